@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 import { document, documentsReply, passagesReply } from '../../testing/ai.ts';
@@ -58,4 +58,16 @@ test('a page that could not be loaded leaves what is there, and can be asked for
   answers.DocumentText = twoPages;
   await userEvent.click(retry);
   expect(await screen.findByText('three (one)')).toBeInTheDocument();
+});
+
+test('two presses before the next render add a page once', async () => {
+  await open({ DocumentText: twoPages });
+  const button = await screen.findByRole('button', { name: 'Show More' });
+  act(() => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await screen.findByText('three (one)');
+  await act(async () => {});
+  expect(screen.getAllByText('three (one)')).toHaveLength(1);
 });

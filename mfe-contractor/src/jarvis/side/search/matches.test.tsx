@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 import { matchesReply } from '../../../testing/conversations.ts';
@@ -72,4 +72,19 @@ test('a search that failed can be tried again', async () => {
   answers.ConversationMatches = found;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await matches()).toHaveLength(2);
+});
+
+test('a refresh that fails leaves what was found', async () => {
+  const { answers, sent, live } = showJarvis({ ConversationMatches: found });
+  await look('index');
+  await matches();
+  const requests = () => sent.filter(({ operation }) => operation === 'ConversationMatches').length;
+  const before = requests();
+  answers.ConversationMatches = refusal('UNAVAILABLE', 'Try again');
+  await act(async () => live.drop());
+  await act(async () => live.mend());
+  await waitFor(() => expect(requests()).toBeGreaterThan(before));
+  await act(async () => {});
+  expect(await matches()).toHaveLength(2);
+  expect(screen.queryByText('The search did not work')).not.toBeInTheDocument();
 });
