@@ -171,7 +171,7 @@ export const settingTable: Record<SettingName, Setting> = {
   TWO_PERSON_RELEASES: {
     group: 'Where things are kept',
     meaning:
-      "Portals on pages with sign-in, such as mfe-marketing, separated by commas, or none. A version that a release key publishes there waits until an administrator other than the key's holder approves it at /admin/releases. A rollback never waits.",
+      "Portals on pages with sign-in, such as mfe-marketing, separated by commas, or none. A version that a release key publishes there waits until an administrator other than the key's holder approves it at /admin/releases. A rollback never waits. A name that was never released is a warning in Platform health.",
     read: ({ twoPersonReleases }) => twoPersonReleases.join(',') || 'none',
   },
   FOUNDER_EMAIL: {
