@@ -121,6 +121,8 @@ test('a portal that does not come within ten seconds shows its card and is repor
   await page.clock.install();
   await page.route(entry, () => undefined);
   await page.goto('/client');
+  // Before the session is known, the same text waits for that.
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
   await page.getByText('Loading your portal').waitFor();
   await page.clock.fastForward(10_000);
   await cardOn(page).waitFor();
