@@ -22,9 +22,9 @@ const generated = (folder: string, asText: boolean) =>
   );
 
 const outputs = [
-  ...sendText.map((room) => [`${room}/src/gql/`, generated(`${room}/src`, true)] as const),
-  ...useApollo.map((room) => [`${room}/src/gql/`, generated(`${room}/src`, false)] as const),
-  ...apart.map((folder) => [`${folder}/gql/`, generated(folder, true)] as const),
+  ...sendText.map((room) => [`${room}/src/gql/graphql.ts`, generated(`${room}/src`, true)] as const),
+  ...useApollo.map((room) => [`${room}/src/gql/graphql.ts`, generated(`${room}/src`, false)] as const),
+  ...apart.map((folder) => [`${folder}/gql/graphql.ts`, generated(folder, true)] as const),
 ];
 
 /** A package whose operations alone are looked at; all, where none is named. */
