@@ -136,7 +136,7 @@ async function through(url, people, { tokens, over }) {
     };
     // First, everyone opens their conversation, and then they ask.
     await delay((over * 1000 * index) / people.length);
-    const socket = socketOf(url, headers);
+    const socket = getSocket(url, headers);
     socket.subscribe({ query: follow, variables: { id } }, { next, error: fail, complete: () => undefined });
     await delay(500 + over * 1000);
     let since = now();
@@ -182,7 +182,7 @@ async function graphql(url, headers, query, variables) {
   if (errors) throw new Error(errors[0].message);
 }
 
-function socketOf(url, headers) {
+function getSocket(url, headers) {
   class Authenticated extends WebSocket {
     constructor(address, protocols) {
       super(address, protocols, { headers, perMessageDeflate: false });

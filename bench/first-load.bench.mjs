@@ -28,7 +28,7 @@ const browser = await launchChromium();
 try {
   const { url } = await server.ready;
   const rows = [];
-  for (const limit of limits) rows.push(...(await rowsOf(limit, await load(url + limit.page))));
+  for (const limit of limits) rows.push(...(await toRows(limit, await load(url + limit.page))));
   console.table(rows);
 } finally {
   await browser.close();
@@ -36,7 +36,7 @@ try {
   rmSync(dir, { recursive: true, force: true });
 }
 
-function rowsOf({ page, ...limit }, { scripts, requests, sheets, shift }) {
+function toRows({ page, ...limit }, { scripts, requests, sheets, shift }) {
   const groups = Object.groupBy(scripts, ({ name }) => /^\/remotes\/(mfe-[a-z]+)\//.exec(name)?.[1] ?? 'shell');
   const sum = (files) => files.reduce((all, { bytes }) => all + bytes, 0) / 1000;
   const total = sum(scripts);
@@ -66,7 +66,7 @@ async function load(address) {
     const type = response.request().resourceType();
     requests += 1;
     if (type === 'stylesheet') sheets += 1;
-    if (type === 'script') bodies.push(sizeOf(response));
+    if (type === 'script') bodies.push(getSize(response));
   });
   await page.addInitScript(countShifts);
   // Chromium does not always say that a request has ended that outlives its page: the network would never be quiet.
@@ -87,6 +87,6 @@ function countShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-async function sizeOf(response) {
+async function getSize(response) {
   return { name: new URL(response.url()).pathname, bytes: brotliCompressSync(await response.body()).length };
 }

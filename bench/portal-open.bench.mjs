@@ -21,7 +21,7 @@ const { url, browser, stop } = await openPortals();
 try {
   const rows = [];
   for (const { portal, email } of portals) {
-    const storageState = await sessionOf(email);
+    const storageState = await getSession(email);
     const opened = { pointed: [], unannounced: [], phone: [], phonePointed: [] };
     for (let run = 0; run < runs; run += 1) {
       opened.unannounced.push(await open({ url, portal, storageState, rest: 0 }));
@@ -29,7 +29,7 @@ try {
       opened.phone.push(await open({ url, portal, storageState, rest: 0, isPhone: true }));
       opened.phonePointed.push(await open({ url, portal, storageState, rest: pointing, isPhone: true }));
     }
-    rows.push(rowOf(portal, opened));
+    rows.push(toRow(portal, opened));
   }
   console.log(`From the home page, an empty cache each time; the pointer rests on the link for ${pointing} ms.`);
   console.table([
@@ -41,7 +41,7 @@ try {
   await stop();
 }
 
-function rowOf(portal, { pointed, unannounced, phone: slow, phonePointed }) {
+function toRow(portal, { pointed, unannounced, phone: slow, phonePointed }) {
   const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   const milliseconds = (all) => Math.round(median(all.map((one) => one.milliseconds)));
   const kilobytes = median(pointed.map((one) => one.kilobytes));
@@ -56,7 +56,7 @@ function rowOf(portal, { pointed, unannounced, phone: slow, phonePointed }) {
   };
 }
 
-async function sessionOf(email) {
+async function getSession(email) {
   const context = await browser.newContext();
   await signInContext(context, url, email);
   const state = await context.storageState();
@@ -85,7 +85,7 @@ async function open({ url, portal, storageState, rest, isPhone = false }) {
   else await link.evaluate((element) => element.click());
   const milliseconds = await shown;
   await page.waitForLoadState('networkidle');
-  const kilobytes = (await Promise.all(scripts.map(sizeOf))).reduce((all, bytes) => all + bytes, 0) / 1000;
+  const kilobytes = (await Promise.all(scripts.map(getSize))).reduce((all, bytes) => all + bytes, 0) / 1000;
   await context.close();
   return { milliseconds, kilobytes };
 }
@@ -116,6 +116,6 @@ function fromClickToData() {
   });
 }
 
-async function sizeOf(response) {
+async function getSize(response) {
   return brotliCompressSync(await response.body()).length;
 }

@@ -109,10 +109,10 @@ async function load(url, cookie, seconds, share) {
 /** CPU time of the Node.js processes in these process groups, without PostgreSQL. */
 function cpuSeconds(groups) {
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return ids.reduce((sum, id) => sum + cpuOf(id, groups), 0);
+  return ids.reduce((sum, id) => sum + getCpu(id, groups), 0);
 }
 
-function cpuOf(id, groups) {
+function getCpu(id, groups) {
   try {
     const [, name, rest] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8'));
     const fields = rest.split(' ');

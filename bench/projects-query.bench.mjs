@@ -42,14 +42,14 @@ const cookie = await signInFounder(url);
 const peers = await Promise.all([startPeer('peer-postgraphile.mjs'), startPeer('peer-bare.mjs')]);
 
 const bareUrl = peers[1].url;
-const projectsOf = ({ projects }) => projects?.edges[49]?.node.tester?.firstName !== undefined;
+const getProjects = ({ projects }) => projects?.edges[49]?.node.tester?.firstName !== undefined;
 const contenders = [
   { name: 'the product', pid: server.pid, url: `${url}/graphql`, query: projectList },
   { name: 'PostGraphile 5.1.5', pid: peers[0].pid, url: `${peers[0].url}/graphql`, query: theirs },
   { name: 'bare node:http + pg', pid: peers[1].pid, url: bareUrl, query: projectList },
 ];
 try {
-  for (const contender of contenders) await expectAnswer(contender, projectsOf, true);
+  for (const contender of contenders) await expectAnswer(contender, getProjects, true);
   const rates = await race(contenders);
   const [product, postgraphile, bare] = contenders.map(({ name }) => rates.get(name));
   console.table(contenders.map(({ name }) => row('50 projects', name, rates.get(name), bare)));
@@ -58,7 +58,7 @@ try {
 
   const rest = { name: 'REST', pid: server.pid, url: `${url}/api/projects`, method: 'GET' };
   const graphql = { name: 'GraphQL', pid: server.pid, url: `${url}/graphql`, query: restProjects };
-  await expectAnswer(graphql, projectsOf, true);
+  await expectAnswer(graphql, getProjects, true);
   const doors = await race([rest, graphql]);
   console.table([rest, graphql].map(({ name }) => row('GET /api/projects', name, doors.get(name))));
   check('GraphQL request, × the REST path', doors.get('REST').rate / doors.get('GraphQL').rate, 1 / limits.restSlowed);
@@ -139,16 +139,16 @@ async function expectAnswer(contender, rows, expected) {
 }
 
 async function load(contender, seconds) {
-  const before = cpuMsOf(contender.pid);
+  const before = getCpuMs(contender.pid);
   const result = await autocannon({ url: contender.url, connections, duration: seconds, ...request(contender) });
-  const cpuMs = (cpuMsOf(contender.pid) - before) / result.requests.total;
+  const cpuMs = (getCpuMs(contender.pid) - before) / result.requests.total;
   if (result.non2xx + result.errors > 0)
     throw new Error(`${contender.name}: ${result.non2xx} refusals, ${result.errors} errors`);
   return { ...result, cpuMs };
 }
 
 /** User and system time of a process so far (proc_pid_stat(5), in hundredths of a second); where there is no /proc, no number. */
-function cpuMsOf(pid) {
+function getCpuMs(pid) {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
   const [user, system] = readFileSync(file, 'utf8').split(') ')[1].split(' ').slice(11, 13);

@@ -32,13 +32,13 @@ export async function insertSignedIn(connectionString, like, count) {
   } finally {
     await client.end();
   }
-  return people.map((id, place) => ({ id, cookie: cookieOf(id), address: addressOf(place) }));
+  return people.map((id, place) => ({ id, cookie: getCookie(id), address: getAddress(place) }));
 }
 
-const addressOf = (place) => `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`;
+const getAddress = (place) => `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`;
 
 /** As express-session signs it. */
-function cookieOf(id) {
+function getCookie(id) {
   const signature = createHmac('sha256', sessionSecret).update(id).digest('base64').replace(/=+$/, '');
   return `sid=${encodeURIComponent(`s:${id}.${signature}`)}`;
 }

@@ -1,9 +1,9 @@
-import { testAccessibilityOf } from './accessibility-of-screens.ts';
+import { testAccessibility } from './accessibility-of-screens.ts';
 
 const admin = (rest = '') => ({ path: `/admin${rest}`, as: 'admin' }) as const;
 const hub = (rest = '') => ({ path: `/admin-dashboard${rest}`, as: 'founder' }) as const;
 
-testAccessibilityOf([
+testAccessibility([
   { ...admin(), press: 'Show total residuals paid', settled: 'Database' },
   { ...admin(), press: 'New Project', settled: 'Project Title' },
   { ...admin('/projects'), settled: 'Order Desk Chatbot' },

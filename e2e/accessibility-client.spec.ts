@@ -1,8 +1,8 @@
-import { testAccessibilityOf } from './accessibility-of-screens.ts';
+import { testAccessibility } from './accessibility-of-screens.ts';
 
 const client = { as: 'client' } as const;
 
-testAccessibilityOf([
+testAccessibility([
   { path: '/client', ...client, settled: '% Complete' },
   { path: '/client', ...client, press: 'what Active Projects is made of', settled: 'Open Projects' },
   { path: '/client', ...client, press: 'what Monthly Support is made of', settled: 'Open Billing' },

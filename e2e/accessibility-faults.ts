@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** The rules that look at colors: all that another theme changes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-interface Given {
+interface AccessibilityFaultsOptions {
   leftOut?: string;
   colorsOnly?: boolean;
 }
@@ -13,7 +13,10 @@ interface Given {
  * What axe finds on the page, but in what `leftOut` selects. It looks in the page itself: its other way opens a page for each look,
  * and this one stops drawing.
  */
-export async function accessibilityFaults(page: Page, { leftOut, colorsOnly }: Given = {}): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  { leftOut, colorsOnly }: AccessibilityFaultsOptions = {},
+): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (leftOut) axe.exclude(leftOut);
   if (colorsOnly) axe.withRules(colorRules);

@@ -1,8 +1,8 @@
-import { testAccessibilityOf } from './accessibility-of-screens.ts';
+import { testAccessibility } from './accessibility-of-screens.ts';
 
 const hub = (tab: string) => ({ path: `/contractor?tab=${tab}`, as: 'developer' }) as const;
 
-testAccessibilityOf([
+testAccessibility([
   { path: '/contractor', as: 'developer', settled: 'New request, since' },
   { path: '/contractor', as: 'sales', settled: '4.9' },
   { ...hub('projects'), settled: 'Harbour Booking Portal' },

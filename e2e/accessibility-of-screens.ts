@@ -18,7 +18,7 @@ export interface Screen {
 }
 
 /** A test for each: axe finds nothing, wide or narrow, light or dark. */
-export function testAccessibilityOf(screens: readonly Screen[]): void {
+export function testAccessibility(screens: readonly Screen[]): void {
   for (const screen of screens) {
     const { path, as, open, settled, choose } = screen;
     const presses = [screen.press ?? []].flat();

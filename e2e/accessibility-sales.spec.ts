@@ -1,9 +1,9 @@
-import { testAccessibilityOf } from './accessibility-of-screens.ts';
+import { testAccessibility } from './accessibility-of-screens.ts';
 
 const sales = (rest = '') => ({ path: `/sales-portal${rest}`, as: 'sales' }) as const;
 const manager = (rest = '') => ({ path: `/project-manager-portal${rest}`, as: 'pm' }) as const;
 
-testAccessibilityOf([
+testAccessibility([
   { ...sales(), settled: 'Clinic Client Portal' },
   {
     ...sales(),

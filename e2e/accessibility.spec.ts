@@ -1,6 +1,6 @@
-import { testAccessibilityOf } from './accessibility-of-screens.ts';
+import { testAccessibility } from './accessibility-of-screens.ts';
 
-testAccessibilityOf([
+testAccessibility([
   { path: '/login', settled: 'New accounts come by invitation from an administrator.' },
   { path: '/?sign-in=client', settled: 'Continue to Client Portal' },
   { path: '/?sign-in=associate', settled: 'I Have a Login Code' },

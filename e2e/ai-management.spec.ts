@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility-faults.ts';
-import { docxOf, pdfOf } from './documents.ts';
+import { createDocx, createPdf } from './documents.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -116,8 +116,8 @@ test('uploaded files become documents while one looks, and one that is broken sa
   test.slow();
   await openAsAdmin(page, 'documents');
   for (const [name, buffer, title] of [
-    ['rate_card-2026.pdf', pdfOf('A day costs eight hundred'), 'rate card 2026'],
-    ['on-call.docx', docxOf('Whoever is on call answers within the hour'), 'on call'],
+    ['rate_card-2026.pdf', createPdf('A day costs eight hundred'), 'rate card 2026'],
+    ['on-call.docx', createDocx('Whoever is on call answers within the hour'), 'on call'],
   ] as const) {
     await upload(page, name, buffer);
     await expect(page.getByText('Document has been uploaded and will be processed.')).toBeVisible();
@@ -162,7 +162,7 @@ test('a file whose bytes are not what its name says, and one of another type, ar
 }) => {
   expectNoise(/415/);
   await openAsAdmin(page, 'documents');
-  await upload(page, 'really-a-word-file.pdf', docxOf('Hello'));
+  await upload(page, 'really-a-word-file.pdf', createDocx('Hello'));
   await expect(page.getByText('Upload failed')).toBeVisible();
   await expect(
     page

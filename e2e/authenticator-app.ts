@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 
 /** What an authenticator app shows (RFC 6238, six digits every half minute) for the secret that was typed into it. */
-export function codeOf(secret: string, at = Date.now()): string {
+export function getCode(secret: string, at = Date.now()): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-  const hash = createHmac('sha1', bytesOf(secret)).update(step).digest();
+  const hash = createHmac('sha1', toBytes(secret)).update(step).digest();
   const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff;
   return String(number % 1_000_000).padStart(6, '0');
 }
 
 /** The next half minute's code: each is taken once, and the server takes its neighbours too. */
-export const nextCodeOf = (secret: string) => codeOf(secret, Date.now() + 30_000);
+export const getNextCode = (secret: string) => getCode(secret, Date.now() + 30_000);
 
-function bytesOf(base32: string): Buffer {
+function toBytes(base32: string): Buffer {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...base32.replaceAll(' ', '')].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'));
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

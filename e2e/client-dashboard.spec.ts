@@ -1,4 +1,4 @@
-import { shiftOf, watchShifts } from './layout-shift.ts';
+import { getShift, watchShifts } from './layout-shift.ts';
 import { newcomer } from './newcomers.ts';
 import { projectRow, signIn } from './people.ts';
 import { runAnything } from './run-anything.ts';
@@ -97,7 +97,7 @@ for (const width of [390, 1280]) {
     const stays = async (path: string) => {
       await page.goto(path);
       await page.waitForFunction(isThere);
-      expect(await shiftOf(page), path).toBeLessThan(0.005);
+      expect(await getShift(page), path).toBeLessThan(0.005);
     };
     await signIn(page.request, 'client2');
     // The second time it is known how much waits.

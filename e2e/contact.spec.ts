@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility-faults.ts';
-import { pdfOf } from './documents.ts';
-import { agree, fillInEnquiry, leadsOf, newVisitor, sendEnquiry } from './enquiries.ts';
+import { createPdf } from './documents.ts';
+import { agree, fillInEnquiry, getLeads, newVisitor, sendEnquiry } from './enquiries.ts';
 import { mailNaming } from './outbox.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-const namesOf = (radios: Element[]) => radios.map((radio) => (radio as HTMLInputElement).value);
+const getNames = (radios: Element[]) => radios.map((radio) => (radio as HTMLInputElement).value);
 
 /** The server gets the first enquiry, and its answer does not get back. */
 async function loseFirstAnswer(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function loseFirstAnswer(page: Page): Promise<void> {
   });
 }
 
-const wishes = { name: 'wishes.pdf', mimeType: 'application/pdf', buffer: pdfOf('A shop for tea') };
+const wishes = { name: 'wishes.pdf', mimeType: 'application/pdf', buffer: createPdf('A shop for tea') };
 
 test('an enquiry with a file becomes a lead that goes first, and both sides get a mail', async ({
   page,
@@ -44,7 +44,7 @@ test('an enquiry with a file becomes a lead that goes first, and both sides get 
 
   const sales = await playwright.request.newContext({ baseURL: product.url });
   await signIn(sales, 'sales');
-  const leads = await leadsOf(product, sales, email);
+  const leads = await getLeads(product, sales, email);
   expect(leads).toMatchObject([{ status: 'new', enquiry: { priority: true, attachment: { fileName: 'wishes.pdf' } } }]);
   const file = await sales.get(leads[0]?.enquiry.attachment?.url ?? '');
   expect((await file.body()).equals(wishes.buffer)).toBe(true);
@@ -94,7 +94,7 @@ test('an answer that is lost on its way does not make a second enquiry', async (
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
   const sales = await playwright.request.newContext({ baseURL: product.url });
   await signIn(sales, 'sales');
-  expect(await leadsOf(product, sales, email)).toHaveLength(1);
+  expect(await getLeads(product, sales, email)).toHaveLength(1);
   await sales.dispose();
 });
 
@@ -123,8 +123,8 @@ test('who mends something after a lost answer is told that the first one has arr
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
   const sales = await playwright.request.newContext({ baseURL: product.url });
   await signIn(sales, 'sales');
-  expect(await leadsOf(product, sales, email)).toHaveLength(1);
-  expect(await leadsOf(product, sales, mended)).toEqual([]);
+  expect(await getLeads(product, sales, email)).toHaveLength(1);
+  expect(await getLeads(product, sales, mended)).toEqual([]);
   await sales.dispose();
 });
 
@@ -175,7 +175,7 @@ test('the page has the words of the specification, and a way home', async ({ pag
     ['Timeline', ['Urgent (1–2 weeks)', 'Fast (2–4 weeks)', 'Normal (1–2 months)']],
     ['Preferred plan', ['Starter', 'Growth', 'Pro', 'Not sure']],
   ] as const)
-    expect(await main.getByRole('radiogroup', { name: group }).getByRole('radio').evaluateAll(namesOf)).toEqual(
+    expect(await main.getByRole('radiogroup', { name: group }).getByRole('radio').evaluateAll(getNames)).toEqual(
       choices,
     );
   const kinds = main.getByLabel('What do you want to build').locator('option');

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /** A PDF of one page with one line of text. */
-export function pdfOf(line: string): Buffer {
+export function createPdf(line: string): Buffer {
   const stream = `BT /F1 24 Tf 72 700 Td (${line}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -22,11 +22,11 @@ export function pdfOf(line: string): Buffer {
 }
 
 /** A Word file of one paragraph. */
-export function docxOf(paragraph: string): Buffer {
+export function createDocx(paragraph: string): Buffer {
   const office = 'http://schemas.openxmlformats.org';
   const names = `xmlns:w="${office}/wordprocessingml/2006/main"`;
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-  return zipOf({
+  return createZip({
     '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/document.xml': `<w:document ${names}><w:body><w:p><w:r><w:t>${paragraph}</w:t></w:r></w:p></w:body></w:document>`,
@@ -34,7 +34,7 @@ export function docxOf(paragraph: string): Buffer {
 }
 
 /** An archive without compression: each file behind its header, the list of them, and where that begins. */
-function zipOf(files: Record<string, string>): Buffer {
+function createZip(files: Record<string, string>): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
   const lengthOf = (buffers: Buffer[]) => buffers.reduce((sum, { length }) => sum + length, 0);

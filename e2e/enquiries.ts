@@ -47,7 +47,7 @@ interface Lead {
 }
 
 /** What sales has of an address. */
-export async function leadsOf(product: Product, sales: APIRequestContext, email: string): Promise<Lead[]> {
+export async function getLeads(product: Product, sales: APIRequestContext, email: string): Promise<Lead[]> {
   const query = `{ leads(first: 100) { edges { node {
     contactEmail status enquiry { priority attachment { fileName url } } } } } }`;
   const response = await runAnything(product, sales, query);

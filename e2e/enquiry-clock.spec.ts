@@ -30,7 +30,7 @@ async function ask(product: Product, sales: APIRequestContext, query: string, va
   return data;
 }
 
-async function leadOf(product: Product, sales: APIRequestContext, email: string): Promise<string> {
+async function getLead(product: Product, sales: APIRequestContext, email: string): Promise<string> {
   const data = await ask(product, sales, '{ enquiriesToAnswer(first: 500) { edges { node { id contactEmail } } } }');
   const { edges } = (data as { enquiriesToAnswer: { edges: Array<{ node: { id: string; contactEmail: string } }> } })
     .enquiriesToAnswer;
@@ -55,7 +55,7 @@ test('a visitor follows their enquiry from the mail: received, being reviewed, a
 
   const sales = await playwright.request.newContext({ baseURL });
   await signIn(sales, 'sales');
-  const id = await leadOf(product, sales, email);
+  const id = await getLead(product, sales, email);
   await ask(product, sales, 'mutation ($id: ID!) { startEnquiryReview(leadId: $id) { id } }', { id });
   await lookAgain(page);
   await expect(page.getByRole('heading', { name: 'Your enquiry is being reviewed' })).toBeVisible();

@@ -14,22 +14,22 @@ const faults = {
 
 /** Changes a copy of a build so that every screen of the remote does this. */
 export const failingBy = (fault: keyof typeof faults) => (dist: string) =>
-  appendFileSync(entryOf(dist), around(globalNameOf(dist), faults[fault]));
+  appendFileSync(toEntry(dist), around(getGlobalName(dist), faults[fault]));
 
 /** Changes a copy of a build so that its entry throws when it is run. */
-export const failingAtEntry = (dist: string) => writeFileSync(entryOf(dist), `throw new Error('Broken at its entry');`);
+export const failingAtEntry = (dist: string) => writeFileSync(toEntry(dist), `throw new Error('Broken at its entry');`);
 
 /** Changes a copy of a build as if it were made for a kit that the shell does not have. */
 export const forAnotherKit = (dist: string) =>
   writeFileSync(
-    entryOf(dist),
-    readFileSync(entryOf(dist), 'utf8').replaceAll(/("kit\/[^"]+"[^}]*?requiredVersion:)"[^"]+"/g, '$1"^99.0.0"'),
+    toEntry(dist),
+    readFileSync(toEntry(dist), 'utf8').replaceAll(/("kit\/[^"]+"[^}]*?requiredVersion:)"[^"]+"/g, '$1"^99.0.0"'),
   );
 
-const manifestOf = (dist: string) =>
+const getManifest = (dist: string) =>
   JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as { name: string; entry: string };
-const entryOf = (dist: string) => path.join(dist, manifestOf(dist).entry);
-const globalNameOf = (dist: string) => manifestOf(dist).name.replaceAll('-', '_');
+const toEntry = (dist: string) => path.join(dist, getManifest(dist).entry);
+const getGlobalName = (dist: string) => getManifest(dist).name.replaceAll('-', '_');
 
 /** Takes the place of the container that the build leaves. */
 const around = (name: string, screen: string) => `

@@ -1,4 +1,4 @@
-import { agree, fillInEnquiry, leadsOf, newVisitor, sendEnquiry } from './enquiries.ts';
+import { agree, fillInEnquiry, getLeads, newVisitor, sendEnquiry } from './enquiries.ts';
 import { mailNaming } from './outbox.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -33,7 +33,7 @@ test('a project is started from the landing page: closed, found again on /contac
 
   const sales = await playwright.request.newContext({ baseURL: product.url });
   await signIn(sales, 'sales');
-  expect(await leadsOf(product, sales, email)).toMatchObject([{ status: 'new' }]);
+  expect(await getLeads(product, sales, email)).toMatchObject([{ status: 'new' }]);
   await sales.dispose();
 });
 

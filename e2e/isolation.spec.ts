@@ -23,7 +23,7 @@ const entry = /\/remotes\/mfe-client\/\w+\/remoteEntry/;
 const cardOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'not available right now' });
 const dashboardOn = (page: Page) => page.getByRole('heading', { name: 'Harbour Booking Portal' });
 
-async function faultsOf({ url }: Product, kind: string, remote = 'mfe-client'): Promise<number> {
+async function getFaults({ url }: Product, kind: string, remote = 'mfe-client'): Promise<number> {
   const metrics = await readMetrics(url);
   return Number(
     new RegExp(`^portal_faults_total{remote="${remote}",kind="${kind}"} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0,
@@ -55,24 +55,24 @@ for (const { name, change, kind } of ways) {
     product,
   }) => {
     await publishChanged(product, 'mfe-client', change);
-    const before = await faultsOf(product, kind);
+    const before = await getFaults(product, kind);
     await page.goto('/client');
     await expectOnlyThePortalFails(page);
-    await expect.poll(() => faultsOf(product, kind)).toBe(before + 2);
+    await expect.poll(() => getFaults(product, kind)).toBe(before + 2);
     await publishChanged(product, 'mfe-client');
     await page.getByRole('button', { name: 'Retry' }).click();
     await dashboardOn(page).waitFor();
-    expect(await faultsOf(product, kind)).toBe(before + 2);
+    expect(await getFaults(product, kind)).toBe(before + 2);
   });
 }
 
 test('a portal whose entry is missing shows its card, is reported, and Retry fetches it', async ({ page, product }) => {
   await publishChanged(product, 'mfe-client');
-  const before = await faultsOf(product, 'missing');
+  const before = await getFaults(product, 'missing');
   await page.route(entry, (route) => route.fulfill({ status: 404 }));
   await page.goto('/client');
   await expectOnlyThePortalFails(page);
-  await expect.poll(() => faultsOf(product, 'missing')).toBe(before + 2);
+  await expect.poll(() => getFaults(product, 'missing')).toBe(before + 2);
   await page.unroute(entry);
   await page.getByRole('button', { name: 'Retry' }).click();
   await dashboardOn(page).waitFor();
@@ -96,7 +96,7 @@ for (const [remote, address] of [
     product,
   }) => {
     await publishChanged(product, remote);
-    const before = await faultsOf(product, 'missing', remote);
+    const before = await getFaults(product, 'missing', remote);
     let isFirst = true;
     await page.route(new RegExp(`/remotes/${remote}/\\w+/remoteEntry`), async (route) => {
       // What is fetched ahead is checked by its link. It is missing here, so that the second try is the script alone.
@@ -108,16 +108,16 @@ for (const [remote, address] of [
       await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
     });
     await page.goto(address);
-    await expect.poll(() => faultsOf(product, 'missing', remote)).toBe(before + 1);
+    await expect.poll(() => getFaults(product, 'missing', remote)).toBe(before + 1);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(() => faultsOf(product, 'missing', remote)).toBe(before + 2);
+    await expect.poll(() => getFaults(product, 'missing', remote)).toBe(before + 2);
     expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
   });
 }
 
 test('a portal that does not come within ten seconds shows its card and is reported', async ({ page, product }) => {
   await publishChanged(product, 'mfe-client');
-  const before = await faultsOf(product, 'slow');
+  const before = await getFaults(product, 'slow');
   await page.clock.install();
   await page.route(entry, () => undefined);
   await page.goto('/client');
@@ -126,7 +126,7 @@ test('a portal that does not come within ten seconds shows its card and is repor
   await page.getByText('Loading your portal').waitFor();
   await page.clock.fastForward(10_000);
   await cardOn(page).waitFor();
-  await expect.poll(() => faultsOf(product, 'slow')).toBe(before + 1);
+  await expect.poll(() => getFaults(product, 'slow')).toBe(before + 1);
   await page.getByRole('banner').getByRole('link', { name: '10x Labs' }).click();
   await expect(page).toHaveTitle(/^10x Labs|^Home/);
 });

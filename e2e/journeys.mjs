@@ -71,4 +71,4 @@ export const journeys = {
   'support-tickets.spec.ts': [client, contractor],
 };
 
-export const journeysOf = (part) => Object.keys(journeys).filter((file) => journeys[file].includes(part));
+export const getJourneys = (part) => Object.keys(journeys).filter((file) => journeys[file].includes(part));

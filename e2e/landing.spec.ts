@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility-faults.ts';
-import { shiftOf, watchShifts } from './layout-shift.ts';
+import { getShift, watchShifts } from './layout-shift.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -216,7 +216,7 @@ test('nothing moves while the page loads and its pictures draw themselves', asyn
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByText('Page 1 of 3')).toBeAttached();
   await page.locator('#about').scrollIntoViewIfNeeded();
-  expect(await shiftOf(page)).toBeLessThan(0.01);
+  expect(await getShift(page)).toBeLessThan(0.01);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

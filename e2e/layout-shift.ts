@@ -11,4 +11,4 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-export const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+export const getShift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);

@@ -30,7 +30,7 @@ export function calendarsMailedTo({ outbox }: Product, address: string): string[
 const unfolded = (calendar: string) => calendar.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
 
 function mailsTo(outbox: string, address: string): string[] {
-  return filesOf(outbox)
+  return getFiles(outbox)
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
     .map((name) => readable(readFileSync(path.join(outbox, name), 'utf8')))
@@ -40,7 +40,7 @@ function mailsTo(outbox: string, address: string): string[] {
 /** Without the line breaks and the signs that a mail is sent with. */
 const readable = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-function filesOf(folder: string): string[] {
+function getFiles(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {

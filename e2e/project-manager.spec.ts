@@ -14,7 +14,7 @@ const byTitle = { x: 80, y: 18 };
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const card = (page: Page, title: string): Locator => page.getByRole('listitem').filter({ hasText: title });
 
-async function boardOf(page: Page, title: string): Promise<void> {
+async function getBoard(page: Page, title: string): Promise<void> {
   await page.goto(portal);
   await page.getByRole('region', { name: 'Projects at risk' }).getByRole('link', { name: title }).click();
   await column(page, 'To do').getByRole('listitem').first().waitFor();
@@ -32,7 +32,7 @@ for (const name of ['pm', 'admin'] satisfies Name[]) {
   test(`${name} makes a task, drags it, and finds it where it was dropped`, async ({ page }) => {
     const title = `Quay of ${name}`;
     await signIn(page.request, name);
-    await boardOf(page, 'Harbour Booking Portal');
+    await getBoard(page, 'Harbour Booking Portal');
     await make(page, title);
     const above = column(page, 'In progress').getByRole('listitem').first();
     await card(page, title).dragTo(above, { sourcePosition: byTitle, targetPosition: { x: 60, y: 6 } });
@@ -67,7 +67,7 @@ test('two who plan one project see each other’s moves, and the one by keyboard
   });
   const phone = await elsewhere.newPage();
   await Promise.all([signIn(page.request, 'pm'), signIn(elsewhere.request, 'admin')]);
-  await Promise.all([boardOf(page, 'Clinic Client Portal'), boardOf(phone, 'Clinic Client Portal')]);
+  await Promise.all([getBoard(page, 'Clinic Client Portal'), getBoard(phone, 'Clinic Client Portal')]);
   const title = 'Audit of who read what';
 
   await page.getByRole('button', { name: `Move ${title}`, exact: true }).focus();

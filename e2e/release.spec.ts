@@ -42,7 +42,7 @@ interface Row {
   version: string;
 }
 
-const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const toHash = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** The hash of everything that is served: of each remote's version every file, and of the shell. */
 async function servedFiles(url: string): Promise<Map<string, string>> {
@@ -53,19 +53,19 @@ async function servedFiles(url: string): Promise<Map<string, string>> {
   );
   const addresses = [
     ...shellFiles.map((name) => `/${name}`),
-    ...(await Promise.all(Object.values(registry).map((row) => filesOf(url, row)))).flat(),
+    ...(await Promise.all(Object.values(registry).map((row) => getFiles(url, row)))).flat(),
   ];
   const hashes = await Promise.all(
     addresses.map(async (address) => {
       const response = await fetch(url + address);
       expect(response.status, address).toBe(200);
-      return [address, hashOf(new Uint8Array(await response.arrayBuffer()))] as const;
+      return [address, toHash(new Uint8Array(await response.arrayBuffer()))] as const;
     }),
   );
   return new Map(hashes);
 }
 
-async function filesOf(url: string, { name, version }: Row): Promise<string[]> {
+async function getFiles(url: string, { name, version }: Row): Promise<string[]> {
   const at = `/remotes/${name}/${version}`;
   const { files } = (await (await fetch(`${url}${at}/remote.json`)).json()) as { files: Record<string, object> };
   return Object.keys(files)

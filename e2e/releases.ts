@@ -35,7 +35,7 @@ async function ask<Data>(url: string, key: string, query: string, variables: obj
   return data;
 }
 
-export async function stateOf({ url, releaseKey }: Product, remote: string): Promise<RemoteState> {
+export async function getState({ url, releaseKey }: Product, remote: string): Promise<RemoteState> {
   const query = '{ remotes { remote revision current { version } } }';
   const { remotes } = await ask<{ remotes: RemoteState[] }>(url, releaseKey, query);
   const found = remotes.find((state) => state.remote === remote);
@@ -62,7 +62,7 @@ export async function publishChanged(
     change(dist);
     await sealManifest(dist);
     const version = await store(product, remote, dist, told);
-    const { revision } = await stateOf(product, remote);
+    const { revision } = await getState(product, remote);
     const query = 'mutation ($input: PublishReleaseInput!) { publishRelease(input: $input) { remote } }';
     await ask(product.url, told.key ?? product.releaseKey, query, { input: { remote, version, revision } });
     return version;

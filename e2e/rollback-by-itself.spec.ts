@@ -3,7 +3,7 @@ import { newcomer } from './newcomers.ts';
 import { signIn } from './people.ts';
 import { failingAtEntry, failingBy } from './faulty-remote.ts';
 import { makeReleaseKey } from './release-key.ts';
-import { publishChanged, servedVersion, stateOf } from './releases.ts';
+import { publishChanged, servedVersion, getState } from './releases.ts';
 import { runAnything } from './run-anything.ts';
 import { splashSeen } from './splash-seen.ts';
 import { expect, test } from './test.ts';
@@ -13,7 +13,7 @@ import { expect, test } from './test.ts';
 const remote = 'mfe-client';
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
 
-async function pageOf(browser: Browser, baseURL: string | undefined): Promise<Page> {
+async function getPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, storageState: splashSeen });
   return context.newPage();
 }
@@ -29,8 +29,8 @@ test('a version that three people cannot open goes back by itself, and the histo
   expectNoise(/./); // the browser itself reports what could not be loaded
   const by = 'The client team';
   const key = await makeReleaseKey(product.databaseUrl(), by);
-  const good = (await stateOf(product, remote)).current.version;
-  const [second, third] = [await pageOf(browser, baseURL), await pageOf(browser, baseURL)];
+  const good = (await getState(product, remote)).current.version;
+  const [second, third] = [await getPage(browser, baseURL), await getPage(browser, baseURL)];
   await signIn(page.request, 'client');
   await signIn(second.request, 'client2');
   await newcomer(admin, third);
@@ -67,7 +67,7 @@ test('a version that three people cannot open goes back by itself, and the histo
 });
 
 test('an administrator sees a release arrive and rolls it back', async ({ page, product }) => {
-  const before = (await stateOf(product, remote)).current.version;
+  const before = (await getState(product, remote)).current.version;
   await signIn(page.request, 'admin');
   await page.goto('/admin/releases');
   const row = page.getByRole('list', { name: 'Portals' }).getByRole('listitem').filter({ hasText: remote });

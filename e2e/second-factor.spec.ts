@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility-faults.ts';
-import { codeOf, nextCodeOf } from './authenticator-app.ts';
+import { getCode, getNextCode } from './authenticator-app.ts';
 import { enterPassword, newcomer } from './newcomers.ts';
 import { expect, test } from './test.ts';
 
@@ -23,7 +23,7 @@ async function enrolApp(page: Page): Promise<{ secret: string; recoveryCodes: st
   const secret = (await page.locator('[data-secret]').textContent()) ?? '';
   await expect(code(page)).toBeFocused();
   await expectAccessible(page);
-  await code(page).fill(codeOf(secret));
+  await code(page).fill(getCode(secret));
   await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
   const recoveryCodes = await page
     .getByRole('list', { name: 'Recovery codes' })
@@ -62,7 +62,7 @@ test('a person enrols an authenticator app and signs in with it, then with a rec
   await code(page).fill('000000');
   await expect(page.getByText('This code is not right. Please enter the newest one')).toBeVisible();
   await expectAccessible(page);
-  await code(page).fill(nextCodeOf(secret));
+  await code(page).fill(getNextCode(secret));
   await expect(page.getByText('Login Successful')).toBeVisible();
   await expect(page).toHaveURL('/account');
 

@@ -16,8 +16,8 @@ interface SmallRemote {
  */
 export async function releaseSmallRemote({ url, releaseKey }: Product, remote: SmallRemote): Promise<string> {
   const { name, path, title, audiences, heading } = remote;
-  const script = entryOf(name, { path, title, heading });
-  const entry = `remoteEntry.${hashOf('sha256', script, 'hex').slice(0, 10)}.js`;
+  const script = toEntry(name, { path, title, heading });
+  const entry = `remoteEntry.${toHash('sha256', script, 'hex').slice(0, 10)}.js`;
   const manifest = JSON.stringify({
     name,
     entry,
@@ -25,7 +25,7 @@ export async function releaseSmallRemote({ url, releaseKey }: Product, remote: S
     takes: {},
     portals: [{ path, title, audiences }],
     operations: [],
-    files: { [entry]: { integrity: `sha384-${hashOf('sha384', script, 'base64')}`, size: script.length } },
+    files: { [entry]: { integrity: `sha384-${toHash('sha384', script, 'base64')}`, size: script.length } },
   });
   const portal = { routes: [{ path, title, screen: 'component' }], nav: [], frame: 'none' };
   const authorization = `Bearer ${releaseKey}`;
@@ -57,11 +57,11 @@ export async function releaseSmallRemote({ url, releaseKey }: Product, remote: S
   return version;
 }
 
-const hashOf = (algorithm: string, text: string, encoding: 'hex' | 'base64') =>
+const toHash = (algorithm: string, text: string, encoding: 'hex' | 'base64') =>
   createHash(algorithm).update(text).digest(encoding);
 
 /** A container as module federation expects it, which takes React from the page. */
-const entryOf = (name: string, { path, title, heading }: Pick<SmallRemote, 'path' | 'title' | 'heading'>) => `
+const toEntry = (name: string, { path, title, heading }: Pick<SmallRemote, 'path' | 'title' | 'heading'>) => `
 (() => {
   let shared;
   globalThis.${name.replaceAll('-', '_')} = {

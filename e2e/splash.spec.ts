@@ -46,8 +46,8 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-const logOf = (page: Page) => page.evaluate(() => (window as unknown as { splashLog: Log }).splashLog);
-const splashOf = (page: Page) => page.getByRole('region', { name: '10x Labs is starting' });
+const getLog = (page: Page) => page.evaluate(() => (window as unknown as { splashLog: Log }).splashLog);
+const getSplash = (page: Page) => page.getByRole('region', { name: '10x Labs is starting' });
 
 /** Never early; late by what a busy machine takes. The unit test knows the times to the millisecond. */
 const expectAt = (actual: number | undefined, planned: number) => {
@@ -61,9 +61,9 @@ test('it comes with the page, keeps the times of the specification and leaves a 
   await watch(page);
   const answer = await page.goto('/', { waitUntil: 'commit' });
   expect(await answer?.text()).toMatch(/<section id="splash".*Initializing AI-powered platform\.\.\./s);
-  await expect(splashOf(page)).toHaveCount(0, { timeout: 15_000 });
+  await expect(getSplash(page)).toHaveCount(0, { timeout: 15_000 });
 
-  const { progress, words, leaving, gone, inert } = await logOf(page);
+  const { progress, words, leaving, gone, inert } = await getLog(page);
   expect(inert).toBe(true);
   expect(progress.at(-1)?.percent).toBe(100);
   for (const [index, { percent }] of progress.entries()) {
@@ -83,7 +83,7 @@ test('it comes with the page, keeps the times of the specification and leaves a 
 test('the page below is there before the splash is over', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#root h1').waitFor({ state: 'attached' });
-  await expect(splashOf(page)).toHaveCount(1);
+  await expect(getSplash(page)).toHaveCount(1);
 });
 
 for (const [what, act] of [
@@ -95,8 +95,8 @@ for (const [what, act] of [
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('#root')).toHaveAttribute('inert');
     await act(page);
-    await expect(splashOf(page)).toHaveCount(0);
-    expect((await logOf(page)).gone).toBeLessThan(2680);
+    await expect(getSplash(page)).toHaveCount(0);
+    expect((await getLog(page)).gone).toBeLessThan(2680);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await expect(page).toHaveURL('/');
     await page.keyboard.press('Tab');
@@ -126,8 +126,8 @@ test('who wants less motion sees it still', async ({ page }) => {
   await watch(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#splash [data-word]').last()).toHaveCSS('opacity', '1');
-  await expect(splashOf(page)).toHaveCount(0, { timeout: 15_000 });
-  const log = await logOf(page);
+  await expect(getSplash(page)).toHaveCount(0, { timeout: 15_000 });
+  const log = await getLog(page);
   expect(log.progress.map(({ percent }) => percent)).toEqual([100]);
   expect([log.words, log.leaving]).toEqual([[], undefined]);
   expectAt(log.gone, 3000);
@@ -139,7 +139,7 @@ test('if its script does not come, it goes by itself', async ({ page, expectNois
   await watch(page);
   await page.goto('/');
   await expect(page.locator('#splash')).toBeHidden({ timeout: 15_000 });
-  expect((await logOf(page)).hidden).toBeGreaterThan(6000);
+  expect((await getLog(page)).hidden).toBeGreaterThan(6000);
   await page.getByRole('banner').getByRole('button', { name: 'Client Login' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { frontPackages, remotes, root } from './paths.mjs';
 import { runScript } from './run.mjs';
 import { PlainError, sayStep } from './say.mjs';
 
-const stampOf = (name) => path.join(root, name, 'dist', '.built-from');
+const getStamp = (name) => path.join(root, name, 'dist', '.built-from');
 
 /** Builds what is stale of the given packages, as many side by side as there are cores. */
 export async function build(names = ['api', ...frontPackages]) {
@@ -20,7 +20,7 @@ export async function build(names = ['api', ...frontPackages]) {
 /** The product with a fresh build of one remote: the others are built only where they never were. */
 export const buildFor = (remote) => build(['api', ...frontPackages].filter((name) => isNeeded(name, remote)));
 
-const isNeeded = (name, remote) => ['api', 'shell', remote].includes(name) || !existsSync(stampOf(name));
+const isNeeded = (name, remote) => ['api', 'shell', remote].includes(name) || !existsSync(getStamp(name));
 
 async function buildAll(names) {
   const since = performance.now();
@@ -43,7 +43,7 @@ async function buildAll(names) {
 }
 
 function isFresh(name) {
-  return existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === fingerprint(name);
+  return existsSync(getStamp(name)) && readFileSync(getStamp(name), 'utf8') === fingerprint(name);
 }
 
 /** The compression goes on beside the next build: it runs on threads of its own. */
@@ -56,7 +56,7 @@ async function buildOne(name, compressing) {
     if (frontPackages.includes(name)) await compress(path.join(root, name, 'dist'));
     if (remotes.includes(name)) await sealManifest(path.join(root, name, 'dist'));
     if (name === 'shell') await sealManifest(path.join(root, name, 'dist'), 'shell.json');
-    writeFileSync(stampOf(name), source);
+    writeFileSync(getStamp(name), source);
   };
   compressing.push(finish());
 }

@@ -56,18 +56,18 @@ export const artifactChecks = [
 ];
 
 /** What of it concerns one remote. */
-export function checksOf(remote) {
+export function getChecks(remote) {
   return [
     [`the code of ${remote} is clean and stays within its walls`, () => run(node24, [...oxlint, remote])],
     [`${remote} is formatted`, () => tool('prettier', '--check', '--log-level=warn', remote)],
     [`nothing in ${remote} is unused`, () => tool('knip', ...knip, '--workspace', remote)],
     [`${remote} has its team, changelog, journeys and job`, () => checkOwnership()],
     [`${remote} has no type errors`, () => runScript(remote, 'typecheck')],
-    [`the operations of ${remote} are fresh`, () => freshOperationsOf(remote)],
+    [`the operations of ${remote} are fresh`, () => getFreshOperations(remote)],
   ];
 }
 
-async function freshOperationsOf(remote) {
+async function getFreshOperations(remote) {
   if (!hasOperations(remote)) return { code: 0, output: '' };
   return run('graphql-codegen', ['--check'], { env: { ...toolEnvironment(), CODEGEN_ONLY: remote } });
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { devPorts } from './dev-ports.mjs';
 import { packageScript } from './run.mjs';
 import { faint, say } from './say.mjs';
-import { recordOf, worthShowing } from './server-log.mjs';
+import { getRecord, worthShowing } from './server-log.mjs';
 
 const children = [];
 let stopping = false;
@@ -31,7 +31,7 @@ export function launch(name, settings) {
   const show = (line) => say(`${faint(name.padEnd(14))} ${line}`);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      const record = recordOf(line);
+      const record = getRecord(line);
       const text = record ? worthShowing(record) : line;
       if (text) show(text);
     });

@@ -37,7 +37,7 @@ function whatToRun() {
   if (values.shell === undefined) return { names };
   if (names.length !== 1)
     throw new PlainError('Name the one remote that is served here: npm run dev -- mfe-client --shell https://…');
-  return { names, shell: originOf(values.shell) };
+  return { names, shell: getOrigin(values.shell) };
 }
 
 function parsed() {
@@ -50,7 +50,7 @@ function parsed() {
   }
 }
 
-function originOf(shell) {
+function getOrigin(shell) {
   if (URL.canParse(shell) && /^https?:$/.test(new URL(shell).protocol)) return new URL(shell).origin;
   throw new PlainError(
     `--shell ${shell} is no address: it is where the deployed portals are, as in https://portal.example`,

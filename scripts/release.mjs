@@ -13,10 +13,10 @@ const command = 'npm run release --';
 
 await runMain(() => {
   readDotEnv();
-  return runRelease(process.argv.slice(2), { remotes, command, projectOf });
+  return runRelease(process.argv.slice(2), { remotes, command, getProject });
 });
 
-function projectOf(remote) {
+function getProject(remote) {
   return {
     remote,
     dir: path.join(root, remote),

@@ -19,7 +19,7 @@ export function keepLog(child, dir, { show }) {
   const out = createInterface({ input: child.stdout });
   out.on('line', (line) => {
     file.write(`${asRecord(line)}\n`);
-    const record = recordOf(line);
+    const record = getRecord(line);
     if (!record) return show && say(line);
     const text = show && record.event !== 'ready' && worthShowing(record);
     if (text) say(text);
@@ -35,11 +35,11 @@ export function keepLog(child, dir, { show }) {
 
 /** A line as the log keeps it: one that is no record becomes one, so that every line of the log is JSON. */
 export function asRecord(line, level = 30) {
-  return recordOf(line) ? line : JSON.stringify({ level, time: new Date().toISOString(), msg: line });
+  return getRecord(line) ? line : JSON.stringify({ level, time: new Date().toISOString(), msg: line });
 }
 
 /** The record that a line of the log is, if it is one. */
-export function recordOf(line) {
+export function getRecord(line) {
   if (!line.startsWith('{')) return undefined;
   try {
     return JSON.parse(line);

@@ -1,7 +1,7 @@
 // `npm test`: every test there is; `npm test -- check`, `front`, `api`, `attacks`, `e2e` or `artifact` runs one part, `npm test -- mfe-client` what one remote needs.
-import { journeysOf } from '../e2e/journeys.mjs';
+import { getJourneys } from '../e2e/journeys.mjs';
 import { build, buildFor } from './build.mjs';
-import { artifactChecks, checks, checksOf, runChecks } from './checks.mjs';
+import { artifactChecks, checks, getChecks, runChecks } from './checks.mjs';
 import { readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
 import { remotes } from './paths.mjs';
@@ -35,7 +35,7 @@ async function test() {
 
   const redis = await redisForTests();
   try {
-    for (const [title, run] of wanted.flatMap(stepsOf)) {
+    for (const [title, run] of wanted.flatMap(getSteps)) {
       say(`\n${bold(title)}\n`);
       const counts = await run(redis.env);
       for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
@@ -60,12 +60,12 @@ async function buildWhatIsNeeded(wanted) {
   else await build(wanted.every((name) => name === 'front') ? [] : undefined);
 }
 
-function stepsOf(name) {
+function getSteps(name) {
   if (name in parts) return [[name, parts[name]]];
   return [
-    [`${name}: checks`, () => runChecks(checksOf(name))],
+    [`${name}: checks`, () => runChecks(getChecks(name))],
     [`${name}: front`, () => runFront(name)],
-    [`${name}: e2e`, (env) => runJourneys(env, journeysOf(name))],
+    [`${name}: e2e`, (env) => runJourneys(env, getJourneys(name))],
   ];
 }
 

@@ -4,7 +4,7 @@ import { build } from './build.mjs';
 import { root } from './paths.mjs';
 import { sayStep } from './say.mjs';
 import { described } from '../packages/portal-build/src/seal-manifest.mjs';
-import { named } from '../packages/portal-release/src/build-of.mjs';
+import { named } from '../packages/portal-release/src/build.mjs';
 
 const site = 'mfe-marketing';
 const pagesName = 'pages.json';

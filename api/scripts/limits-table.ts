@@ -85,17 +85,17 @@ const reads = (): Row[] => [
   ['Time of a statement of a job', duration(backgroundStatementMs), 'the job is tried again'],
 ];
 
-function overOf({ over }: Limit): string {
+function getOver({ over }: Limit): string {
   if (over === 'delay') return 'each attempt is delayed longer, up to 10 seconds';
   if (over === 'no mail') return 'answered as always, without another mail';
   return over ? '429 QUOTA_EXCEEDED' : '429 RATE_LIMITED';
 }
-const rowsOf = <Name extends string>(labels: Record<Name, string>, table: Record<Name, readonly Limit[]>): Row[] =>
+const toRows = <Name extends string>(labels: Record<Name, string>, table: Record<Name, readonly Limit[]>): Row[] =>
   (Object.keys(labels) as Name[]).flatMap((name) =>
     table[name].map((limit): Row => {
       const setting = limit.setting ? ` (\`${limit.setting}\`)` : '';
       const points = `${figure(limit.points)} in ${duration(limit.minutes * 60_000)} per ${keyLabels[limit.by]}${setting}`;
-      return [labels[name], points, overOf(limit)];
+      return [labels[name], points, getOver(limit)];
     }),
   );
 
@@ -186,8 +186,8 @@ const releases = (): Row[] => [
 export function limitsTable(): string {
   const sections: Array<[title: string, rows: Row[]]> = [
     ['One operation', reads()],
-    ['Attempts that fail', rowsOf(attemptLabels, attemptLimits)],
-    ['Requests, successful or not', rowsOf(requestLabels, requestLimits)],
+    ['Attempts that fail', toRows(attemptLabels, attemptLimits)],
+    ['Requests, successful or not', toRows(requestLabels, requestLimits)],
     ['Share of one server', shares()],
     ['Connections', connections()],
     ['Strategy calls', bookings()],

@@ -13,7 +13,7 @@ export async function metricsTable(): Promise<string> {
     .map((metric) => {
       const { labelNames = [] } = metric as { labelNames?: readonly string[] };
       const labels = labelNames.map((label) => `\`${label}\``).join(', ') || '—';
-      return [`\`${metric.name}\``, kindOf(metric), labels, metric.help];
+      return [`\`${metric.name}\``, getKind(metric), labels, metric.help];
     });
   const others = [...standard].toSorted().map((name) => `\`${name}\``);
   return [
@@ -23,7 +23,7 @@ export async function metricsTable(): Promise<string> {
   ].join('\n');
 }
 
-const kindOf = (metric: object) => metric.constructor.name.toLowerCase();
+const getKind = (metric: object) => metric.constructor.name.toLowerCase();
 
 /** As prettier writes it. */
 function table(head: string[], rows: string[][]): string[] {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clock } from '#clock';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { testPassword } from '#test/factories';
 import { killableServer } from '#test/killable-server';
 import { standIn } from '#test/model-stand-in';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** The same browser at the other server, as behind a load balancer. */
-const at = (url: string, { cookie }: TestClient) => clientOf(url, cookie);
+const at = (url: string, { cookie }: TestClient) => getClient(url, cookie);
 
 test('messages that two servers store are in order, though the clock of one is an hour ahead', async () => {
   const person = await servers.make.user({ role: 'contractor', contractorRole: 'developer' });
@@ -59,7 +59,7 @@ test.each([
   ['permitted by the right server and sent to the one that is ahead', () => [right, wrong]],
 ])('an upload is taken that is %s', async (_, places) => {
   const [from = '', to = ''] = places();
-  const { uploadURL, expiresAt } = await permitFrom(clientOf(from), 'brief.txt');
+  const { uploadURL, expiresAt } = await permitFrom(getClient(from), 'brief.txt');
   expect(Math.abs(Date.parse(expiresAt) - Date.now() - 15 * 60_000)).toBeLessThan(60_000);
   const { pathname, search } = new URL(uploadURL);
   expect((await put({ uploadURL: to + pathname + search }, Buffer.from('A brief'))).status).toBe(201);
@@ -77,7 +77,7 @@ test('a sign-in that begins at one server ends at the other, with a code of the 
   expect((await there.graphql(confirm, { input: { code: totpCode(secret, 0) } })).errors).toBeUndefined();
 
   const signIn = 'mutation ($input: TotpCodeInput!) { signInWithTotp(input: $input) { user { id } } }';
-  const signedOut = clientOf(right);
+  const signedOut = getClient(right);
   await signedOut.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
   const returning = at(wrong, signedOut);
   const { errors } = await returning.graphql(signIn, { input: { code: totpCode(secret) } });
@@ -99,7 +99,7 @@ test('sessions end by the time of the database', async () => {
 test('a server that is ahead does not end the windows of rate limits', async () => {
   const { email } = await servers.make.user({});
   const attempt = (url: string) =>
-    Object.assign(clientOf(url), { address: '2001:db8:1::1' }).send('POST', '/api/auth/login', {
+    Object.assign(getClient(url), { address: '2001:db8:1::1' }).send('POST', '/api/auth/login', {
       email,
       password: 'no',
     });

@@ -166,7 +166,8 @@ declare global {
  */
 export function contextFactory(services: Services): ContextFactory {
   const { orm, reads, limits, securityLog, findReleaser, ...lasting } = services;
-  const prototype: Omit<Context, 'session'> & ThisType<Context & { source: { log: Logger }; made: Made }> = {
+  const prototype: Omit<Context, 'session'> &
+    ThisType<Context & { source: { log: Logger }; made: ContextFactoryOptions }> = {
     ...lasting,
     get log() {
       return this.source.log;
@@ -208,7 +209,7 @@ export function contextFactory(services: Services): ContextFactory {
 }
 
 /** What one request has created so far. */
-interface Made {
+interface ContextFactoryOptions {
   em?: EntityManager;
   read?: Reader;
   limits?: Limits;

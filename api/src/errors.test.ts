@@ -11,7 +11,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await cloneDatabase()));
 afterAll(() => database.drop());
 
-async function errorOf(sql: string) {
+async function getError(sql: string) {
   try {
     await database.pool.query(sql);
   } catch (error) {
@@ -23,7 +23,7 @@ async function errorOf(sql: string) {
 const raise = (state: string) => `do $$ begin raise exception 'x' using errcode = '${state}'; end $$`;
 
 test('a change on a read-only database answers 503 and says that nothing was changed', async () => {
-  const error = await errorOf('begin read only; delete from users');
+  const error = await getError('begin read only; delete from users');
   expect(error).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
   expect(error.message).toContain('Nothing was changed');
 });
@@ -37,7 +37,7 @@ test.each([
   ['25P03', 'transaction idle for too long'],
   ['58030', 'I/O error'],
 ])('%s (%s) answers 503 with Retry-After', async (state) => {
-  expect(await errorOf(raise(state))).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
+  expect(await getError(raise(state))).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
 });
 
 test('queries through the ORM answer 503 while the database is down, also with an open circuit', async () => {
@@ -57,5 +57,5 @@ test('queries through the ORM answer 503 while the database is down, also with a
 });
 
 test('a fault of ours stays a 500', async () => {
-  expect(await errorOf('select * from nowhere')).toMatchObject({ code: 'INTERNAL', status: 500 });
+  expect(await getError('select * from nowhere')).toMatchObject({ code: 'INTERNAL', status: 500 });
 });

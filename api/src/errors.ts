@@ -3,7 +3,7 @@ import type { FieldErrors } from 'rules/field-errors';
 import { withoutValues } from '#access/without-values';
 
 /** The closed list of codes and their HTTP status (contract §1). Both doors answer from this one table. */
-export const statusOf = {
+export const httpStatuses = {
   BAD_USER_INPUT: 400,
   MALFORMED_REQUEST: 400,
   QUERY_TOO_EXPENSIVE: 400,
@@ -21,7 +21,7 @@ export const statusOf = {
   INTERNAL: 500,
   UNAVAILABLE: 503,
 } as const;
-export type ErrorCode = keyof typeof statusOf;
+export type ErrorCode = keyof typeof httpStatuses;
 
 interface Details {
   fields?: FieldErrors;
@@ -43,7 +43,7 @@ export class AppError extends Error {
     this.retryAfter = retryAfter;
   }
   get status(): number {
-    return statusOf[this.code];
+    return httpStatuses[this.code];
   }
 }
 
@@ -176,7 +176,7 @@ export function isOutage(thrown: unknown): boolean {
 
 /** Why a dependency is away, in words for everybody: nothing of addresses, accounts or statements. */
 export function outageReason(thrown: unknown): string | null {
-  const state = stateOf(thrown);
+  const state = getState(thrown);
   if (state === '25006') return 'read-only';
   if (state === '53100') return 'disk full';
   if (state === '53300') return 'too many connections';
@@ -196,10 +196,10 @@ const statementTimeout = '57014';
 const tooMuchForDatabase = /^(53200|54000)$/;
 
 /** The code that PostgreSQL gave, also where the ORM wraps its error. */
-function stateOf(thrown: unknown): string | null {
+function getState(thrown: unknown): string | null {
   if (typeof thrown !== 'object' || thrown === null) return null;
   const { code, cause } = thrown as { code?: unknown; cause?: unknown };
-  return typeof code === 'string' ? code : stateOf(cause);
+  return typeof code === 'string' ? code : getState(cause);
 }
 
 /** Any thrown thing as one of ours. The cause is kept for the log; an unknown one becomes INTERNAL. */
@@ -209,7 +209,7 @@ export function toAppError(thrown: unknown): AppError {
     // A fault of the document or its variables has no original error: the caller can mend it.
     return thrown.originalError ? toAppError(thrown.originalError) : malformed(withoutValues(thrown.message), thrown);
   }
-  const state = stateOf(thrown);
+  const state = getState(thrown);
   if (state === statementTimeout) return busy('The database took too long. Please ask for less, or try again shortly');
   if (state !== null && tooMuchForDatabase.test(state))
     return queryTooExpensive('This needs more memory than the database gives to one statement. Please ask for less');

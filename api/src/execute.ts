@@ -2,8 +2,8 @@ import type { MetadataStorage } from '@mikro-orm/core';
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { isLargerThan } from '#access/answer-size';
-import { bytesOf } from '#json-text';
-import { operationOf } from '#access/operation-of';
+import { toBytes } from '#json-text';
+import { getOperation } from '#access/get-operation';
 import { tooLargeAnswer } from '#db/byte-budget';
 import { toAppError } from '#errors';
 import { answerBudget } from '#limits/answer-budget';
@@ -32,7 +32,7 @@ export function executor(schema: GraphQLSchema, metadata: MetadataStorage): Exec
     const asJson = plan(document, operationName ?? '')?.(variables, context);
     if (asJson) {
       const result = await asJson;
-      return withinBudget(result, bytesOf(result.data) > answerBudget.bytes);
+      return withinBudget(result, toBytes(result.data) > answerBudget.bytes);
     }
     const query = compile(document, operationName ?? '');
     if (query) return withinBudget(withOwnErrors(await query.query(undefined, context, variables)));
@@ -68,7 +68,7 @@ function withinBudget(
 
 /** The compiler overlooks the default of a variable that may not be null, as in `$first: Int! = 50`. */
 function isCompilable(document: DocumentNode, name: string): boolean {
-  const variables = operationOf(document, name)?.variableDefinitions ?? [];
+  const variables = getOperation(document, name)?.variableDefinitions ?? [];
   return !variables.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue !== undefined);
 }
 

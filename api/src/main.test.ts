@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import WebSocket from 'ws';
 import { freePort } from '#db/free-port';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { startServerProcess as main } from '#test/server-process';
 
@@ -32,7 +32,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 test('it stops at once while pages are open, also one that sleeps', async () => {
   const server = main({ PORT: String(await freePort()), DATA_DIR: path.join(folder, 'open') });
   const { url } = await server.event('ready');
-  const client = clientOf(url);
+  const client = getClient(url);
   await client.send('POST', '/api/auth/login', { email: 'client@demo.test', password: 'demo-password-123' });
   const open = async () => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {

@@ -11,7 +11,7 @@ interface Described {
 }
 
 /** Everything that a reader of the playground meets, by its place. */
-function placesOf(type: GraphQLNamedType): Described[] {
+function getPlaces(type: GraphQLNamedType): Described[] {
   const self = roots.some((root) => root === type) ? [] : [type];
   if (!isObjectType(type) && !isInputObjectType(type)) return self;
   const fields = Object.values(type.getFields());
@@ -30,6 +30,6 @@ test('every type, field and argument says what it is', () => {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
   );
-  const silent = types.flatMap(placesOf).filter(({ description }) => !description);
+  const silent = types.flatMap(getPlaces).filter(({ description }) => !description);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });

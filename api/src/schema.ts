@@ -37,7 +37,7 @@ import { ContractorRolesResolver } from '#contractor-roles/contractor-roles.reso
 import { DashboardResolver } from '#dashboard/dashboard.resolver';
 import { InvitationsResolver } from '#invitations/invitations.resolver';
 import { RegistrationResolver } from '#invitations/registration.resolver';
-import { NeedsMeResolver } from '#needs-me/needs-me.resolver';
+import { NeedsMeResolver } from '#action-items/needs-me.resolver';
 import { PayoutsResolver } from '#payouts/payouts.resolver';
 import { PasswordsResolver } from '#people/passwords.resolver';
 import { PeopleResolver } from '#people/people.resolver';

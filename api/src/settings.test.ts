@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readSettings, settingNames, SettingsError } from '#settings';
 
-const faultsOf = (env: Record<string, string>): string[] => {
+const getFaults = (env: Record<string, string>): string[] => {
   try {
     readSettings(env);
     return [];
@@ -42,7 +42,7 @@ test('an empty value counts as unset', () => {
 });
 
 test('every fault is told at once, each by its name', () => {
-  const faults = faultsOf({
+  const faults = getFaults({
     PORT: 'abc',
     DEMO: 'yes',
     REDIS_URL: 'http://x',
@@ -63,14 +63,14 @@ test.each([
   ['OPENAI_CONTEXT_TOKENS', '8192', ['OPENAI_API_KEY']],
   ['OPENAI_EMBEDDING_MODEL', 'small', ['OPENAI_API_KEY']],
 ])('%s alone is not enough', (name, value, missing) => {
-  expect(faultsOf({ [name]: value }).map((fault) => fault.split(' ')[0])).toEqual(missing);
+  expect(getFaults({ [name]: value }).map((fault) => fault.split(' ')[0])).toEqual(missing);
 });
 
 test('a measurement ID has the form that Google gives it', () => {
   expect(readSettings({}).gaMeasurementId).toBeNull();
   expect(readSettings({ GA_MEASUREMENT_ID: 'G-AB12CD34EF' }).gaMeasurementId).toBe('G-AB12CD34EF');
   for (const id of ['UA-1234-1', 'G-', "G-1';alert(1)//"])
-    expect(faultsOf({ GA_MEASUREMENT_ID: id })).toEqual(['GA_MEASUREMENT_ID must look like G-XXXXXXXXXX']);
+    expect(getFaults({ GA_MEASUREMENT_ID: id })).toEqual(['GA_MEASUREMENT_ID must look like G-XXXXXXXXXX']);
 });
 
 test('the model is what its settings say, and a fault of them does not tell the key', () => {
@@ -79,9 +79,9 @@ test('the model is what its settings say, and a fault of them does not tell the 
   expect(readSettings(key).model).toEqual(unset);
   const given = { ...key, OPENAI_CONTEXT_TOKENS: '32000', OPENAI_EMBEDDING_MODEL: 'small' };
   expect(readSettings(given).model).toEqual({ ...unset, contextTokens: 32_000, embeddingName: 'small' });
-  expect(faultsOf({ ...key, OPENAI_CONTEXT_TOKENS: '100' })).toEqual(['OPENAI_CONTEXT_TOKENS must be at least 1024']);
-  expect(faultsOf({ OPENAI_API_KEY: 'sk-1\nsk-2' })).toEqual(['OPENAI_API_KEY must have no spaces or line breaks']);
-  const withPassword = faultsOf({ OPENAI_BASE_URL: 'https://me:secret@model.example' });
+  expect(getFaults({ ...key, OPENAI_CONTEXT_TOKENS: '100' })).toEqual(['OPENAI_CONTEXT_TOKENS must be at least 1024']);
+  expect(getFaults({ OPENAI_API_KEY: 'sk-1\nsk-2' })).toEqual(['OPENAI_API_KEY must have no spaces or line breaks']);
+  const withPassword = getFaults({ OPENAI_BASE_URL: 'https://me:secret@model.example' });
   expect(withPassword).toEqual([expect.stringContaining('OPENAI_BASE_URL must have no user and password')]);
   expect(String(withPassword)).not.toContain('secret');
 });
@@ -95,7 +95,7 @@ test.each([
   'http://localhost.evil.example/v1',
 ])('the key of the model is not sent unencrypted over the internet: %s', (address) => {
   const fault = 'must be an https address: only a server on this machine or a private network may use http';
-  expect(faultsOf({ OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: address })).toEqual([`OPENAI_BASE_URL ${fault}`]);
+  expect(getFaults({ OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: address })).toEqual([`OPENAI_BASE_URL ${fault}`]);
 });
 
 test.each([
@@ -109,24 +109,24 @@ test.each([
   'http://vllm:8000/v1',
   'http://model.internal/v1',
 ])('a model with TLS, on this machine or in a private network is accepted: %s', (address) => {
-  expect(faultsOf({ OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: address })).toEqual([]);
+  expect(getFaults({ OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: address })).toEqual([]);
 });
 
 test('what leaves a private network is encrypted: the site in production, files and mail', () => {
   const s3 = { S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
-  expect(faultsOf({ ...s3, S3_ENDPOINT: 'http://storage.example' })).toEqual([
+  expect(getFaults({ ...s3, S3_ENDPOINT: 'http://storage.example' })).toEqual([
     expect.stringMatching(/^S3_ENDPOINT must be an https address/),
   ]);
   for (const S3_ENDPOINT of ['https://storage.example', 'http://127.0.0.1:9000', 'http://minio:9000'])
-    expect(faultsOf({ ...s3, S3_ENDPOINT })).toEqual([]);
+    expect(getFaults({ ...s3, S3_ENDPOINT })).toEqual([]);
 
   const production = { NODE_ENV: 'production', DEMO: 'off' };
-  expect(faultsOf({ ...production, PUBLIC_URL: 'http://portals.example' })).toEqual([
+  expect(getFaults({ ...production, PUBLIC_URL: 'http://portals.example' })).toEqual([
     expect.stringMatching(/^PUBLIC_URL must be an https address in production/),
   ]);
   for (const PUBLIC_URL of ['https://portals.example', 'http://localhost:4000', 'http://portals.internal'])
-    expect(faultsOf({ ...production, PUBLIC_URL })).toEqual([]);
-  expect(faultsOf({ PUBLIC_URL: 'http://portals.example' })).toEqual([]);
+    expect(getFaults({ ...production, PUBLIC_URL })).toEqual([]);
+  expect(getFaults({ PUBLIC_URL: 'http://portals.example' })).toEqual([]);
 
   const requiresTls = (SMTP_URL: string) => readSettings({ SMTP_URL, MAIL_FROM: 'a@b.example' }).smtp?.requireTls;
   expect(requiresTls('smtp://user:secret@mail.example:587')).toBe(true);
@@ -135,22 +135,24 @@ test('what leaves a private network is encrypted: the site in production, files 
 
 test('a production server on a database of its own must be given its session secret', () => {
   const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/x' };
-  expect(faultsOf(env)).toEqual([expect.stringContaining('SESSION_SECRET')]);
-  expect(faultsOf({ ...env, SESSION_SECRET: 'x'.repeat(32) })).toEqual([]);
+  expect(getFaults(env)).toEqual([expect.stringContaining('SESSION_SECRET')]);
+  expect(getFaults({ ...env, SESSION_SECRET: 'x'.repeat(32) })).toEqual([]);
 });
 
 test('the session secret may be a list, newest first, each long enough and none twice', () => {
   const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
   expect(readSettings({ SESSION_SECRET: `${one}, ${other}` }).sessionSecrets).toEqual([one, other]);
-  expect(faultsOf({ SESSION_SECRET: `${one},short` })).toEqual([
+  expect(getFaults({ SESSION_SECRET: `${one},short` })).toEqual([
     'SESSION_SECRET must have at least 32 characters in each of its 2 secrets',
   ]);
-  expect(faultsOf({ SESSION_SECRET: `${one},${one}` })).toEqual(['SESSION_SECRET must not have the same secret twice']);
+  expect(getFaults({ SESSION_SECRET: `${one},${one}` })).toEqual([
+    'SESSION_SECRET must not have the same secret twice',
+  ]);
 });
 
 test('production has no account with the published password unless DEMO=on says so, on this machine only', () => {
   const production = { NODE_ENV: 'production' };
-  expect(faultsOf(production)).toEqual([expect.stringMatching(/^FOUNDER_EMAIL is missing.*DEMO=on/)]);
+  expect(getFaults(production)).toEqual([expect.stringMatching(/^FOUNDER_EMAIL is missing.*DEMO=on/)]);
   const founder = { FOUNDER_EMAIL: 'me@agency.example', FOUNDER_PASSWORD: 'a password of our own' };
   expect(readSettings({ ...production, ...founder })).toMatchObject({ demo: false });
   expect(readSettings({ ...production, DEMO: 'off' })).toMatchObject({ demo: false, founder: null });
@@ -159,7 +161,7 @@ test('production has no account with the published password unless DEMO=on says 
     ['HOST', '0.0.0.0'],
     ['PUBLIC_URL', 'https://portals.example'],
   ] as const)
-    expect(faultsOf({ ...production, ...founder, DEMO: 'on', [name]: value })).toEqual([
+    expect(getFaults({ ...production, ...founder, DEMO: 'on', [name]: value })).toEqual([
       expect.stringMatching(/^DEMO must be off/),
     ]);
 });
@@ -167,9 +169,9 @@ test('production has no account with the published password unless DEMO=on says 
 test('a production server that sends mail must know where answers go', () => {
   const env = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.example' };
   const named = (faults: string[]) => faults.filter((fault) => fault.includes('MAIL_REPLY_TO'));
-  expect(named(faultsOf(env))).toEqual([expect.stringMatching(/^MAIL_REPLY_TO is missing/)]);
-  expect(named(faultsOf({ ...env, MAIL_REPLY_TO: 'Team@b.example' }))).toEqual([]);
-  expect(faultsOf({ MAIL_REPLY_TO: 'the team' })).toEqual(['MAIL_REPLY_TO must be an e-mail address']);
+  expect(named(getFaults(env))).toEqual([expect.stringMatching(/^MAIL_REPLY_TO is missing/)]);
+  expect(named(getFaults({ ...env, MAIL_REPLY_TO: 'Team@b.example' }))).toEqual([]);
+  expect(getFaults({ MAIL_REPLY_TO: 'the team' })).toEqual(['MAIL_REPLY_TO must be an e-mail address']);
   expect(readSettings({ MAIL_REPLY_TO: 'Team@b.example' }).mailReplyTo).toBe('team@b.example');
   expect(readSettings({}).mailReplyTo).toBeNull();
 });
@@ -178,7 +180,7 @@ test('rows are kept forever, or for a number of days that screens and limits can
   expect(readSettings({}).retention).toMatchObject({ ACTIVITY_RETENTION_DAYS: null, SECURITY_LOG_DAYS: 180 });
   expect(readSettings({ ACTIVITY_RETENTION_DAYS: '365' }).retention.ACTIVITY_RETENTION_DAYS).toBe(365);
   expect(
-    faultsOf({
+    getFaults({
       ACTIVITY_RETENTION_DAYS: '89',
       AUDIT_RETENTION_DAYS: '364',
       CONVERSATION_RETENTION_DAYS: 'a year',
@@ -196,11 +198,11 @@ test('rows are kept forever, or for a number of days that screens and limits can
 
 test('whole numbers are written in decimal digits alone, up to a maximum', () => {
   for (const days of ['0x5A', '1e3', ' 90 ', '90.0', '+90', '0b1011010'])
-    expect(faultsOf({ ACTIVITY_RETENTION_DAYS: days })).toEqual(['ACTIVITY_RETENTION_DAYS must be a whole number']);
-  expect(faultsOf({ ACTIVITY_RETENTION_DAYS: '36501' })).toEqual(['ACTIVITY_RETENTION_DAYS must be at most 36500']);
+    expect(getFaults({ ACTIVITY_RETENTION_DAYS: days })).toEqual(['ACTIVITY_RETENTION_DAYS must be a whole number']);
+  expect(getFaults({ ACTIVITY_RETENTION_DAYS: '36501' })).toEqual(['ACTIVITY_RETENTION_DAYS must be at most 36500']);
   for (const name of ['PORT', 'DATABASE_CONNECTIONS', 'WORKERS', 'TRUST_PROXY', 'KEEP_ALIVE_SECONDS'])
-    expect(faultsOf({ [name]: '0x10' })).toEqual([`${name} must be a whole number`]);
-  expect(faultsOf({ TRUST_PROXY: '-1' })).toEqual(['TRUST_PROXY must be at least 0']);
+    expect(getFaults({ [name]: '0x10' })).toEqual([`${name} must be a whole number`]);
+  expect(getFaults({ TRUST_PROXY: '-1' })).toEqual(['TRUST_PROXY must be at least 0']);
 });
 
 test('.env.example explains every setting', () => {

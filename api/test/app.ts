@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createApp, type Parts } from '#app';
 import { freePort } from '#db/free-port';
 import { readSettings, type Settings } from '#settings';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
 import { type Factories, factoriesOn } from '#test/factories';
 
@@ -49,7 +49,7 @@ export async function startTestApp(
   return {
     url: app.url,
     port: settings.port,
-    client: clientOf(app.url),
+    client: getClient(app.url),
     make: factoriesOn(database.pool),
     databaseUrl: database.url,
     redisUrl: settings.redisUrl,

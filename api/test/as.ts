@@ -1,10 +1,10 @@
 import type { TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 
 /** A client with a real session of this person. */
 export async function as(app: TestApp, { email }: Pick<TestUser, 'email'>): Promise<TestClient> {
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   const { status } = await client.send('POST', '/api/auth/login', { email, password: testPassword });
   if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
   return client;

@@ -10,14 +10,14 @@ import type { ModelStandIn } from '#test/model-stand-in';
 const quickPatience: Partial<Patience> = { firstWait: 5, longestWait: 500, total: 5000, stall: 2000 };
 
 /** The models of an app that asks this stand-in. */
-export const modelsOf = (
+export const getModels = (
   stand: ModelStandIn,
   patience: Partial<Patience> = {},
   env: Record<string, string> = {},
 ): Promise<Models> =>
   chooseModels(readSettings({ ...stand.env, ...env }), createMetrics(), { ...quickPatience, ...patience });
 
-export const promptOf = (question: string): Prompt => ({
+export const getPrompt = (question: string): Prompt => ({
   messages: [{ role: 'user', content: question }],
   question,
   passages: [],
@@ -32,7 +32,7 @@ export interface Asked {
 /** Everything that a model says to a question, and how it ended. */
 export async function askModel(
   model: Model,
-  prompt: Prompt = promptOf('Why?'),
+  prompt: Prompt = getPrompt('Why?'),
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Asked> {
   const asked: Asked = { pieces: [], usage: null, fault: null };

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Email } from 'postal-mime';
 
 /** The properties of an iCalendar file by name, without parameters; its long lines are unfolded. */
-export function calendarOf(text: string): Record<string, string> {
+export function getCalendar(text: string): Record<string, string> {
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   return Object.fromEntries(
     lines.flatMap((line) => [...line.matchAll(/^([A-Z-]+)(?:;[^:]*)?:(.*)$/g)].map(([, name, value]) => [name, value])),
@@ -15,8 +15,8 @@ export function mailedCalendar(mail: Email | undefined): Record<string, string> 
     const found = mail?.attachments.find(({ mimeType }) => mimeType === type);
     return { method: found?.method, text: new TextDecoder().decode(found?.content as ArrayBuffer) };
   });
-  const properties = calendarOf(file?.text ?? '');
-  expect(calendarOf(part?.text ?? '')).toEqual(properties);
+  const properties = getCalendar(file?.text ?? '');
+  expect(getCalendar(part?.text ?? '')).toEqual(properties);
   expect(part?.method).toBe(properties.METHOD);
   return properties;
 }

@@ -43,7 +43,7 @@ export function somewhere(): string {
 }
 
 /** A browser's worth of HTTP: JSON in, JSON out, its cookies kept. */
-export function clientOf(url: string, cookie?: string): TestClient {
+export function getClient(url: string, cookie?: string): TestClient {
   const client: TestClient = {
     url,
     cookie,

@@ -6,7 +6,7 @@ export interface Browser {
   follow(url: string, form?: Record<string, string>): Promise<{ response: Response; location: string | null }>;
 }
 
-export function browserOf(origin: string): Browser {
+export function getBrowser(origin: string): Browser {
   const cookies = new Map<string, { value: string; path: string }>();
   const cookieHeader = (pathname: string) =>
     [...cookies.values()]

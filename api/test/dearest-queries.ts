@@ -10,7 +10,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { longestPage } from 'rules/paging';
-import { maxRowsOf } from '#access/max-rows';
+import { getMaxRows } from '#access/max-rows';
 import { readBudget } from '#limits/read-budget';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -21,7 +21,7 @@ const isPaged = ({ args }: Field) => args.some(({ name }) => name === 'first');
 const isConnection = (field: Field) => isPaged(field) && !isListType(getNullableType(field.type));
 const isList = (field: Field) => isPaged(field) || isListType(getNullableType(field.type));
 /** What a field is about: of a connection, what stands at its places. */
-function subjectOf(field: Field): GraphQLObjectType | null {
+function getSubject(field: Field): GraphQLObjectType | null {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return null;
   const edge = type.getFields().edges && getNamedType(type.getFields().edges?.type ?? type);
@@ -30,19 +30,20 @@ function subjectOf(field: Field): GraphQLObjectType | null {
   return isObjectType(subject) ? subject : type;
 }
 const canBeAsked = ({ args }: Field) => !args.some(isRequiredArgument);
-const fieldsOf = (type: GraphQLObjectType | null): Field[] => Object.values(type?.getFields() ?? {}).filter(canBeAsked);
+const getFields = (type: GraphQLObjectType | null): Field[] =>
+  Object.values(type?.getFields() ?? {}).filter(canBeAsked);
 
 /** How deep a chain nests, the leaf at its end included. */
-const depthOf = (chain: Chain) => chain.reduce((sum, field) => sum + (isConnection(field) ? 3 : 1), 1);
+const getDepth = (chain: Chain) => chain.reduce((sum, field) => sum + (isConnection(field) ? 3 : 1), 1);
 
 /** Every way from a root field on that ends at a list and follows no field twice; the root field alone, too. */
 export function chainsFrom(root: Field): Chain[] {
   const chains: Chain[] = [[root]];
   const walk = (chain: Chain) => {
     const last = chain.at(-1);
-    for (const field of fieldsOf(last ? subjectOf(last) : null)) {
+    for (const field of getFields(last ? getSubject(last) : null)) {
       const next = [...chain, field];
-      if (!isObjectType(getNamedType(field.type)) || chain.includes(field) || depthOf(next) > readBudget.depth)
+      if (!isObjectType(getNamedType(field.type)) || chain.includes(field) || getDepth(next) > readBudget.depth)
         continue;
       if (isList(field)) chains.push(next);
       walk(next);
@@ -56,7 +57,7 @@ export function chainsFrom(root: Field): Chain[] {
 export function sizesFor(chain: Chain): Array<Map<Field, number>> {
   const bound = chain
     .filter((field) => isList(field) && !isPaged(field))
-    .reduce((rows, field) => rows * maxRowsOf(field), 1);
+    .reduce((rows, field) => rows * getMaxRows(field), 1);
   const paged = chain.filter(isPaged);
   const budget = Math.floor(readBudget.rows.signedIn / bound);
   if (budget < 1) return [];
@@ -83,7 +84,7 @@ interface Shape {
 }
 
 /** The query of one root field that asks for everything along a chain, each list as long as it says. */
-export function queryOf(chain: Chain, sizes: Map<Field, number>, { args, names }: Shape): string {
+export function getQuery(chain: Chain, sizes: Map<Field, number>, { args, names }: Shape): string {
   const [root, ...rest] = chain;
   if (!root) return '';
   const variables = root.args.filter(({ name }) => args.includes(name));
@@ -96,11 +97,11 @@ export function queryOf(chain: Chain, sizes: Map<Field, number>, { args, names }
 const within = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
 
 function selectionBelow(field: Field, rest: Chain, sizes: Map<Field, number>, names: number, above: number): string {
-  const subject = subjectOf(field);
+  const subject = getSubject(field);
   if (!subject) return '';
   const depth = above + (isConnection(field) ? 2 : 0);
   const [next, ...more] = rest;
-  const leaves = leavesOf(subject, depth, next ? 1 : names);
+  const leaves = getLeaves(subject, depth, next ? 1 : names);
   const first = next && sizes.has(next) ? `(first: ${sizes.get(next)})` : '';
   const list = next ? `${next.name}${first} ${selectionBelow(next, more, sizes, names, depth + 1)}` : '';
   const set = `{ ${leaves} ${list} }`;
@@ -108,15 +109,15 @@ function selectionBelow(field: Field, rest: Chain, sizes: Map<Field, number>, na
 }
 
 /** Every leaf of a type, and of the single things in it. */
-function leavesOf(type: GraphQLObjectType, depth: number, names: number): string {
-  const fields = fieldsOf(type);
+function getLeaves(type: GraphQLObjectType, depth: number, names: number): string {
+  const fields = getFields(type);
   const leaves = [
     '__typename',
     ...fields.filter(({ type: of }) => isLeafType(getNamedType(of))).map(({ name }) => name),
   ];
   const things = fields.filter((field) => {
     const of = getNamedType(field.type);
-    return isObjectType(of) && !isList(field) && depth + 2 <= readBudget.depth && !fieldsOf(of).some(isList);
+    return isObjectType(of) && !isList(field) && depth + 2 <= readBudget.depth && !getFields(of).some(isList);
   });
   const aliased = leaves.flatMap((leaf) =>
     Array.from({ length: names }, (_, n) => (n ? `${leaf}${n}: ${leaf}` : leaf)),
@@ -124,7 +125,7 @@ function leavesOf(type: GraphQLObjectType, depth: number, names: number): string
   return [
     ...aliased,
     ...things.map(
-      (thing) => `${thing.name} { ${leavesOf(getNamedType(thing.type) as GraphQLObjectType, depth + 1, 1)} }`,
+      (thing) => `${thing.name} { ${getLeaves(getNamedType(thing.type) as GraphQLObjectType, depth + 1, 1)} }`,
     ),
   ].join(' ');
 }

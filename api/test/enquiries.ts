@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { TestApp } from '#test/app';
-import { outboxOf } from '#test/outbox';
+import { getOutbox } from '#test/outbox';
 
 export const newVisitor = () => `${v7()}@visitor.test`;
 
@@ -23,7 +23,7 @@ export async function enquire(app: TestApp, email: string): Promise<string> {
 
 /** The key in the link of the newest mail to somebody that has one, once there are so many mails. */
 export async function mailedKey(app: TestApp, address: string, page: 'enquiry' | 'call', mails = 1): Promise<string> {
-  const keys = (await outboxOf(app, address, mails)).flatMap(
+  const keys = (await getOutbox(app, address, mails)).flatMap(
     ({ text }) => new RegExp(`/${page}\\?key=([\\w-]{43})\\n`).exec(text ?? '')?.[1] ?? [],
   );
   expect(keys).not.toEqual([]);

@@ -9,9 +9,9 @@ import { registryFor, remoteRoutes } from '#http/remotes';
 import { securityHeaders } from '#http/security-headers';
 import { shellPage } from '#http/shell-page';
 import { readBuilds, readShell } from '#remotes/builds';
-import { federationName, type Remotes, rowOf } from '#remotes/remotes';
+import { federationName, type Remotes, toRow } from '#remotes/remotes';
 import { readSettings } from '#settings';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 
 /** Asks for a page as a browser does. */
 export const page = { accept: 'text/html' };
@@ -45,13 +45,13 @@ export function builtFront(): Front {
      <script type="application/json" id="public-settings">__PUBLIC_SETTINGS__</script><body><noscript>Needs JavaScript</noscript><div id="root"></div></body>`,
   );
   write('pages.json', madePages());
-  write('mfe-marketing/dist/remote.json', manifestOf('mfe-marketing'));
+  write('mfe-marketing/dist/remote.json', getManifest('mfe-marketing'));
   write('shell/splash.html', '<section id="splash"><style nonce="__CSP_NONCE__"></style></section>');
   write('shell/og.png', Buffer.from('picture'));
   write('shell/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('shell/js/main.0123456789.js', 'console.log("shell")');
   write('shell/js/main.0123456789.js.br', brotliCompressSync('console.log("shell")'));
-  write('mfe-client/dist/remote.json', manifestOf('mfe-client'));
+  write('mfe-client/dist/remote.json', getManifest('mfe-client'));
   write('mfe-client/dist/remoteEntry.0123456789.js', 'var mfe_client');
   write('mfe-client/dist/js/portal.0123456789.js', 'export {}');
   write('secret.txt', 'not for the web');
@@ -66,7 +66,7 @@ export function builtFront(): Front {
 const integrity = `sha384-${'A'.repeat(64)}`;
 
 /** remote.json of a remote with two files. */
-export const manifestOf = (name: string, ahead = ['js/portal.0123456789.js']) =>
+export const getManifest = (name: string, ahead = ['js/portal.0123456789.js']) =>
   JSON.stringify({
     name,
     entry: 'remoteEntry.0123456789.js',
@@ -84,7 +84,7 @@ function asBuilt(folder: string): Remotes {
     shell: { folder: shellFolder, version: readShell(shellFolder)?.version ?? null, folderWith: async () => null },
     registryFor: () =>
       Object.fromEntries(
-        builds().map(({ manifest, version }) => [federationName(manifest.name), rowOf(manifest, version)]),
+        builds().map(({ manifest, version }) => [federationName(manifest.name), toRow(manifest, version)]),
       ),
     portals: () => [],
     isPersonal: () => false,
@@ -119,7 +119,7 @@ async function serve(folder: string, env: Record<string, string>) {
   await new Promise((listening) => server.once('listening', listening));
   const address = server.address();
   return {
-    client: clientOf(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`),
+    client: getClient(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`),
     stop: () => server.close(),
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import Provider, { type Configuration } from 'oidc-provider';
 import { freePort } from '#db/free-port';
-import { browserOf } from '#test/cookie-jar';
+import { getBrowser } from '#test/cookie-jar';
 
 export interface Claims {
   email: string;
@@ -101,7 +101,7 @@ function quietly<T>(make: () => T): T {
 }
 
 function atProvider(url: string): AtProvider {
-  const { follow } = browserOf(url);
+  const { follow } = getBrowser(url);
   /** Goes on through its pages until they lead back. */
   const through = async (address: string, answers: Record<string, Record<string, string>>) => {
     let { response, location } = await follow(address);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '#db/free-port';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
 import { factoriesOn, testPassword, type TestUser } from '#test/factories';
 import { type ServerProcess, startServerProcess } from '#test/server-process';
@@ -48,7 +48,7 @@ export async function killableServer(env: Record<string, string>) {
     pool: database.pool,
     start,
     signIn: async (url: string, { email }: Pick<TestUser, 'email'>): Promise<TestClient> => {
-      const client = clientOf(url);
+      const client = getClient(url);
       const { status } = await client.send('POST', '/api/auth/login', { email, password: testPassword });
       if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
       return client;

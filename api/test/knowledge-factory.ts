@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Insert } from '#test/factories';
 
-interface Given {
+interface KnowledgeFactoryOptions {
   title?: string;
   lessons?: number;
   isPublished?: boolean;
@@ -12,7 +12,7 @@ interface Given {
 /** Resources of the knowledge hub, as if somebody had stored them without a text. */
 export const knowledgeFactory =
   (insert: Insert) =>
-  async (given: Given = {}) => {
+  async (given: KnowledgeFactoryOptions = {}) => {
     const id = v7();
     const title = given.title ?? `Resource ${id.slice(-4)}`;
     await insert('knowledge_resources', {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PortalDescription } from 'rules/portal-description';
 import type { RemoteManifest } from 'rules/releases';
-import { versionOf } from '#remotes/manifest';
+import { getVersion } from '#remotes/manifest';
 import type { TestClient } from '#test/client';
 
 export interface MadeBuild {
@@ -21,7 +21,7 @@ const screens: Record<string, PortalDescription['routes']> = {
   'mfe-sales': ['/sales-portal', '/project-manager-portal'].map((at) => ({ path: at, title: at, screen: 'component' })),
 };
 
-interface Wanted {
+interface MadeBuildOptions {
   remote?: string;
   /** What its entry says: another text is another version. */
   says?: string;
@@ -30,7 +30,12 @@ interface Wanted {
 }
 
 /** A small build that fits the API and the shell, unless something else is wanted. */
-export function madeBuild({ remote = 'mfe-client', says = 'one', manifest: other, portal }: Wanted = {}): MadeBuild {
+export function madeBuild({
+  remote = 'mfe-client',
+  says = 'one',
+  manifest: other,
+  portal,
+}: MadeBuildOptions = {}): MadeBuild {
   const files = { 'remoteEntry.0123456789.js': `'${says}'`, 'js/portal.0123456789.js': 'export {}' };
   const manifest: RemoteManifest = {
     name: remote,
@@ -43,7 +48,7 @@ export function madeBuild({ remote = 'mfe-client', says = 'one', manifest: other
   };
   const text = JSON.stringify(manifest);
   const routes = screens[remote] ?? [];
-  return { manifest, text, version: versionOf(text), files, portal: { routes, nav: [], frame: 'none', ...portal } };
+  return { manifest, text, version: getVersion(text), files, portal: { routes, nav: [], frame: 'none', ...portal } };
 }
 
 const described = (content: string) => ({
@@ -98,7 +103,7 @@ export const rollBackTo = (client: TestClient, remote: string, revision: number)
     input: { remote, revision },
   });
 
-export async function stateOf(client: TestClient, remote = 'mfe-client') {
+export async function getState(client: TestClient, remote = 'mfe-client') {
   interface State {
     remote: string;
     revision: number;
@@ -112,7 +117,7 @@ export async function stateOf(client: TestClient, remote = 'mfe-client') {
 }
 
 /** The versions of a remote's history, newest first, each with what happened. */
-export async function historyOf(client: TestClient, remote = 'mfe-client', first = 100) {
+export async function getHistory(client: TestClient, remote = 'mfe-client', first = 100) {
   interface Event {
     kind: string;
     version: string;

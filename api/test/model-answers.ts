@@ -41,19 +41,19 @@ export function refuse(response: ServerResponse, { status, error, headers }: Ref
   response.end(JSON.stringify({ error: { type: 'error', param: null, code: null, ...error } }));
 }
 
-const textsOf = ({ pieces }: Said) => pieces.filter((piece) => typeof piece === 'string');
+const toTexts = ({ pieces }: Said) => pieces.filter((piece) => typeof piece === 'string');
 
 /** What the answer counts: ten tokens for any prompt, and each piece one. */
-const usageOf = (said: Said) => {
-  const completion = textsOf(said).length;
+const getUsage = (said: Said) => {
+  const completion = toTexts(said).length;
   return { prompt_tokens: 10, completion_tokens: completion, total_tokens: 10 + completion };
 };
 
 export function sayAtOnce(response: ServerResponse, model: string, said: Said): void {
-  const message = { role: 'assistant', content: textsOf(said).join('') };
+  const message = { role: 'assistant', content: toTexts(said).join('') };
   const choices = [{ index: 0, message, finish_reason: said.finishReason ?? 'stop' }];
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ id: 'answer', object: 'chat.completion', model, choices, usage: usageOf(said) }));
+  response.end(JSON.stringify({ id: 'answer', object: 'chat.completion', model, choices, usage: getUsage(said) }));
 }
 
 export async function stream(response: ServerResponse, model: string, said: Said, withUsage: boolean): Promise<void> {
@@ -76,6 +76,6 @@ export async function stream(response: ServerResponse, model: string, said: Said
   if (ending === 'break') return void response.write(': \n\n', () => response.destroy());
   if (ending === 'cut') return void response.end();
   chunk([{ index: 0, delta: {}, finish_reason: finishReason }]);
-  if (withUsage) chunk([], { usage: usageOf(said) });
+  if (withUsage) chunk([], { usage: getUsage(said) });
   response.end('data: [DONE]\n\n');
 }

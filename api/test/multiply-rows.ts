@@ -17,7 +17,7 @@ export async function multiply(
   values: Record<string, string> = {},
   spreadOver?: string,
 ): Promise<void> {
-  const columns = await columnsOf(pool, table);
+  const columns = await getColumns(pool, table);
   const expressions = columns.map((column) => values[column.name] ?? copied(column));
   const ids = spreadOver ? (await pool.query<{ id: unknown }>(spreadOver)).rows.map(({ id }) => id) : null;
   await pool.query(
@@ -35,7 +35,7 @@ function copied({ name, type, isUnique }: Column): string {
   return isUnique && type === 'text' ? `s."${name}" || n` : `s."${name}"`;
 }
 
-async function columnsOf(pool: Pool, table: string): Promise<Column[]> {
+async function getColumns(pool: Pool, table: string): Promise<Column[]> {
   const { rows } = await pool.query<Column>(
     `select column_name as name, data_type as type,
             exists (select 1 from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)

@@ -84,7 +84,7 @@ export async function otlpReceiver({ isSilent = false } = {}): Promise<OtlpRecei
 
 function spansIn({ resourceSpans = [] }: Written): ReceivedSpan[] {
   return resourceSpans.flatMap(({ resource, scopeSpans }) => {
-    const own = valuesOf(resource.attributes);
+    const own = getValues(resource.attributes);
     return scopeSpans.flatMap(({ spans }) =>
       spans.map((span) => ({
         name: span.name,
@@ -95,7 +95,7 @@ function spansIn({ resourceSpans = [] }: Written): ReceivedSpan[] {
         service: String(own['service.name']),
         start: Number(span.startTimeUnixNano) / 1e6,
         end: Number(span.endTimeUnixNano) / 1e6,
-        attributes: valuesOf(span.attributes ?? []),
+        attributes: getValues(span.attributes ?? []),
         events: (span.events ?? []).map(({ name, timeUnixNano }) => ({ name, at: Number(timeUnixNano) / 1e6 })),
         isFailed: span.status?.code === 2,
       })),
@@ -103,7 +103,7 @@ function spansIn({ resourceSpans = [] }: Written): ReceivedSpan[] {
   });
 }
 
-const valuesOf = (attributes: KeyValues) =>
+const getValues = (attributes: KeyValues) =>
   Object.fromEntries(
     attributes.map(({ key, value }) => [
       key,

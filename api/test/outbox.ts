@@ -6,7 +6,7 @@ import type { TestApp } from '#test/app';
 import { eventually } from '#test/eventually';
 
 /** The mails to an address that the app has written, oldest first, once there are so many. */
-export async function outboxOf({ dataDir }: TestApp, address: string, count: number): Promise<Email[]> {
+export async function getOutbox({ dataDir }: TestApp, address: string, count: number): Promise<Email[]> {
   let mails: Email[] = [];
   await eventually(async () => {
     mails = await writtenTo(dataDir, address);

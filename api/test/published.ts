@@ -8,7 +8,7 @@ export interface State {
 }
 
 /** Where a remote stands, for whoever shows a release key. */
-export async function stateOf(releaser: TestClient, remote: string): Promise<State> {
+export async function getState(releaser: TestClient, remote: string): Promise<State> {
   const { data } = await releaser.graphql<{ remotes: Array<State & { remote: string }> }>(
     '{ remotes { remote revision current { version } canary { version } } }',
   );

@@ -2,9 +2,9 @@ import { expect } from '@jest/globals';
 import type { RemoteManifest } from 'rules/releases';
 import { as } from '#test/as';
 import { startTestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { page } from '#test/front';
-import { type MadeBuild, madeBuild, publishBuild, sendBuild, stateOf } from '#test/made-build';
+import { type MadeBuild, madeBuild, publishBuild, sendBuild, getState } from '#test/made-build';
 
 export const production = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
 
@@ -31,7 +31,7 @@ interface Registered {
 }
 
 /** A build from another repository, with these paths and a screen at each. Each test has a remote of its own. */
-export const buildOf = (remote: string, rows: Row[], says = 'one', given: Partial<RemoteManifest> = {}): MadeBuild =>
+export const getBuild = (remote: string, rows: Row[], says = 'one', given: Partial<RemoteManifest> = {}): MadeBuild =>
   madeBuild({
     remote,
     says,
@@ -40,7 +40,7 @@ export const buildOf = (remote: string, rows: Row[], says = 'one', given: Partia
   });
 
 export const statusAt = async (who: TestClient, path: string) => (await who.send('GET', path, undefined, page)).status;
-export const registryOf = async (who: TestClient) =>
+export const getRegistry = async (who: TestClient) =>
   (await who.send<Record<string, Registered>>('GET', '/remotes.json')).body;
 
 export type Paths = Awaited<ReturnType<typeof startPaths>>;
@@ -48,14 +48,14 @@ export type Paths = Awaited<ReturnType<typeof startPaths>>;
 /** A server in production, a team that releases portals from another repository, and an administrator who decides about their paths. */
 export async function startPaths() {
   const app = await startTestApp(production);
-  const team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ name: 'Hiring team' }) });
+  const team = Object.assign(getClient(app.url), { key: await app.make.releaseKey({ name: 'Hiring team' }) });
   const user = await app.make.user({ role: 'admin' });
   const admin = await as(app, user);
   const client = await as(app, await app.make.user({ role: 'client' }));
 
   async function release(build: MadeBuild, canary?: string[]): Promise<number> {
     await sendBuild(team, build);
-    const { revision } = await stateOf(team, build.manifest.name);
+    const { revision } = await getState(team, build.manifest.name);
     const { data, errors } = await publishBuild(team, build, revision, canary);
     expect(errors).toBeUndefined();
     return data.publishRelease.revision;

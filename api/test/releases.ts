@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { v7 } from 'uuid';
-import { versionOf } from '#remotes/manifest';
+import { getVersion } from '#remotes/manifest';
 import type { TestClient } from '#test/client';
 
 export interface Team {
@@ -10,7 +10,7 @@ export interface Team {
 }
 
 /** The manifest of a build with these operations. Each is another version. */
-function manifestOf(remote: string, documents: string[]): string {
+function getManifest(remote: string, documents: string[]): string {
   const operations = documents.map((document, index) => ({ name: `Operation${index}`, document }));
   const files = { 'remoteEntry.js': { integrity: `sha384-${'A'.repeat(64)}`, size: 10 } };
   return JSON.stringify({ name: remote, entry: 'remoteEntry.js', ahead: [], takes: { made: v7() }, operations, files });
@@ -26,14 +26,14 @@ export async function store(
   await database.query(
     `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, notes, complete_at)
      values ($1, now(), now(), $2, $3, $4, 'command', 'A team', $5, now()) on conflict (remote, version) do nothing`,
-    [v7(), remote, versionOf(manifest), manifest, notes],
+    [v7(), remote, getVersion(manifest), manifest, notes],
   );
-  return versionOf(manifest);
+  return getVersion(manifest);
 }
 
 /** The same with these operations. Each is another version. */
 export const send = (team: Pick<Team, 'database'>, remote: string, documents: string[] = []) =>
-  store(team, remote, manifestOf(remote, documents));
+  store(team, remote, getManifest(remote, documents));
 
 /** Gives a version that was sent to everybody, or to some. */
 export async function publish(

@@ -1,4 +1,4 @@
-import { inTime, socketOf } from '#test/socket';
+import { inTime, getSocket } from '#test/socket';
 import type { TestClient } from '#test/client';
 
 type News =
@@ -50,7 +50,7 @@ export class Reader {
   readonly texts = new Map<string, string>();
   readonly ended = new Map<string, ReplyRow | string>();
   readonly faults: string[] = [];
-  #socket: ReturnType<typeof socketOf> | undefined;
+  #socket: ReturnType<typeof getSocket> | undefined;
   #reading: Promise<void> | undefined;
   /** Whether it could connect or not. */
   #tried: Promise<void> | undefined;
@@ -58,7 +58,7 @@ export class Reader {
 
   /** Opens a socket and reads on from there. */
   open(who: TestClient, conversationId: string): void {
-    const socket = socketOf(who);
+    const socket = getSocket(who);
     this.#socket = socket;
     const tried = Promise.withResolvers<void>();
     for (const what of ['connected', 'closed', 'error'] as const) socket.on(what, () => tried.resolve());
@@ -91,7 +91,7 @@ export class Reader {
     return inTime(event, subscription, 20_000);
   }
 
-  async #read(socket: ReturnType<typeof socketOf>, conversationId: string): Promise<void> {
+  async #read(socket: ReturnType<typeof getSocket>, conversationId: string): Promise<void> {
     /** Of each reply, how much this socket has told. */
     const told = new Map<string, number>();
     try {

@@ -1,4 +1,4 @@
-import { fileUrlOf } from 'rules/uploads';
+import { getFileUrl } from 'rules/uploads';
 import { v7 } from 'uuid';
 import { exampleBodies } from '#rest/examples';
 import { testPassword } from '#test/factories';
@@ -213,7 +213,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     updateAiDocument: { id: document, input: exampleBodies.updateAiDocument },
     deleteAiDocument: { id: document },
     startDocumentUpload: { input: exampleBodies.startDocumentUpload },
-    processDocument: { input: { ...exampleBodies.processDocument, fileUrl: fileUrlOf(upload) } },
+    processDocument: { input: { ...exampleBodies.processDocument, fileUrl: getFileUrl(upload) } },
     retryDocument: { id: unreadDocument },
     documentProgress: {},
     passage: { id: passage },

@@ -4,7 +4,7 @@ const streamLength = sector * streamSectors;
 const textAt = 2048;
 
 /** An old Word file of this text, whose paragraphs end in \r. */
-export function docOf(text: string, { locked = false } = {}): Buffer {
+export function createDoc(text: string, { locked = false } = {}): Buffer {
   const main = Buffer.alloc(streamLength);
   main.writeUInt16LE(0xa5ec, 0);
   main.writeUInt16LE(0x00c1, 2);
@@ -41,9 +41,9 @@ export function docOf(text: string, { locked = false } = {}): Buffer {
   header.writeInt32LE(-2, 68);
   header.writeUInt32LE(fat, 76);
   const entries = Buffer.concat([
-    entryOf({ name: 'Root Entry', type: 5, child: 1, start: -2, size: 0 }),
-    entryOf({ name: 'WordDocument', type: 2, right: 2, start: first, size: streamLength }),
-    entryOf({ name: '0Table', type: 2, start: first + streamSectors, size: streamLength }),
+    toEntry({ name: 'Root Entry', type: 5, child: 1, start: -2, size: 0 }),
+    toEntry({ name: 'WordDocument', type: 2, right: 2, start: first, size: streamLength }),
+    toEntry({ name: '0Table', type: 2, start: first + streamSectors, size: streamLength }),
     Buffer.alloc(128),
   ]);
   return Buffer.concat([header, chains, entries, main, table]);
@@ -58,7 +58,7 @@ interface Entry {
   size: number;
 }
 
-function entryOf({ name, type, right = -1, child = -1, start, size }: Entry): Buffer {
+function toEntry({ name, type, right = -1, child = -1, start, size }: Entry): Buffer {
   const entry = Buffer.alloc(128);
   entry.write(name, 0, 'utf16le');
   entry.writeUInt16LE((name.length + 1) * 2, 64);

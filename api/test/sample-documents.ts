@@ -1,4 +1,4 @@
-import { zipOf } from '#test/sample-files';
+import { createZip } from '#test/sample-files';
 
 const wordNames = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -10,13 +10,13 @@ interface Paragraph {
 }
 
 /** A Word file of these paragraphs. */
-export function docxOf(paragraphs: Paragraph[]): Buffer {
+export function createDocx(paragraphs: Paragraph[]): Buffer {
   const body = paragraphs.map(
     ({ text, heading }) =>
       `<w:p>${heading ? '<w:pPr><w:pStyle w:val="Heading1"/></w:pPr>' : ''}<w:r><w:t>${text}</w:t></w:r></w:p>`,
   );
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
-  return zipOf({
+  return createZip({
     '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/_rels/document.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
@@ -31,7 +31,7 @@ interface Stream {
 }
 
 /** A PDF with so many pages, all with this content. */
-export function pdfOf(pages: number, { bytes, dictionary = '' }: Stream, trailer = ''): Buffer {
+export function createPdf(pages: number, { bytes, dictionary = '' }: Stream, trailer = ''): Buffer {
   const kids = Array.from({ length: pages }, (_, page) => `${page + 5} 0 R`).join(' ');
   const page =
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents 4 0 R >>';

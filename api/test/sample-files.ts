@@ -3,22 +3,22 @@ import { crc32 } from 'node:zlib';
 /** The smallest bytes that begin like a file of each type. */
 export const sampleFiles = {
   pdf: Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
-  docx: zipOf({
+  docx: createZip({
     '[Content_Types].xml':
       '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
     'word/document.xml': '<w:document/>',
   }),
-  xlsx: zipOf({
+  xlsx: createZip({
     '[Content_Types].xml':
       '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
   }),
-  zip: zipOf({ 'readme.txt': 'No document' }),
+  zip: createZip({ 'readme.txt': 'No document' }),
   doc: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)]),
   text: Buffer.from('Grüße — 你好 😀\n'),
 };
 
 /** A ZIP archive without compression: each file behind its header, the list of them, and where that begins. */
-export function zipOf(files: Record<string, string>): Buffer {
+export function createZip(files: Record<string, string>): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
   let offset = 0;

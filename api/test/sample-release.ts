@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { versionOf } from '#remotes/manifest';
+import { getVersion } from '#remotes/manifest';
 import type { TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -25,12 +25,12 @@ export function sampleRelease(remote: string, word: string): SampleRelease {
     ahead: ['js/portal.0123456789.js'],
     takes: {},
     operations: [],
-    files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, expectedOf(text)])),
+    files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, getExpected(text)])),
   });
-  return { remote, version: versionOf(manifest), manifest, files };
+  return { remote, version: getVersion(manifest), manifest, files };
 }
 
-const expectedOf = (text: string) => ({
+const getExpected = (text: string) => ({
   integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
   size: Buffer.byteLength(text),
 });

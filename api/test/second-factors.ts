@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 
 /** What an authenticator app shows in the next half minute, which is taken as well: it is still right when that has begun. */
@@ -25,7 +25,7 @@ export async function withTotp(app: TestApp, given: Partial<TestUser> = {}) {
 
 /** A sign-in whose password was right and that waits for the second factor. */
 export async function waitingSignIn(app: TestApp, { email }: Pick<TestUser, 'email'>): Promise<TestClient> {
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   await client.send('POST', '/api/auth/login', { email, password: testPassword });
   return client;
 }

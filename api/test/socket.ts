@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import type { TestClient } from '#test/client';
 
 /** A graphql-ws client with this client's cookie. */
-export function socketOf({ url, cookie }: TestClient, headers: Record<string, string> = {}, address = '/graphql') {
+export function getSocket({ url, cookie }: TestClient, headers: Record<string, string> = {}, address = '/graphql') {
   class WithHeaders extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
       super(address, protocols, { headers: { ...(cookie && { cookie }), ...headers } });
@@ -25,7 +25,7 @@ const eventTimeoutMs = 3000;
  * `next` answers the next event, or how the subscription ended, also long after that; it fails when nothing comes in time.
  */
 export async function follow<Data = unknown>(client: TestClient, query: string, variables?: Record<string, unknown>) {
-  const socket = socketOf(client);
+  const socket = getSocket(client);
   const events = socket.iterate<Data>({ query, variables: variables ?? null });
   // An end that comes before somebody waits for it would be lost.
   let first: ReturnType<typeof events.next> | null = events.next();

@@ -9,7 +9,7 @@ const isOfTheServer = (text: string) =>
 const isOfHeartbeat = (text: string) => /\bserver\b|releases|remote_pointers/.test(text);
 
 /** The SQL statements of requests during a callback. All go through the client of pg, prepared or not. The server's own do not count. */
-export async function statementsOf<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
+export async function getStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
   const open = new Map<pg.Client, string[]>();
   const record = (client: pg.Client, text: string) => {

@@ -24,11 +24,11 @@ export function drawTraceIfAsked(spans: ReceivedSpan[], browser: { start: number
   if (!file) return;
   const target = path.resolve(import.meta.dirname, '../..', file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, `${svgOf(rowsOf(spans, browser))}\n`);
+  writeFileSync(target, `${toSvg(toRows(spans, browser))}\n`);
 }
 
 /** Each span below what caused it. */
-function rowsOf(spans: ReceivedSpan[], browser: { start: number; end: number }): Row[] {
+function toRows(spans: ReceivedSpan[], browser: { start: number; end: number }): Row[] {
   const servers = [...new Set(spans.toSorted((a, b) => a.start - b.start).map(({ instance }) => instance))];
   const own = new Set(spans.map(({ spanId }) => spanId));
   const below = (parent: string | null, depth: number): Row[] =>
@@ -49,7 +49,7 @@ function rowsOf(spans: ReceivedSpan[], browser: { start: number; end: number }):
   return [{ label: 'click', depth: 0, server: 0, ...browser, marks: [] }, ...below(null, 1)];
 }
 
-function svgOf(rows: Row[]): string {
+function toSvg(rows: Row[]): string {
   const from = Math.min(...rows.map(({ start }) => start));
   const total = Math.max(...rows.map(({ end }) => end)) - from;
   const scale = (width - labelWidth - 2 * margin - 70) / total;

@@ -60,7 +60,7 @@ export async function storedNames({
   return [...files, ...keys.map((key) => path.basename(key))];
 }
 
-export const idOf = ({ fileUrl }: Pick<Permission, 'fileUrl'>): string => fileUrl.split('/').at(-1) ?? '';
+export const getId = ({ fileUrl }: Pick<Permission, 'fileUrl'>): string => fileUrl.split('/').at(-1) ?? '';
 
 /** A file that an administrator has uploaded for a document. */
 export async function uploadedDocument(admin: TestClient, fileName: string, bytes: Bytes): Promise<Permission> {

@@ -3,7 +3,7 @@ import type { Parts } from '#app';
 import { kindsOfPeople } from '#access/access-table';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { somePassage } from '#test/document-with';
 import { testPassword, type TestUser } from '#test/factories';
 
@@ -72,7 +72,7 @@ export async function makeWorld(given: Parts = {}): Promise<World> {
       clients[name] = await as(app, people[name]);
     }
   }
-  clients.releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  clients.releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
   const others = Object.fromEntries(
     await Promise.all(
       Object.entries(people).map(

@@ -143,7 +143,7 @@ const variants = {
 const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 /** The requests of an operation, with ids that the viewer can see. */
-export function requestsOf({ name, document }, found) {
+export function getRequests({ name, document }, found) {
   const taken = new Set([...document.matchAll(/\$(\w+): /g)].map(([, variable]) => variable));
   return (variants[name] ?? always)(found).map(([variant, variables]) => ({
     operation: variant ? `${name} (${variant})` : name,

@@ -2,17 +2,17 @@
  * What a portal may use of Apollo. Apollo itself is not shared: its entry points import each other by package name, and
  * sharing would turn every one of them into a file of its own.
  */
-export { askAhead, askFirstPageAhead } from './apollo/ask-ahead.ts';
-export { tellsFromTheStart } from './apollo/following-link.ts';
-export { dataClientOf } from './apollo/data-clients.ts';
+export { prefetch, prefetchFirstPage } from './apollo/prefetch.ts';
+export { replaysSnapshot } from './apollo/following-link.ts';
+export { getDataClient } from './apollo/data-clients.ts';
 export { KitApollo } from './apollo/kit-apollo.tsx';
 export { listOnTop } from './apollo/list-on-top.ts';
 export { useConnection } from './apollo/connection.ts';
 export { takeFromLists } from './apollo/take-from-lists.ts';
 export { requestKey } from './apollo/request-key.ts';
-export { useBurst } from './apollo/use-burst.ts';
-export { useChange } from './apollo/use-change.ts';
-export { usePages, type NextPage, type Pages } from './apollo/use-pages.ts';
+export { useCoalescedRefetch } from './apollo/use-coalesced-refetch.ts';
+export { useOptimisticMutation } from './apollo/use-optimistic-mutation.ts';
+export { usePaginatedQuery, type NextPage, type Pages } from './apollo/use-paginated-query.ts';
 export { useQuery } from './apollo/use-query.ts';
 export type { ApolloClient as DataClient, TypedDocumentNode } from '@apollo/client';
 export { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gql } from '@apollo/client';
 import { useState } from 'react';
-import { KitApollo, useChange, useMutation } from 'kit/apollo';
+import { KitApollo, useOptimisticMutation, useMutation } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { request, type TextDocument } from 'kit/request';
 import { network, refusal, type Reply } from 'kit/test/network';
 import { browserPasskeys, closed, credential } from 'kit/test/passkeys';
@@ -41,7 +41,7 @@ function Screen() {
   const revoke = () =>
     request(change).then(
       () => setSaid('Revoked'),
-      (error: unknown) => setSaid(faultOf(error).message),
+      (error: unknown) => setSaid(getFault(error).message),
     );
   return (
     <>
@@ -162,7 +162,7 @@ const apolloChange = gql`
   }
 `;
 function Portal() {
-  const [revoke] = useChange(apolloChange, { failed: 'The key was not revoked' });
+  const [revoke] = useOptimisticMutation(apolloChange, { failed: 'The key was not revoked' });
   const [again] = useMutation(apolloChange);
   const [said, setSaid] = useState('');
   const [isOpen, setOpen] = useState(true);

@@ -1,5 +1,5 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { faultOf } from './fault.ts';
+import { getFault } from './fault.ts';
 import { onceConfirmed } from './request/once-confirmed.ts';
 import { RequestError } from './request/request-error.ts';
 
@@ -29,7 +29,7 @@ async function answerTo<Result>(body: string, options?: Options): Promise<Result
   const text = await response.text().catch(() => '');
   const reply = parse(text);
   if (reply?.errors?.length) {
-    throw new RequestError({ ...faultOf(reply), status: response.status }, { cause: reply.errors });
+    throw new RequestError({ ...getFault(reply), status: response.status }, { cause: reply.errors });
   }
   if (response.ok && reply?.data) return reply.data as Result;
   throw new RequestError({

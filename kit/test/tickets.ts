@@ -70,7 +70,7 @@ export function ticketsReply(nodes: Ticket[], endCursor: string | null = null): 
 }
 
 /** Answers each of the two lists with those that belong in it. */
-export const ticketsOf =
+export const getTickets =
   (nodes: Ticket[]) =>
   ({ resolved }: Record<string, unknown>): Reply =>
     ticketsReply(nodes.filter(({ status }) => (status === 'resolved') === resolved));

@@ -21,7 +21,7 @@ function create() {
   // The name of the remote, and the title, which has at most 40 characters.
   if (!/^[a-z]+(-[a-z]+)*$/.test(name ?? '') || name.length > 40 || positionals.length > 1)
     throw new Error('Name the portal in at most 40 lowercase letters and dashes, as in my-portal.');
-  const shell = originOf(values.shell ?? shellTakenByNpm() ?? 'http://localhost:4000');
+  const shell = getOrigin(values.shell ?? shellTakenByNpm() ?? 'http://localhost:4000');
   const folder = path.resolve(name);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty. Choose another name.`);
@@ -47,7 +47,7 @@ function shellTakenByNpm() {
   return /^https?:\/\//.test(setting) ? setting : undefined;
 }
 
-function originOf(address) {
+function getOrigin(address) {
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin;
   throw new Error(`--shell ${address} is not an address. Name where the portals are deployed.`);
 }

@@ -8,13 +8,13 @@ import { devOptionsFrom } from './src/options.mjs';
 import { ownProject } from './src/own-project.mjs';
 import { runMain, say } from './src/say.mjs';
 import { serveBeside } from './src/serve-beside.mjs';
-import { targetOf } from './src/target.mjs';
+import { getTarget } from './src/target.mjs';
 
 await runMain(async () => {
   const own = ownProject();
   const options = devOptionsFrom(process.argv.slice(2), own.remote);
   if (options.help) return say(devHelpText(own.address));
-  const shell = targetOf(options.shell ?? own.address, '--shell');
+  const shell = getTarget(options.shell ?? own.address, '--shell');
   // The shell does not know them before the first release.
   const { portals } = await readConfig(own.dir);
   await serveBeside({ ...own, portals }, shell, (settings) => serve(own.dir, settings));

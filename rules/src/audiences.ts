@@ -25,6 +25,6 @@ export function belongsTo(audience: Audience, person: Standing | null): boolean 
   return audiences[audience](person);
 }
 
-export function audiencesOf(person: Standing): Audience[] {
+export function getAudiences(person: Standing): Audience[] {
   return audienceNames.filter((audience) => belongsTo(audience, person));
 }

@@ -1,10 +1,10 @@
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 
-const lines = (rows: (string | number | null)[][]) => csvOf(rows).slice(1).split('\r\n');
+const lines = (rows: (string | number | null)[][]) => toCsv(rows).slice(1).split('\r\n');
 
 test('it begins with the mark of UTF-8, and each line ends as RFC 4180 has it', () => {
   expect(
-    csvOf([
+    toCsv([
       ['Part', 'Figure'],
       ['März', 3.5],
     ]),

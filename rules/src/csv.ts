@@ -8,7 +8,7 @@ export const byteOrderMark = '\uFEFF';
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(written).join(',')}\r\n`;
 
 /** A whole file. */
-export const csvOf = (rows: ReadonlyArray<readonly CsvCell[]>): string => byteOrderMark + rows.map(csvLine).join('');
+export const toCsv = (rows: ReadonlyArray<readonly CsvCell[]>): string => byteOrderMark + rows.map(csvLine).join('');
 
 /** A text that begins like this would be worked out as a formula by whoever opens the file; an apostrophe says that it is text. */
 const formula = /^[=+\-@\t\r]/;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {
-  fileNameOf,
+  fileNameRule,
   isWebAddress,
   maybe,
   optionalFlag,
@@ -21,7 +21,7 @@ export type DocumentStage = (typeof documentStages)[number];
 const fileUrl = 'Please enter a valid file URL';
 const fields = {
   title: requiredText('Title is required', 200),
-  fileName: fileNameOf('File name is required'),
+  fileName: fileNameRule('File name is required'),
   /** An address of the web, or a path of this server: where an uploaded file is. */
   fileUrl: requiredText('File URL is required', 2048).check(
     z.refine((value) => isWebAddress(value) || /^\/(?!\/)/.test(value), fileUrl),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from './people.ts';
-import { emailOf, lineOf, optionalText } from './text.ts';
+import { emailRule, lineRule, optionalText } from './text.ts';
 
 /** Where an invitation stands. Only a pending one can be redeemed. */
 export const invitationStatuses = ['pending', 'used', 'expired', 'revoked'] as const;
@@ -15,7 +15,7 @@ export const invitableContractorRoles = ['developer', 'tester', 'support'] as co
 /** Specification part 1 §5. Whether there is such a contractor role, only the server knows. */
 export const createInvitationRule = z
   .object({
-    email: emailOf('Please enter a valid email address'),
+    email: emailRule('Please enter a valid email address'),
     role: z.enum(roles, 'Please select a role'),
     contractorRole: optionalText(50),
   })
@@ -29,18 +29,18 @@ export type CreateInvitationInput = z.infer<typeof createInvitationRule>;
 
 /** An invitation of a contractor, to a role that is chosen from those that are active (specification part 2 §5). */
 export const inviteContractorRule = z.object({
-  email: emailOf('Valid email is required'),
-  contractorRole: lineOf({ message: 'Please select a role', max: 50 }),
+  email: emailRule('Valid email is required'),
+  contractorRole: lineRule({ message: 'Please select a role', max: 50 }),
 });
 
 /** A code as somebody types it: in any case, with or without hyphens and spaces. */
-export const loginCode = lineOf({ message: 'Login code is required', max: 50 });
+export const loginCode = lineRule({ message: 'Login code is required', max: 50 });
 
-export const validateInvitationCodeRule = z.object({ code: loginCode, email: emailOf('Valid email is required') });
+export const validateInvitationCodeRule = z.object({ code: loginCode, email: emailRule('Valid email is required') });
 export type ValidateInvitationCodeInput = z.infer<typeof validateInvitationCodeRule>;
 
 /** What stands in a join link. */
-export const invitationToken = lineOf({ message: 'Please open the link of your invitation', max: 200 });
+export const invitationToken = lineRule({ message: 'Please open the link of your invitation', max: 200 });
 
 export const validateInvitationRule = z.object({ token: invitationToken });
 export type ValidateInvitationInput = z.infer<typeof validateInvitationRule>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailOf, lineOf, maybe, oneLine, textOf } from './text.ts';
+import { emailRule, lineRule, maybe, oneLine, textRule } from './text.ts';
 
 /** Where a lead stands, in the order of a sale. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'] as const;
@@ -19,16 +19,16 @@ export const leadProjectTypes = [
 ] as const;
 export const leadBudgets = ['under_5k', '5k_15k', '15k_50k', '50k_plus', 'tbd'] as const;
 
-const notes = textOf({ message: 'Please enter the notes', min: 0, max: 10_000 });
+const notes = textRule({ message: 'Please enter the notes', min: 0, max: 10_000 });
 
 export const createLeadRule = z.object({
-  companyName: lineOf({ message: 'Company name is required', max: 200 }),
-  contactName: lineOf({ message: 'Contact name is required', max: 200 }),
-  contactEmail: emailOf('Please enter a valid email address'),
-  contactPhone: maybe(lineOf({ message: 'Please enter a valid phone number', min: 0, max: 50 })),
+  companyName: lineRule({ message: 'Company name is required', max: 200 }),
+  contactName: lineRule({ message: 'Contact name is required', max: 200 }),
+  contactEmail: emailRule('Please enter a valid email address'),
+  contactPhone: maybe(lineRule({ message: 'Please enter a valid phone number', min: 0, max: 50 })),
   projectType: z.optional(z.nullable(z.enum(leadProjectTypes, 'Please select a project type'))),
   budget: z.optional(z.nullable(z.enum(leadBudgets, 'Please select a budget'))),
-  timeline: maybe(lineOf({ message: 'Please enter a timeline', min: 0, max: 200 })),
+  timeline: maybe(lineRule({ message: 'Please enter a timeline', min: 0, max: 200 })),
   notes: maybe(notes),
 });
 export type CreateLeadInput = z.infer<typeof createLeadRule>;

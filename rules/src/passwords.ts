@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { knownPassword } from './sign-in.ts';
-import { emailOf, lineOf, oneLine } from './text.ts';
+import { emailRule, lineRule, oneLine } from './text.ts';
 
 /** A password must have as many characters at least. */
 export const shortestPassword = 12;
@@ -15,14 +15,14 @@ export const newPassword = z
 export const changePasswordRule = z.object({ currentPassword: knownPassword, newPassword });
 export type ChangePasswordInput = z.infer<typeof changePasswordRule>;
 
-export const requestPasswordResetRule = z.object({ email: emailOf('Please enter a valid email address') });
+export const requestPasswordResetRule = z.object({ email: emailRule('Please enter a valid email address') });
 export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetRule>;
 
 /** One message for a link that was used, has expired or never was. */
 export const resetLinkInvalid = 'This link is invalid or has expired. Please ask for a new one';
 
 export const resetPasswordRule = z.object({
-  token: lineOf({ message: resetLinkInvalid, max: 200 }),
+  token: lineRule({ message: resetLinkInvalid, max: 200 }),
   password: newPassword,
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordRule>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Audience, audienceNames } from './audiences.ts';
-import { labelOf } from './text.ts';
+import { labelRule } from './text.ts';
 
 /* Apart from `portal-rows.ts`: the shell's first file, which has those, is fetched before any form and does without a validator. */
 
@@ -29,7 +29,7 @@ export const portalRowRule = z.object(
     path,
     /** Paths below it are the remote's too. */
     below: trueOrAbsent,
-    title: labelOf({ message: 'Please give the title', max: 40 }),
+    title: labelRule({ message: 'Please give the title', max: 40 }),
     /** One of these is enough. */
     audiences: z
       .array(
@@ -38,7 +38,7 @@ export const portalRowRule = z.object(
       )
       .check(z.minLength(1, 'Please name the audiences that may open it')),
     /** Shown while it loads. */
-    waiting: z.optional(labelOf({ message: 'Please say what is loading', max: 60 })),
+    waiting: z.optional(labelRule({ message: 'Please say what is loading', max: 60 })),
     /** It brings links for the bar, for which a phone keeps a row. */
     hasLinks: trueOrAbsent,
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { projectStatuses } from './project-statuses.ts';
-import { emailOf, optionalText } from './text.ts';
+import { emailRule, optionalText } from './text.ts';
 
 export { agedAfterDays, closedProjectStatuses, projectStatuses, type ProjectStatus } from './project-statuses.ts';
 
@@ -18,7 +18,7 @@ export const updateProjectRule = z.object({
     z.int('Progress is a whole number').check(z.gte(0, 'Progress starts at 0'), z.lte(100, 'Progress ends at 100')),
   ),
   liveUrl: z.optional(z.nullable(z.url({ protocol: /^https?$/, error: 'Please enter a valid web address' }))),
-  clientEmail: z.optional(emailOf('Please enter a valid email address')),
+  clientEmail: z.optional(emailRule('Please enter a valid email address')),
   stagingUrl: z.optional(z.nullable(z.url({ protocol: /^https?$/, error: 'Please enter a valid web address' }))),
 });
 export type UpdateProjectInput = z.infer<typeof updateProjectRule>;

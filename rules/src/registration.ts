@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { invitationToken, loginCode } from './invitations.ts';
 import { newPassword } from './passwords.ts';
-import { lineOf, textOf } from './text.ts';
+import { lineRule, textRule } from './text.ts';
 
 /** The join form (specification part 1 §5). */
 export const registerRule = z.object({
   token: invitationToken,
-  firstName: lineOf({ message: 'First name is required', min: 2, max: 100 }),
-  lastName: lineOf({ message: 'Last name is required', min: 2, max: 100 }),
+  firstName: lineRule({ message: 'First name is required', min: 2, max: 100 }),
+  lastName: lineRule({ message: 'Last name is required', min: 2, max: 100 }),
   password: newPassword,
 });
 export type RegisterInput = z.infer<typeof registerRule>;
@@ -18,13 +18,13 @@ export type ExperienceLevel = (typeof experienceLevels)[number];
 
 /** What a contractor tells of themselves (specification part 2 §5). */
 export const completeContractorRegistrationRule = z.object({
-  firstName: lineOf({ message: 'First name must be at least 2 characters', min: 2, max: 100 }),
-  lastName: lineOf({ message: 'Last name must be at least 2 characters', min: 2, max: 100 }),
-  tagName: lineOf({ message: 'Tag name must be at least 2 characters', min: 2, max: 1000 }).check(
+  firstName: lineRule({ message: 'First name must be at least 2 characters', min: 2, max: 100 }),
+  lastName: lineRule({ message: 'Last name must be at least 2 characters', min: 2, max: 100 }),
+  tagName: lineRule({ message: 'Tag name must be at least 2 characters', min: 2, max: 1000 }).check(
     z.maxLength(20, 'Tag name must be less than 20 characters'),
   ),
   experienceLevel: z.enum(experienceLevels, 'Please select your experience level'),
-  technologies: textOf({
+  technologies: textRule({
     message: "Please describe the technologies you've worked with (minimum 10 characters)",
     min: 10,
     max: 5000,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, textOf } from './text.ts';
+import { optionalText, textRule } from './text.ts';
 
 /* Who may publish a remote, what vouches for a version, and who approves it: see docs/shipping-a-portal.md. */
 
@@ -46,7 +46,7 @@ export type ApproveRelease = z.infer<typeof approveReleaseRule>;
 
 export const declineReleaseRule = z.object({
   id: z.string('Please name the request'),
-  reason: textOf({ message: 'Please say why', max: 500 }),
+  reason: textRule({ message: 'Please say why', max: 500 }),
 });
 export type DeclineRelease = z.infer<typeof declineReleaseRule>;
 

@@ -3,7 +3,7 @@ import { type Audience, audienceNames } from './audiences.ts';
 import { portalDescriptionRule } from './portal-description.ts';
 import { maxPortalRows } from './portal-row-rule.ts';
 import { provenanceFields, revision, signingKey } from './release-trust.ts';
-import { emailOf, labelOf, maybe, optionalText, textOf } from './text.ts';
+import { emailRule, labelRule, maybe, optionalText, textRule } from './text.ts';
 
 /* How a portal's remote is published: see docs/shipping-a-portal.md. */
 
@@ -46,7 +46,7 @@ const file = z.object({
 });
 
 /** As in `js` and `js/pages` for `js/pages/home.js`. */
-const foldersOf = (name: string) => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
+const getFolders = (name: string) => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 
 /** Not `portalRowRule`: another version of the product may know other audiences, and the contract check says what is wrong. */
 const declaredRow = z.object({
@@ -81,7 +81,8 @@ export const remoteManifestRule = z
         `${remoteManifestFile} is not one of its own files`,
       ),
       z.refine(
-        (files) => Object.keys(files).every((name) => foldersOf(name).every((folder) => !Object.hasOwn(files, folder))),
+        (files) =>
+          Object.keys(files).every((name) => getFolders(name).every((folder) => !Object.hasOwn(files, folder))),
         'A file and a folder have the same name',
       ),
     ),
@@ -147,8 +148,8 @@ const expiry = `Choose an expiry of 1 to ${longestKeyDays} days`;
 
 /** A key for some remotes, held by one person. */
 export const createReleaseKeyRule = z.object({
-  name: labelOf({ message: 'Please name the team', max: 60 }),
-  holder: emailOf('Please enter the email of the person who holds the key'),
+  name: labelRule({ message: 'Please name the team', max: 60 }),
+  holder: emailRule('Please enter the email of the person who holds the key'),
   remotes: z
     .array(remoteName, 'Please choose the portals')
     .check(z.minLength(1, 'Please choose the portals'), z.maxLength(20, 'A key is for at most 20 portals')),
@@ -183,7 +184,7 @@ export const reportPortalFaultRule = z.object({
   remote: remoteName,
   version: z.optional(z.nullable(releaseVersion)),
   kind: z.enum(portalFaultKinds, 'Please say how it failed'),
-  message: textOf({ message: 'Please say what happened', max: 1000 }),
+  message: textRule({ message: 'Please say what happened', max: 1000 }),
   source: optionalText(500),
   pageLoad: z.optional(
     z.nullable(z.string(pageLoad).check(z.maxLength(2000, pageLoad), z.regex(/^[\w+/=-]*$/, pageLoad))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lineOf, maybe } from './text.ts';
+import { lineRule, maybe } from './text.ts';
 
 /** What a person may prove at a sign-in besides the password. */
 export const secondFactors = ['totp', 'passkey', 'recovery_code'] as const;
@@ -11,7 +11,7 @@ const sixDigits = 'Please enter the 6 digits that your app shows';
 export const signInOver = 'This sign-in is over. Please enter your e-mail and password again';
 
 /** As an app shows it: some put a space in the middle. */
-const totpCode = lineOf({ message: sixDigits, max: 20 }).check(
+const totpCode = lineRule({ message: sixDigits, max: 20 }).check(
   z.overwrite((typed) => typed.replaceAll(' ', '')),
   z.regex(/^[0-9]{6}$/, sixDigits),
 );
@@ -19,7 +19,7 @@ export const totpCodeRule = z.object({ code: totpCode });
 export type TotpCodeInput = z.infer<typeof totpCodeRule>;
 
 export const recoveryCodeRule = z.object({
-  code: lineOf({ message: 'Please enter one of your recovery codes', max: 50 }),
+  code: lineRule({ message: 'Please enter one of your recovery codes', max: 50 }),
 });
 export type RecoveryCodeInput = z.infer<typeof recoveryCodeRule>;
 
@@ -30,4 +30,4 @@ export const ownPasswordRule = z.object({
 export type OwnPasswordInput = z.infer<typeof ownPasswordRule>;
 
 /** What the form for a new passkey asks; the device's answer comes after it. */
-export const passkeyNameRule = z.object({ name: lineOf({ message: 'Please give the passkey a name', max: 100 }) });
+export const passkeyNameRule = z.object({ name: lineRule({ message: 'Please give the passkey a name', max: 100 }) });

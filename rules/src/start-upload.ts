@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { fileNameOf } from './text.ts';
+import { fileNameRule } from './text.ts';
 import { supportedFiles, uploadAgain, uploadExtension } from './uploads.ts';
 
 /** Asks for the permission to upload one file. */
 export const startUploadRule = z.object({
-  fileName: fileNameOf('Please choose a file').check(
+  fileName: fileNameRule('Please choose a file').check(
     z.refine((fileName) => uploadExtension(fileName) !== null, supportedFiles),
   ),
 });

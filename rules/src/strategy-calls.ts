@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCallSlot } from './call-times.ts';
-import { emailOf, lineOf } from './text.ts';
+import { emailRule, lineRule } from './text.ts';
 
 /** Which days to show, as they are asked for. */
 export const callSlotsRule = z.object({
@@ -13,15 +13,15 @@ const slot = z.coerce
   .check(z.refine(isCallSlot, 'Please choose one of the offered times'));
 
 export const bookCallRule = z.object({
-  name: lineOf({ message: 'Name is required', min: 2, max: 200 }),
-  email: emailOf('Please enter a valid email address'),
+  name: lineRule({ message: 'Name is required', min: 2, max: 200 }),
+  email: emailRule('Please enter a valid email address'),
   startsAt: slot,
 });
 export type BookCallInput = z.infer<typeof bookCallRule>;
 
 /** Another time for a call, by whoever has its link. */
 export const moveCallRule = z.object({
-  key: lineOf({ message: 'The link of the call is incomplete', max: 200 }),
+  key: lineRule({ message: 'The link of the call is incomplete', max: 200 }),
   startsAt: slot,
 });
 export type MoveCallInput = z.infer<typeof moveCallRule>;

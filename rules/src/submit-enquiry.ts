@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { enquiryBudgets, enquiryPlans, enquiryProjectTypes, enquiryTimelines } from './enquiries.ts';
 import { uploadedFile } from './start-upload.ts';
-import { emailOf, lineOf, maybe, textOf } from './text.ts';
+import { emailRule, lineRule, maybe, textRule } from './text.ts';
 
 /** The client intake schema (specification part 2 §5). */
 export const submitEnquiryRule = z.object({
-  name: lineOf({ message: 'Name is required', min: 2, max: 200 }),
-  email: emailOf('Please enter a valid email address'),
-  phone: maybe(lineOf({ message: 'Please enter a valid phone number', min: 0, max: 50 })),
+  name: lineRule({ message: 'Name is required', min: 2, max: 200 }),
+  email: emailRule('Please enter a valid email address'),
+  phone: maybe(lineRule({ message: 'Please enter a valid phone number', min: 0, max: 50 })),
   projectType: z.enum(enquiryProjectTypes, 'Please select what you want to build'),
-  outcome: textOf({ message: 'Please describe your biggest outcome goal', min: 10, max: 5000 }),
+  outcome: textRule({ message: 'Please describe your biggest outcome goal', min: 10, max: 5000 }),
   budget: z.enum(enquiryBudgets, 'Please select your budget range'),
   timeline: z.enum(enquiryTimelines, 'Please select your timeline'),
   preferredPlan: z.enum(enquiryPlans, 'Please select a preferred plan'),

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
 import {
-  emailOf,
-  fileNameOf,
-  labelOf,
-  lineOf,
+  emailRule,
+  fileNameRule,
+  labelRule,
+  lineRule,
   optionalFileName,
   optionalTags,
   optionalText,
   optionalWebAddress,
   requiredText,
-  textOf,
+  textRule,
   toSafeFileName,
   typedTags,
 } from './text.ts';
@@ -19,11 +19,11 @@ const messageOf = (rule: z.ZodMiniType, value: unknown) => rule.safeParse(value)
 const x = (length: number) => 'x'.repeat(length);
 
 describe.each([
-  ['text', textOf({ message, max: 10 }), 10],
-  ['a line', lineOf({ message, max: 10 }), 10],
-  ['a label', labelOf({ message, max: 10 }), 10],
+  ['text', textRule({ message, max: 10 }), 10],
+  ['a line', lineRule({ message, max: 10 }), 10],
+  ['a label', labelRule({ message, max: 10 }), 10],
   ['required text', requiredText(message, 10), 10],
-  ['a file name', fileNameOf(message), 255],
+  ['a file name', fileNameRule(message), 255],
 ])('%s', (_what, rule, max) => {
   test(`has between one and ${max} characters, without spaces around it`, () => {
     expect(messageOf(rule, undefined)).toBe(message);
@@ -35,8 +35,8 @@ describe.each([
 });
 
 test.each([
-  ['text', textOf({ message, min: 3, max: 10 })],
-  ['a line', lineOf({ message, min: 3, max: 10 })],
+  ['text', textRule({ message, min: 3, max: 10 })],
+  ['a line', lineRule({ message, min: 3, max: 10 })],
 ])('%s with a minimum has at least that many characters', (_what, rule) => {
   expect(messageOf(rule, 'xx')).toBe(message);
   expect(rule.parse('xxx')).toBe('xxx');
@@ -52,7 +52,7 @@ test.each([
   ['a line separator', '\u2028', 'label'],
   ['an emoji', '😀', ''],
 ])('%s is refused where it would harm', (_what, character, refused) => {
-  const rules = { text: textOf, line: lineOf, label: labelOf };
+  const rules = { text: textRule, line: lineRule, label: labelRule };
   const messages = Object.entries(rules).map(([name, rule]) => [
     name,
     messageOf(rule({ message, max: 10 }), `a${character}b`),
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('an e-mail address has up to 254 characters, and is stored in lower case', () => {
-  const rule = emailOf('Please enter your e-mail');
+  const rule = emailRule('Please enter your e-mail');
   const address = (length: number) => `ada@${`${x(49)}.`.repeat(4)}${x(length - 4 - 200 - 3)}.de`;
   expect([address(254).length, address(255).length]).toEqual([254, 255]);
   expect(rule.parse(' Ada@Test.Test ')).toBe('ada@test.test');

@@ -24,25 +24,25 @@ const safeFileName = z.refine<string>((name) => !invisible.test(name), unsafeFil
 export const toSafeFileName = (name: string): string => name.replaceAll(new RegExp(invisible, 'gu'), '');
 
 /** Text over several lines: trimmed, of a bounded length. */
-export const textOf = ({ message, min = 1, max }: Bounds) =>
+export const textRule = ({ message, min = 1, max }: Bounds) =>
   z.string(message).check(z.trim(), z.minLength(min, message), atMost(max), storable);
 
 /** The same on one line. */
-export const lineOf = ({ message, min = 1, max }: Bounds) =>
+export const lineRule = ({ message, min = 1, max }: Bounds) =>
   z.string(message).check(z.trim(), z.minLength(min, message), atMost(max), oneLine);
 
 /** A line by which an administrator recognizes something: no characters that can't be seen, or that turn the text around. */
-export const labelOf = (bounds: Bounds) =>
-  lineOf(bounds).check(z.refine((label) => !invisible.test(label), unstorable));
+export const labelRule = (bounds: Bounds) =>
+  lineRule(bounds).check(z.refine((label) => !invisible.test(label), unstorable));
 
 /** Text that must be there. */
-export const requiredText = (missing: string, max: number) => textOf({ message: missing, max });
+export const requiredText = (missing: string, max: number) => textRule({ message: missing, max });
 
 /** A field that may be left out: absent or null. */
 export const maybe = <Rule extends z.ZodMiniType<string>>(rule: Rule) => z.optional(z.nullable(rule));
 
 /** An e-mail address, compared and kept in lower case. 254 characters is what a mail server takes (RFC 5321). */
-export const emailOf = (message: string) =>
+export const emailRule = (message: string) =>
   z.string(message).check(z.trim(), z.toLowerCase(), z.email(message), atMost(254));
 
 /** Text that may be absent; empty text is null. */
@@ -50,7 +50,7 @@ export const optionalText = (max: number) =>
   z.optional(z.nullable(z.pipe(z.string('Please enter text').check(z.trim(), atMost(max), storable), orNull)));
 
 /** The name of a file, as it is shown and saved. */
-export const fileNameOf = (missing: string) =>
+export const fileNameRule = (missing: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(255), safeFileName);
 
 /** The name of a file that may be absent; empty text is null. */

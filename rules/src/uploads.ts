@@ -24,5 +24,5 @@ export function uploadExtension(fileName: string): UploadExtension | null {
 }
 
 /** Where an uploaded file is, on this server. */
-export const fileUrlOf = (id: string): string => `/api/files/${id}`;
+export const getFileUrl = (id: string): string => `/api/files/${id}`;
 export const uploadAgain = 'Please upload the file again';

@@ -16,14 +16,16 @@ export function kubernetesFaults(files) {
     ...faultsOf((manifest) => (isKustomization(manifest) ? [] : schemaFaults(manifest))),
     ...(kustomization ? listFaults(kustomization, Object.keys(files)) : ['kustomization.yaml is missing']),
     ...faultsOf((manifest) =>
-      podOf(manifest) ? [...podFaults(podOf(manifest), manifest.kind), ...environmentFaults(podOf(manifest), all)] : [],
+      getPod(manifest)
+        ? [...podFaults(getPod(manifest), manifest.kind), ...environmentFaults(getPod(manifest), all)]
+        : [],
     ),
     ...faultsOf((manifest) => referenceFaults(manifest, all)),
   ];
 }
 
 const isKustomization = ({ kind }) => kind === 'Kustomization';
-const podOf = (manifest) => (['Deployment', 'Job'].includes(manifest.kind) ? manifest.spec.template : undefined);
+const getPod = (manifest) => (['Deployment', 'Job'].includes(manifest.kind) ? manifest.spec.template : undefined);
 
 const { kinds, $defs } = readSchema('kubernetes');
 const validators = new Map();
@@ -67,7 +69,7 @@ function referenceFaults({ kind, spec }, all) {
     NetworkPolicy: spec?.podSelector?.matchLabels,
     Deployment: spec?.selector?.matchLabels,
   }[kind];
-  const pods = all.map(podOf).filter(Boolean);
+  const pods = all.map(getPod).filter(Boolean);
   const selected =
     selector &&
     pods.find(({ metadata }) => Object.entries(selector).every(([key, value]) => metadata.labels[key] === value));
@@ -75,7 +77,7 @@ function referenceFaults({ kind, spec }, all) {
   const named = (wanted, name) => all.some((each) => each.kind === wanted && each.metadata?.name === name);
   if (kind === 'Service')
     return spec.ports
-      .filter(({ targetPort }) => !portsOf(selected).includes(targetPort))
+      .filter(({ targetPort }) => !getPorts(selected).includes(targetPort))
       .map(({ targetPort }) => `the pods have no port ${targetPort}`);
   if (kind === 'HorizontalPodAutoscaler')
     return named(spec.scaleTargetRef.kind, spec.scaleTargetRef.name) ? [] : ['scales nothing that is there'];
@@ -87,4 +89,4 @@ function referenceFaults({ kind, spec }, all) {
   return [];
 }
 
-const portsOf = ({ spec }) => spec.containers.flatMap(({ ports = [] }) => ports.map(({ name }) => name));
+const getPorts = ({ spec }) => spec.containers.flatMap(({ ports = [] }) => ports.map(({ name }) => name));

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folderOf = (folder) => path.join(folder, '.github', 'workflows');
+const getFolder = (folder) => path.join(folder, '.github', 'workflows');
 
 /** What a remote is made of, and what it meets in its journeys. The shell and the API have a job of their own. */
-const pathsOf = (remote) =>
+const getPaths = (remote) =>
   [
     `${remote}/**`,
     'kit/**',
@@ -23,16 +23,16 @@ const pathsOf = (remote) =>
     .map((pattern) => `      - ${pattern}`)
     .join('\n');
 
-const jobOf = (remote) => `# Written by \`npm run check -- --fix\`.
+const getJob = (remote) => `# Written by \`npm run check -- --fix\`.
 name: ${remote}
 on:
   pull_request:
     paths:
-${pathsOf(remote)}
+${getPaths(remote)}
   push:
     branches: [main]
     paths:
-${pathsOf(remote)}
+${getPaths(remote)}
 permissions:
   contents: read
 jobs:
@@ -49,19 +49,19 @@ export function jobFaults(folder, remotes, { fix = false } = {}) {
 }
 
 function write(folder, name) {
-  mkdirSync(folderOf(folder), { recursive: true });
-  writeFileSync(path.join(folderOf(folder), `${name}.yml`), jobOf(name));
+  mkdirSync(getFolder(folder), { recursive: true });
+  writeFileSync(path.join(getFolder(folder), `${name}.yml`), getJob(name));
 }
 
 function faultsOfJob(folder, name) {
-  const file = path.join(folderOf(folder), `${name}.yml`);
-  if (existsSync(file) && readFileSync(file, 'utf8') === jobOf(name)) return [];
+  const file = path.join(getFolder(folder), `${name}.yml`);
+  if (existsSync(file) && readFileSync(file, 'utf8') === getJob(name)) return [];
   return [`.github/workflows/${name}.yml is not the test job of ${name}: \`npm run check -- --fix\` writes it.`];
 }
 
 /** The form of a release offers each remote, and nothing else. */
 function faultsOfRelease(folder, remotes) {
-  const file = path.join(folderOf(folder), 'release.yml');
+  const file = path.join(getFolder(folder), 'release.yml');
   if (!existsSync(file)) return ['.github/workflows/release.yml is missing: it releases one remote by hand.'];
   const offered = readFileSync(file, 'utf8').match(/(?<=^ +- )mfe-[a-z-]+$/gm) ?? [];
   const wanted = remotes.toSorted();

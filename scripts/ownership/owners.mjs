@@ -9,7 +9,7 @@ const owner = /^@[\w-]+\/[\w-]+$/;
 /** What is wrong with who owns what: a package without a team, a rule for what is not there. */
 export function ownerFaults(folder, packages) {
   if (!existsSync(path.join(folder, file))) return [`${file} is missing: it names the team of every package.`];
-  const rules = rulesOf(readFileSync(path.join(folder, file), 'utf8'));
+  const rules = getRules(readFileSync(path.join(folder, file), 'utf8'));
   return [
     ...rules.flatMap((rule) => faultsOfRule(folder, rule)),
     ...packages
@@ -18,7 +18,7 @@ export function ownerFaults(folder, packages) {
   ];
 }
 
-function rulesOf(text) {
+function getRules(text) {
   return text
     .split('\n')
     .map((line, index) => ({ line: index + 1, words: line.replace(/#.*/, '').trim().split(/\s+/) }))

@@ -13,10 +13,10 @@ export function workflowFaults(folder) {
   if (!existsSync(workflows)) return [];
   return readdirSync(workflows)
     .filter((name) => /\.ya?ml$/.test(name))
-    .flatMap((name) => faultsOf(`.github/workflows/${name}`, readFileSync(path.join(workflows, name), 'utf8')));
+    .flatMap((name) => getFaults(`.github/workflows/${name}`, readFileSync(path.join(workflows, name), 'utf8')));
 }
 
-function faultsOf(file, text) {
+function getFaults(file, text) {
   const actions = [...text.matchAll(/^ *(?:- )?uses: *(.+?) *$/gm)].map(([, action]) => action);
   const faults = actions
     .filter((action) => !isLocal(action) && !pinned.test(action))

@@ -16,7 +16,7 @@ const isModule = /(?<!\.d)\.tsx?$/;
 function exportedNames(file) {
   const { body } = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('.tsx') });
   return body.flatMap((statement) => {
-    if (statement.type === 'ExportNamedDeclaration') return statement.specifiers.map(nameOf);
+    if (statement.type === 'ExportNamedDeclaration') return statement.specifiers.map(getName);
     if (statement.type === 'ExportDeclaration') return declaredNames(statement.declaration);
     if (statement.type.startsWith('ExportDefault')) return ['default'];
     if (statement.type === 'ExportAllDeclaration') throw new Error(`${file}: name what is exported instead of *`);
@@ -24,7 +24,7 @@ function exportedNames(file) {
   });
 }
 
-const nameOf = ({ exported, orig, name }) => (exported ?? orig ?? name).value;
+const getName = ({ exported, orig, name }) => (exported ?? orig ?? name).value;
 
 const declaredNames = ({ identifier, id, declarations }) =>
   declarations ? declarations.map((each) => each.id.value) : [(identifier ?? id).value];

@@ -5,7 +5,7 @@ export function brokenOperations(schema, releases) {
   const found = new Map();
   for (const { remote, version, documents } of releases) {
     for (const text of documents) {
-      for (const fault of faultsOf(schema, text)) {
+      for (const fault of getFaults(schema, text)) {
         const key = `${remote} ${fault.operation} ${fault.message}`;
         const known = found.get(key) ?? { remote, versions: [], ...fault };
         known.versions.push(version);
@@ -16,7 +16,7 @@ export function brokenOperations(schema, releases) {
   return [...found.values()];
 }
 
-function faultsOf(schema, text) {
+function getFaults(schema, text) {
   const document = parse(text);
   const operation = getOperationAST(document)?.name?.value ?? 'an operation without a name';
   return validate(schema, document).map(({ message, locations }) => {

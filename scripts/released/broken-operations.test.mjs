@@ -10,8 +10,8 @@ import { recordedReleases } from './recorded-releases.mjs';
 
 const schema = (field) => buildSchema(`type Query { me: User } type User { id: ID ${field} }`);
 const document = 'query Account {\n  me {\n    email\n  }\n}';
-const release = (version, ...documents) => ({ version, at: 'now', commit: null, manifest: operationsOf(documents) });
-const operationsOf = (documents) => ({ operations: documents.map((text) => ({ name: 'Account', document: text })) });
+const release = (version, ...documents) => ({ version, at: 'now', commit: null, manifest: getOperations(documents) });
+const getOperations = (documents) => ({ operations: documents.map((text) => ({ name: 'Account', document: text })) });
 
 test('what the schema still has is no fault', () => {
   const releases = [{ remote: 'mfe-client', version: 'aaa', documents: [document] }];

@@ -4,10 +4,10 @@ import { root } from '../paths.mjs';
 import { requirementsUpTo } from './requirements.mjs';
 import { missingFiles, requirementFaults, withCounts } from './security-docs.mjs';
 
-const rowOf = ([id, level], state = 'met', shown = 'shown by `api/src/app.ts`') =>
+const toRow = ([id, level], state = 'met', shown = 'shown by `api/src/app.ts`') =>
   `| ${id} | ${level} | what it asks | ${state} | ${shown} |`;
 const requirements = requirementsUpTo(2);
-const all = requirements.map((requirement) => rowOf(requirement)).join('\n');
+const all = requirements.map((requirement) => toRow(requirement)).join('\n');
 
 test('ASVS 5.0.0 has 253 requirements of levels 1 and 2', () => assert.equal(requirements.length, 253));
 
@@ -32,17 +32,17 @@ describe('requirements', () => {
   test('each once, with its level, state and file, is fine', () => assert.deepEqual(requirementFaults(all), []));
   for (const [what, text, fault] of [
     ['one that is missing', all.replace(/^.*\n/, ''), 'V1.1.1 has no row'],
-    ['one that is there twice', `${all}\n${rowOf(['V1.1.1', 2])}`, 'V1.1.1 has more than one row'],
-    ['one that the standard lacks', `${all}\n${rowOf(['V1.1.9', 2])}`, 'V1.1.9 is no requirement of level 2'],
-    ['another level', all.replace(rowOf(['V1.1.1', 2]), rowOf(['V1.1.1', 1])), 'V1.1.1 is no requirement of level 1'],
+    ['one that is there twice', `${all}\n${toRow(['V1.1.1', 2])}`, 'V1.1.1 has more than one row'],
+    ['one that the standard lacks', `${all}\n${toRow(['V1.1.9', 2])}`, 'V1.1.9 is no requirement of level 2'],
+    ['another level', all.replace(toRow(['V1.1.1', 2]), toRow(['V1.1.1', 1])), 'V1.1.1 is no requirement of level 1'],
     [
       'a state of our own',
-      all.replace(rowOf(['V1.1.1', 2]), rowOf(['V1.1.1', 2], 'almost')),
+      all.replace(toRow(['V1.1.1', 2]), toRow(['V1.1.1', 2], 'almost')),
       'V1.1.1 is "almost", which is none of: met, partly, not met, n/a',
     ],
     [
       'a claim without a file',
-      all.replace(rowOf(['V1.1.1', 2]), rowOf(['V1.1.1', 2], 'met', 'of course')),
+      all.replace(toRow(['V1.1.1', 2]), toRow(['V1.1.1', 2], 'met', 'of course')),
       'V1.1.1 is met, and names no file that shows it',
     ],
   ])
@@ -50,7 +50,7 @@ describe('requirements', () => {
 });
 
 test('the states are counted by chapter', () => {
-  const text = `<!-- Counted by \`npm run check -- --fix\` --><!-- End of what is counted -->\n### V1 Encoding\n${rowOf(['V1.1.1', 2])}\n${rowOf(['V1.1.2', 2], 'n/a')}\n`;
+  const text = `<!-- Counted by \`npm run check -- --fix\` --><!-- End of what is counted -->\n### V1 Encoding\n${toRow(['V1.1.1', 2])}\n${toRow(['V1.1.2', 2], 'n/a')}\n`;
   assert.match(withCounts(text), /\| V1 Encoding \| 1 \| 0 \| 0 \| 1 \|\n\| all \| 1 \| 0 \| 0 \| 1 \|/);
   assert.equal(withCounts(withCounts(text)), withCounts(text));
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { judge } from './judge.mjs';
 import { clockReaders, environmentReaders } from './table.mjs';
 
-const fileOf = (context) => path.relative(context.cwd, context.filename).split(path.sep).join('/');
+const getFile = (context) => path.relative(context.cwd, context.filename).split(path.sep).join('/');
 
 const isReader = (file) =>
   environmentReaders.some((place) => file.startsWith(place)) ||
@@ -11,7 +11,7 @@ const isReader = (file) =>
 /** Every way to name a module: import, export … from, import(), and import('x') in a type. */
 const imports = {
   create(context) {
-    const file = fileOf(context);
+    const file = getFile(context);
     const check = (node) => {
       if (typeof node?.value !== 'string') return;
       const message = judge(file, node.value);
@@ -29,7 +29,7 @@ const imports = {
 
 const environment = {
   create(context) {
-    const file = fileOf(context);
+    const file = getFile(context);
     if (isReader(file)) return {};
     return {
       MemberExpression(node) {
@@ -46,7 +46,7 @@ const environment = {
 /** The machine's clock may be wrong: what is stored or compared takes the database's time. */
 const time = {
   create(context) {
-    const file = fileOf(context);
+    const file = getFile(context);
     if (!file.startsWith('api/src/') || clockReaders.includes(file) || file.endsWith('.test.ts')) return {};
     const report = (node) =>
       context.report({

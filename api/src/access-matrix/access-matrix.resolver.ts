@@ -1,7 +1,7 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Audience } from 'rules/audiences';
 import { accessRows, kinds } from '#access/access-table';
-import { For, type OperationKind, operationKinds } from '#access/audiences';
+import { RequireAudience, type OperationKind, operationKinds } from '#access/audiences';
 import { graphqlEnum } from '#db/graphql-enum';
 import { AudienceEnum } from '#people/user.entity';
 
@@ -39,7 +39,7 @@ class AccessMatrix {
 
 @Resolver()
 export class AccessMatrixResolver {
-  @For('founder')
+  @RequireAudience('founder')
   @Query(() => AccessMatrix, { description: 'Who may call what: the same as docs/access.md' })
   accessMatrix(): AccessMatrix {
     return { people: kinds, operations: accessRows().map(({ field, ...row }) => ({ ...row, name: field })) };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -25,7 +25,7 @@ interface Matrix {
 }
 
 async function founder() {
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   await client.send('POST', '/api/auth/login', {
     email: 'founder@test.test',
     password: 'founder-password-123',

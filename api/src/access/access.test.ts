@@ -4,9 +4,9 @@ import { kindsOfPeople as people, mayCall } from '#access/access-table';
 import { rootFieldAudiences } from '#access/audiences';
 import { hasRule } from '#access/rules';
 import { createSchema } from '#schema';
-import { operationsOf } from '#test/operations';
+import { getOperations } from '#test/operations';
 import { sampleArguments } from '#test/sample-arguments';
-import { socketOf, upgradeStatus } from '#test/socket';
+import { getSocket, upgradeStatus } from '#test/socket';
 import { makeWorld, nothings, type World } from '#test/world';
 
 const schema = createSchema();
@@ -30,7 +30,7 @@ describe('the door of every operation, for every kind of person', () => {
   beforeAll(async () => void (world = await makeWorld()));
   afterAll(() => world.app.stop());
 
-  const operations = operationsOf(schema).filter(({ kind, name }) => kind !== 'subscription' && name !== 'signOut');
+  const operations = getOperations(schema).filter(({ kind, name }) => kind !== 'subscription' && name !== 'signOut');
   test.each(
     operations.flatMap((operation) => Object.keys(people).map((kind) => [operation.name, kind, operation] as const)),
   )('%s for %s', async (name, kind, { audiences, document }) => {
@@ -45,14 +45,14 @@ describe('the door of every operation, for every kind of person', () => {
     } else expect(code).toBe(person ? 'FORBIDDEN' : 'UNAUTHENTICATED');
   });
 
-  const subscriptions = operationsOf(schema).filter(({ kind }) => kind === 'subscription');
+  const subscriptions = getOperations(schema).filter(({ kind }) => kind === 'subscription');
   const signedIn = Object.keys(people).filter((kind) => people[kind]);
   test.each(subscriptions.flatMap((operation) => signedIn.map((kind) => [operation.name, kind, operation] as const)))(
     'subscription %s for %s',
     async (name, kind, { audiences, document }) => {
       const client = world.clients[kind];
       if (!client) throw new Error(`Nobody is ${kind}`);
-      const socket = socketOf(client);
+      const socket = getSocket(client);
       // Refused before the first event, or with it: the protocol has both.
       interface Refusal {
         extensions: { code: string };

@@ -1,13 +1,13 @@
 /** Whether the JSON of a value has more bytes than this. It is never made where it may be much larger. */
 export function isLargerThan(value: unknown, bytes: number): boolean {
-  const characters = charactersOf(value, bytes);
+  const characters = getCharacters(value, bytes);
   if (characters > bytes) return true;
   // A character may be written as six: only a large answer is worth making its text twice.
   return characters * 6 > bytes && Buffer.byteLength(JSON.stringify(value)) > bytes;
 }
 
 /** How many characters the JSON has at least; where there are more than `most`, it is not walked to its end. */
-function charactersOf(value: unknown, most: number): number {
+function getCharacters(value: unknown, most: number): number {
   let count = 0;
   const walk = (each: unknown): void => {
     if (typeof each === 'string') count += each.length + 2;

@@ -3,7 +3,7 @@ import { type Audience, audienceNames } from 'rules/audiences';
 import { requiresRecentAuth } from '#access/recent-auth';
 
 /** Who may call a root field: at least one of these audiences. Stands on every query, mutation and subscription. */
-export const For = (...audiences: [Audience, ...Audience[]]) => Authorized<Audience>(...audiences);
+export const RequireAudience = (...audiences: [Audience, ...Audience[]]) => Authorized<Audience>(...audiences);
 
 export const operationKinds = ['query', 'mutation', 'subscription'] as const;
 export type OperationKind = (typeof operationKinds)[number];

@@ -11,11 +11,11 @@ import {
 import { belongsTo } from 'rules/audiences';
 import { kindsOfPeople } from '#access/access-table';
 import { createSchema } from '#schema';
-import { type Operation, operationsOf } from '#test/operations';
+import { type Operation, getOperations } from '#test/operations';
 import { sampleArguments } from '#test/sample-arguments';
 import { makeWorld, type World } from '#test/world';
 
-const operations = operationsOf(createSchema()).filter(
+const operations = getOperations(createSchema()).filter(
   ({ kind, name }) => kind !== 'subscription' && name !== 'signOut',
 );
 
@@ -27,7 +27,7 @@ interface Place {
   isRequired: boolean;
 }
 
-const placesOf = ({ args }: Operation) => args.flatMap((arg) => placesIn(arg, []));
+const getPlaces = ({ args }: Operation) => args.flatMap((arg) => placesIn(arg, []));
 function placesIn(field: GraphQLArgument | GraphQLInputField, above: string[]): Place[] {
   const path = [...above, field.name];
   const type = getNamedType(field.type);
@@ -90,7 +90,7 @@ function withValue(args: unknown, [head, ...rest]: string[], value: unknown): un
 }
 
 /** Who gets furthest into the operation: whoever may call it, the least mighty first. */
-function callerOf({ audiences }: Operation): string {
+function getCaller({ audiences }: Operation): string {
   if (audiences.every((audience) => audience === 'releaser')) return 'releaser';
   const kinds = ['client', 'developer', 'sales', 'pm', 'analyst', 'admin', 'founder', 'signed out'];
   const caller = kinds.find((kind) => audiences.some((audience) => belongsTo(audience, kindsOfPeople[kind] ?? null)));
@@ -109,10 +109,10 @@ describe.each(
   const prepare = async () => ({ args: sampleArguments(await world.own())[name], rows: await world.rowCount() });
   /** For all places, until a change is made. */
   let prepared: Awaited<ReturnType<typeof prepare>> | undefined;
-  test.each(placesOf(operation).map((place) => [place.path.join('.'), place] as const))(
+  test.each(getPlaces(operation).map((place) => [place.path.join('.'), place] as const))(
     'answers anything strange in %s with what is wrong, and writes none of what it refuses',
     async (_path, place) => {
-      const client = world.clients[callerOf(operation)];
+      const client = world.clients[getCaller(operation)];
       for (const [what, value] of strange) {
         if (isShown(place, what, value)) continue;
         const { args, rows } = (prepared ??= await prepare());

@@ -5,12 +5,12 @@ import { belongsTo } from 'rules/audiences';
 import { kindsOfPeople } from '#access/access-table';
 import { routes } from '#rest/routes';
 import { createSchema } from '#schema';
-import { type Operation, operationsOf } from '#test/operations';
+import { type Operation, getOperations } from '#test/operations';
 import { sampleArguments } from '#test/sample-arguments';
-import { socketOf } from '#test/socket';
+import { getSocket } from '#test/socket';
 import { makeWorld, type World } from '#test/world';
 
-const operations = operationsOf(createSchema());
+const operations = getOperations(createSchema());
 const secret = 'SECRETPASS-7f3a';
 const numericSecret = 98_765_432_101;
 const isSecret = (name: string) => /password|token|code|key|secret|response/i.test(name);
@@ -36,7 +36,7 @@ afterAll(() => world.app.stop());
 type Variables = Record<string, unknown>;
 
 /** Where values stand among the arguments, as in input.password. */
-const pathsOf = ({ args }: Operation) => args.flatMap((arg) => pathsIn(arg, []));
+const getPaths = ({ args }: Operation) => args.flatMap((arg) => pathsIn(arg, []));
 function pathsIn(field: GraphQLArgument | GraphQLInputField, above: string[]): string[][] {
   const path = [...above, field.name];
   const type = getNamedType(field.type);
@@ -50,7 +50,7 @@ function withValue(args: unknown, [head, ...rest]: string[], value: unknown): un
 
 /** Variables that are wrong in every way, with something secret in each place that takes a secret. */
 function badVariables(operation: Operation, sample: Variables): Array<[string, Variables]> {
-  const paths = pathsOf(operation);
+  const paths = getPaths(operation);
   const secrets = paths.filter((path) => isSecret(path.at(-1) ?? ''));
   const set = (where: string[][], value: unknown, variables = sample) =>
     where.reduce((given, path) => withValue(given, path, value) as Variables, variables);
@@ -127,7 +127,7 @@ describe.each(
   const ask = async (kind: string, variables: Variables, what: string) => {
     const client = world.clients[kind];
     if (!client?.cookie) return;
-    const socket = socketOf(client);
+    const socket = getSocket(client);
     const first = socket.iterate({ query: operation.document, variables }).next();
     // Refused at once, or followed: then the end of the socket ends it.
     const answer = await Promise.race([

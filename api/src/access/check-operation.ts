@@ -65,7 +65,7 @@ export function operationCheck(schema: GraphQLSchema): OperationCheck {
     try {
       const costs = costsOf(document, operation, coerced);
       refuseAboveBudget(costs, viewer, (field) => audiences.get(field) ?? []);
-      return { rows: sumOf(costs, 'rows'), values: sumOf(costs, 'values') };
+      return { rows: getSum(costs, 'rows'), values: getSum(costs, 'values') };
     } catch (error) {
       if (error instanceof AppError) securityLog.record({ kind: 'query_refused', details: error.message });
       throw error;
@@ -117,7 +117,7 @@ function refuseAboveBudget(costs: RootCost[], viewer: Viewer | null, audiencesOf
 }
 
 function refuseRows(costs: RootCost[], budget: number, kind: keyof typeof readBudget.rows): void {
-  const rows = sumOf(costs, 'rows');
+  const rows = getSum(costs, 'rows');
   if (rows <= budget) return refuseValues(costs);
   const [{ dearest } = { dearest: { path: '', rows } }] = costs.toSorted((a, b) => b.rows - a.rows);
   const share =
@@ -130,7 +130,7 @@ function refuseRows(costs: RootCost[], budget: number, kind: keyof typeof readBu
 }
 
 function refuseValues(costs: RootCost[]): void {
-  const values = sumOf(costs, 'values');
+  const values = getSum(costs, 'values');
   if (values <= readBudget.values) return;
   const [most] = costs.toSorted((a, b) => b.values - a.values);
   throw queryTooExpensive(
@@ -138,5 +138,5 @@ function refuseValues(costs: RootCost[]): void {
   );
 }
 
-const sumOf = (costs: RootCost[], part: 'rows' | 'values') => costs.reduce((sum, cost) => sum + cost[part], 0);
+const getSum = (costs: RootCost[], part: 'rows' | 'values') => costs.reduce((sum, cost) => sum + cost[part], 0);
 const figure = (count: number) => count.toLocaleString('en-US');

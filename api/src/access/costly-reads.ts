@@ -1,6 +1,6 @@
 import { busy } from '#errors';
 import { FairQueue } from '#limits/fair-queue';
-import { networkOf, siteOf } from '#limits/network-of';
+import { getNetwork, getSite } from '#limits/get-network';
 import { costlyReads } from '#limits/read-budget';
 
 interface Caller {
@@ -32,7 +32,7 @@ export class CostlyReads {
       const { session } = request.context as Caller & Request['context'];
       if (!this.#costly.has(session)) return run(request);
       const address = session.address ?? '';
-      const release = await this.#queue.acquire(siteOf(address) ?? networkOf(address));
+      const release = await this.#queue.acquire(getSite(address) ?? getNetwork(address));
       if (!release) throw busy('Too many large reads are waiting. Please ask for less, or try again shortly');
       const startedAt = performance.now();
       try {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType, isInputObjectType, type GraphQLInputField, type GraphQLArgument } from 'graphql';
 import { createSchema } from '#schema';
-import { type Operation, operationsOf } from '#test/operations';
+import { type Operation, getOperations } from '#test/operations';
 import { sampleArguments } from '#test/sample-arguments';
 import { makeWorld, nothings, type Things, type World } from '#test/world';
 
-const operations = operationsOf(createSchema()).filter(({ kind }) => kind !== 'subscription');
+const operations = getOperations(createSchema()).filter(({ kind }) => kind !== 'subscription');
 
 /** Where an id stands among the arguments: `id`, `input.projectId`. Prompt templates have numbers for ids (contract §4). */
 const idPaths = ({ args, name }: Operation) => args.flatMap((arg) => pathsIn(arg, name));

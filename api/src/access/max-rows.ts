@@ -8,5 +8,5 @@ export const MaxRows = (maxRows: number) => Extensions({ maxRows });
 /** On a list that a column of its row holds: it comes with that row, and its size is a matter of bytes. */
 export const StoredInRow = MaxRows(1);
 
-export const maxRowsOf = ({ extensions }: GraphQLField<unknown, unknown>): number =>
+export const getMaxRows = ({ extensions }: GraphQLField<unknown, unknown>): number =>
   typeof extensions.maxRows === 'number' ? extensions.maxRows : longestPage;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createSchema } from '#schema';
-import { operationsOf } from '#test/operations';
+import { getOperations } from '#test/operations';
 import { sampleArguments } from '#test/sample-arguments';
 import { makeWorld, type World } from '#test/world';
 
-const operations = operationsOf(createSchema());
+const operations = getOperations(createSchema());
 
 /** Every message of the specification's validation tables that a server can give: part 1 §5, part 2 §5. */
 const messages: Array<[operation: string, as: string, field: string, value: unknown, message: string]> = [

@@ -6,7 +6,7 @@ import { defaultPage, longestPage } from 'rules/paging';
 import { kindsOfPeople } from '#access/access-table';
 import { operationCheck } from '#access/check-operation';
 import { coerceVariables } from '#access/coerce-variables';
-import { operationOf } from '#access/operation-of';
+import { getOperation } from '#access/get-operation';
 import { type RootCost, readCosts } from '#access/read-cost';
 import { costlyReads, readBudget } from '#limits/read-budget';
 import { readOperations } from '#rest/router';
@@ -18,22 +18,22 @@ const { admin = null } = kindsOfPeople;
 
 function request(query: string, variables: Record<string, unknown> = {}) {
   const document = parse(query);
-  const operation = operationOf(document);
+  const operation = getOperation(document);
   if (!operation) throw new Error('No operation');
   return { document, operation, variables };
 }
 const recorded: Array<string | null | undefined> = [];
 const securityLog = { record: ({ details }: { details?: string | null }) => void recorded.push(details) };
-const costsOf = (query: string, given = {}): RootCost[] => {
+const getCosts = (query: string, given = {}): RootCost[] => {
   const { document, operation, variables } = request(query, given);
   return readCosts(schema, { document, operation, variables: coerceVariables(schema, operation, variables) });
 };
-const rowsOf = (query: string, variables = {}) => costsOf(query, variables).map(({ rows }) => rows);
+const toRows = (query: string, variables = {}) => getCosts(query, variables).map(({ rows }) => rows);
 const asAdmin = (query: string, variables = {}) =>
-  check({ ...request(query, variables), caller: { viewer: viewerOf(admin), securityLog } });
+  check({ ...request(query, variables), caller: { viewer: getViewer(admin), securityLog } });
 const signedOut = (query: string, variables = {}) =>
   check({ ...request(query, variables), caller: { viewer: null, securityLog } });
-const viewerOf = (standing: typeof admin) =>
+const getViewer = (standing: typeof admin) =>
   (standing ? { ...standing, id: 'somebody', audiences: [] } : null) as never;
 
 const round = (inner: string, first: number) =>
@@ -42,12 +42,12 @@ const round = (inner: string, first: number) =>
 describe('rows', () => {
   test('multiply along a path and add up over root fields', () => {
     const query = `{ projects(first: 500) { edges { node { title activity(first: 20) { edges { node { description } } } } } } me { id } aiDocuments { id } }`;
-    expect(rowsOf(query)).toEqual([10_000, 0, longestPage]);
+    expect(toRows(query)).toEqual([10_000, 0, longestPage]);
   });
 
   test('are counted with sizes from variables, their defaults and the defaults of the schema', () => {
     const counted = (head: string, first: string, variables = {}) =>
-      rowsOf(`query ${head} { projects${first} { edges { node { id } } } }`, variables);
+      toRows(`query ${head} { projects${first} { edges { node { id } } } }`, variables);
     expect(counted('($n: Int!)', '(first: $n)', { n: 70 })).toEqual([70]);
     expect(counted('($n: Int! = 80)', '(first: $n)', {})).toEqual([80]);
     expect(counted('($n: Int = 90)', '(first: $n)', { n: null })).toEqual([50]);
@@ -57,7 +57,7 @@ describe('rows', () => {
   test.each([0, -1, -500])('are never free: a page of %d counts as one', (first) => {
     const inner = 'activity(first: 500) { edges { node { id } } }';
     expect(
-      rowsOf(
+      toRows(
         `{ a: projects(first: ${first}) { edges { node { ${inner} } } } b: projects(first: 500) { edges { node { id } } } }`,
       ),
     ).toEqual([500, 500]);
@@ -66,7 +66,7 @@ describe('rows', () => {
   test('are computed again when the same operation is sent with other sizes or conditions', () => {
     const query = `query ($first: Int, $all: Boolean = true) { projects(first: $first) {
       edges { node { activity(first: 500) @include(if: $all) { edges { node { id } } } } } } }`;
-    const caller = { viewer: viewerOf(admin), securityLog };
+    const caller = { viewer: getViewer(admin), securityLog };
     const sent = request(query);
     const rows = (variables: object) => check({ ...sent, variables: { ...variables }, caller }).rows;
     expect([rows({ first: 1 }), rows({ first: 2 }), rows({ first: 1 })]).toEqual([500, 1000, 500]);
@@ -77,14 +77,14 @@ describe('rows', () => {
   });
 
   test('count where only the page is asked for, without its rows', () => {
-    expect(rowsOf('{ projects(first: 500) { pageInfo { hasNextPage } } }')).toEqual([500]);
+    expect(toRows('{ projects(first: 500) { pageInfo { hasNextPage } } }')).toEqual([500]);
   });
 
   test('of lists without paging count at their bound', () => {
-    expect(rowsOf('{ salesPipeline { rows { title } } }')).toEqual([200]);
-    expect(rowsOf('{ conversations(first: 500) { edges { node { templates { name } } } } }')).toEqual([10_000]);
+    expect(toRows('{ salesPipeline { rows { title } } }')).toEqual([200]);
+    expect(toRows('{ conversations(first: 500) { edges { node { templates { name } } } } }')).toEqual([10_000]);
     expect(
-      rowsOf(
+      toRows(
         '{ messages(conversationId: "a", first: 500) { edges { node { metadata { referencedDocuments { passages { id } } } } } } }',
       ),
     ).toEqual([500]);
@@ -93,19 +93,19 @@ describe('rows', () => {
   test('of a list with an optional size count at its limit when the query leaves the size out', () => {
     const sizes = ['', '(first: null)', '(first: $n)', '(first: 20)'];
     const query = (size: string) => `query ($n: Int) { team${size} { id } }`;
-    expect(sizes.map((size) => rowsOf(query(size)))).toEqual([[longestPage], [longestPage], [longestPage], [20]]);
+    expect(sizes.map((size) => toRows(query(size)))).toEqual([[longestPage], [longestPage], [longestPage], [20]]);
   });
 
   test('of a field that is left out do not count', () => {
     const query =
       'query ($no: Boolean!) { me { id } projects(first: 500) @include(if: $no) { edges { node { id } } } payouts @skip(if: true) { id } }';
-    expect(rowsOf(query, { no: false })).toEqual([0]);
+    expect(toRows(query, { no: false })).toEqual([0]);
   });
 
   test('of two lists side by side add up, in fragments too, and count once where both places mean the same', () => {
     const list = 'activity(first: 10) { edges { node { id } } }';
     const query = `{ projects(first: 10) { edges { node { ...a ... on Project { ${list} } more: activity(first: 5) { edges { node { id } } } } } } } fragment a on Project { ${list} }`;
-    expect(rowsOf(query)).toEqual([150]);
+    expect(toRows(query)).toEqual([150]);
   });
 });
 
@@ -233,7 +233,7 @@ test('no query of a portal with a usual page is one of the large reads that run 
 });
 
 function costsWithPages(document: DocumentNode, first: number): RootCost[] {
-  const operation = operationOf(document);
+  const operation = getOperation(document);
   const sizes = operation?.variableDefinitions?.map(({ variable }) => [variable.name.value, first]) ?? [];
   return operation ? readCosts(schema, { document, operation, variables: Object.fromEntries(sizes) }) : [];
 }
@@ -241,7 +241,7 @@ function costsWithPages(document: DocumentNode, first: number): RootCost[] {
 test.each(Object.entries(readOperations(schema)))(
   'of the REST paths, %s stays within the budget',
   (_name, document) => {
-    const operation = operationOf(document);
+    const operation = getOperation(document);
     const costs = operation ? readCosts(schema, { document, operation, variables: {} }) : [];
     expectWithinBudget(costs);
   },

@@ -21,7 +21,7 @@ import {
   TypeNameMetaFieldDef,
   valueFromAST,
 } from 'graphql';
-import { maxRowsOf } from '#access/max-rows';
+import { getMaxRows } from '#access/max-rows';
 import { introspectionBudget, readBudget } from '#limits/read-budget';
 import { queryTooExpensive } from '#errors';
 
@@ -75,7 +75,7 @@ export function readCosts(schema: GraphQLSchema, { document, operation, variable
       for (const node of set.selections) {
         if (isLeftOut(node)) continue;
         if (node.kind === Kind.FIELD) {
-          const field = owner && fieldOf(schema, owner, node.name.value);
+          const field = owner && getField(schema, owner, node.name.value);
           if (!owner || !field) continue;
           const name = `${owner.name}.${(node.alias ?? node.name).value}`;
           const known = selected.get(name);
@@ -135,7 +135,7 @@ export function readCosts(schema: GraphQLSchema, { document, operation, variable
       isPlumbing ? followed : [...followed, reference],
     );
     if (isIntrospection) return { rows: 0, values: 0, dearest: { path: '', rows: 0 } };
-    const size = sizeOf(field, node, isConnection(owner), variables);
+    const size = getSize(field, node, isConnection(owner), variables);
     const inner = below.reduce((sum, { rows }) => sum + rows, 0);
     const dearest = below.reduce((most, each) => (each.dearest.rows > most.rows ? each.dearest : most), {
       path: written(path),
@@ -154,7 +154,7 @@ export function readCosts(schema: GraphQLSchema, { document, operation, variable
 }
 
 /** How many rows a field multiplies what is below it by; null for one thing. A negative or missing size is never free. */
-function sizeOf(
+function getSize(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   isEdges: boolean,
@@ -164,9 +164,9 @@ function sizeOf(
   if (paging) {
     const given = node.arguments?.find(({ name }) => name.value === 'first');
     const first = (given && valueFromAST(given.value, paging.type, variables)) ?? paging.defaultValue;
-    return typeof first === 'number' ? Math.max(1, first) : maxRowsOf(field);
+    return typeof first === 'number' ? Math.max(1, first) : getMaxRows(field);
   }
-  return isListType(getNullableType(field.type)) && !isEdges ? maxRowsOf(field) : null;
+  return isListType(getNullableType(field.type)) && !isEdges ? getMaxRows(field) : null;
 }
 
 function refuseAliases(selected: Map<string, Selected>, path: string[]): void {
@@ -183,7 +183,7 @@ function refuseAliases(selected: Map<string, Selected>, path: string[]): void {
   }
 }
 
-function fieldOf(
+function getField(
   schema: GraphQLSchema,
   owner: GraphQLObjectType,
   name: string,

@@ -7,9 +7,9 @@ import { clock } from '#clock';
 import { ageSessions } from '#test/age-sessions';
 import { as } from '#test/as';
 import { authenticatorFor } from '#test/authenticator';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
-import { operationsOf } from '#test/operations';
+import { getOperations } from '#test/operations';
 import { sampleArguments } from '#test/sample-arguments';
 import { mutate } from '#test/second-factors';
 import { makeWorld, nothings, type World } from '#test/world';
@@ -45,11 +45,11 @@ const sensitive = [
   'startOverride',
   'startTotpEnrolment',
 ];
-const codeOf = ({ errors }: { errors?: Array<{ extensions: { code: string } }> }) => errors?.[0]?.extensions.code;
+const getCode = ({ errors }: { errors?: Array<{ extensions: { code: string } }> }) => errors?.[0]?.extensions.code;
 const confirm = (client: TestClient, password = testPassword) =>
   mutate(client, 'confirmPassword', 'ConfirmPasswordInput', { password }, '');
 const isSignedIn = async (cookie: string | undefined) =>
-  (await clientOf(world.app.url, cookie).send('GET', '/api/auth/user')).status === 200;
+  (await getClient(world.app.url, cookie).send('GET', '/api/auth/user')).status === 200;
 /** Somebody whose last proof is six minutes old. */
 async function signedInAWhileAgo(given: Partial<TestUser> = {}) {
   const user = await world.app.make.user(given);
@@ -64,7 +64,7 @@ test('the operations that need a recent proof are these', () => {
 });
 
 describe('six minutes after the last proof', () => {
-  const operations = operationsOf(createSchema()).filter(({ name }) => sensitive.includes(name));
+  const operations = getOperations(createSchema()).filter(({ name }) => sensitive.includes(name));
   // A release key is a proof with each call; what nobody without one may call has no session to be proved.
   const withSession = operations.filter(({ audiences }) => audiences.some((audience) => audience !== 'releaser'));
   test.each(withSession.map((operation) => [operation.name, operation] as const))(
@@ -84,7 +84,7 @@ describe('six minutes after the last proof', () => {
         extensions: { code: 'REAUTHENTICATION_REQUIRED' },
       });
       expect((await confirm(client)).data).toEqual({ confirmPassword: true });
-      expect(codeOf(await client.graphql(document, args))).not.toBe('REAUTHENTICATION_REQUIRED');
+      expect(getCode(await client.graphql(document, args))).not.toBe('REAUTHENTICATION_REQUIRED');
     },
   );
 
@@ -122,8 +122,8 @@ describe('six minutes after the last proof', () => {
     const remove = async (password: string | null) =>
       mutate(client, 'removeTotp', 'OwnPasswordInput', { password }, '{ totp }');
     expect((await remove('a guess')).errors?.[0]?.extensions.fields).toEqual({ password: 'This is not your password' });
-    expect(codeOf(await remove(null))).toBe('REAUTHENTICATION_REQUIRED');
-    expect(codeOf(await remove(testPassword))).toBe('NOT_FOUND');
+    expect(getCode(await remove(null))).toBe('REAUTHENTICATION_REQUIRED');
+    expect(getCode(await remove(testPassword))).toBe('NOT_FOUND');
   });
 
   test('whoever signs in anew has proved it', async () => {
@@ -133,11 +133,11 @@ describe('six minutes after the last proof', () => {
 });
 
 describe('a confirmation', () => {
-  const end = async (client: TestClient) => codeOf(await client.graphql('mutation { endOtherSessions }'));
+  const end = async (client: TestClient) => getCode(await client.graphql('mutation { endOtherSessions }'));
 
   test('is proved by a cookie of its own: a copy of the session cookie gains nothing', async () => {
     const { client } = await signedInAWhileAgo();
-    const copy = clientOf(world.app.url, client.cookie);
+    const copy = getClient(world.app.url, client.cookie);
     await confirm(client);
     expect(await end(copy)).toBe('REAUTHENTICATION_REQUIRED');
     expect(await end(client)).toBeUndefined();
@@ -186,8 +186,8 @@ describe('a confirmation', () => {
       expect((await confirm(client, 'a guess')).errors?.[0]?.extensions.fields).toEqual({
         password: 'This is not your password',
       });
-    expect(codeOf(await confirm(client))).toBe('RATE_LIMITED');
-    expect(codeOf(await client.graphql('mutation { endOtherSessions }'))).toBe('REAUTHENTICATION_REQUIRED');
+    expect(getCode(await confirm(client))).toBe('RATE_LIMITED');
+    expect(getCode(await client.graphql('mutation { endOtherSessions }'))).toBe('REAUTHENTICATION_REQUIRED');
   });
 
   test('is refused for an account without a password, whatever was typed', async () => {
@@ -224,14 +224,14 @@ describe('a passkey', () => {
       .data.passkeyReauthenticationOptions;
   const answer = (client: TestClient, response: object) =>
     mutate(client, 'confirmPasskey', 'PasskeyResponseInput', { response }, '');
-  const end = async (client: TestClient) => codeOf(await client.graphql('mutation { endOtherSessions }'));
+  const end = async (client: TestClient) => getCode(await client.graphql('mutation { endOtherSessions }'));
 
   test('confirms as the password does, once for each challenge', async () => {
     const { client, key } = await withPasskey();
     expect((await client.graphql('{ reauthenticationMethods }')).data).toEqual({
       reauthenticationMethods: ['password', 'passkey'],
     });
-    const copy = clientOf(world.app.url, client.cookie);
+    const copy = getClient(world.app.url, client.cookie);
     const response = key.get(await ask(client));
     expect((await answer(client, response)).data).toEqual({ confirmPasskey: true });
     expect([await end(client), await end(copy)]).toEqual([undefined, 'REAUTHENTICATION_REQUIRED']);
@@ -246,19 +246,19 @@ describe('a passkey', () => {
     const { client, key } = await withPasskey();
     const options = await ask(client);
     expect(options.userVerification).toBe('required');
-    expect(codeOf(await answer(client, key.get(options, { userVerified: false })))).toBe('BAD_USER_INPUT');
+    expect(getCode(await answer(client, key.get(options, { userVerified: false })))).toBe('BAD_USER_INPUT');
     expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
   });
 
   test('of another account confirms nothing', async () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
-    expect(codeOf(await answer(mine.client, theirs.key.get(await ask(mine.client))))).toBe('BAD_USER_INPUT');
-    expect(codeOf(await answer(mine.client, mine.key.get(await ask(theirs.client))))).toBe('BAD_USER_INPUT');
+    expect(getCode(await answer(mine.client, theirs.key.get(await ask(mine.client))))).toBe('BAD_USER_INPUT');
+    expect(getCode(await answer(mine.client, mine.key.get(await ask(theirs.client))))).toBe('BAD_USER_INPUT');
     expect(await end(mine.client)).toBe('REAUTHENTICATION_REQUIRED');
   });
 
   test('that does not exist cannot be asked for', async () => {
     const { client } = await signedInAWhileAgo();
-    expect(codeOf(await client.graphql('mutation { passkeyReauthenticationOptions }'))).toBe('CONFLICT');
+    expect(getCode(await client.graphql('mutation { passkeyReauthenticationOptions }'))).toBe('CONFLICT');
   });
 });

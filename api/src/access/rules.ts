@@ -5,25 +5,25 @@ import { badInput } from '#errors';
 type InputClass = abstract new (...args: never[]) => unknown;
 type Rule = z.ZodMiniType<object>;
 
-const ruleOf = new WeakMap<object, Rule>();
+const ruleByInput = new WeakMap<object, Rule>();
 const ruleByName = new Map<string, Rule>();
 
 /** Names the shared rule that an input type is parsed by. Every input type has one; a test says so. */
-export const RuledBy = (rule: Rule) => (target: InputClass) => {
-  ruleOf.set(target, rule);
+export const ValidateWith = (rule: Rule) => (target: InputClass) => {
+  ruleByInput.set(target, rule);
   ruleByName.set(target.name, rule);
 };
 
 /** Parses an input in place, so that a resolver only ever sees what its rule has let through, trimmed and normalised. */
 export function parseByRule(value: unknown, type: unknown): void {
   if (typeof type !== 'function' || typeof value !== 'object' || value === null) return;
-  const rule = ruleOf.get(type);
+  const rule = ruleByInput.get(type);
   if (rule) Object.assign(value, parse(rule, value));
 }
 
 /** The input of a subscription as its rule lets it through: it reaches the source as it came. */
 export function parsedInput<Input extends object>(type: new () => Input, value: unknown): Input {
-  const rule = ruleOf.get(type);
+  const rule = ruleByInput.get(type);
   if (!rule) throw new Error(`${type.name} names no rule`);
   return parse(rule, value) as Input;
 }

@@ -9,7 +9,7 @@ const schema = buildSchema(`
   type Query { signIn(input: In!, list: [In!]): Boolean }
 `);
 const secret = 'SECRETPASS';
-const messagesOf = (document: string): string[] => {
+const getMessages = (document: string): string[] => {
   try {
     return validate(schema, parse(document)).map(({ message }) => message);
   } catch (error) {
@@ -33,7 +33,7 @@ test.each([
   `"${secret}"`,
   `{ signIn } "${secret}"`,
 ])('a fault of the document does not repeat what was sent: %s', (document) => {
-  const messages = messagesOf(document);
+  const messages = getMessages(document);
   expect(messages).not.toEqual([]);
   for (const message of messages) {
     expect(withoutValues(message)).not.toContain(secret);

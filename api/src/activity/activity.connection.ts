@@ -1,4 +1,4 @@
 import { Activity } from '#activity/activity.entity';
-import { connectionOf } from '#db/page';
+import { getConnection } from '#db/page';
 
-export const ActivityConnection = connectionOf(Activity, 'Activity');
+export const ActivityConnection = getConnection(Activity, 'Activity');

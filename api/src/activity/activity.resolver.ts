@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { visibleTo } from '#activity/activity.access';
 import { ActivityConnection } from '#activity/activity.connection';
 import { Activity } from '#activity/activity.entity';
@@ -12,14 +12,14 @@ import { notFound } from '#errors';
 
 @Resolver(() => Activity)
 export class ActivityResolver {
-  @For('user')
+  @RequireAudience('user')
   @ReturnsRead(Activity)
   @Query(() => ActivityConnection, { description: 'What happened to the projects that one may see, newest first' })
   async activity(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.page(Activity, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc', ...page });
   }
 
-  @For('user')
+  @RequireAudience('user')
   @Subscription(() => Activity, {
     description: 'What happens to the projects that one may see, as it happens',
     subscribe: followActivity,

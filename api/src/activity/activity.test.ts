@@ -3,7 +3,7 @@ import { as } from '#test/as';
 import type { TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { testPassword } from '#test/factories';
-import { follow, socketOf, upgradeStatus } from '#test/socket';
+import { follow, getSocket, upgradeStatus } from '#test/socket';
 import { onEverySessionStore } from '#test/session-stores';
 
 const subscription = 'subscription { activityAdded { description project { id progress } } }';
@@ -79,7 +79,7 @@ onEverySessionStore((start) => {
     ['an unknown field', 'subscription { nothing }', 'MALFORMED_REQUEST'],
     ['no GraphQL', 'subscription {', 'MALFORMED_REQUEST'],
   ])('the socket refuses %s', async (_name, query, code) => {
-    const socket = socketOf(await as(app, await app.make.user()));
+    const socket = getSocket(await as(app, await app.make.user()));
     await expect(socket.iterate({ query }).next()).rejects.toMatchObject([{ extensions: { code } }]);
     await socket.dispose();
   });

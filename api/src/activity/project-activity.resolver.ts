@@ -3,13 +3,19 @@ import { Args, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { visibleTo } from '#activity/activity.access';
 import { ActivityConnection } from '#activity/activity.connection';
 import { Activity } from '#activity/activity.entity';
-import { Nests, nestedPage } from '#db/nested';
+import { NestedConnection, nestedPage } from '#db/nested';
 import { PageArgs } from '#db/page';
 import { Project } from '#projects/project.entity';
 
 @Resolver(() => Project)
 export class ProjectActivityResolver {
-  @Nests<Activity>({ entity: () => Activity, by: 'project', visible: visibleTo, orderBy: ['id'], direction: 'desc' })
+  @NestedConnection<Activity>({
+    entity: () => Activity,
+    by: 'project',
+    visible: visibleTo,
+    orderBy: ['id'],
+    direction: 'desc',
+  })
   @FieldResolver(() => ActivityConnection, { description: 'What happened to it, newest first' })
   activity(@Root() project: Project, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
     return nestedPage<Activity>(project, info);

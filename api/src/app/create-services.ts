@@ -21,7 +21,7 @@ import type { Models } from '#models/model';
 import { findReleaserIn } from '#remotes/find-releaser';
 import { LiveRemotes } from '#remotes/live-remotes';
 import { LiveShell } from '#remotes/live-shell';
-import { machineKeyOf } from '#remotes/machine-key';
+import { getMachineKey } from '#remotes/machine-key';
 import { OpenOverrides } from '#remotes/open-overrides';
 import { pageLoadPurpose, PageLoads } from '#remotes/page-loads';
 import { ReleaseFiles } from '#remotes/release-files';
@@ -132,7 +132,7 @@ export async function createServices(
     releaseFiles,
     overrides,
     pageLoads,
-    findReleaser: findReleaserIn(pool, machineKeyOf(settings)),
+    findReleaser: findReleaserIn(pool, getMachineKey(settings)),
   };
   const createContext = contextFactory(contextServices);
   const createEventContext = contextFactory({ ...contextServices, reads: eventReads });

@@ -10,7 +10,7 @@ import { warnAboutPowerfulRole } from '#db/check-role';
 import { shareConnections } from '#db/connections';
 import { openEventPool } from '#db/event-pool';
 import { logStatements } from '#db/log-statements';
-import { openOrm, poolOf, readPoolOf } from '#db/orm';
+import { openOrm, getPool, getReadPool } from '#db/orm';
 import { ReadCache } from '#db/read';
 import { openRedis } from '#db/redis';
 import { entities } from '#entities';
@@ -52,8 +52,8 @@ export async function openData(base: Base, started: Parts['database'] = null): P
   const orm = lifecycle.adopt(await openOrm({ url: databaseUrl, entities, log, connections }), (open) =>
     open.close(true),
   );
-  const pool = await poolOf(orm);
-  const readPool = await readPoolOf(orm);
+  const pool = await getPool(orm);
+  const readPool = await getReadPool(orm);
   const { pool: eventPool } = lifecycle.use(
     openEventPool({ databaseUrl, connections: connections.events, log }),
     'event reads',

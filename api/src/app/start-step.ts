@@ -31,10 +31,10 @@ export async function startStep<T>(
     } catch (err) {
       signal.throwIfAborted();
       if (!isPassing(err)) throw lastingFault(err) ?? err;
-      const causes = causesOf(err);
+      const causes = getCauses(err);
       // A circuit that is open says nothing new.
       const isRefused = causes.some((cause) => cause instanceof BrokenCircuitError);
-      const reason = (isRefused && lifecycle.lastError) || reasonOf(err, causes);
+      const reason = (isRefused && lifecycle.lastError) || getReason(err, causes);
       // One line each time that it changes.
       if (reason !== lifecycle.lastError)
         log.warn(
@@ -51,16 +51,16 @@ const isPassing = (error: unknown) =>
   error instanceof MigrationsPending || (toAppError(error).code === 'UNAVAILABLE' && lastingFault(error) === null);
 
 /** The reason for `/readyz`, which is public: without the addresses and accounts that drivers name in their messages. */
-function reasonOf(error: unknown, causes: Error[]): string {
+function getReason(error: unknown, causes: Error[]): string {
   if (error instanceof MigrationsPending) return error.message;
   for (const cause of causes) if ('syscall' in cause && 'code' in cause) return String(cause.code);
   return outageReason(error) ?? 'no answer';
 }
 
 /** The error itself first. Node gathers the faults of several addresses of one host. */
-function causesOf(error: unknown): Error[] {
+function getCauses(error: unknown): Error[] {
   if (!(error instanceof Error)) return [];
-  return [error, ...causesOf(error instanceof AggregateError ? error.errors[0] : error.cause)];
+  return [error, ...getCauses(error instanceof AggregateError ? error.errors[0] : error.cause)];
 }
 
 async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {

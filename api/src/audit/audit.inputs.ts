@@ -1,10 +1,10 @@
 import { ArgsType, Field } from 'type-graphql';
 import { type AuditAction, type FindAudit, findAuditRule } from 'rules/audit';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { AuditActionEnum } from '#audit/audit-entry.entity';
 import { PageArgs } from '#db/page';
 
-@RuledBy(findAuditRule)
+@ValidateWith(findAuditRule)
 @ArgsType()
 export class FindAuditArgs extends PageArgs implements FindAudit {
   @Field(() => AuditActionEnum, { nullable: true, description: 'Only this action' })

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { visibleTo } from '#audit/audit.access';
 import { AuditEntry } from '#audit/audit-entry.entity';
 import { FindAuditArgs } from '#audit/audit.inputs';
@@ -8,16 +8,16 @@ import { auditFor } from '#audit/find-audit';
 import { followAudit } from '#audit/follow-audit';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
-import { connectionOf } from '#db/page';
+import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { ClientContact } from '#people/person-cards';
 
-const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry');
+const AuditEntryConnection = getConnection(AuditEntry, 'AuditEntry');
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {
-  @For('founder')
+  @RequireAudience('founder')
   @ReturnsRead(AuditEntry)
   @Query(() => AuditEntryConnection, { description: 'What administrators and analysts did, newest first' })
   async auditEntries(
@@ -30,7 +30,7 @@ export class AuditResolver {
     return read.page(AuditEntry, info, { where, orderBy, direction: 'desc', ...page });
   }
 
-  @For('founder')
+  @RequireAudience('founder')
   @Query(() => [ClientContact], {
     description: 'Everybody whom the audit trail tells of as who did something, by name',
   })
@@ -49,7 +49,7 @@ export class AuditResolver {
     );
   }
 
-  @For('founder')
+  @RequireAudience('founder')
   @Subscription(() => AuditEntry, {
     description: 'What administrators and analysts do, as it happens',
     subscribe: followAudit,

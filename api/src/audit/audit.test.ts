@@ -4,9 +4,9 @@ import type { AuditAction } from 'rules/audit';
 import { rootFieldAudiences } from '#access/audiences';
 import { createSchema } from '#schema';
 import { as } from '#test/as';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { type TestUser, testPassword } from '#test/factories';
-import { operationsOf } from '#test/operations';
+import { getOperations } from '#test/operations';
 import { sampleArguments } from '#test/sample-arguments';
 import { follow } from '#test/socket';
 import { makeWorld, type Things, type World } from '#test/world';
@@ -76,7 +76,7 @@ const silent: Record<string, string> = {
   retryDocument: 'reads again what is there',
 };
 
-const operations = operationsOf(createSchema());
+const operations = getOperations(createSchema());
 const list =
   'query ($first: Int = 50, $after: String, $action: AuditAction, $actor: String, $search: String, $from: DateTime, $until: DateTime) { auditEntries(first: $first, after: $after, action: $action, actor: $actor, search: $search, from: $from, until: $until) { edges { node { id action subjectKind subjectId subjectLabel details address createdAt actor { email } } } pageInfo { hasNextPage endCursor } } }';
 interface Entry {
@@ -201,7 +201,7 @@ test('who signs in over GraphQL is told like who signs in by REST', async () => 
   const admin = await world.app.make.user({ role: 'admin', firstName: 'Grace', lastName: 'Hill' });
   const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }';
   const input = { email: admin.email, password: testPassword };
-  expect((await clientOf(world.app.url).graphql(signIn, { input })).errors).toBeUndefined();
+  expect((await getClient(world.app.url).graphql(signIn, { input })).errors).toBeUndefined();
   const [newest] = await entries({ action: 'signed_in' });
   expect(newest).toMatchObject({ subjectLabel: 'Grace Hill', actor: { email: admin.email } });
 });
@@ -249,5 +249,5 @@ test('two administrators who change each other at the same moment both get an an
   const close = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';
   const answers = await Promise.all([asOne.graphql(close, { id: other.id }), asOther.graphql(close, { id: one.id })]);
   for (const { errors } of answers) expect(errors?.[0]?.extensions.code).not.toBe('INTERNAL');
-  expect((await clientOf(world.app.url).send('GET', '/healthz')).status).toBe(200);
+  expect((await getClient(world.app.url).send('GET', '/healthz')).status).toBe(200);
 });

@@ -27,7 +27,7 @@ import { layBuild, madeBuild } from '#test/made-build';
 import { type ObjectStorage, objectStorage } from '#test/object-storage';
 import { rowHashes } from '#test/row-hashes';
 import { sampleFiles } from '#test/sample-files';
-import { idOf, uploaded } from '#test/uploads';
+import { getId, uploaded } from '#test/uploads';
 
 const log = pino({ level: 'silent' });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'backup-'));
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const encryption = { passphrase: 'correct horse battery staple', workFactor: 10 };
 const { passphrase } = encryption;
-const settingsOf = (url: string, dataDir: string, env = {}) =>
+const getSettings = (url: string, dataDir: string, env = {}) =>
   readSettings({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
 
 async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
@@ -97,8 +97,8 @@ describe.each(fileStores)('with files on %s', (store) => {
     const storage = store === 'object storage' ? await objectStorage() : null;
     fresh = storage && (await objectStorage());
     app = { ...(await startTestApp({ ...storage?.env, REMOTES_DIR: remotes })), storage };
-    source = settingsOf(app.databaseUrl, app.dataDir, storage?.env);
-    key = `enquiry_attachment/${idOf(await uploaded(app, 'offer.pdf', sampleFiles.pdf))}`;
+    source = getSettings(app.databaseUrl, app.dataDir, storage?.env);
+    key = `enquiry_attachment/${getId(await uploaded(app, 'offer.pdf', sampleFiles.pdf))}`;
     await app.make.ticket();
     await query(app.databaseUrl, addTestJobs);
   });
@@ -115,7 +115,7 @@ describe.each(fileStores)('with files on %s', (store) => {
     expect(summary).toMatchObject({ bytes: statSync(file).size, missing: [], leftInBucket: 0 });
     expect(summary.files).toBeGreaterThanOrEqual(3);
 
-    const target = settingsOf(url, dataDir, fresh?.env);
+    const target = getSettings(url, dataDir, fresh?.env);
     const restored = await restoreBackup({ file, passphrase, settings: target, log });
     expect(restored).toMatchObject({ rows: summary.rows + 1, files: summary.files, warnings: [] });
     expect(await rowHashes(url, { except })).toEqual(before);
@@ -153,12 +153,12 @@ describe('a backup', () => {
   const dataDir = newPath();
   const create = async (options: Partial<Parameters<typeof createBackup>[0]> = {}) => {
     const made = newPath();
-    const settings = settingsOf(source.url, dataDir);
+    const settings = getSettings(source.url, dataDir);
     await createBackup({ file: made, encryption: null, databaseUrl: source.url, settings, ...options });
     return made;
   };
   const restore = async (url: string, { from = file, to = newPath(), env = {} } = {}) =>
-    restoreBackup({ file: from, passphrase: null, settings: settingsOf(url, to, env), log });
+    restoreBackup({ file: from, passphrase: null, settings: getSettings(url, to, env), log });
   const tablesOf = (url: string) =>
     query(url, "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace");
 
@@ -221,7 +221,7 @@ describe('a backup', () => {
 
   test('keeps its files for a restored database where they cannot be moved into place', async () => {
     const [url, to] = [await newDatabase(), newPath()];
-    const settings = settingsOf(url, to);
+    const settings = getSettings(url, to);
     const writeMail = (line: string) => {
       if (line.includes('rows')) mkdirSync(path.join(to, 'outbox'), { recursive: true });
       if (line.includes('rows')) writeFileSync(path.join(to, 'outbox', 'new.eml'), 'of a server that runs');
@@ -274,7 +274,7 @@ describe('a backup', () => {
     const reason = new Error('Interrupted');
     const interrupted = new AbortController();
     const report = () => interrupted.abort(reason);
-    const settings = settingsOf(source.url, dataDir);
+    const settings = getSettings(source.url, dataDir);
     const signal = interrupted.signal;
     await expect(
       createBackup({ file: made, encryption: null, databaseUrl: source.url, settings, signal, report }),
@@ -283,7 +283,7 @@ describe('a backup', () => {
 
     const [url, to, again] = [await newDatabase(), newPath(), new AbortController()];
     const interruptRestore = (line: string) => line.includes('rows') && again.abort(reason);
-    const target = settingsOf(url, to);
+    const target = getSettings(url, to);
     await expect(
       restoreBackup({ file, passphrase: null, settings: target, log, signal: again.signal, report: interruptRestore }),
     ).rejects.toThrow('Interrupted');
@@ -292,7 +292,7 @@ describe('a backup', () => {
   });
 
   test('whose secret the settings do not name is restored with a warning', async () => {
-    const made = await create({ settings: settingsOf(source.url, dataDir, { SESSION_SECRET: 'a'.repeat(32) }) });
+    const made = await create({ settings: getSettings(source.url, dataDir, { SESSION_SECRET: 'a'.repeat(32) }) });
     const env = { SESSION_SECRET: 'b'.repeat(32) };
     const { warnings } = await restore(await newDatabase(), { from: made, env });
     expect(warnings).toEqual([expect.stringContaining('SESSION_SECRET lacks a secret of the backup')]);

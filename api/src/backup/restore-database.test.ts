@@ -12,7 +12,7 @@ import { type EmptyDatabase, emptyDatabase } from '#test/empty-database';
 import { factoriesOn } from '#test/factories';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'restore-database-'));
-const settingsOf = (url: string, name: string) =>
+const getSettings = (url: string, name: string) =>
   readSettings({ DATABASE_URL: url, DATA_DIR: path.join(folder, name), LOG_LEVEL: 'silent' });
 let source: TestDatabase;
 let target: EmptyDatabase;
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 test('a restore that loses its connection leaves the database empty', async () => {
   const file = path.join(folder, 'source.backup');
-  const settings = settingsOf(source.url, 'source');
+  const settings = getSettings(source.url, 'source');
   await createBackup({ file, encryption: null, databaseUrl: source.url, settings });
 
   const end = `select pg_terminate_backend(pid, 5000) as ended from pg_stat_activity
@@ -45,7 +45,7 @@ test('a restore that loses its connection leaves the database empty', async () =
   const restoring = {
     file,
     passphrase: null,
-    settings: settingsOf(target.url, 'target'),
+    settings: getSettings(target.url, 'target'),
     log: pino({ level: 'silent' }),
   };
   await expect(restoreBackup({ ...restoring, report })).rejects.toThrow(/terminat|connection error/);

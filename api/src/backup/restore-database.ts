@@ -71,7 +71,7 @@ async function emptyAgain(lost: CommandClient, ownerUrl: string, cause: unknown)
     }
   } catch (error) {
     throw new StartError(
-      `${messageOf(cause)}. The database may hold a part of the backup, because emptying it failed: ${messageOf(error)}. Create a new database for the next restore.`,
+      `${getMessage(cause)}. The database may hold a part of the backup, because emptying it failed: ${getMessage(error)}. Create a new database for the next restore.`,
       { cause },
     );
   }
@@ -82,7 +82,7 @@ const sessionName = 'restore';
 const endSession = `
   select pg_terminate_backend(pid, $2) from pg_stat_activity
    where pid = $1 and application_name = '${sessionName}' and datname = current_database()`;
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
 type Fill = Omit<Options, 'ownerUrl' | 'log'> & { client: CommandClient };
 

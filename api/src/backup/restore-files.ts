@@ -12,7 +12,7 @@ import {
 } from '#backup/file-parts';
 import type { Manifest } from '#backup/manifest';
 import { openFiles } from '#files/open-files';
-import { filesOf } from '#remotes/manifest';
+import { getFiles } from '#remotes/manifest';
 import { ReleaseFiles } from '#remotes/release-files';
 import type { Settings } from '#settings';
 
@@ -52,7 +52,7 @@ export class FileRestorer {
   /** Releases can be served once all their files are there. */
   async completeReleases({ parts }: Manifest, releases: Release[]): Promise<void> {
     for (const { remote, version, manifest } of releases) {
-      const names = Object.keys(filesOf(remote, manifest));
+      const names = Object.keys(getFiles(remote, manifest));
       if (names.every((name) => releasePart(remote, version, name) in parts))
         await this.#releaseFiles.complete(remote, version, manifest);
     }
@@ -84,7 +84,7 @@ export class FileRestorer {
     const [remote = '', version = '', ...rest] = part.slice(releasePrefix.length).split('/');
     const name = rest.join('/');
     const release = releases.find((each) => each.remote === remote && each.version === version);
-    const expected = release && filesOf(remote, release.manifest)[name];
+    const expected = release && getFiles(remote, release.manifest)[name];
     if (expected) await this.#releaseFiles.receive(remote, version, name, expected, bytes);
   }
 

@@ -9,7 +9,7 @@ import type { Manifest } from '#backup/manifest';
 import { AppError } from '#errors';
 import type { ObjectStore } from '#files/file-store';
 import { openFiles } from '#files/open-files';
-import { filesOf } from '#remotes/manifest';
+import { getFiles } from '#remotes/manifest';
 import { ReleaseFiles } from '#remotes/release-files';
 import type { Settings } from '#settings';
 
@@ -59,7 +59,7 @@ export async function writeFiles({ archive, settings, lists, withoutObjects }: O
     }
     const releaseFiles = new ReleaseFiles(path.join(dataDir, 'releases'), objects);
     for (const { remote, version, manifest } of objects && withoutObjects ? [] : lists.releases)
-      for (const [name, expected] of Object.entries(filesOf(remote, manifest)))
+      for (const [name, expected] of Object.entries(getFiles(remote, manifest)))
         await add(releasePart(remote, version, name), async () => ({
           size: expected.size,
           stream: await releaseFiles.open(remote, version, name, expected),

@@ -35,14 +35,14 @@ export function callCalendar(
     status: cancelledAt ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: cancelledAt ? 'FREE' : 'BUSY',
     organizer: { name: brand.name, email: senderAddress(settings) },
-    ...(invitee && { attendees: [attendeeOf(invitee)] }),
+    ...(invitee && { attendees: [getAttendee(invitee)] }),
   });
   if (!value) throw new Error('The calendar file could not be written', { cause: error });
   return value;
 }
 
 /** Whoever booked has said yes already. A quoted name cannot have quotes (RFC 5545 §3.2). */
-const attendeeOf = ({ name, address }: Mail['to']) => ({
+const getAttendee = ({ name, address }: Mail['to']) => ({
   name: (name || address).replaceAll('"', "'"),
   email: address,
   rsvp: false,

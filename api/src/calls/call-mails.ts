@@ -15,7 +15,7 @@ type Words = Pick<Message, 'subject' | 'text'>;
 
 /** Asks the owner of an e-mail that is new here to confirm. Until then the time is only held. */
 export const holdMail = (call: StrategyCall, key: string, settings: Context['settings']): Message => ({
-  to: visitorOf(call),
+  to: getVisitor(call),
   subject: `Confirm your strategy call with ${brand.name}`,
   text: `Hello,
 
@@ -61,7 +61,7 @@ ${agencyTime(call.startsAt)}
   });
 
 export function toVisitor(call: StrategyCall, settings: Context['settings'], words: Words): Message {
-  const to = visitorOf(call);
+  const to = getVisitor(call);
   return { to, ...words, calendar: callCalendar(call, settings, { invitee: to }) };
 }
 
@@ -72,4 +72,4 @@ export function toAgency(call: StrategyCall, settings: Context['settings'], word
   return { to, replyTo, ...words, calendar: callCalendar(call, settings, { invitee: to, visitor: call.name }) };
 }
 
-const visitorOf = ({ email }: StrategyCall): Mail['to'] => ({ name: '', address: email });
+const getVisitor = ({ email }: StrategyCall): Mail['to'] => ({ name: '', address: email });

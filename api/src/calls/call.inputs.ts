@@ -6,9 +6,9 @@ import {
   type MoveCallInput as MoveCall,
   moveCallRule,
 } from 'rules/strategy-calls';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(callSlotsRule)
+@ValidateWith(callSlotsRule)
 @ArgsType()
 export class CallSlotsArgs {
   @Field(() => Date, { nullable: true, description: 'The first instant to look at; now where it is absent' })
@@ -18,7 +18,7 @@ export class CallSlotsArgs {
   days!: number;
 }
 
-@RuledBy(bookCallRule)
+@ValidateWith(bookCallRule)
 @InputType({ description: 'Who wants to talk, and when' })
 export class BookCallInput implements BookCall {
   @Field({ description: '2 characters at least' })
@@ -31,7 +31,7 @@ export class BookCallInput implements BookCall {
   startsAt!: Date;
 }
 
-@RuledBy(moveCallRule)
+@ValidateWith(moveCallRule)
 @InputType({ description: 'Which call, and when instead' })
 export class MoveCallInput implements MoveCall {
   @Field({ description: 'Of the link' })

@@ -15,7 +15,7 @@ import {
 } from 'type-graphql';
 import { strategyCalls } from 'rules/call-times';
 import { clock } from '#clock';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { bookCall } from '#calls/book-call';
 import { callCalendar } from '#calls/call-calendar';
 import { BookCallInput, CallSlotsArgs, MoveCallInput } from '#calls/call.inputs';
@@ -26,7 +26,7 @@ import { confirmCall } from '#calls/confirm-call';
 import { moveCall } from '#calls/move-call';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
-import { Needs } from '#db/selection-fields';
+import { DependsOn } from '#db/selection-fields';
 import { notFound } from '#errors';
 import { hashOfKey } from '#secret-key';
 
@@ -69,7 +69,7 @@ class BookedCall extends CallSlot {
 
 @Resolver(() => StrategyCall)
 export class CallsResolver {
-  @For('anyone')
+  @RequireAudience('anyone')
   @Query(() => [CallSlot], {
     description: `The free slots for a strategy call, soonest first, 500 at most; the agency's clock is ${strategyCalls.timeZone}`,
   })
@@ -77,7 +77,7 @@ export class CallsResolver {
     return (await freeSlots(context, from ?? clock.date(), days)).map(slotAt);
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => BookedCall, {
     description: `Books a slot; the confirmation comes by mail, with a calendar file. For an e-mail that is new here the slot is held ${strategyCalls.holdMinutes} minutes, until the link in the mail is used`,
   })
@@ -96,7 +96,7 @@ export class CallsResolver {
     };
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Query(() => StrategyCall, { description: 'The call that a link opens, also once it is cancelled' })
   async strategyCall(
     @Arg('key', { description: 'Of the link' }) key: string,
@@ -107,7 +107,7 @@ export class CallsResolver {
     return readCall(context, info, key);
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => StrategyCall, {
     description: 'Confirms a held call; both sides get a mail with a calendar file. Confirming it again does nothing',
   })
@@ -120,7 +120,7 @@ export class CallsResolver {
     return readCall(context, info, key);
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => StrategyCall, {
     description: `Moves a call to a free slot, until ${strategyCalls.changeMinutes} minutes before it begins; both sides get a mail that moves it in their calendar`,
   })
@@ -133,7 +133,7 @@ export class CallsResolver {
     return readCall(context, info, input.key);
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => StrategyCall, {
     description: `Cancels a call, until ${strategyCalls.changeMinutes} minutes before it begins; its slot is free then, and both sides get a mail`,
   })
@@ -146,19 +146,19 @@ export class CallsResolver {
     return readCall(context, info, key);
   }
 
-  @Needs('startsAt')
+  @DependsOn('startsAt')
   @FieldResolver(() => Date, { description: 'When it ends' })
   endsAt(@Root() { startsAt }: StrategyCall): Date {
     return slotAt(startsAt).endsAt;
   }
 
-  @Needs('confirmedAt', 'heldUntil', 'cancelledAt')
+  @DependsOn('confirmedAt', 'heldUntil', 'cancelledAt')
   @FieldResolver(() => CallStatusEnum, { description: 'Whether it takes place' })
   status(@Root() call: StrategyCall): CallStatus {
     return callStatus(call);
   }
 
-  @Needs('startsAt', 'createdAt', 'updatedAt', 'sequence', 'cancelledAt')
+  @DependsOn('startsAt', 'createdAt', 'updatedAt', 'sequence', 'cancelledAt')
   @FieldResolver(() => String, { description: 'It as an iCalendar file, to be saved' })
   calendar(@Root() call: StrategyCall, @Ctx() { settings }: Context): string {
     return callCalendar(call, settings);

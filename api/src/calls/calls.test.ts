@@ -6,7 +6,7 @@ import { StrategyCall } from '#calls/strategy-call.entity';
 import { readSettings } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
 import { provenVisitor } from '#test/calls';
-import { outboxOf } from '#test/outbox';
+import { getOutbox } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
 
 interface Slot {
@@ -66,7 +66,7 @@ test('a booking of an e-mail that is known takes the slot away, and both sides g
   expect(data.bookCall).toMatchObject(slot);
   expect((await slotsFrom()).map(({ startsAt }) => startsAt)).not.toContain(slot.startsAt);
 
-  const [mail] = await outboxOf(app, email, 1);
+  const [mail] = await getOutbox(app, email, 1);
   const file = mail?.attachments.find(
     ({ filename, mimeType }) => filename === 'call.ics' && mimeType === 'application/ics',
   );
@@ -77,7 +77,7 @@ test('a booking of an e-mail that is known takes the slot away, and both sides g
   expect(lines).toContain(`UID:${data.bookCall.id}@localhost`);
   expect(lines).toContain('DURATION:PT15M');
   expect(mail?.text).toContain('(Europe/Berlin)');
-  expect((await outboxOf(app, 'founder@test.test', 1))[0]?.subject).toBe('Strategy call with Ada Lovelace');
+  expect((await getOutbox(app, 'founder@test.test', 1))[0]?.subject).toBe('Strategy call with Ada Lovelace');
 });
 
 test('a calendar file ends its lines as RFC 5545 says, and a name cannot write one of its own', () => {
@@ -112,7 +112,7 @@ test('of fifty who want the same slot at once, one gets it and one pair of mails
   const { rows } = await database.query('select email from strategy_calls where starts_at = $1', [startsAt]);
   await database.end();
   expect(rows).toHaveLength(1);
-  expect(await outboxOf(app, String(rows[0].email), 1)).toHaveLength(1);
+  expect(await getOutbox(app, String(rows[0].email), 1)).toHaveLength(1);
 });
 
 test.each([

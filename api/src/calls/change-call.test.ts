@@ -3,7 +3,7 @@ import pg from 'pg';
 import { canChangeCall } from 'rules/call-times';
 import { hashOfKey } from '#secret-key';
 import { startTestApp, type TestApp } from '#test/app';
-import { calendarOf, mailedCalendar } from '#test/calendar';
+import { getCalendar, mailedCalendar } from '#test/calendar';
 import { provenVisitor } from '#test/calls';
 import { mailedKey } from '#test/enquiries';
 import { allMailsTo } from '#test/outbox';
@@ -56,7 +56,7 @@ const move = (key: string, startsAt: string) =>
 const cancel = (key: string) => app.client.graphql<{ cancelCall: Call }>(cancelDocument, { key });
 const isFree = async (startsAt: string) => (await slots()).some((slot) => slot.startsAt === startsAt);
 const stamp = (date: string) => date.replaceAll(/[-:]|\.\d{3}/g, '');
-const mailsOf = async (email: string) => {
+const getMails = async (email: string) => {
   const notices = await allMailsTo(app, 'founder@test.test');
   return [await allMailsTo(app, email), notices.filter(({ replyTo }) => replyTo?.[0]?.address === email)] as const;
 };
@@ -69,10 +69,10 @@ test('the answer to a booking and the link in its mail open the same call, of wh
   expect(await mailedKey(app, email, 'call')).toBe(key);
   const { strategyCall } = (await look(key)).data;
   expect(strategyCall).toMatchObject({ startsAt, endsAt, name: 'Ada "Countess" Lovelace', cancelledAt: null });
-  const file = { ...calendarOf(calendar), DTSTAMP: '' };
+  const file = { ...getCalendar(calendar), DTSTAMP: '' };
   expect(file).toMatchObject({ METHOD: 'PUBLISH', SEQUENCE: '0', STATUS: 'CONFIRMED', DTSTART: stamp(startsAt) });
   expect(file).not.toHaveProperty('ATTENDEE');
-  expect({ ...calendarOf(strategyCall.calendar), DTSTAMP: '' }).toEqual(file);
+  expect({ ...getCalendar(strategyCall.calendar), DTSTAMP: '' }).toEqual(file);
   const { rows } = await database.query('select * from strategy_calls where id = $1', [id]);
   expect(rows[0].key_hash).toBe(hashOfKey(key));
   expect(JSON.stringify(rows)).not.toContain(key);
@@ -84,7 +84,7 @@ test('a moved call frees its slot and takes the other, and both sides get a file
   const { moveCall } = (await move(key, to.startsAt)).data;
   expect(moveCall).toMatchObject({ ...to, cancelledAt: null });
   expect([await isFree(startsAt), await isFree(to.startsAt)]).toEqual([true, false]);
-  for (const mails of await mailsOf(email)) {
+  for (const mails of await getMails(email)) {
     expect(mails.map(({ subject }) => subject?.includes('has moved'))).toEqual([false, true]);
     const [before, after] = mails.map(mailedCalendar);
     expect(before).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '0', DTSTART: stamp(startsAt) });
@@ -102,7 +102,7 @@ test('a cancelled call frees its slot for somebody else, and both sides get a fi
   expect(cancelCall).toMatchObject({ startsAt, cancelledAt: expect.any(String) });
   expect((await look(key)).data.strategyCall).toEqual({ ...cancelCall, calendar: expect.any(String) });
   expect(await isFree(startsAt)).toBe(true);
-  for (const mails of await mailsOf(email)) {
+  for (const mails of await getMails(email)) {
     expect(mails[1]?.subject).toContain('is canceled');
     const file = mailedCalendar(mails[1]);
     expect(file).toMatchObject({ METHOD: 'CANCEL', STATUS: 'CANCELLED', SEQUENCE: '1', UID: `${id}@localhost` });
@@ -137,7 +137,7 @@ test('of fifty calls that move to one slot at once, one gets it, and the others 
   const after = await Promise.all(calls.map(async ({ key }) => (await look(key)).data.strategyCall.startsAt));
   const moved = replies.findIndex(({ errors }) => !errors);
   expect(after).toEqual(calls.map(({ startsAt }, n) => (n === moved ? to.startsAt : startsAt)));
-  const [mails] = await mailsOf(calls.at(moved === 0 ? 1 : 0)!.email);
+  const [mails] = await getMails(calls.at(moved === 0 ? 1 : 0)!.email);
   expect(mails).toHaveLength(1);
 });
 
@@ -154,7 +154,7 @@ test('moving a call to one time fifty times at once moves it once, with one pair
     Array.from({ length: 50 }, () => () => move(key, to.startsAt)),
   );
   expect(replies.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-  for (const mails of await mailsOf(email)) expect(mails).toHaveLength(2);
+  for (const mails of await getMails(email)) expect(mails).toHaveLength(2);
 });
 
 test('cancelling fifty times at once cancels once, with one pair of mails', async () => {
@@ -169,14 +169,14 @@ test('cancelling fifty times at once cancels once, with one pair of mails', asyn
     Array.from({ length: 50 }, () => () => cancel(key)),
   );
   expect(new Set(replies.map(({ data }) => data.cancelCall.cancelledAt)).size).toBe(1);
-  for (const mails of await mailsOf(email)) expect(mails).toHaveLength(2);
+  for (const mails of await getMails(email)) expect(mails).toHaveLength(2);
 });
 
 test('moving and cancelling at once end in a cancelled call whose last file says so', async () => {
   const { key, email } = await booked();
   await Promise.all([cancel(key), ...free.splice(-10).map(({ startsAt }) => move(key, startsAt)), cancel(key)]);
   expect((await look(key)).data.strategyCall.cancelledAt).toEqual(expect.any(String));
-  for (const mails of await mailsOf(email)) {
+  for (const mails of await getMails(email)) {
     const files = mails.map(mailedCalendar).toSorted((a, b) => Number(a.SEQUENCE) - Number(b.SEQUENCE));
     expect(files.map(({ SEQUENCE }) => Number(SEQUENCE))).toEqual(files.map((_, n) => n));
     expect(files.at(-1)?.METHOD).toBe('CANCEL');

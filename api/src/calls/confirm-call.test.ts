@@ -3,7 +3,7 @@ import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import { mailedCalendar } from '#test/calendar';
 import { endHold, heldCall, provenVisitor } from '#test/calls';
-import { type TestClient, clientOf, somewhere } from '#test/client';
+import { type TestClient, getClient, somewhere } from '#test/client';
 import { mailedKey, newVisitor } from '#test/enquiries';
 import { allMailsTo } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
@@ -182,7 +182,7 @@ test('of many bookings at once for one e-mail two are taken', async () => {
 });
 
 test('one network has five calls open, whatever the e-mails, also at once', async () => {
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   client.address = somewhere();
   const bookNext = async () => book({ email: newVisitor(), startsAt: free.pop()! }, client);
   const replies = await Promise.all(Array.from({ length: 12 }, bookNext));
@@ -205,7 +205,10 @@ test.each([
 ])('%s holds ten calls at a time, from whatever address, also at once', async (_site, addressOf) => {
   const replies = await Promise.all(
     Array.from({ length: 14 }, (_, n) =>
-      book({ email: newVisitor(), startsAt: free.pop()! }, Object.assign(clientOf(app.url), { address: addressOf(n) })),
+      book(
+        { email: newVisitor(), startsAt: free.pop()! },
+        Object.assign(getClient(app.url), { address: addressOf(n) }),
+      ),
     ),
   );
   expect(replies.filter(({ errors }) => !errors)).toHaveLength(10);
@@ -214,7 +217,7 @@ test.each([
 
 test('enquiries that others send with an e-mail do not keep it from booking', async () => {
   const email = newVisitor();
-  const other = Object.assign(clientOf(app.url), { address: somewhere() });
+  const other = Object.assign(getClient(app.url), { address: somewhere() });
   for (let n = 0; n < 3; n += 1)
     expect((await other.send('POST', '/api/contact/submit', { ...exampleBodies.submitEnquiry, email })).status).toBe(
       201,

@@ -22,16 +22,16 @@ afterAll(async () => {
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-const partsOf = (env = {}) => ({
+const getParts = (env = {}) => ({
   settings: readSettings({ DATA_DIR: dataDir, ...env }),
   pool: database.pool,
   redis: null,
   traffic: null,
 });
-const run = async (check: Check, env = {}) => (await runChecks([check], partsOf(env)))[0];
+const run = async (check: Check, env = {}) => (await runChecks([check], getParts(env)))[0];
 
 test('each check answers under its name, and all is well in a new installation', async () => {
-  const findings = await runChecks(checks, partsOf());
+  const findings = await runChecks(checks, getParts());
   expect(findings.map(({ name }) => name)).toEqual(
     checks.filter(({ needs }) => needs !== 'redis').map(({ name }) => name),
   );
@@ -48,7 +48,7 @@ test("the operators' guide explains each check", () => {
 test('a check that throws is a fault and does not keep the others from answering', async () => {
   const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no such thing')) };
   const well: Check = { name: 'well', run: async () => ok('fine') };
-  expect(await runChecks([broken, well], partsOf())).toEqual([
+  expect(await runChecks([broken, well], getParts())).toEqual([
     { name: 'broken', level: 'fault', message: 'This check failed: no such thing' },
     { name: 'well', level: 'ok', message: 'fine' },
   ]);

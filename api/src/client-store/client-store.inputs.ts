@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { type ContactClient, contactClientRule } from 'rules/project-feedback';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(contactClientRule)
+@ValidateWith(contactClientRule)
 @ArgsType()
 export class ContactClientStoreRequestArgs implements ContactClient {
   @Field(() => ID, { description: 'Which request' })

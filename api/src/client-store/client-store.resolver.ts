@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { acceptClientStoreRequest } from '#client-store/accept-client-store-request';
 import { acceptableBy, contactableBy, declinableBy, untaken, visibleTo } from '#client-store/client-store.access';
 import { ContactClientStoreRequestArgs } from '#client-store/client-store.inputs';
@@ -10,17 +10,17 @@ import { declineClientStoreRequest } from '#client-store/decline-client-store-re
 import { followClientStore } from '#client-store/follow-client-store';
 import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
-import { connectionOf, PageArgs } from '#db/page';
-import { Needs } from '#db/selection-fields';
+import { getConnection, PageArgs } from '#db/page';
+import { DependsOn } from '#db/selection-fields';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 
-const ClientStoreRequestConnection = connectionOf(ClientStoreRequest, 'ClientStoreRequest');
+const ClientStoreRequestConnection = getConnection(ClientStoreRequest, 'ClientStoreRequest');
 
 @Resolver(() => ClientStoreRequest)
 export class ClientStoreResolver {
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @ReturnsRead(ClientStoreRequest)
   @Query(() => ClientStoreRequestConnection, { description: 'The requests that nobody has taken yet, newest first' })
   async clientStoreRequests(
@@ -32,7 +32,7 @@ export class ClientStoreResolver {
     return read.page(ClientStoreRequest, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 
-  @For('contractor')
+  @RequireAudience('contractor')
   @Mutation(() => ClientStoreRequest, {
     description: 'Takes a request, once: it becomes a pending project with who asks as its developer',
   })
@@ -42,10 +42,10 @@ export class ClientStoreResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ClientStoreRequest> {
     await acceptClientStoreRequest(context, id);
-    return requestOf(context, info, id);
+    return getRequest(context, info, id);
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => ClientStoreRequest, { description: 'Writes a mail to whoever made a request; it can still be taken' })
   async contactClientStoreRequest(
     @Args() { id, message }: ContactClientStoreRequestArgs,
@@ -53,10 +53,10 @@ export class ClientStoreResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ClientStoreRequest> {
     await contactClientStoreRequest(context, id, { message });
-    return requestOf(context, info, id);
+    return getRequest(context, info, id);
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => ClientStoreRequest, { description: 'Takes a request out of the Client Store, without a project' })
   async declineClientStoreRequest(
     @Arg('id', () => ID, { description: 'Which request' }) id: string,
@@ -64,10 +64,10 @@ export class ClientStoreResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ClientStoreRequest> {
     await declineClientStoreRequest(context, id);
-    return requestOf(context, info, id);
+    return getRequest(context, info, id);
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Subscription(() => ClientStoreRequest, {
     description: 'The requests that are made, answered, taken or declined, as it happens',
     subscribe: followClientStore,
@@ -77,24 +77,24 @@ export class ClientStoreResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ClientStoreRequest> {
-    return requestOf(context, info, id);
+    return getRequest(context, info, id);
   }
 
-  @Needs('status')
+  @DependsOn('status')
   @TrueWhere(acceptableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may take it' })
   viewerCanAccept(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(acceptableBy(viewer), request);
   }
 
-  @Needs('status')
+  @DependsOn('status')
   @TrueWhere(contactableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may write to whoever made it' })
   viewerCanContact(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(contactableBy(viewer), request);
   }
 
-  @Needs('status')
+  @DependsOn('status')
   @TrueWhere(declinableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may decline it' })
   viewerCanDecline(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
@@ -102,7 +102,11 @@ export class ClientStoreResolver {
   }
 }
 
-async function requestOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<ClientStoreRequest> {
+async function getRequest(
+  { read, viewer }: Context,
+  info: GraphQLResolveInfo,
+  id: string,
+): Promise<ClientStoreRequest> {
   const request = await read.one(ClientStoreRequest, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   if (!request) throw notFound('request');
   return request;

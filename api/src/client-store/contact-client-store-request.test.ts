@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
 import { provenVisitor } from '#test/calls';
 import { newVisitor } from '#test/enquiries';
-import { allMailsTo, outboxOf } from '#test/outbox';
+import { allMailsTo, getOutbox } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
 import { follow } from '#test/socket';
 
@@ -43,7 +43,7 @@ test('whoever made a request gets a mail that they can answer to the sender, and
       },
     },
   });
-  const [mail] = await outboxOf(app, email, 1);
+  const [mail] = await getOutbox(app, email, 1);
   expect(mail).toMatchObject({
     subject: '10x Labs: about your project',
     to: [{ name: 'Anna' }],
@@ -63,7 +63,7 @@ test('whoever made a request gets a mail that they can answer to the sender, and
 test('the name of a request is not repeated to an address that never answered: a stranger may have typed both', async () => {
   const email = newVisitor();
   await write(developer, await app.make.clientStoreRequest({ name: 'Buy at evil.example', email }));
-  const [mail] = await outboxOf(app, email, 1);
+  const [mail] = await getOutbox(app, email, 1);
   expect(mail?.to).toMatchObject([{ name: '' }]);
   expect(mail?.text).toMatch(/^Hello,\n\nWhen can we talk\?/);
   expect(JSON.stringify(mail)).not.toContain('evil.example');

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { enquire, newVisitor } from '#test/enquiries';
 import type { TestUser } from '#test/factories';
-import { follow, socketOf } from '#test/socket';
+import { follow, getSocket } from '#test/socket';
 
 const changed =
   'subscription { clientStoreChanged { id name status viewerCanAccept acceptedBy { id } contactedBy { id } } }';
@@ -51,7 +51,7 @@ test('every contractor and administrator hears of a new request, an answer and w
 test('a client, and staff outside the hub, may not follow', async () => {
   const strangers = [await app.make.user(), await app.make.user({ role: 'product_analyst' })];
   for (const stranger of strangers) {
-    const socket = socketOf(await as(app, stranger));
+    const socket = getSocket(await as(app, stranger));
     const { value } = await socket
       .iterate({ query: changed })
       .next()

@@ -11,7 +11,7 @@ import { startServerProcess } from '#test/server-process';
 const name = `migrate_${randomBytes(6).toString('hex')}`;
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'migrate-'));
 const admin = new pg.Client(process.env.TEST_DATABASE_URL);
-const addressOf = (username: string) =>
+const getAddress = (username: string) =>
   Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), { username, password: name, pathname: `/${name}` }).href;
 const [owner, app] = [`${name}_owner`, `${name}_app`];
 
@@ -28,9 +28,9 @@ afterAll(async () => {
 });
 
 const settings = { NODE_ENV: 'production', SESSION_SECRET: randomBytes(32).toString('hex'), DATA_DIR: dataDir };
-const asApp = { ...settings, DATABASE_URL: addressOf(app) };
+const asApp = { ...settings, DATABASE_URL: getAddress(app) };
 const migrate = () =>
-  startServerProcess({ ...asApp, DATABASE_OWNER_URL: addressOf(owner) }, 'src/commands/migrate.ts').output();
+  startServerProcess({ ...asApp, DATABASE_OWNER_URL: getAddress(owner) }, 'src/commands/migrate.ts').output();
 
 const startServer = async () => {
   const port = String(await freePort());
@@ -76,7 +76,7 @@ test('a server on the schema of the version before names the migration that it n
 });
 
 async function asOwner<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client(addressOf(owner));
+  const client = new pg.Client(getAddress(owner));
   await client.connect();
   const { rows } = await client.query<Row>(sql, values);
   await client.end();

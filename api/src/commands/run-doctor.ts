@@ -9,7 +9,7 @@ const colors = { ok: 'green', warning: 'yellow', fault: 'red' } as const;
 /** `npm run doctor`: a line for everything that an operator may have to mend. Exit code 1 where there is a fault. */
 const findings = await findAll();
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
-else for (const finding of findings) process.stdout.write(`${lineOf(finding)}\n`);
+else for (const finding of findings) process.stdout.write(`${toLine(finding)}\n`);
 if (findings.some(({ level }) => level === 'fault')) process.exitCode = 1;
 
 async function findAll(): Promise<Finding[]> {
@@ -23,6 +23,6 @@ async function findAll(): Promise<Finding[]> {
   }
 }
 
-function lineOf({ name, level, message }: Finding): string {
+function toLine({ name, level, message }: Finding): string {
   return `${styleText(colors[level], level.padEnd(8))} ${name.padEnd(17)} ${message}`;
 }

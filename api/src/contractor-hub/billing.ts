@@ -2,9 +2,9 @@ import { Field, ObjectType } from 'type-graphql';
 import { strategyCalls } from 'rules/call-times';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
-import { Figure, figureOf } from '#sample-figures/figure';
+import { Figure, getFigure } from '#sample-figures/figure';
 import { samplePaymentHistory } from '#sample-figures/hub-rows';
-import { samplesOf } from '#sample-figures/samples-of';
+import { getSamples } from '#sample-figures/get-samples';
 
 @ObjectType({ description: 'What a contractor was paid in a time, by kind: their payouts', simpleResolvers: true })
 export class BillingFigures {
@@ -85,8 +85,8 @@ export async function billing({ em, viewer, settings }: Context): Promise<Billin
   const [current, allTime] = [rows.at(0), rows.at(-1)];
   if (!current || !allTime) throw new Error('A sum without a row');
   const isReal = allTime.payouts > 0;
-  const figure = (row: Sums, name: keyof BillingFigures, sample: Parameters<typeof figureOf>[1]) =>
-    figureOf(isReal ? row[name] : null, sample, settings);
+  const figure = (row: Sums, name: keyof BillingFigures, sample: Parameters<typeof getFigure>[1]) =>
+    getFigure(isReal ? row[name] : null, sample, settings);
   const history = rows.flatMap(({ month, projectPayouts, supportResiduals, bonuses, total }) =>
     month ? [{ month, projectPayouts, supportResiduals, bonuses, total, isSample: false }] : [],
   );
@@ -105,7 +105,7 @@ export async function billing({ em, viewer, settings }: Context): Promise<Billin
     },
     history: isReal
       ? history
-      : samplesOf(samplePaymentHistory, settings).map((paid, ago) => ({
+      : getSamples(samplePaymentHistory, settings).map((paid, ago) => ({
           month: history[ago]?.month ?? '',
           ...paid,
           isSample: true,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.stop(), plain.stop()]));
 
 const contractor = (of: TestApp) => of.make.user({ role: 'contractor', contractorRole: 'developer' });
-async function summaryOf(of: TestApp, person: TestUser): Promise<Summary> {
+async function getSummary(of: TestApp, person: TestUser): Promise<Summary> {
   const { data } = await (await as(of, person)).graphql<{ contractorSummary: Summary }>(query);
   return data.contractorSummary;
 }
@@ -82,10 +82,10 @@ test.each(figures)(
   async (_name, of, sample, record, real, zero) => {
     const [one, other] = await Promise.all([contractor(app), contractor(app)]);
     await record(other);
-    expect(of(await summaryOf(app, one))).toEqual({ value: sample, isSample: true });
+    expect(of(await getSummary(app, one))).toEqual({ value: sample, isSample: true });
     await record(one);
-    expect(of(await summaryOf(app, one))).toEqual({ value: real, isSample: false });
-    expect(of(await summaryOf(plain, await contractor(plain)))).toEqual({ value: zero, isSample: false });
+    expect(of(await getSummary(app, one))).toEqual({ value: real, isSample: false });
+    expect(of(await getSummary(plain, await contractor(plain)))).toEqual({ value: zero, isSample: false });
   },
 );
 
@@ -110,18 +110,18 @@ test.each(lists)(
   async (_name, of, samples, record, real) => {
     const [one, other] = await Promise.all([contractor(app), contractor(app)]);
     await record(other);
-    const before = of(await summaryOf(app, one));
+    const before = of(await getSummary(app, one));
     expect(before.map(({ isSample }) => isSample)).toEqual(Array.from({ length: samples }, () => true));
     await record(one);
-    expect(of(await summaryOf(app, one))).toEqual(real);
-    expect(of(await summaryOf(plain, await contractor(plain)))).toEqual([]);
+    expect(of(await getSummary(app, one))).toEqual(real);
+    expect(of(await getSummary(plain, await contractor(plain)))).toEqual([]);
   },
 );
 
 test('a record makes real what it stands behind, and nothing else', async () => {
   const developer = await contractor(app);
   await app.make.project({ developer });
-  const { rating, thisMonth, developmentStatus, recentActivity } = await summaryOf(app, developer);
+  const { rating, thisMonth, developmentStatus, recentActivity } = await getSummary(app, developer);
   expect([rating, thisMonth, developmentStatus.inTesting].map(({ isSample }) => isSample)).toEqual([true, true, false]);
   expect(recentActivity[0]?.isSample).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { billing } from '#contractor-hub/billing';
 import { ContractorSummary } from '#contractor-hub/contractor-summary';
@@ -23,7 +23,7 @@ const projectCountsOf = oncePerSummary(countProjects);
 /** Specification part 2 §2, tabs 1, 6 and 8. */
 @Resolver(() => ContractorSummary)
 export class ContractorHubResolver {
-  @For('contractor')
+  @RequireAudience('contractor')
   @Query(() => ContractorSummary, { description: "The figures of the contractor hub, of one's own records only" })
   contractorSummary(): ContractorSummary {
     return new ContractorSummary();

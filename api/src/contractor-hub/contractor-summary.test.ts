@@ -3,7 +3,7 @@ import pg from 'pg';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
-import { statementsOf } from '#test/statements';
+import { getStatements } from '#test/statements';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -142,7 +142,7 @@ test('each group is one statement', async () => {
   const client = await as(app, await contractor());
   const groups =
     'rating { value } billing { history { month } } openTickets recentActivity { description } testingQueue { title }';
-  const { statements } = await statementsOf(() => client.graphql(`{ contractorSummary { ${groups} } }`));
+  const { statements } = await getStatements(() => client.graphql(`{ contractorSummary { ${groups} } }`));
   expect(statements.filter((sql) => !sql.includes('session'))).toHaveLength(5);
 });
 

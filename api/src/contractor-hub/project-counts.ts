@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { closedProjectStatuses } from 'rules/project-statuses';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
-import { Figure, figureOf } from '#sample-figures/figure';
+import { Figure, getFigure } from '#sample-figures/figure';
 import { totalsNamed } from '#totals/definitions';
 
 @ObjectType({ description: 'How many projects of a contractor are in each phase', simpleResolvers: true })
@@ -41,11 +41,11 @@ export async function countProjects({ em, viewer, settings }: Context): Promise<
   const [counts] = await em.execute<Counts[]>(sql, [viewer?.id ?? null, viewer?.id ?? null], asRead);
   if (!counts) throw new Error('A sum without a row');
   const hasProjects = counts.projects !== null;
-  const figure = (name: keyof DevelopmentStatus) => figureOf(hasProjects ? counts[name] : null, name, settings);
+  const figure = (name: keyof DevelopmentStatus) => getFigure(hasProjects ? counts[name] : null, name, settings);
   return {
     hasProjects,
     activeProjects: Number(counts.active),
-    rating: figureOf(counts.rating, 'rating', settings),
+    rating: getFigure(counts.rating, 'rating', settings),
     developmentStatus: {
       inProgress: figure('inProgress'),
       inTesting: figure('inTesting'),

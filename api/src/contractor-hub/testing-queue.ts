@@ -3,7 +3,7 @@ import type { Context } from '#context';
 import { visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 import { sampleTestingQueue } from '#sample-figures/hub-rows';
-import { samplesOf } from '#sample-figures/samples-of';
+import { getSamples } from '#sample-figures/get-samples';
 
 @ObjectType({ description: 'A project that waits for its tests', simpleResolvers: true })
 export class TestingQueueItem {
@@ -41,4 +41,4 @@ export async function testingQueue({ read, viewer }: Context): Promise<TestingQu
 
 /** What the queue shows to who has no project of any status. */
 export const sampleQueue = (settings: Context['settings']): TestingQueueItem[] =>
-  samplesOf(sampleTestingQueue, settings).map((sample) => ({ ...sample, projectId: null, isSample: true }));
+  getSamples(sampleTestingQueue, settings).map((sample) => ({ ...sample, projectId: null, isSample: true }));

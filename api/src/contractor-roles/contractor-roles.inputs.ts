@@ -5,9 +5,9 @@ import {
   type UpdateContractorRoleInput as UpdateContractorRole,
   updateContractorRoleRule,
 } from 'rules/contractor-roles';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(createContractorRoleRule)
+@ValidateWith(createContractorRoleRule)
 @InputType({ description: 'A new role for contractors' })
 export class CreateContractorRoleInput implements CreateContractorRole {
   @Field({ description: 'Lower-case letters and underscores, at most 50, as no other role has it' })
@@ -23,7 +23,7 @@ export class CreateContractorRoleInput implements CreateContractorRole {
   permissions?: string[];
 }
 
-@RuledBy(updateContractorRoleRule)
+@ValidateWith(updateContractorRoleRule)
 @InputType({ description: 'What changes of a role; absent fields stay. Its name stays for ever' })
 export class UpdateContractorRoleInput implements UpdateContractorRole {
   @Field(() => String, { nullable: true, description: 'What it is called on screen, at most 100 characters' })

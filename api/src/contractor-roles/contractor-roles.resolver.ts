@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { ownedBy, visibleTo } from '#contractor-roles/contractor-role.access';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
@@ -8,20 +8,20 @@ import { CreateContractorRoleInput, UpdateContractorRoleInput } from '#contracto
 import { createContractorRole } from '#contractor-roles/create-contractor-role';
 import { peopleByRole } from '#contractor-roles/people-by-role';
 import { updateContractorRole } from '#contractor-roles/update-contractor-role';
-import { Needs } from '#db/selection-fields';
+import { DependsOn } from '#db/selection-fields';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 
 @Resolver(() => ContractorRole)
 export class ContractorRolesResolver {
-  @For('admin')
+  @RequireAudience('admin')
   @ReturnsRead(ContractorRole)
   @Query(() => [ContractorRole], { description: 'The roles that a contractor can have, by name, at most 500' })
   async contractorRoles(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<ContractorRole[]> {
     return read.list(ContractorRole, info, { where: visibleTo(viewer), orderBy: ['name', 'id'], direction: 'asc' });
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @ReturnsRead(ContractorRole)
   @Query(() => ContractorRole, {
     nullable: true,
@@ -31,17 +31,17 @@ export class ContractorRolesResolver {
     return read.one(ContractorRole, info, { where: ownedBy(viewer) });
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => ContractorRole, { description: 'Makes a role that contractors can be invited to' })
   async createContractorRole(
     @Arg('input', { description: 'The role' }) input: CreateContractorRoleInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractorRole> {
-    return roleOf(context, info, await createContractorRole(context, input));
+    return getRole(context, info, await createContractorRole(context, input));
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => ContractorRole, { description: 'Changes a role of contractors; its name stays' })
   async updateContractorRole(
     @Arg('id', () => ID, { description: 'Which role' }) id: string,
@@ -50,17 +50,17 @@ export class ContractorRolesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractorRole> {
     await updateContractorRole(context, id, input);
-    return roleOf(context, info, id);
+    return getRole(context, info, id);
   }
 
-  @Needs('name')
+  @DependsOn('name')
   @FieldResolver(() => Int, { description: 'How many open accounts have it' })
   async people(@Root() { name }: ContractorRole, @Ctx() context: Context): Promise<number> {
     return (await peopleByRole(context)).get(name) ?? 0;
   }
 }
 
-async function roleOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<ContractorRole> {
+async function getRole({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<ContractorRole> {
   const role = await read.one(ContractorRole, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   if (!role) throw notFound('role');
   return role;

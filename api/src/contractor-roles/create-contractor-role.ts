@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { CreateContractorRoleInput } from 'rules/contractor-roles';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
 import { conflict } from '#errors';
@@ -11,7 +11,7 @@ export async function createContractorRole(
   { name, displayName, description, permissions = [] }: CreateContractorRoleInput,
 ): Promise<string> {
   try {
-    return await audited(context, async (tx, tell) => {
+    return await withAudit(context, async (tx, tell) => {
       const role = tx.create(ContractorRole, { name, displayName, description: description || null, permissions });
       tell({
         action: 'contractor_role_created',

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { UpdateContractorRoleInput } from 'rules/contractor-roles';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import { fieldsChanged } from '#audit/fields-changed';
 import type { Context } from '#context';
 import { visibleTo } from '#contractor-roles/contractor-role.access';
@@ -16,7 +16,7 @@ export async function updateContractorRole(
   id: string,
   input: UpdateContractorRoleInput,
 ): Promise<void> {
-  await audited(context, async (tx, tell) => {
+  await withAudit(context, async (tx, tell) => {
     const visible = visibleTo(context.viewer);
     const role = await findVisible(tx, ContractorRole, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const wasActive = role.isActive;

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { DashboardStats, dashboardStats } from '#dashboard/dashboard-stats';
 import { DependencyHealth } from '#dashboard/dependency-health';
@@ -9,25 +9,25 @@ import { SystemAlert, systemAlerts } from '#dashboard/system-alerts';
 
 @Resolver()
 export class DashboardResolver {
-  @For('admin')
+  @RequireAudience('admin')
   @Query(() => DashboardStats, { description: "The figures of the administrators' dashboard" })
   async dashboardStats(@Ctx() context: Context): Promise<DashboardStats> {
     return dashboardStats(context);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Query(() => PeopleCounts, { description: 'Accounts by role, and invitations that are open' })
   async peopleCounts(@Ctx() context: Context): Promise<PeopleCounts> {
     return peopleCounts(context);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Query(() => [DependencyHealth], { description: 'What the server needs and whether it is well, as /readyz says it' })
   async platformHealth(@Ctx() { health }: Context): Promise<DependencyHealth[]> {
     return health.look();
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Query(() => [SetupWarningType], {
     description: 'Problems with how the servers are set up, checked every minute; empty when there are none',
   })
@@ -35,7 +35,7 @@ export class DashboardResolver {
     return [...setupChecks.warnings];
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Query(() => [SystemAlert], {
     description: 'What somebody of the agency should look at, the gravest first; empty when all is well',
   })

@@ -5,7 +5,7 @@ import { freePort } from '#db/free-port';
 import { readSettings } from '#settings';
 import { as } from '#test/as';
 import { type TestApp, startTestApp } from '#test/app';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 
 let app: TestApp;
 beforeAll(
@@ -32,7 +32,7 @@ test('a second server with another secret and folder is reported to administrato
     { log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }) },
   );
   try {
-    const client = await as({ ...app, url: second.url, client: clientOf(second.url) }, admin);
+    const client = await as({ ...app, url: second.url, client: getClient(second.url) }, admin);
     const { data } = await client.graphql<Data>(query);
     const names = data.setupWarnings.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['shared secret', 'shared files']));

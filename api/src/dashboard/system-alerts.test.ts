@@ -44,7 +44,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000
 const alerts = async () =>
   (await admin.graphql<{ systemAlerts: Alert[] }>('{ systemAlerts { severity text since path } }')).data.systemAlerts;
 
-async function enquiryOf(age: Date): Promise<void> {
+async function getEnquiry(age: Date): Promise<void> {
   const { status } = await app.client.send('POST', '/api/contact/submit', {
     name: 'Ada',
     email: 'ada@visitor.test',
@@ -69,14 +69,14 @@ test('when all is well there is no alert', async () => {
 });
 
 test('an enquiry that nobody answered for a day is told of, another lead is not', async () => {
-  await enquiryOf(hoursAgo(23));
+  await getEnquiry(hoursAgo(23));
   await admin.send('POST', '/api/sales/leads', { companyName: 'A', contactName: 'B', contactEmail: 'a@b.test' });
   await database.query('update leads set created_at = $1 where enquiry_id is null', [hoursAgo(100)]);
   const about = async () => (await alerts()).filter(({ text }) => text.includes('enquir'));
   expect(await about()).toEqual([]);
 
   const oldest = hoursAgo(30);
-  await enquiryOf(oldest);
+  await getEnquiry(oldest);
   expect(await about()).toEqual([
     {
       severity: 'warning',
@@ -85,7 +85,7 @@ test('an enquiry that nobody answered for a day is told of, another lead is not'
       path: '/sales-portal?tab=leads',
     },
   ]);
-  await enquiryOf(hoursAgo(25));
+  await getEnquiry(hoursAgo(25));
   expect(await about()).toEqual([
     {
       severity: 'warning',

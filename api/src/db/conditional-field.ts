@@ -11,7 +11,7 @@ export const TrueWhere = <T extends object>(condition: Condition<T>) => Extensio
 /** Marks a field whose resolver returns the property of the same name if the row matches this condition, else null. */
 export const ShownWhere = <T extends object>(condition: Condition<T>) => Extensions({ shownWhere: condition });
 
-export const trueWhereOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
+export const getTrueWhere = ({ extensions }: GraphQLField<unknown, unknown>) =>
   extensions.trueWhere as Condition<object> | undefined;
-export const shownWhereOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
+export const getShownWhere = ({ extensions }: GraphQLField<unknown, unknown>) =>
   extensions.shownWhere as Condition<object> | undefined;

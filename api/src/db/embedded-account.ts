@@ -38,12 +38,12 @@ export function command(runAs: Account, program: string, args: string[]): [strin
 }
 
 function serverIds(): { uid: number; gid: number } {
-  const ids = ['postgres', 'nobody'].map(idsOf).find((found) => found !== null);
+  const ids = ['postgres', 'nobody'].map(getIds).find((found) => found !== null);
   if (ids) return ids;
   throw new StartError('PostgreSQL does not run as root, and this machine has neither a postgres nor a nobody account');
 }
 
-function idsOf(name: string): { uid: number; gid: number } | null {
+function getIds(name: string): { uid: number; gid: number } | null {
   try {
     const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: id('-u'), gid: id('-g') };

@@ -11,14 +11,14 @@ type RoleName = (typeof roles)[keyof typeof roles];
 export const database = 'app';
 
 /** The address of a database of the cluster for a role. */
-export type AddressOf = (role: string, name: string) => string;
+export type RoleAddress = (role: string, name: string) => string;
 
 /** Each role has a password of its own, made of the superuser's, which is the one that is stored. */
-export const passwordOf = (role: string, password: string): string =>
+export const getPassword = (role: string, password: string): string =>
   role === roles.superuser ? password : createHmac('sha256', password).update(`role ${role}`).digest('base64url');
 
 /** Makes the roles and the database where they are missing, and gives `app_owner` what an earlier version has made. */
-export async function prepareRoles(superuser: pg.Client, addressOf: AddressOf, password: string): Promise<void> {
+export async function prepareRoles(superuser: pg.Client, addressOf: RoleAddress, password: string): Promise<void> {
   for (const role of [roles.owner, roles.app]) {
     const { rowCount } = await superuser.query('select 1 from pg_roles where rolname = $1', [role]);
     if (rowCount === 0) await superuser.query(`create role ${role}`);
@@ -34,7 +34,7 @@ export async function prepareRoles(superuser: pg.Client, addressOf: AddressOf, p
 }
 
 const withPassword = (role: RoleName, password: string) =>
-  `login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${passwordOf(role, password)}'`;
+  `login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${getPassword(role, password)}'`;
 
 /** What belongs to an extension or to a column of a table goes with that. */
 const giveToOwner = `
@@ -77,14 +77,14 @@ const helper = 'cluster_upgrade';
  * superuser's name, and another one becomes `app`. `holdAlone` refuses where another server runs on the cluster.
  */
 export async function renameOldSuperuser(
-  addressOf: AddressOf,
+  addressOf: RoleAddress,
   password: string,
   holdAlone: (url: string) => Promise<pg.Client>,
 ): Promise<void> {
   const old = await holdAlone(withOwnPassword(addressOf(roles.app, 'postgres'), password));
   try {
     await old.query(`drop role if exists ${helper}`);
-    await old.query(`create role ${helper} superuser login password '${passwordOf(helper, password)}'`);
+    await old.query(`create role ${helper} superuser login password '${getPassword(helper, password)}'`);
     await inDatabase(addressOf(helper, 'postgres'), (client) =>
       client.query(`alter role ${roles.app} rename to ${roles.superuser}`),
     );

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { account, letServerPass } from '#db/embedded-account';
 import { binaries, majorVersion, type Programs } from '#db/embedded-binaries';
 import { clusterVersion, createCluster } from '#db/embedded-cluster';
-import { database, hasOldSuperuser, passwordOf, prepareRoles, renameOldSuperuser, roles } from '#db/embedded-roles';
+import { database, hasOldSuperuser, getPassword, prepareRoles, renameOldSuperuser, roles } from '#db/embedded-roles';
 import { launch, runningPort, shutDown } from '#db/embedded-server';
 import { freePort } from '#db/free-port';
 import { rotatePostgresLog } from '#db/rotate-postgres-log';
@@ -62,7 +62,7 @@ export async function startEmbedded({
   const running = runningPort(data);
   const port = running ?? wanted ?? (await freePort());
   const addressOf = (role: string, name: string) =>
-    `postgres://${role}:${passwordOf(role, password)}@127.0.0.1:${port}/${name}`;
+    `postgres://${role}:${getPassword(role, password)}@127.0.0.1:${port}/${name}`;
   const superuserUrl = addressOf(roles.superuser, 'postgres');
   const run = async () => {
     if (runningPort(data) === null) await launch({ data, log: serverLog, postgres, runAs, port, flags });

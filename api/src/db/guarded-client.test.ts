@@ -4,7 +4,7 @@ import pg from 'pg';
 import { ByteBudget } from '#db/byte-budget';
 import { GuardedClient } from '#db/guarded-client';
 import { asBackgroundWork, withoutStatementTimeout } from '#db/statement-budget';
-import { openOrm, poolOf, readPoolOf } from '#db/orm';
+import { openOrm, getPool, getReadPool } from '#db/orm';
 import { entities } from '#entities';
 import { toAppError } from '#errors';
 import { cloneDatabase } from '#test/database';
@@ -77,8 +77,8 @@ test('statements of requests may run for 4 seconds, of background work for 30, o
   const orm = await openOrm({ url: database.url, entities, log: pino({ level: 'silent' }) });
   const timeoutOf = async (on: pg.Pool) =>
     (await on.query<{ statement_timeout: string }>('show statement_timeout')).rows[0]?.statement_timeout;
-  const pool = await poolOf(orm);
-  expect([await timeoutOf(await readPoolOf(orm)), await timeoutOf(pool)]).toEqual(['4s', '4s']);
+  const pool = await getPool(orm);
+  expect([await timeoutOf(await getReadPool(orm)), await timeoutOf(pool)]).toEqual(['4s', '4s']);
   expect(await asBackgroundWork(() => timeoutOf(pool))).toBe('30s');
   expect(await withoutStatementTimeout(() => timeoutOf(pool))).toBe('0');
   expect(await timeoutOf(pool)).toBe('4s');

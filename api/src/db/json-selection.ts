@@ -7,13 +7,13 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { shownWhereOf, trueWhereOf } from '#db/conditional-field';
+import { getShownWhere, getTrueWhere } from '#db/conditional-field';
 import { asConnection, asList, connectionTemplate } from '#db/json-connection';
 import { objectTemplate, type Template, toSql } from '#db/json-template';
 import { columnJson } from '#db/json-value';
-import { type NestedList, nestedOf } from '#db/nested';
+import { type NestedList, getNested } from '#db/nested';
 import { notPlain, type PlainField, plainFields } from '#db/plain-fields';
-import { propertiesOf, Selected, type Source } from '#db/selected';
+import { getProperties, Selected, type Source } from '#db/selected';
 import type { Sets } from '#db/selection-fields';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -37,11 +37,11 @@ export function compileJson(
     objectTemplate(of, from, source.fragments, (field, plain) => valueOf(entity, field, plain, at));
 
   const valueOf = (entity: EntityMetadata, field: Field, plain: PlainField, at: string): Template => {
-    const list = nestedOf(field);
+    const list = getNested(field);
     if (list) return listed(field, list, plain, at);
-    const holds = trueWhereOf(field);
+    const holds = getTrueWhere(field);
     if (holds) return [{ place: `${selected.holds(entity, at, holds)}::text` }];
-    const shown = shownWhereOf(field);
+    const shown = getShownWhere(field);
     if (!shown && field.resolve && field.resolve !== defaultFieldResolver) notPlain();
     const value = stored(entity, field, plain, at);
     if (!shown) return value;
@@ -50,7 +50,7 @@ export function compileJson(
   };
 
   const stored = (entity: EntityMetadata, field: Field, plain: PlainField, at: string): Template => {
-    const property = propertiesOf(entity)[field.name] ?? notPlain();
+    const property = getProperties(entity)[field.name] ?? notPlain();
     if (property.nullable && isNonNullType(field.type)) notPlain();
     const column = `${at}."${property.fieldNames[0]}"`;
     if (property.kind === ReferenceKind.SCALAR) return columnJson(column, property, field.type);
@@ -63,7 +63,7 @@ export function compileJson(
   };
 
   const related = (target: EntityMetadata, of: GraphQLObjectType, from: Sets, key: string): Template => {
-    const id = propertiesOf(target).id ?? notPlain();
+    const id = getProperties(target).id ?? notPlain();
     const fields = [...plainFields(of, from, source.fragments).values()];
     if (fields.every(({ field }) => !field || field.name === 'id'))
       return objectTemplate(of, from, source.fragments, ({ type: idType }) => columnJson(key, id, idType));
@@ -94,7 +94,7 @@ export function compileJson(
 
   function rowTemplate(): Template {
     if (!through) return object(meta, type, sets, selected.alias);
-    const { fieldNames, targetMeta } = propertiesOf(meta)[through] ?? notPlain();
+    const { fieldNames, targetMeta } = getProperties(meta)[through] ?? notPlain();
     return related(targetMeta ?? notPlain(), type, sets, `${selected.alias}."${fieldNames[0]}"`);
   }
 }

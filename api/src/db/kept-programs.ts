@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { binaries, majorVersion, type Programs } from '#db/embedded-binaries';
 
-const folderOf = (folder: string, major: number) => path.join(folder, 'postgres-programs', String(major));
+const getFolder = (folder: string, major: number) => path.join(folder, 'postgres-programs', String(major));
 
 /**
  * Keeps a copy of the programs beside the cluster. A later version of the product brings those of a later PostgreSQL, which
@@ -11,7 +11,7 @@ const folderOf = (folder: string, major: number) => path.join(folder, 'postgres-
  */
 export async function keepPrograms(folder: string): Promise<void> {
   const { postgres } = await binaries();
-  const kept = folderOf(folder, majorVersion(postgres));
+  const kept = getFolder(folder, majorVersion(postgres));
   if (existsSync(kept)) return;
   const fresh = `${kept}.new`;
   await rm(fresh, { recursive: true, force: true });
@@ -28,7 +28,7 @@ export async function keepPrograms(folder: string): Promise<void> {
 
 /** Null where no server of that version has run here since copies are kept. */
 export function findKeptPrograms(folder: string, major: number): Programs | null {
-  const bin = path.join(folderOf(folder, major), 'bin');
+  const bin = path.join(getFolder(folder, major), 'bin');
   const ending = process.platform === 'win32' ? '.exe' : '';
   const [initdb, postgres] = ['initdb', 'postgres'].map((name) => path.join(bin, `${name}${ending}`)) as [
     string,
@@ -38,4 +38,4 @@ export function findKeptPrograms(folder: string, major: number): Programs | null
 }
 
 export const removeKeptPrograms = (folder: string, major: number) =>
-  rm(folderOf(folder, major), { recursive: true, force: true });
+  rm(getFolder(folder, major), { recursive: true, force: true });

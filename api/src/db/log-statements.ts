@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { GuardedClient } from '#db/guarded-client';
-import { summaryOf } from '#telemetry/sql-summary';
+import { summarizeSql } from '#telemetry/sql-summary';
 
 /**
  * At LOG_LEVEL=debug, a line for each statement of a pool, with its duration. It has the verb and the tables, as in traces: the ORM writes
@@ -12,7 +12,7 @@ export function logStatements(pool: Pool, name: string, log: Logger): void {
   pool.on('connect', (client) => {
     (client as unknown as GuardedClient).onStatement = (text, sentAt) => {
       const ms = Number((performance.now() - sentAt).toFixed(1));
-      log.debug({ pool: name, statement: summaryOf(text), ms }, 'a statement was answered');
+      log.debug({ pool: name, statement: summarizeSql(text), ms }, 'a statement was answered');
     };
   });
 }

@@ -27,13 +27,13 @@ export async function migrateDatabase({ orm, url, ownerUrl, log }: Options): Pro
   } catch (cause) {
     if (!isPermissionDenied(cause)) throw cause;
     throw new MigrationsPending(
-      `The database ${await positionOf(orm)}, and the role of DATABASE_URL may not change its schema. Run \`npm run migrate\` with DATABASE_OWNER_URL, or set DATABASE_OWNER_URL here: docs/database-roles.md`,
+      `The database ${await getPosition(orm)}, and the role of DATABASE_URL may not change its schema. Run \`npm run migrate\` with DATABASE_OWNER_URL, or set DATABASE_OWNER_URL here: docs/database-roles.md`,
       { cause },
     );
   }
 }
 
-async function positionOf(orm: MikroORM): Promise<string> {
+async function getPosition(orm: MikroORM): Promise<string> {
   try {
     const { newest, pending } = await pendingMigrations(orm);
     const needed = pending.at(-1);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import type { Logger } from 'pino';
-import { openOrm, poolOf } from '#db/orm';
+import { openOrm, getPool } from '#db/orm';
 import { asBackgroundWork, withoutStatementTimeout } from '#db/statement-budget';
 
 /** How often the lock of another server is looked at, in milliseconds. */
@@ -13,7 +13,7 @@ const pollMs = 200;
  * again: `create index concurrently` never ends while another session waits within a statement.
  */
 export async function aloneOnDatabase(orm: MikroORM, work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
-  const client = await (await poolOf(orm)).connect();
+  const client = await (await getPool(orm)).connect();
   try {
     // Waiting in one statement would not be told from a dead connection.
     while (!(await hasLock(client))) await delay(pollMs, undefined, signal && { signal });

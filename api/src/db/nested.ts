@@ -28,9 +28,9 @@ interface Typed<T> {
 }
 
 /** On a field that answers a connection, or through a joining entity a list: it is read with its row, in the same statement. */
-export const Nests = <T extends object>(list: Typed<T>) => Extensions({ nested: list });
+export const NestedConnection = <T extends object>(list: Typed<T>) => Extensions({ nested: list });
 
-export function nestedOf(field: GraphQLField<unknown, unknown>): NestedList | undefined {
+export function getNested(field: GraphQLField<unknown, unknown>): NestedList | undefined {
   return field.extensions.nested as NestedList | undefined;
 }
 

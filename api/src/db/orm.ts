@@ -101,11 +101,11 @@ export const connectionOptions = (name: string, max: number) => ({
 });
 
 /** The pool behind the ORM, for what is faster or simpler in SQL: sessions, limits. */
-export async function poolOf(orm: MikroORM): Promise<Pool> {
+export async function getPool(orm: MikroORM): Promise<Pool> {
   return orm.em.getDriver().getConnection().getNativeClient() as Promise<Pool>;
 }
 
 /** The pool of reads. */
-export async function readPoolOf(orm: MikroORM): Promise<Pool> {
+export async function getReadPool(orm: MikroORM): Promise<Pool> {
   return orm.em.getDriver().getConnection('read').getNativeClient() as Promise<Pool>;
 }

@@ -1,10 +1,10 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
-import { conjunctsOf, isRelated } from '#db/conditions';
+import { getConjuncts, isRelated } from '#db/conditions';
 import { simplifyWhere } from '#db/simplify-where';
 import { compileSetWhere, compileWhere } from '#db/where';
 
 /** The order, cursor and size of a page. */
-export interface PageOf {
+export interface PageRequest {
   /** The properties that it sorts by, the id last. */
   orderBy: string[];
   /** Their columns over an alias. */
@@ -35,20 +35,20 @@ export function compilePageWhere(
   meta: EntityMetadata,
   alias: string,
   where: object,
-  page: PageOf,
+  page: PageRequest,
   params: unknown[],
 ): string | null {
   const simplified = simplifyWhere(where);
   if (simplified === false) return null;
   const candidates = new PageCandidates(meta, page, params, `${alias}_c`);
-  const conjuncts = simplified === true ? [] : conjunctsOf(simplified);
+  const conjuncts = simplified === true ? [] : getConjuncts(simplified);
   const isOwned = conjuncts.some((part) => Object.entries(part).some(([key, value]) => isLookup(meta, key, value)));
   const isSearch = conjuncts.some(searchesText);
   const driver = conjuncts.find((part) => !searchesText(part) && ('$or' in part || relationIn(part)));
   if (!isOwned && driver) {
     const rest = conjuncts.filter((part) => part !== driver);
     const choices = '$or' in driver ? (driver.$or as object[]) : [driver];
-    for (const choice of choices) candidates.add([...conjunctsOf(choice), ...rest]);
+    for (const choice of choices) candidates.add([...getConjuncts(choice), ...rest]);
   } else if (!isOwned && isSearch && isWalkable(meta, page.orderBy, conjuncts)) candidates.addSearch(conjuncts);
   else if (page.skip) candidates.add(conjuncts);
   else return null;
@@ -78,15 +78,15 @@ function relationIn(part: object): [string, object] | undefined {
 
 /** Whether it names the row by id, or its owner: an index returns those rows in order. */
 const isLookup = (meta: EntityMetadata, key: string, value: unknown) =>
-  typeof value === 'string' && (key === 'id' || propertyOf(meta, key)?.targetMeta !== undefined);
+  typeof value === 'string' && (key === 'id' || getProperty(meta, key)?.targetMeta !== undefined);
 
-const propertyOf = (meta: EntityMetadata, name: string) =>
+const getProperty = (meta: EntityMetadata, name: string) =>
   (meta.properties as Record<string, EntityProperty>)[name] as EntityProperty | undefined;
 
 /** Builds the candidate rows of a page: the union of what each alternative finds. */
 class PageCandidates {
   readonly #meta: EntityMetadata;
-  readonly #page: PageOf;
+  readonly #page: PageRequest;
   readonly #params: unknown[];
   readonly #alias: string;
   readonly #tables: string[] = [];
@@ -94,7 +94,7 @@ class PageCandidates {
   /** Searches through the rest of the rows, each with the condition under which it is needed. */
   readonly #fallbacks: string[] = [];
 
-  constructor(meta: EntityMetadata, page: PageOf, params: unknown[], alias: string) {
+  constructor(meta: EntityMetadata, page: PageRequest, params: unknown[], alias: string) {
     this.#meta = meta;
     this.#page = page;
     this.#params = params;
@@ -105,7 +105,7 @@ class PageCandidates {
   add(conjuncts: object[]): void {
     const related = conjuncts.find((part) => relationIn(part) && !searchesText(part));
     const found = related && relationIn(related);
-    const property = found && propertyOf(this.#meta, found[0]);
+    const property = found && getProperty(this.#meta, found[0]);
     if (!found || !property?.targetMeta) this.#selects.push(this.#ordered({ $and: conjuncts }));
     else this.#addRelated(property, property.targetMeta, found[1], conjuncts, related);
   }

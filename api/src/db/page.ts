@@ -36,15 +36,15 @@ export class Edge<T> {
     this.#keys = keys;
   }
   get cursor(): string {
-    return cursorOf(this.#keys);
+    return getCursor(this.#keys);
   }
 }
 
 /** The cursor of a row, from its sort keys. */
-export const cursorOf = (keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
+export const getCursor = (keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
 /** The GraphQL types of a list of `Node`: `<Name>Connection` and `<Name>Edge`. */
-export function connectionOf<T extends object>(Node: ClassType<T>, name: string) {
+export function getConnection<T extends object>(Node: ClassType<T>, name: string) {
   @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list`, simpleResolvers: true })
   class NodeEdge {
     @Field(() => Node, { description: 'The item at this position' })

@@ -6,9 +6,9 @@ import { pino } from 'pino';
 import { kindsOfPeople, mayCall } from '#access/access-table';
 import { rootFieldAudiences } from '#access/audiences';
 import type { Viewer } from '#access/viewer';
-import { openOrm, poolOf } from '#db/orm';
+import { openOrm, getPool } from '#db/orm';
 import { ReadCache, Reader } from '#db/read';
-import { readEntityOf } from '#db/returns-read';
+import { getReadEntity } from '#db/returns-read';
 import { entities } from '#entities';
 import { formatGraphqlError } from '#errors';
 import { executor } from '#execute';
@@ -23,7 +23,7 @@ const seed = 20261123;
 const documents = 2000;
 
 const schema = createSchema();
-const roots = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(readEntityOf);
+const roots = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(getReadEntity);
 let app: TestApp;
 let reads: ReadCache;
 let viewers: Array<Viewer | null>;
@@ -33,7 +33,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   app = await startTestApp({ DEMO: 'on' });
   const orm = await openOrm({ url: app.databaseUrl, entities, log: pino({ level: 'silent' }) });
-  const pool = await poolOf(orm);
+  const pool = await getPool(orm);
   // If several root fields fail, the response has the first error: on one connection that is the same each time.
   pool.options.max = 1;
   reads = new ReadCache(pool, orm.getMetadata());
@@ -56,7 +56,7 @@ beforeAll(async () => {
   values = {
     cursors: [],
     idsFor: (root, argument) => {
-      const entity = argument === 'id' ? readEntityOf(root)?.name : argument.replace(/Id$/, '');
+      const entity = argument === 'id' ? getReadEntity(root)?.name : argument.replace(/Id$/, '');
       return ids.get(String(entity).toLowerCase()) ?? [...ids.values()].flat();
     },
   };
@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 const audiences = new Map(rootFieldAudiences().map((each) => [each.field, each.audiences]));
-const audiencesOf = (field = '') => audiences.get(field) ?? [];
+const getAudiences = (field = '') => audiences.get(field) ?? [];
 
 const contextFor = (viewer: Viewer | null) => ({
   viewer,
@@ -77,7 +77,7 @@ const contextFor = (viewer: Viewer | null) => ({
   securityLog: { record: () => undefined },
 });
 /** Only interpreted operations report error locations. */
-const textOf = ({ data = null, errors }: ExecutionResult) => ({
+const toText = ({ data = null, errors }: ExecutionResult) => ({
   data: answerText({ data }),
   errors: errors
     ?.map((error) => formatGraphqlError(error))
@@ -88,7 +88,7 @@ const textOf = ({ data = null, errors }: ExecutionResult) => ({
  * Without data, one error ended the request: which others were reported before is up to the executor
  * (https://spec.graphql.org/October2021/#sec-Handling-Field-Errors).
  */
-const alike = (one: ReturnType<typeof textOf>, other: ReturnType<typeof textOf>) =>
+const alike = (one: ReturnType<typeof toText>, other: ReturnType<typeof toText>) =>
   one.data === other.data &&
   (one.data === answerText({ data: null })
     ? one.errors?.some((error) => other.errors?.includes(error))
@@ -105,11 +105,11 @@ test('the database writes byte for byte what resolvers return, for random querie
     const document = parse(source(false));
     if (validate(schema, document).length > 0 || !planJson(schema, reads.metadata, document, '')) continue;
     count += 1;
-    const callers = random() < 0.1 ? viewers : viewers.filter((each) => mayCall(audiencesOf(fields[0]), each));
+    const callers = random() < 0.1 ? viewers : viewers.filter((each) => mayCall(getAudiences(fields[0]), each));
     const viewer = callers[Math.floor(random() * callers.length)] ?? null;
     const context = contextFor(viewer);
-    const written = textOf(await run({ document, variables, context }));
-    const resolved = textOf(await run({ document: parse(source(true)), variables, context }));
+    const written = toText(await run({ document, variables, context }));
+    const resolved = toText(await run({ document: parse(source(true)), variables, context }));
     if (!written.errors) for (const field of fields) answered.set(field, (answered.get(field) ?? 0) + 1);
     for (const [, cursor = ''] of written.data.matchAll(/ursor":"([\w-]+)"/g) ?? []) values.cursors.push(cursor);
     if (!alike(written, resolved)) differences.push({ query: source(false), variables, viewer, written, resolved });

@@ -13,11 +13,11 @@ import {
   isNonNullType,
   Kind,
 } from 'graphql';
-import { operationOf } from '#access/operation-of';
+import { getOperation } from '#access/get-operation';
 import { JsonText } from '#json-text';
 import { notPlain, NotPlainError, plainFields } from '#db/plain-fields';
 import { jsonReading, type Reading, withReading } from '#db/reading';
-import { readEntityOf } from '#db/returns-read';
+import { getReadEntity } from '#db/returns-read';
 import type { Fragments } from '#db/selection-fields';
 
 /** Null if the variables or arguments are invalid: nothing has run then. */
@@ -41,16 +41,16 @@ export function planJson(
   document: DocumentNode,
   name: string,
 ): JsonQuery | null {
-  const operation = operationOf(document, name);
+  const operation = getOperation(document, name);
   const parentType = schema.getQueryType();
   if (operation?.operation !== 'query' || !parentType) return null;
-  const fragments = fragmentsOf(document);
+  const fragments = getFragments(document);
   const { variableDefinitions = [] } = operation;
   const shared = { parentType, schema, fragments, rootValue: undefined, operation };
   try {
     const roots = [...plainFields(parentType, [operation.selectionSet], fragments)].map(
       ([key, { field, nodes, sets }]): RootField => {
-        const entity = field && readEntityOf(field);
+        const entity = field && getReadEntity(field);
         if (!entity) return notPlain();
         const path = { prev: undefined, key, typename: parentType.name };
         const info = { ...shared, fieldName: field.name, fieldNodes: nodes, returnType: field.type, path };
@@ -60,7 +60,7 @@ export function planJson(
     );
     return (variables, context) => {
       const { coerced } = getVariableValues(schema, variableDefinitions, variables);
-      const args = coerced && argumentsOf(roots, coerced);
+      const args = coerced && getArguments(roots, coerced);
       return args ? run(roots, args, coerced, context) : null;
     };
   } catch (error) {
@@ -71,7 +71,7 @@ export function planJson(
 
 type Arguments = Record<string, unknown>;
 
-function argumentsOf(roots: RootField[], variables: Record<string, unknown>): Arguments[] | null {
+function getArguments(roots: RootField[], variables: Record<string, unknown>): Arguments[] | null {
   try {
     return roots.map(({ field, node }) => getArgumentValues(field, node, variables));
   } catch {
@@ -112,7 +112,7 @@ function errorAt(key: string, thrown: unknown): GraphQLError {
   return new GraphQLError(error.message, { path: [key], originalError: originalError ?? null });
 }
 
-const fragmentsOf = (document: DocumentNode): Fragments =>
+const getFragments = (document: DocumentNode): Fragments =>
   Object.fromEntries(
     document.definitions
       .filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION)

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { type DocumentNode, Kind, parse, separateOperations } from 'graphql';
 import { pino } from 'pino';
-import { operationOf } from '#access/operation-of';
+import { getOperation } from '#access/get-operation';
 import { openOrm } from '#db/orm';
 import { planJson } from '#db/plan-json';
-import { readEntityOf } from '#db/returns-read';
+import { getReadEntity } from '#db/returns-read';
 import { entities } from '#entities';
 import { readOperations } from '#rest/router';
 import { createSchema } from '#schema';
@@ -33,10 +33,10 @@ function operationsIn(name: string): Array<[string, DocumentNode]> {
 
 /** Whether one of its root fields returns a read. */
 const reads = (document: DocumentNode) =>
-  operationOf(document)?.operation === 'query' &&
-  operationOf(document)?.selectionSet.selections.some((node) => {
+  getOperation(document)?.operation === 'query' &&
+  getOperation(document)?.selectionSet.selections.some((node) => {
     const field = node.kind === Kind.FIELD ? schema.getQueryType()?.getFields()[node.name.value] : undefined;
-    return field && readEntityOf(field);
+    return field && getReadEntity(field);
   });
 
 /** Why the database cannot write each of these. */

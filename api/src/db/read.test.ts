@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
-import { statementsOf } from '#test/statements';
+import { getStatements } from '#test/statements';
 
 let app: TestApp;
 let client: TestUser, developer: TestUser;
@@ -83,7 +83,7 @@ test('a list with people and lists below it is one statement, for 5 rows and for
       await app.make.activity(await app.make.project({ client: owner, developer }), 'started');
   };
   const countFor = async () => {
-    const counted = await statementsOf(async () => {
+    const counted = await getStatements(async () => {
       const { data } = await asOwner.graphql<{ projects: { edges: Array<{ node: { activity: Page } }> } }>(query);
       return data.projects.edges.map(({ node }) => texts(node.activity));
     });

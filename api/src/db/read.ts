@@ -5,12 +5,12 @@ import { longestPage } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import { ByteBudget } from '#db/byte-budget';
 import type { Connection, PageArgs } from '#db/page';
-import { objectReading, type Reading, readingOf, type Types } from '#db/reading';
+import { objectReading, type Reading, getReading, type Types } from '#db/reading';
 import { toObject } from '#db/rows';
 import { compileSelection } from '#db/selection';
 import { Statement } from '#db/statement';
 import { selectionAtPath } from '#db/selection-fields';
-import { compileSetWhere, compileWhere, selectionOf, type Where } from '#db/where';
+import { compileSetWhere, compileWhere, getSelection, type Where } from '#db/where';
 import { answerBudget } from '#limits/answer-budget';
 
 interface One<T> {
@@ -49,7 +49,7 @@ export class ReadCache {
 
   /** The read of a field: planned as JSON, or compiled once per parsed document. */
   reading(entity: EntityClass<object>, info: GraphQLResolveInfo, path: string[]): Reading {
-    const planned = readingOf(info);
+    const planned = getReading(info);
     if (planned) return planned;
     const [node] = info.fieldNodes;
     if (!node) throw new Error(`${info.fieldName} is read without a selection`);
@@ -69,7 +69,7 @@ export class ReadCache {
 
   /** One row with all that the conditions ask about it, for `matches`. Null where there is none. */
   async rowFor(entity: EntityClass<object>, id: string, conditions: object[]): Promise<object | null> {
-    const sets = conditions.map(selectionOf);
+    const sets = conditions.map(getSelection);
     const { selected, shape } = compileSelection(this.metadata.get(entity), GraphQLID, sets, {
       metadata: this.metadata,
       fragments: {},
@@ -178,7 +178,7 @@ export class Reader {
   ): Promise<T[]> {
     const { metadata } = this.#cache;
     const source = { metadata, fragments: {} };
-    const { selected, shape } = compileSelection(metadata.get(entity), GraphQLID, [selectionOf(fields)], source);
+    const { selected, shape } = compileSelection(metadata.get(entity), GraphQLID, [getSelection(fields)], source);
     const statement = new Statement({ viewer: this.#viewer(), variables: {} });
     const text = statement.page(selected, where, { orderBy, direction }, { first });
     const rows = await this.#cache.rows(text, statement.params, new ByteBudget(answerBudget.bytes));

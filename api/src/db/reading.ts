@@ -15,7 +15,7 @@ import { connectionTemplate } from '#db/json-connection';
 import { compileJson } from '#db/json-selection';
 import { hasPlace, toText } from '#db/json-template';
 import { JsonText } from '#json-text';
-import { cursorOf } from '#db/page';
+import { getCursor } from '#db/page';
 import { notPlain } from '#db/plain-fields';
 import { type Sizes, toConnection, toObject } from '#db/rows';
 import type { Selected, Source } from '#db/selected';
@@ -80,7 +80,7 @@ function jsonPageReading(...[meta, of, sets, source]: [EntityMetadata, GraphQLOb
       const nodes = shown.map(([text]) => text as string);
       const cursorAt = (index: number) => {
         const row = shown.at(index);
-        return row ? JSON.stringify(cursorOf(row.slice(-keys).map(toValue))) : 'null';
+        return row ? JSON.stringify(getCursor(row.slice(-keys).map(toValue))) : 'null';
       };
       const text = toText(connection, (place) => {
         if (place === 'hasNextPage') return String(rows.length > size);
@@ -100,7 +100,7 @@ function mismatch(): never {
 /** On the info of a root field that is planned as JSON: the read that its resolver will run. */
 const planned = new WeakMap<GraphQLResolveInfo, Reading>();
 export const withReading = (info: GraphQLResolveInfo, reading: Reading) => (planned.set(info, reading), info);
-export const readingOf = (info: GraphQLResolveInfo) => planned.get(info);
+export const getReading = (info: GraphQLResolveInfo) => planned.get(info);
 
 /** A value whose text is parsed only if it is needed: most pages need the sort keys of their last row. */
 class LazyValue {

@@ -5,5 +5,5 @@ import { Extensions } from 'type-graphql';
 /** Marks a query whose resolver returns one read of this entity unchanged, so that the database may build its JSON. */
 export const ReturnsRead = (entity: EntityClass<object>) => Extensions({ returnsRead: entity });
 
-export const readEntityOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
+export const getReadEntity = ({ extensions }: GraphQLField<unknown, unknown>) =>
   extensions.returnsRead as EntityClass<object> | undefined;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { database, passwordOf, roles } from '#db/embedded-roles';
+import { database, getPassword, roles } from '#db/embedded-roles';
 import { runningPort } from '#db/embedded-server';
 
 /** The addresses of the embedded database that runs on a data folder now; null where none runs. */
@@ -9,6 +9,6 @@ export function findRunningEmbedded(folder: string): { url: string; ownerUrl: st
   const passwordFile = path.join(folder, 'postgres.password');
   if (port === null || !existsSync(passwordFile)) return null;
   const password = readFileSync(passwordFile, 'utf8').trim();
-  const addressOf = (role: string) => `postgres://${role}:${passwordOf(role, password)}@127.0.0.1:${port}/${database}`;
+  const addressOf = (role: string) => `postgres://${role}:${getPassword(role, password)}@127.0.0.1:${port}/${database}`;
   return { url: addressOf(roles.app), ownerUrl: addressOf(roles.owner) };
 }

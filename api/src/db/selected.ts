@@ -81,4 +81,4 @@ export class Selected {
   }
 }
 
-export const propertiesOf = (meta: EntityMetadata) => meta.properties as Record<string, EntityProperty>;
+export const getProperties = (meta: EntityMetadata) => meta.properties as Record<string, EntityProperty>;

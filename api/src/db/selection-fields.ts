@@ -14,7 +14,7 @@ export type Fragments = GraphQLResolveInfo['fragments'];
 export type Sets = SelectionSetNode[];
 
 /** Marks a computed field with the properties of the entity that it depends on, so that reads select them. */
-export const Needs = (...properties: string[]) => Extensions({ needs: properties });
+export const DependsOn = (...properties: string[]) => Extensions({ needs: properties });
 
 export interface SelectionField {
   type: GraphQLNamedType;
@@ -46,7 +46,7 @@ export function selectionFields(type: GraphQLNamedType, sets: Sets, fragments: F
         const key = (node.alias ?? node.name).value;
         nodes.set(key, [...(nodes.get(key) ?? []), node]);
         if (node.selectionSet) inner.push(node.selectionSet);
-        needsOf(known[node.name.value]).forEach(entry);
+        getNeeds(known[node.name.value]).forEach(entry);
       } else {
         const inner = node.kind === 'InlineFragment' ? node.selectionSet : fragments[node.name.value]?.selectionSet;
         if (inner) walk(inner);
@@ -73,7 +73,7 @@ export function selectionAtPath(
   );
 }
 
-function needsOf(field: GraphQLField<unknown, unknown> | undefined): string[] {
+function getNeeds(field: GraphQLField<unknown, unknown> | undefined): string[] {
   const { needs } = field?.extensions ?? {};
   return Array.isArray(needs) ? needs : [];
 }

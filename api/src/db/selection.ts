@@ -7,8 +7,8 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { type NestedList, nestedOf } from '#db/nested';
-import { type ListFormat, propertiesOf, Selected, type SelectedList, type Source } from '#db/selected';
+import { type NestedList, getNested } from '#db/nested';
+import { type ListFormat, getProperties, Selected, type SelectedList, type Source } from '#db/selected';
 import { selectionAtPath, type Sets, selectionFields } from '#db/selection-fields';
 
 /** How a row becomes a plain object, by the indexes of its columns. */
@@ -44,12 +44,12 @@ export function compileSelection(
       lists: [],
     };
     for (const [name, { field, type: fieldType, nodes, sets: inner }] of selectionFields(of, from, source.fragments)) {
-      const property = propertiesOf(entity)[name];
-      const list = field && nestedOf(field);
+      const property = getProperties(entity)[name];
+      const list = field && getNested(field);
       if (list) for (const [key, asking] of nodes) shape.lists.push({ key, ...listed(asking, field, list, at) });
       else if (!property || name === 'id') continue;
       else if (property.kind === ReferenceKind.SCALAR)
-        shape.scalars.push({ name, at: selected.column(columnOf(at, property, prefix)) });
+        shape.scalars.push({ name, at: selected.column(getColumn(at, property, prefix)) });
       else if (property.targetMeta)
         shape.relations.push({ name, ...related(property, property.targetMeta, fieldType, inner, at) });
     }
@@ -67,7 +67,7 @@ export function compileSelection(
     const at = selected.column(key);
     const fields = [...selectionFields(of, inner, source.fragments)];
     const onlyId = fields.every(
-      ([name, { field }]) => name === 'id' || !(name in target.properties || (field && nestedOf(field))),
+      ([name, { field }]) => name === 'id' || !(name in target.properties || (field && getNested(field))),
     );
     if (onlyId) return { at, shape: { scalars: [{ name: 'id', at }], relations: [], lists: [] } };
     return { at, shape: visit(target, of, inner, selected.join(target, key)) };
@@ -79,7 +79,7 @@ export function compileSelection(
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const { through } = list;
     const items = through
-      ? { type: of, sets: sets.map((set) => selectionOf(through, set)) }
+      ? { type: of, sets: sets.map((set) => getSelection(through, set)) }
       : selectionAtPath(of, sets, ['edges', 'node'], source.fragments);
     const target = source.metadata.get(list.entity());
     const inner = compileSelection(target, items.type, items.sets, source, `${alias}_`);
@@ -102,7 +102,7 @@ export function compileSelection(
 }
 
 /** The same selection one relation deeper, through the relation of the joining row. */
-function selectionOf(relation: string, selectionSet: SelectionSetNode): SelectionSetNode {
+function getSelection(relation: string, selectionSet: SelectionSetNode): SelectionSetNode {
   const name = { kind: Kind.NAME as const, value: relation };
   return { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name, selectionSet }] };
 }
@@ -111,7 +111,7 @@ function selectionOf(relation: string, selectionSet: SelectionSetNode): Selectio
  * In a nested list rows travel as JSON, where a decimal would lose its digits. A day without a time stays text: the driver
  * would make it midnight of the server's own time zone.
  */
-function columnOf(alias: string, property: EntityProperty, prefix: string): string {
+function getColumn(alias: string, property: EntityProperty, prefix: string): string {
   const column = `${alias}."${property.fieldNames[0]}"`;
   if (property.columnTypes?.[0] === 'date') return `${column}::text`;
   return prefix !== '' && property.columnTypes?.[0]?.startsWith('numeric') ? `${column}::text` : column;

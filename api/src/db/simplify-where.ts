@@ -1,4 +1,4 @@
-import { conjunctsOf, isRelated } from '#db/conditions';
+import { getConjuncts, isRelated } from '#db/conditions';
 
 /**
  * The same condition without its constant parts: conditions composed for a role have parts that are never true, and PostgreSQL
@@ -31,7 +31,7 @@ const isEmptyList = (value: unknown): boolean => {
 
 function all(parts: Array<object | boolean>): object | boolean {
   if (parts.includes(false)) return false;
-  const conjuncts = parts.flatMap((part) => (typeof part === 'object' ? conjunctsOf(part) : []));
+  const conjuncts = parts.flatMap((part) => (typeof part === 'object' ? getConjuncts(part) : []));
   if (isContradiction(conjuncts)) return false;
   return conjuncts.length > 1 ? { $and: conjuncts } : (conjuncts[0] ?? true);
 }

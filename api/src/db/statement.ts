@@ -54,13 +54,13 @@ export class Statement {
     also: string | null = null,
   ): string {
     const { meta, alias, columns } = selected;
-    const keysOf = (of: string) => orderBy.map((name) => keyOf(meta, of, name, caseInsensitive));
+    const keysOf = (of: string) => orderBy.map((name) => getKey(meta, of, name, caseInsensitive));
     const keys = keysOf(alias);
     const from = this.#from(selected);
     const order = keys.map((key) => `${key} ${direction}`).join(', ');
     const limit = this.#bind(pageSize(first) + 1);
     const offset = skip ? this.#bind(skip) : null;
-    const types = orderBy.map((name) => propertyOf(meta, name).columnTypes[0] ?? '');
+    const types = orderBy.map((name) => getProperty(meta, name).columnTypes[0] ?? '');
     const behind = after == null ? null : decodeCursor(after, types).map((value) => this.#bind(value));
     const ids =
       also === null &&
@@ -92,7 +92,7 @@ export class Statement {
     const { list, node, field, alias, parent, selected, format } = entry;
     const page: PageArgs = { first: longestPage, ...getArgumentValues(field, node, this.#asker.variables) };
     this.sizes.set(entry, page.first);
-    const belongs = `${selected.alias}.${columnOf(selected.meta, list.by)} = ${parent}`;
+    const belongs = `${selected.alias}.${getColumn(selected.meta, list.by)} = ${parent}`;
     const items = this.#page(selected, list.visible(this.#asker.viewer), list, page, format.item, belongs);
     const rows = format.rows(() => this.#bind(page.first));
     return `left join lateral (select ${rows} as rows from (${items}) ${alias}_items) ${alias} on true`;
@@ -103,16 +103,16 @@ export class Statement {
   }
 }
 
-const columnOf = (meta: EntityMetadata, name: string) => `"${propertyOf(meta, name).fieldNames[0]}"`;
+const getColumn = (meta: EntityMetadata, name: string) => `"${getProperty(meta, name).fieldNames[0]}"`;
 
-function keyOf(meta: EntityMetadata, alias: string, name: string, caseInsensitive: boolean): string {
-  const column = `${alias}.${columnOf(meta, name)}`;
-  return caseInsensitive && propertyOf(meta, name).columnTypes[0] === 'text'
+function getKey(meta: EntityMetadata, alias: string, name: string, caseInsensitive: boolean): string {
+  const column = `${alias}.${getColumn(meta, name)}`;
+  return caseInsensitive && getProperty(meta, name).columnTypes[0] === 'text'
     ? `lower(coalesce(${column}, ''))`
     : column;
 }
 
-function propertyOf(meta: EntityMetadata, name: string): EntityProperty {
+function getProperty(meta: EntityMetadata, name: string): EntityProperty {
   const property = (meta.properties as Record<string, EntityProperty>)[name];
   if (!property) throw new Error(`${meta.className} has no ${name}`);
   return property;

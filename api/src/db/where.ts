@@ -63,12 +63,12 @@ function compile(meta: EntityMetadata, alias: string, where: object, target: Tar
       return any(value as object[], (each) => compile(meta, alias, each, choice));
     }
     if (key === '$not') return `not ${compile(meta, alias, value as object, { ...target, form: 'row' })}`;
-    return onProperty(propertyOf(meta, key), alias, value, target);
+    return onProperty(getProperty(meta, key), alias, value, target);
   });
   return all(parts, (part) => part);
 }
 
-function propertyOf(meta: EntityMetadata, name: string): EntityProperty {
+function getProperty(meta: EntityMetadata, name: string): EntityProperty {
   const property = (meta.properties as Record<string, EntityProperty>)[name];
   if (!property) throw new Error(`${meta.className} has no ${name} to filter by`);
   return property;
@@ -127,12 +127,12 @@ export function matches(where: object, row: object): boolean {
 }
 
 /** The columns and relations that a condition asks about, as a selection that a read can be compiled from. */
-export function selectionOf(where: object): SelectionSetNode {
+export function getSelection(where: object): SelectionSetNode {
   const selections = Object.entries(where).flatMap(([key, wanted]): readonly SelectionNode[] => {
-    if (key === '$and' || key === '$or') return (wanted as object[]).flatMap((each) => selectionOf(each).selections);
-    if (key === '$not') return selectionOf(wanted as object).selections;
+    if (key === '$and' || key === '$or') return (wanted as object[]).flatMap((each) => getSelection(each).selections);
+    if (key === '$not') return getSelection(wanted as object).selections;
     const field = { kind: Kind.FIELD as const, name: { kind: Kind.NAME as const, value: key } };
-    return [isRelated(wanted) ? { ...field, selectionSet: selectionOf(wanted) } : field];
+    return [isRelated(wanted) ? { ...field, selectionSet: getSelection(wanted) } : field];
   });
   return { kind: Kind.SELECTION_SET, selections };
 }

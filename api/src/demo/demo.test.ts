@@ -7,7 +7,7 @@ import { ticketStatuses } from 'rules/tickets';
 import { demoAccounts, type DemoName } from '#demo/accounts';
 import { demoPassword } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 
 let app: TestApp;
@@ -15,14 +15,14 @@ const as = {} as Record<DemoName, TestClient>;
 beforeAll(async () => {
   app = await startTestApp({ DEMO: 'on' });
   for (const [name, { email }] of Object.entries(demoAccounts)) {
-    const client = clientOf(app.url);
+    const client = getClient(app.url);
     expect((await client.send('POST', '/api/auth/login', { email, password: demoPassword })).status).toBe(200);
     as[name as DemoName] = client;
   }
 });
 afterAll(() => app.stop());
 
-async function rowsOf({ pool }: TestDatabase): Promise<Record<string, number>> {
+async function toRows({ pool }: TestDatabase): Promise<Record<string, number>> {
   const tables = await pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'server' order by 1",
   );
@@ -36,11 +36,11 @@ test('servers that start at the same time load the demo once, and a later start 
   const [fresh, database] = await Promise.all([cloneDatabase(), cloneDatabase()]);
   const start = (url: string) => startTestApp({ DEMO: 'on', DATABASE_URL: url });
   const alone = await start(fresh.url);
-  const expected = await rowsOf(fresh);
+  const expected = await toRows(fresh);
   const together = await Promise.all([start(database.url), start(database.url)]);
-  expect(await rowsOf(database)).toEqual(expected);
+  expect(await toRows(database)).toEqual(expected);
   const later = await start(database.url);
-  expect(await rowsOf(database)).toEqual(expected);
+  expect(await toRows(database)).toEqual(expected);
   expect(expected.users).toBeGreaterThanOrEqual(Object.keys(demoAccounts).length);
   await Promise.all([alone, ...together, later].map((each) => each.stop()));
   await Promise.all([fresh.drop(), database.drop()]);
@@ -108,7 +108,7 @@ test.each(Object.keys(tabs) as DemoName[])('no tab of %s is empty, and no figure
 });
 
 /** The different values of a field in a list, sorted. */
-async function valuesOf(name: DemoName, path: string, field: string): Promise<unknown[]> {
+async function getValues(name: DemoName, path: string, field: string): Promise<unknown[]> {
   const rows = await as[name].list<Record<string, unknown>>(path);
   return [...new Set(rows.map((row) => row[field]))].toSorted();
 }
@@ -122,14 +122,14 @@ test.each<[DemoName, string, string, readonly string[]]>([
   ['analyst', '/api/knowledge-resources', 'hub', knowledgeHubs],
   ['analyst', '/api/knowledge-resources', 'category', knowledgeCategories],
 ])('%s finds in %s each %s', async (name, path, field, values) => {
-  expect(await valuesOf(name, path, field)).toEqual(sorted(values));
+  expect(await getValues(name, path, field)).toEqual(sorted(values));
 });
 
 test('what is hidden from others is there too: drafts, a suggested tool, what is inactive', async () => {
-  expect(await valuesOf('analyst', '/api/knowledge-resources', 'isPublished')).toEqual([false, true]);
-  expect(await valuesOf('analyst', '/api/knowledge-resources', 'title')).toContain('Diagram Sketcher');
-  expect(await valuesOf('admin', '/api/admin/prompt-templates', 'isActive')).toEqual([false, true]);
-  expect(await valuesOf('admin', '/api/admin/ai-documents', 'isActive')).toEqual([false, true]);
+  expect(await getValues('analyst', '/api/knowledge-resources', 'isPublished')).toEqual([false, true]);
+  expect(await getValues('analyst', '/api/knowledge-resources', 'title')).toContain('Diagram Sketcher');
+  expect(await getValues('admin', '/api/admin/prompt-templates', 'isActive')).toEqual([false, true]);
+  expect(await getValues('admin', '/api/admin/ai-documents', 'isActive')).toEqual([false, true]);
 });
 
 test('visits were counted on every day before today, and resources were opened', async () => {
@@ -152,10 +152,10 @@ interface Project {
   developer: { firstName: string } | null;
   projectManager: { firstName: string } | null;
 }
-const projectsOf = async (name: DemoName) => (await as[name].send<Project[]>('GET', '/api/projects')).body;
+const getProjects = async (name: DemoName) => (await as[name].send<Project[]>('GET', '/api/projects')).body;
 
 test('the demo keeps what the contract promises of it', async () => {
-  const [own, others] = [await projectsOf('client'), await projectsOf('client2')];
+  const [own, others] = [await getProjects('client'), await getProjects('client2')];
   expect(own.length).toBeGreaterThanOrEqual(4);
   expect(new Set(own.map(({ status }) => status)).size).toBeGreaterThanOrEqual(4);
   expect(others.length).toBeGreaterThanOrEqual(1);
@@ -163,8 +163,8 @@ test('the demo keeps what the contract promises of it', async () => {
     ...own.map(() => demoAccounts.client.email),
     ...others.map(() => demoAccounts.client2.email),
   ]);
-  expect((await projectsOf('developer')).some(({ developer }) => developer?.firstName === 'Devika')).toBe(true);
-  const managed = await projectsOf('pm');
+  expect((await getProjects('developer')).some(({ developer }) => developer?.firstName === 'Devika')).toBe(true);
+  const managed = await getProjects('pm');
   expect(new Set(managed.map(({ projectManager }) => projectManager?.firstName))).toEqual(new Set(['Priya']));
   for (const status of ['pending', 'in_progress', 'completed'])
     expect(managed.map((project) => project.status)).toContain(status);
@@ -172,7 +172,7 @@ test('the demo keeps what the contract promises of it', async () => {
 
 test('each client has rated a completed project, and one can still be rated', async () => {
   const ratings = async (name: DemoName) =>
-    (await projectsOf(name)).flatMap(({ status, rating }) => (status === 'completed' ? [rating] : []));
+    (await getProjects(name)).flatMap(({ status, rating }) => (status === 'completed' ? [rating] : []));
   expect((await ratings('client')).toSorted()).toEqual([5, null]);
   expect(await ratings('client2')).toEqual([4]);
 });

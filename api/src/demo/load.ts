@@ -33,7 +33,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
   await em.transactional(async (tx) => {
     // Made after the hashing, which ends in any order: lists of people are in that of their ids.
     const people = Object.fromEntries(
-      hashed.map(([name, passwordHash]) => [name, tx.create(User, { ...personOf(demoAccounts[name]), passwordHash })]),
+      hashed.map(([name, passwordHash]) => [name, tx.create(User, { ...getPerson(demoAccounts[name]), passwordHash })]),
     ) as DemoPeople;
     const person = (name: DemoName | undefined) => (name ? people[name] : null);
 
@@ -70,7 +70,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
   log.info('the demo accounts and data are loaded');
 }
 
-const personOf = ({ email, firstName, lastName, role, contractorRole }: DemoAccount) => ({
+const getPerson = ({ email, firstName, lastName, role, contractorRole }: DemoAccount) => ({
   email,
   firstName,
   lastName,

@@ -82,7 +82,7 @@ export function loadDemoTasks(em: EntityManager, people: DemoPeople, projects: R
         status,
         position,
         assignee: assignee ? people[assignee] : null,
-        dueOn: dueIn === undefined ? null : dayOf(at(-dueIn).createdAt),
+        dueOn: dueIn === undefined ? null : getDay(at(-dueIn).createdAt),
       });
 
   for (const [title, tasks] of doneTasks)
@@ -107,4 +107,4 @@ export function loadDemoTasks(em: EntityManager, people: DemoPeople, projects: R
   }
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const getDay = (date: Date) => date.toISOString().slice(0, 10);

@@ -23,7 +23,7 @@ const plans: EnquiryPlan[] = ['Growth', 'Pro', 'Growth', 'Not sure', 'Starter', 
 
 /** What the site counted before, as plain sums of each day. The same on every machine. */
 export async function loadDemoVisits(em: EntityManager): Promise<void> {
-  const rows = Array.from({ length: days }, (_, ago) => rowsOf(ago + 1)).flat();
+  const rows = Array.from({ length: days }, (_, ago) => toRows(ago + 1)).flat();
   await em.execute(
     `insert into visit_count (day, kind, route, plan, count)
      select (now() at time zone 'utc')::date - ago, kind, route, plan, count
@@ -32,7 +32,7 @@ export async function loadDemoVisits(em: EntityManager): Promise<void> {
   );
 }
 
-function rowsOf(ago: number) {
+function toRows(ago: number) {
   const weekend = [0, 6].includes(new Date(clock.now() - ago * 86_400_000).getUTCDay());
   const pace = (weekend ? 0.4 : 1) * (1.3 - ago / 140) * (1 + 0.12 * Math.sin(ago * 1.7));
   const views = usual.map(([route, count]) => row(ago, 'page_view', route, Math.max(1, Math.round(count * pace))));

@@ -5,7 +5,7 @@ import { eventually } from '#test/eventually';
 
 const isFailure = (error: unknown) => error instanceof Error && error.message === 'away';
 const away = () => Promise.reject(new Error('away'));
-const circuitOf = (openMs: number) => new Circuit({ what: 'The mill', failures: 2, openMs, isFailure });
+const getCircuit = (openMs: number) => new Circuit({ what: 'The mill', failures: 2, openMs, isFailure });
 const thrownBy = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -13,7 +13,7 @@ const thrownBy = (work: Promise<unknown>) =>
   );
 
 test('after failures in a row it refuses at once, with a time to come back', async () => {
-  const circuit = circuitOf(60_000);
+  const circuit = getCircuit(60_000);
   for (let failure = 1; failure <= 2; failure += 1) await thrownBy(circuit.run(away));
   let wasAsked = false;
   const error = await thrownBy(circuit.run(async () => (wasAsked = true)));
@@ -23,14 +23,14 @@ test('after failures in a row it refuses at once, with a time to come back', asy
 });
 
 test('what is not the fault of the dependency does not open it', async () => {
-  const circuit = circuitOf(60_000);
+  const circuit = getCircuit(60_000);
   for (let failure = 1; failure <= 5; failure += 1)
     await thrownBy(circuit.run(() => Promise.reject(new Error('ours'))));
   expect(circuit.isOpen).toBe(false);
 });
 
 test('one request tests it while the others are refused at once, and it closes when that succeeds', async () => {
-  const circuit = circuitOf(20);
+  const circuit = getCircuit(20);
   for (let failure = 1; failure <= 2; failure += 1) await thrownBy(circuit.run(away));
   const gate = Promise.withResolvers<string>();
   let tested: Promise<unknown> = Promise.resolve();

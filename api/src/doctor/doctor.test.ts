@@ -32,13 +32,13 @@ afterAll(async () => {
 const examineWith = (env: Record<string, string>) =>
   examine(readSettings({ DATABASE_URL: database.appUrl, DATA_DIR: folder, ...founder, ...env }));
 const founder = { FOUNDER_EMAIL: 'founder@agency.test', FOUNDER_PASSWORD: 'a password of the founder' };
-const levelOf = (findings: Finding[], name: string) => findings.find((finding) => finding.name === name)?.level;
+const getLevel = (findings: Finding[], name: string) => findings.find((finding) => finding.name === name)?.level;
 
 test('where everything answers there is no fault', async () => {
   const findings = await examineWith({ ...storage.env, ...(redis && { REDIS_URL: redis.url }) });
   expect(findings.filter(({ level }) => level === 'fault')).toEqual([]);
   for (const name of ['node', 'database', 'migrations', 'clock', 'object storage', ...(redis ? ['redis'] : [])])
-    expect([name, levelOf(findings, name)]).toEqual([name, 'ok']);
+    expect([name, getLevel(findings, name)]).toEqual([name, 'ok']);
 });
 
 test('each dependency that does not answer is a fault that names the setting', async () => {

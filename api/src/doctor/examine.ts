@@ -39,7 +39,7 @@ export async function examine(settings: Settings): Promise<Finding[]> {
     each.end(),
   );
   pool.on('error', () => undefined); // the query that runs fails, too
-  const databaseFault = address ? await faultOf(() => pool.query('select 1')) : null;
+  const databaseFault = address ? await getFault(() => pool.query('select 1')) : null;
   if (!address) findings.push({ name: 'database', level: 'ok', message: embeddedIsStopped });
   if (databaseFault !== null)
     findings.push({
@@ -50,7 +50,7 @@ export async function examine(settings: Settings): Promise<Finding[]> {
 
   let redis: RedisClientType | null = null;
   const redisFault = settings.redisUrl
-    ? await faultOf(async () => {
+    ? await getFault(async () => {
         redis = built.adopt(await openRedis(settings.redisUrl ?? ''), (client) => client.destroy());
       })
     : null;
@@ -81,7 +81,7 @@ async function openRedis(url: string): Promise<RedisClientType> {
 
 const embeddedIsStopped = 'The embedded database does not run: start the server to have it checked, too';
 
-async function faultOf(work: () => Promise<unknown>): Promise<string | null> {
+async function getFault(work: () => Promise<unknown>): Promise<string | null> {
   try {
     await work();
     return null;

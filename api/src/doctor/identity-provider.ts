@@ -12,10 +12,10 @@ export const identityProvider: Check = {
       if (response.ok && ((await response.json()) as { issuer?: string }).issuer) return ok(`${oidc.issuer} answers`);
       return fault(`${address} answered with ${response.status}. Check OIDC_ISSUER.`);
     } catch (error) {
-      return fault(`${address} does not answer: ${reasonOf(error)}. Check OIDC_ISSUER.`);
+      return fault(`${address} does not answer: ${getReason(error)}. Check OIDC_ISSUER.`);
     }
   },
 };
 
-const reasonOf = (error: unknown) =>
+const getReason = (error: unknown) =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error);

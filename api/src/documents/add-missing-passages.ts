@@ -1,5 +1,5 @@
 import type { Context } from '#context';
-import { addPassages, writtenOf } from '#documents/add-passages';
+import { addPassages, getWritten } from '#documents/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 
 const batch = 100;
@@ -16,7 +16,7 @@ export async function addMissingPassages({ em }: Pick<Context, 'em'>): Promise<v
     const ids: string[] = (await em.execute<Array<{ id: string }>>(missing, [last])).map(({ id }) => id);
     last = ids.at(-1);
     await em.transactional(async (tx) => {
-      for (const document of await tx.find(AiDocument, { id: ids })) addPassages(tx, document, writtenOf(document));
+      for (const document of await tx.find(AiDocument, { id: ids })) addPassages(tx, document, getWritten(document));
     });
   }
 }

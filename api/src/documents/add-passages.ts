@@ -6,7 +6,7 @@ import { saysNothing } from '#reading/says-nothing';
 import type { Section } from '#reading/section';
 
 /** What an administrator wrote of a document, which is all there is to search where its file is elsewhere. */
-export const writtenOf = ({ title, description, contentSummary }: AiDocument): string =>
+export const getWritten = ({ title, description, contentSummary }: AiDocument): string =>
   [title, description, contentSummary].filter((part) => part !== null).join('\n\n');
 
 /** Makes the passages of what is written of a document that has none, in the caller's transaction. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#context';
-import { weightiest } from '#documents/summary-of';
+import { weightiest } from '#documents/summarize';
 import type { ChatMessage, Model } from '#models/model';
 
 const longestMs = 60_000;
@@ -19,7 +19,7 @@ export async function askSummary(
   const until = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
   let summary = '';
   try {
-    const prompt = { messages: messagesOf(title, excerptOf(chat, passages)), question: '', passages: [] };
+    const prompt = { messages: getMessages(title, getExcerpt(chat, passages)), question: '', passages: [] };
     for await (const event of chat.stream(prompt, until)) {
       if (event.kind === 'text') summary += event.text;
       if (summary.length > longest) break;
@@ -35,7 +35,7 @@ export async function askSummary(
 }
 
 /** The beginning of a document and what says most of it, in its order, as far as they go in. */
-function excerptOf(chat: Model, passages: string[]): string[] {
+function getExcerpt(chat: Model, passages: string[]): string[] {
   let left = Math.min(mostTokens, chat.window / 2);
   const chosen = new Set<number>();
   for (const index of new Set([...passages.keys()].slice(0, fromTheBeginning).concat(weightiest(passages)))) {
@@ -47,7 +47,7 @@ function excerptOf(chat: Model, passages: string[]): string[] {
 }
 
 /** The document stands between marks that nobody can have written into it. */
-function messagesOf(title: string, passages: string[]): ChatMessage[] {
+function getMessages(title: string, passages: string[]): ChatMessage[] {
   const mark = `=== ${randomUUID()} ===`;
   return [
     {

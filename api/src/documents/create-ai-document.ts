@@ -1,11 +1,11 @@
 import type { CreateAiDocumentInput } from 'rules/documents';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { storeAiDocument } from '#documents/store-ai-document';
 
 /** Stores a document that was entered by hand, and answers its id. */
 export async function createAiDocument(context: Context, input: CreateAiDocumentInput): Promise<string> {
-  return audited(context, async (tx, tell) => {
+  return withAudit(context, async (tx, tell) => {
     const { id, title } = await storeAiDocument(tx, input);
     tell({ action: 'ai_document_created', subject: { kind: 'ai_document', id, label: title } });
     return id;

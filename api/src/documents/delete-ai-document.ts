@@ -1,4 +1,4 @@
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { AiDocument } from '#documents/ai-document.entity';
@@ -6,7 +6,7 @@ import { visibleTo } from '#documents/document.access';
 
 /** Deletes a document for good. */
 export async function deleteAiDocument(context: Context, id: string): Promise<void> {
-  await audited(context, async (tx, tell) => {
+  await withAudit(context, async (tx, tell) => {
     const document = await findVisible(tx, AiDocument, id, visibleTo(context.viewer));
     tx.remove(document);
     tell({ action: 'ai_document_deleted', subject: { kind: 'ai_document', id, label: document.title } });

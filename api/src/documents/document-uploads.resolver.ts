@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
 import { ProcessDocumentInput, StartDocumentUploadInput } from '#documents/document.inputs';
-import { documentOf } from '#documents/document-of';
+import { getDocument } from '#documents/get-document';
 import { followDocuments } from '#documents/follow-documents';
 import { processDocument } from '#documents/process-document';
 import { retryDocument } from '#documents/retry-document';
@@ -12,7 +12,7 @@ import { startUpload, UploadPermission } from '#files/start-upload';
 
 @Resolver(() => AiDocument)
 export class DocumentUploadsResolver {
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => UploadPermission, {
     description: 'Asks where to PUT the file of a document; it is deleted after a day if no document is made of it',
   })
@@ -23,7 +23,7 @@ export class DocumentUploadsResolver {
     return startUpload(em, 'ai_document', input, settings);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => AiDocument, {
     description: 'Makes a document of an uploaded file, which is read, split and indexed in the background',
   })
@@ -32,10 +32,10 @@ export class DocumentUploadsResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument> {
-    return documentOf(context, info, await processDocument(context, input));
+    return getDocument(context, info, await processDocument(context, input));
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => AiDocument, { description: 'Has the file of a document that could not be read read again' })
   async retryDocument(
     @Arg('id', () => ID, { description: 'Which document' }) id: string,
@@ -43,10 +43,10 @@ export class DocumentUploadsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument> {
     await retryDocument(context, id);
-    return documentOf(context, info, id);
+    return getDocument(context, info, id);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Subscription(() => AiDocument, {
     description:
       'The documents that are being read, each time that one comes further. It begins with those that did in the last two minutes: follow, read the list, and read it again after a reconnect; nothing is missed in between',
@@ -57,6 +57,6 @@ export class DocumentUploadsResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument> {
-    return documentOf(context, info, id);
+    return getDocument(context, info, id);
   }
 }

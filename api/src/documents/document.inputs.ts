@@ -9,9 +9,9 @@ import {
 } from 'rules/documents';
 import { searchRule } from 'rules/search';
 import { type StartUploadInput, startUploadRule } from 'rules/start-upload';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(searchRule)
+@ValidateWith(searchRule)
 @ArgsType()
 export class AiDocumentsArgs {
   @Field(() => String, {
@@ -37,7 +37,7 @@ abstract class DocumentDetails {
   isActive?: boolean;
 }
 
-@RuledBy(createAiDocumentRule)
+@ValidateWith(createAiDocumentRule)
 @InputType({ description: 'A document that is entered by hand' })
 export class CreateAiDocumentInput extends DocumentDetails implements CreateAiDocument {
   @Field({ description: 'What it is called' })
@@ -50,7 +50,7 @@ export class CreateAiDocumentInput extends DocumentDetails implements CreateAiDo
   fileUrl!: string;
 }
 
-@RuledBy(updateAiDocumentRule)
+@ValidateWith(updateAiDocumentRule)
 @InputType({ description: 'What changes; an absent field stays as it is' })
 export class UpdateAiDocumentInput extends DocumentDetails implements UpdateAiDocument {
   @Field(() => String, { nullable: true, description: 'What it is called' })
@@ -63,14 +63,14 @@ export class UpdateAiDocumentInput extends DocumentDetails implements UpdateAiDo
   fileUrl?: string;
 }
 
-@RuledBy(startUploadRule)
+@ValidateWith(startUploadRule)
 @InputType({ description: 'The file of a document that is going to be uploaded' })
 export class StartDocumentUploadInput implements StartUploadInput {
   @Field({ description: 'What it is called, with its ending: .pdf, .docx, .doc, .txt or .md' })
   fileName!: string;
 }
 
-@RuledBy(processDocumentRule)
+@ValidateWith(processDocumentRule)
 @InputType({ description: 'A document whose file has been uploaded' })
 export class ProcessDocumentInput implements ProcessDocument {
   @Field({ description: 'What it is called' })

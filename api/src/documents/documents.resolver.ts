@@ -1,22 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { ShownWhere } from '#db/conditional-field';
-import { Needs } from '#db/selection-fields';
+import { DependsOn } from '#db/selection-fields';
 import { ReturnsRead } from '#db/returns-read';
 import { containing, matches, type Where } from '#db/where';
 import { AiDocument } from '#documents/ai-document.entity';
 import { createAiDocument } from '#documents/create-ai-document';
 import { deleteAiDocument } from '#documents/delete-ai-document';
 import { failureVisibleTo, visibleTo } from '#documents/document.access';
-import { documentOf } from '#documents/document-of';
+import { getDocument } from '#documents/get-document';
 import { AiDocumentsArgs, CreateAiDocumentInput, UpdateAiDocumentInput } from '#documents/document.inputs';
 import { updateAiDocument } from '#documents/update-ai-document';
 
 @Resolver(() => AiDocument)
 export class DocumentsResolver {
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @ReturnsRead(AiDocument)
   @Query(() => [AiDocument], {
     description:
@@ -31,17 +31,17 @@ export class DocumentsResolver {
     return read.list(AiDocument, info, { where, orderBy: ['id'], direction: 'desc' });
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => AiDocument, { description: 'Adds a document by hand' })
   async createAiDocument(
     @Arg('input', { description: 'The new document' }) input: CreateAiDocumentInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument> {
-    return documentOf(context, info, await createAiDocument(context, input));
+    return getDocument(context, info, await createAiDocument(context, input));
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => AiDocument, { description: 'Changes a document' })
   async updateAiDocument(
     @Arg('id', () => ID, { description: 'Which document' }) id: string,
@@ -50,10 +50,10 @@ export class DocumentsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument> {
     await updateAiDocument(context, id, input);
-    return documentOf(context, info, id);
+    return getDocument(context, info, id);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => Boolean, { description: 'Deletes a document for good' })
   async deleteAiDocument(
     @Arg('id', () => ID, { description: 'Which document' }) id: string,
@@ -63,7 +63,7 @@ export class DocumentsResolver {
     return true;
   }
 
-  @Needs('failureReason')
+  @DependsOn('failureReason')
   @ShownWhere(failureVisibleTo)
   @FieldResolver(() => String, {
     nullable: true,

@@ -3,7 +3,7 @@ import { choosePassages } from '#documents/choose-passages';
 import { firstPassages } from '#documents/first-passages';
 import type { FoundPassage } from '#documents/found-passage';
 import { fuseRanks } from '#documents/fuse-ranks';
-import { meaningOf } from '#documents/meaning-of';
+import { getMeaning } from '#documents/get-meaning';
 import { passagesByMeaning } from '#documents/passages-by-meaning';
 import { passagesByWords } from '#documents/passages-by-words';
 
@@ -22,7 +22,7 @@ export async function findPassages(
 ): Promise<FoundPassage[]> {
   const documents = [...new Set(documentIds)];
   if (documents.length === 0 || most < 1) return [];
-  const meaning = meaningOf({ models }, question);
+  const meaning = getMeaning({ models }, question);
   const byWords = await passagesByWords(em, documents, question, most * wider);
   const meant = await meaning;
   const byMeaning = meant ? await passagesByMeaning(em, documents, meant, most * wider) : [];

@@ -4,8 +4,8 @@ import { cutSections } from '#documents/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { askSummary } from '#documents/ask-summary';
-import { summaryOf } from '#documents/summary-of';
-import { vectorsOf } from '#documents/vectors-of';
+import { summarize } from '#documents/summarize';
+import { getVectors } from '#documents/get-vectors';
 import type { Section } from '#reading/section';
 
 type Needed = Pick<Context, 'em' | 'models' | 'log'>;
@@ -20,7 +20,7 @@ export async function indexDocument(
   const passages = cutSections(sections);
   const texts = passages.map(({ text }) => text);
   const [vectors, summary] = await Promise.all([
-    vectorsOf(context, texts, signal),
+    getVectors(context, texts, signal),
     summaryFor(context, id, texts, signal),
   ]);
   await context.em.transactional(async (tx) => {
@@ -46,5 +46,5 @@ async function summaryFor(context: Needed, id: string, texts: string[], signal: 
   const document = await context.em.findOne(AiDocument, { id }, { refresh: true });
   const isWanted = document?.contentSummary === null && !context.models.chat.isOffline;
   const asked = isWanted ? await askSummary(context, document.title, texts, signal) : null;
-  return asked ?? summaryOf(texts);
+  return asked ?? summarize(texts);
 }

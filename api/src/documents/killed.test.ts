@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '#db/free-port';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 import { factoriesOn, testPassword } from '#test/factories';
-import { pdfOf, pdfText } from '#test/sample-documents';
+import { createPdf, pdfText } from '#test/sample-documents';
 import { type ServerProcess, startServerProcess } from '#test/server-process';
 import { uploadedDocument } from '#test/uploads';
 
@@ -18,7 +18,7 @@ const port = String(await freePort());
 const patience = 90_000;
 /** Takes long enough to be killed in the middle. */
 const pages = 1000;
-const manyPages = pdfOf(pages, pdfText('A page of many'));
+const manyPages = createPdf(pages, pdfText('A page of many'));
 
 let database: TestDatabase;
 let holder: pg.Client;
@@ -41,13 +41,13 @@ afterAll(async () => {
 
 async function startServer(): Promise<void> {
   server = startServerProcess({ PORT: port, DATABASE_URL: database.url, DATA_DIR: dataDir });
-  admin ??= clientOf((await server.event('ready')).url);
+  admin ??= getClient((await server.event('ready')).url);
 }
 async function kill(): Promise<void> {
   server.child.kill('SIGKILL');
   await server.ended;
 }
-const stageOf = async (id: string) =>
+const getStage = async (id: string) =>
   (await database.pool.query<{ stage: string }>('select stage from ai_documents where id = $1', [id])).rows[0]?.stage;
 
 const held = async (what: string): Promise<object[]> =>
@@ -69,7 +69,7 @@ test.each(steps)(
     const { fileUrl } = await uploadedDocument(admin, 'many.pdf', manyPages);
     const input = { title: 'Many', fileName: 'many.pdf', fileUrl };
     const { id } = (await admin.send<{ id: string }>('POST', '/api/admin/ai-documents/process', input)).body;
-    await eventually(async () => expect(await stageOf(id)).toBe('reading'));
+    await eventually(async () => expect(await getStage(id)).toBe('reading'));
     await holder.query('begin');
     await lock(id);
     await eventually(async () => expect((await held('pid')).length).toBe(1), patience);
@@ -77,13 +77,13 @@ test.each(steps)(
     // What it had sent would still be done as soon as the lock is gone.
     await held('pg_terminate_backend(pid)');
     await holder.query('rollback');
-    expect(await stageOf(id)).toBe(stage);
+    expect(await getStage(id)).toBe(stage);
 
     await startServer();
     // As if three minutes had gone.
     await database.pool.query("update ai_documents set updated_at = now() - interval '4 minutes' where id = $1", [id]);
     await database.pool.query("select graphile_worker.add_job('resumeReadings')");
-    await eventually(async () => expect(await stageOf(id)).toBe('ready'), patience);
+    await eventually(async () => expect(await getStage(id)).toBe('ready'), patience);
     const { rows } = await database.pool.query(
       `select count(*)::int as passages, count(distinct place)::int as places
          from ai_document_passages where document_id = $1 and source = 'file'`,

@@ -5,7 +5,7 @@ import { likeness, packVector } from '#documents/vector';
 import type { Models } from '#models/model';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { modelsOf } from '#test/ask-model';
+import { getModels } from '#test/ask-model';
 import type { TestClient } from '#test/client';
 import { documentWith } from '#test/document-with';
 import { eventually } from '#test/eventually';
@@ -24,7 +24,7 @@ let database: pg.Pool;
 let orm: TestOrm;
 beforeAll(async () => {
   stand = await standIn();
-  models = await modelsOf(stand, {}, { OPENAI_EMBEDDING_MODEL: 'vectors' });
+  models = await getModels(stand, {}, { OPENAI_EMBEDDING_MODEL: 'vectors' });
   app = await startTestApp({}, { models });
   admin = await as(app, await app.make.user({ role: 'admin' }));
   database = new pg.Pool({ connectionString: app.databaseUrl });

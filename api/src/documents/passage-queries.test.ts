@@ -5,7 +5,7 @@ import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { statementsOf } from '#test/statements';
+import { getStatements } from '#test/statements';
 import { uploadedDocument } from '#test/uploads';
 
 interface Passage {
@@ -83,7 +83,7 @@ test('a passage is read with what stands before and after it', async () => {
 
 test('for a page of passages their neighbours are not looked for one by one', async () => {
   await read(admin);
-  const { statements } = await statementsOf(() => read(admin));
+  const { statements } = await getStatements(() => read(admin));
   expect(statements.filter((sql) => sql.includes('ai_document_passages')).length).toBeLessThanOrEqual(5);
 });
 

@@ -1,20 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { connectionOf, PageArgs } from '#db/page';
-import { Needs } from '#db/selection-fields';
+import { getConnection, PageArgs } from '#db/page';
+import { DependsOn } from '#db/selection-fields';
 import { ReturnsRead } from '#db/returns-read';
 import { AiDocument } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { passagesVisibleTo, readableBy } from '#documents/document.access';
-import { introduce, neighbourOf, type Passage } from '#documents/neighbour-of';
+import { introduce, getNeighbour, type Passage } from '#documents/get-neighbour';
 
-const PassageConnection = connectionOf(AiDocumentPassage, 'Passage');
+const PassageConnection = getConnection(AiDocumentPassage, 'Passage');
 
 @Resolver(() => AiDocumentPassage)
 export class PassagesResolver {
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @ReturnsRead(AiDocumentPassage)
   @Query(() => AiDocumentPassage, {
     nullable: true,
@@ -29,7 +29,7 @@ export class PassagesResolver {
     return read.one(AiDocumentPassage, info, { where: { $and: [{ id }, passagesVisibleTo(viewer)] } });
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Query(() => PassageConnection, {
     nullable: true,
     description:
@@ -52,21 +52,21 @@ export class PassagesResolver {
     return passages;
   }
 
-  @Needs('document', 'source', 'position', 'text')
+  @DependsOn('document', 'source', 'position', 'text')
   @FieldResolver(() => String, {
     nullable: true,
     description: 'What stands before it, of the same source; null where it is the first',
   })
   before(@Root() passage: Passage, @Ctx() context: Context): Promise<string | null> {
-    return neighbourOf(context, passage, 'before');
+    return getNeighbour(context, passage, 'before');
   }
 
-  @Needs('document', 'source', 'position', 'text')
+  @DependsOn('document', 'source', 'position', 'text')
   @FieldResolver(() => String, {
     nullable: true,
     description: 'What stands after it, of the same source; null where it is the last',
   })
   after(@Root() passage: Passage, @Ctx() context: Context): Promise<string | null> {
-    return neighbourOf(context, passage, 'after');
+    return getNeighbour(context, passage, 'after');
   }
 }

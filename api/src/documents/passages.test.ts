@@ -28,20 +28,20 @@ afterAll(async () => {
 
 const create = async (input: object) => (await admin.send<{ id: string }>('POST', path, { ...file, ...input })).body.id;
 const change = (id: string, input: object) => admin.send('PUT', `${path}/${id}`, input);
-const passagesOf = async (id: string): Promise<Array<{ id: string; position: number; text: string }>> =>
+const getPassages = async (id: string): Promise<Array<{ id: string; position: number; text: string }>> =>
   (
     await database.query(
       'select id, position, text from ai_document_passages where document_id = $1 order by position',
       [id],
     )
   ).rows;
-const textsOf = async (id: string) => (await passagesOf(id)).map(({ text }) => text);
+const toTexts = async (id: string) => (await getPassages(id)).map(({ text }) => text);
 
 test('a document has passages of what is written of it, and they follow its changes', async () => {
   const id = await create({ title: 'Handbook', description: 'How we work', contentSummary: 'Day by day' });
-  expect(await passagesOf(id)).toMatchObject([{ position: 0, text: 'Handbook\n\nHow we work\n\nDay by day' }]);
+  expect(await getPassages(id)).toMatchObject([{ position: 0, text: 'Handbook\n\nHow we work\n\nDay by day' }]);
   await change(id, { contentSummary: `${'a'.repeat(1200)}\n\n${'b'.repeat(1200)}`, description: '' });
-  expect(await passagesOf(id)).toMatchObject([
+  expect(await getPassages(id)).toMatchObject([
     { position: 0, text: 'Handbook' },
     { position: 1, text: 'a'.repeat(1200) },
     { position: 2, text: 'b'.repeat(1200) },
@@ -50,11 +50,11 @@ test('a document has passages of what is written of it, and they follow its chan
 
 test('passages stay where the text does, and go with their document', async () => {
   const id = await create({ title: 'Handbook' });
-  const before = await passagesOf(id);
+  const before = await getPassages(id);
   await change(id, { tags: ['new'], isActive: false, title: 'Handbook' });
-  expect(await passagesOf(id)).toEqual(before);
+  expect(await getPassages(id)).toEqual(before);
   await admin.send('DELETE', `${path}/${id}`);
-  expect(await passagesOf(id)).toEqual([]);
+  expect(await getPassages(id)).toEqual([]);
 });
 
 test('the full-text search finds the passages by their words, whatever their form', async () => {
@@ -78,7 +78,7 @@ test('of fifty changes at the same moment the passages are those of the last', a
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const { rows } = await database.query('select title from ai_documents where id = $1', [id]);
-  expect(await textsOf(id)).toEqual([rows[0].title]);
+  expect(await toTexts(id)).toEqual([rows[0].title]);
 });
 
 test('where the passages cannot be kept, neither is the document nor its change', async () => {
@@ -97,7 +97,7 @@ test('documents from before there were passages get theirs, once', async () => {
   const orm = await openTestOrm(app.databaseUrl);
   for (const _start of [1, 2]) await addMissingPassages({ em: orm.fork() });
   await orm.close();
-  for (const { id } of old) expect(await textsOf(id)).toEqual(['From before']);
+  for (const { id } of old) expect(await toTexts(id)).toEqual(['From before']);
 });
 
 test('no passage is only the number of its page', () => {

@@ -2,19 +2,19 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProcessDocumentInput } from 'rules/documents';
 import { uploadAgain } from 'rules/uploads';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
-import { addPassages, writtenOf } from '#documents/add-passages';
+import { addPassages, getWritten } from '#documents/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 import { queueReading } from '#documents/queue-reading';
 import { badInput } from '#errors';
-import { fileIdOf, findUploaded } from '#files/find-uploaded';
+import { getFileId, findUploaded } from '#files/find-uploaded';
 import { takeUpload } from '#files/take-upload';
 
 /** Makes a document of an uploaded file and has it read in the background. Answers its id. */
 export async function processDocument(context: Context, input: ProcessDocumentInput): Promise<string> {
-  await takeUpload(context.em, context.objects, fileIdOf(input.fileUrl));
-  return audited(context, async (tx, tell) => {
+  await takeUpload(context.em, context.objects, getFileId(input.fileUrl));
+  return withAudit(context, async (tx, tell) => {
     const { id, title } = await keep(tx, input);
     await queueReading(tx, id);
     tell({ action: 'ai_document_created', subject: { kind: 'ai_document', id, label: title }, details: 'uploaded' });
@@ -37,7 +37,7 @@ async function keep(tx: EntityManager, input: ProcessDocumentInput): Promise<AiD
     ...(contentType && { contentType }),
     ...(tags && { tags }),
   });
-  addPassages(tx, document, writtenOf(document));
+  addPassages(tx, document, getWritten(document));
   try {
     await tx.flush();
   } catch (error) {

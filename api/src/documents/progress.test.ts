@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { sampleFiles } from '#test/sample-files';
-import { inTime, socketOf } from '#test/socket';
+import { inTime, getSocket } from '#test/socket';
 import { uploadedDocument } from '#test/uploads';
 
 interface Document {
@@ -29,7 +29,7 @@ const process = async (fileName: string, bytes: Buffer) => {
   return (await admin.send<Document>('POST', `${at}/process`, { title: 'A', fileName, fileUrl })).body.id;
 };
 /** What a follower is told of a document, until it is told this stage. */
-async function toldOf(id: string, stage: string, events: AsyncIterator<Told>): Promise<Document[]> {
+async function getTold(id: string, stage: string, events: AsyncIterator<Told>): Promise<Document[]> {
   const told: Document[] = [];
   while (told.at(-1)?.stage !== stage) {
     const document = (await inTime(events.next(), query, 10_000)).value?.data?.documentProgress;
@@ -40,11 +40,11 @@ async function toldOf(id: string, stage: string, events: AsyncIterator<Told>): P
 type Told = { data?: { documentProgress: Document } | null };
 
 test('each step of a reading is told to administrators', async () => {
-  const socket = socketOf(admin);
+  const socket = getSocket(admin);
   const events = socket.iterate<{ documentProgress: Document }>({ query }) as AsyncIterator<Told>;
   await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined(); // the server has the first by now
   const id = await process('followed.pdf', sampleFiles.pdf);
-  const [first, ...rest] = await toldOf(id, 'failed', events);
+  const [first, ...rest] = await getTold(id, 'failed', events);
   expect(first).toMatchObject({ status: 'processing', failureReason: null });
   expect(rest.at(-1)).toMatchObject({ status: 'failed', failureReason: expect.stringMatching(/damaged/) });
   await socket.dispose();
@@ -57,15 +57,15 @@ test('whoever follows after the change, and read the list before it, learns of i
     expect(body.find((document) => document.id === id)?.stage).toBe('ready');
   });
   for (const _reconnect of [1, 2]) {
-    const socket = socketOf(admin);
+    const socket = getSocket(admin);
     const events = socket.iterate<{ documentProgress: Document }>({ query }) as AsyncIterator<Told>;
-    expect(await toldOf(id, 'ready', events)).toHaveLength(1);
+    expect(await getTold(id, 'ready', events)).toHaveLength(1);
     await socket.dispose();
   }
 });
 
 test('others may not follow', async () => {
-  const socket = socketOf(await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' })));
+  const socket = getSocket(await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' })));
   const refused = (await socket.iterate({ query }).next()).value;
   expect(refused?.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   await socket.dispose();

@@ -26,7 +26,7 @@ export const readDocument =
     const begun = await reach(context, id, { stage: 'reading', readings: raw('readings + 1') });
     if (!begun) return;
     try {
-      const sections = await sectionsOf(context, id, store, abortSignal);
+      const sections = await getSections(context, id, store, abortSignal);
       if (await reach(context, id, { stage: 'indexing' })) await indexDocument(context, id, sections, abortSignal);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
@@ -42,7 +42,7 @@ async function reach(context: Context, id: string, step: object): Promise<boolea
   return reached > 0;
 }
 
-async function sectionsOf({ em }: Context, id: string, store: FileStore, signal: AbortSignal): Promise<Section[]> {
+async function getSections({ em }: Context, id: string, store: FileStore, signal: AbortSignal): Promise<Section[]> {
   const { file, readings } = await em.findOneOrFail(AiDocument, { id }, { populate: ['file'], refresh: true });
   if (readings > mostReadings) throw new Unreadable('stuck');
   const { key, fileName } = file as StoredFile;

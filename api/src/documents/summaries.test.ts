@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { modelsOf } from '#test/ask-model';
+import { getModels } from '#test/ask-model';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { breaks, refuses, says } from '#test/model-answers';
@@ -23,7 +23,7 @@ let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
   stand = await standIn();
-  app = await startTestApp({}, { models: await modelsOf(stand) });
+  app = await startTestApp({}, { models: await getModels(stand) });
   admin = await as(app, await app.make.user({ role: 'admin' }));
 });
 beforeEach(() => void (stand.requests.length = 0));

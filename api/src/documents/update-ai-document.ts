@@ -1,28 +1,28 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UpdateAiDocumentInput } from 'rules/documents';
-import { fileUrlOf } from 'rules/uploads';
-import { audited } from '#audit/audited';
+import { getFileUrl } from 'rules/uploads';
+import { withAudit } from '#audit/with-audit';
 import { fieldsChanged } from '#audit/fields-changed';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { setFields } from '#db/set-fields';
-import { addPassages, writtenOf } from '#documents/add-passages';
+import { addPassages, getWritten } from '#documents/add-passages';
 import { AiDocument, documentFields } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { visibleTo } from '#documents/document.access';
 
 /** Changes a document, and its passages where its text changes. Two changes at once go one after the other. */
 export async function updateAiDocument(context: Context, id: string, input: UpdateAiDocumentInput): Promise<void> {
-  await audited(context, async (tx, tell) => {
+  await withAudit(context, async (tx, tell) => {
     const visible = visibleTo(context.viewer);
     const document = await findVisible(tx, AiDocument, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const before = writtenOf(document);
+    const before = getWritten(document);
     const details = fieldsChanged(document, documentFields, () => setFields(document, input, documentFields));
     const subject = { kind: 'ai_document', id, label: document.title } as const;
     if (details) tell({ action: 'ai_document_changed', subject, details });
-    if (document.file && document.fileUrl !== fileUrlOf(document.file.id)) await leaveFile(tx, document);
-    const written = writtenOf(document);
+    if (document.file && document.fileUrl !== getFileUrl(document.file.id)) await leaveFile(tx, document);
+    const written = getWritten(document);
     if (written === before) return;
     await tx.nativeDelete(AiDocumentPassage, { document, source: 'text' });
     addPassages(tx, document, written);

@@ -7,10 +7,10 @@ import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { queueBehindLock } from '#test/queue-behind-lock';
-import { docOf } from '#test/sample-doc';
-import { docxOf, pdfOf, pdfText } from '#test/sample-documents';
+import { createDoc } from '#test/sample-doc';
+import { createDocx, createPdf, pdfText } from '#test/sample-documents';
 import { sampleFiles } from '#test/sample-files';
-import { idOf, permit, put, uploaded, uploadedDocument } from '#test/uploads';
+import { getId, permit, put, uploaded, uploadedDocument } from '#test/uploads';
 
 interface Document {
   id: string;
@@ -44,11 +44,11 @@ afterAll(async () => {
 
 const process = (fileUrl: string, input: object = {}) =>
   admin.send<Document>('POST', `${at}/process`, { title: 'Handbook', fileName: 'handbook.md', fileUrl, ...input });
-const documentOf = async (id: string) =>
+const getDocument = async (id: string) =>
   (await admin.send<Document[]>('GET', at)).body.find((document) => document.id === id);
 const ended = async (id: string, status: string) =>
-  eventually(async () => expect(await documentOf(id)).toMatchObject({ status, stage: status }));
-const passagesOf = async (id: string): Promise<object[]> =>
+  eventually(async () => expect(await getDocument(id)).toMatchObject({ status, stage: status }));
+const getPassages = async (id: string): Promise<object[]> =>
   (
     await database.query(
       'select source, place, position, text from ai_document_passages where document_id = $1 order by source desc, position',
@@ -77,34 +77,34 @@ test('a file is uploaded, read and indexed in the background; an edit of the tex
     { source: 'file', place: 'Sessions', position: 0, text: '# Sessions\nCookies are never read by scripts.' },
     { source: 'file', place: 'Mail', position: 1, text: '# Mail\nEvery mail is queued. It is sent once.' },
   ];
-  expect(await passagesOf(id)).toEqual([{ source: 'text', place: null, position: 0, text: 'Handbook' }, ...ofFile]);
-  expect((await documentOf(id))?.contentSummary).toBe('Cookies are never read by scripts. Every mail is queued.');
+  expect(await getPassages(id)).toEqual([{ source: 'text', place: null, position: 0, text: 'Handbook' }, ...ofFile]);
+  expect((await getDocument(id))?.contentSummary).toBe('Cookies are never read by scripts. Every mail is queued.');
 
   await admin.send('PUT', `${at}/${id}`, { title: 'Changed', contentSummary: '' });
-  expect(await passagesOf(id)).toEqual([{ source: 'text', place: null, position: 0, text: 'Changed' }, ...ofFile]);
+  expect(await getPassages(id)).toEqual([{ source: 'text', place: null, position: 0, text: 'Changed' }, ...ofFile]);
   await admin.send('PUT', `${at}/${id}`, { fileUrl: 'https://files.example/elsewhere.md' });
-  expect(await passagesOf(id)).toEqual([{ source: 'text', place: null, position: 0, text: 'Changed' }]);
+  expect(await getPassages(id)).toEqual([{ source: 'text', place: null, position: 0, text: 'Changed' }]);
 });
 
 test.each([
-  ['a.pdf', pdfOf(1, pdfText('From a page')), { place: 'Page 1', text: 'From a page' }],
-  ['a.docx', docxOf([{ text: 'From Word' }]), { place: null, text: 'From Word' }],
-  ['a.doc', docOf('From old Word'), { place: null, text: 'From old Word' }],
+  ['a.pdf', createPdf(1, pdfText('From a page')), { place: 'Page 1', text: 'From a page' }],
+  ['a.docx', createDocx([{ text: 'From Word' }]), { place: null, text: 'From Word' }],
+  ['a.doc', createDoc('From old Word'), { place: null, text: 'From old Word' }],
   ['a.TXT', Buffer.from('From a text'), { place: null, text: 'From a text' }],
   ['a.markdown', Buffer.from('From Markdown'), { place: null, text: 'From Markdown' }],
 ])('%s becomes passages', async (name, bytes, passage) => {
   const id = await uploadAndProcess(name, bytes);
   await ended(id, 'ready');
-  expect((await passagesOf(id))[1]).toMatchObject({ source: 'file', ...passage });
+  expect((await getPassages(id))[1]).toMatchObject({ source: 'file', ...passage });
 });
 
 test('a file that cannot be read says why, to administrators, and can be read again', async () => {
   const id = await uploadAndProcess('broken.pdf', sampleFiles.pdf);
   await ended(id, 'failed');
-  expect((await documentOf(id))?.failureReason).toBe('This file cannot be read: it seems to be damaged');
+  expect((await getDocument(id))?.failureReason).toBe('This file cannot be read: it seems to be damaged');
   const { body } = await developer.send<Document[]>('GET', at);
   expect(body.find((document) => document.id === id)).toMatchObject({ status: 'failed', failureReason: null });
-  expect((await passagesOf(id)).length).toBe(1);
+  expect((await getPassages(id)).length).toBe(1);
 
   const answers = await Promise.all(Array.from({ length: 50 }, () => admin.graphql<object>(retry, { id })));
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
@@ -117,14 +117,14 @@ test('a reading that a server left is taken up again, wherever it stopped', asyn
   for (const stage of ['received', 'reading', 'indexing']) {
     const id = await uploadAndProcess('left.txt', Buffer.from('Read once.'));
     await ended(id, 'ready');
-    const once = await passagesOf(id);
+    const once = await getPassages(id);
     await database.query(
       `update ai_documents set status = 'processing', stage = $2, updated_at = now() - interval '4 minutes' where id = $1`,
       [id, stage],
     );
     await database.query("select graphile_worker.add_job('resumeReadings')");
     await ended(id, 'ready');
-    expect(await passagesOf(id)).toEqual(once);
+    expect(await getPassages(id)).toEqual(once);
   }
 });
 
@@ -137,12 +137,12 @@ test('a reading that never ends is given up', async () => {
   );
   await database.query("select graphile_worker.add_job('resumeReadings')");
   await ended(id, 'failed');
-  expect((await documentOf(id))?.failureReason).toMatch(/several times/);
+  expect((await getDocument(id))?.failureReason).toMatch(/several times/);
 });
 
 test('while its file is away a document waits, and nothing is lost', async () => {
   const permission = await uploadedDocument(admin, 'away.txt', Buffer.from('Text.'));
-  await rm(path.join(app.dataDir, 'files/ai_document', idOf(permission)));
+  await rm(path.join(app.dataDir, 'files/ai_document', getId(permission)));
   const { id } = (await process(permission.fileUrl)).body;
   await eventually(async () => {
     const { rows } = await database.query('select attempts, last_error from graphile_worker.jobs where key = $1', [
@@ -150,7 +150,7 @@ test('while its file is away a document waits, and nothing is lost', async () =>
     ]);
     expect(rows[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('There is no such file') });
   });
-  expect(await documentOf(id)).toMatchObject({ status: 'processing', stage: 'reading' });
+  expect(await getDocument(id)).toMatchObject({ status: 'processing', stage: 'reading' });
 });
 
 test('of fifty documents of one file at the same moment one is kept', async () => {
@@ -159,7 +159,7 @@ test('of fifty documents of one file at the same moment one is kept', async () =
     {
       databaseUrl: app.databaseUrl,
       sql: 'select 1 from stored_files where id = $1 for update',
-      values: [idOf({ fileUrl })],
+      values: [getId({ fileUrl })],
       waiting: 2,
     },
     Array.from({ length: 50 }, () => () => process(fileUrl)),

@@ -4,12 +4,12 @@ import { supportedFiles } from 'rules/uploads';
 import { v7 } from 'uuid';
 import { exampleBodies } from '#rest/examples';
 import { as } from '#test/as';
-import { clientOf, somewhere, type TestClient } from '#test/client';
+import { getClient, somewhere, type TestClient } from '#test/client';
 import { type AppWithFiles, fileStores, startTestAppOn } from '#test/file-stores';
 import { allMailsTo } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
 import { sampleFiles } from '#test/sample-files';
-import { idOf, permit, uploaded } from '#test/uploads';
+import { getId, permit, uploaded } from '#test/uploads';
 
 interface Leads {
   leads: { edges: Array<{ node: { contactEmail: string; enquiry: { attachment: object | null } } }> };
@@ -113,7 +113,7 @@ describe.each(fileStores)('on %s', (store) => {
       {
         databaseUrl: app.databaseUrl,
         sql: 'select 1 from stored_files where id = $1 for update',
-        values: [idOf({ fileUrl })],
+        values: [getId({ fileUrl })],
         waiting: 2,
       },
       emails.map((email) => () => submit(email, fileUrl)),
@@ -129,7 +129,7 @@ describe.each(fileStores)('on %s', (store) => {
   test('a file that is deleted in the same moment is asked for again', async () => {
     const { fileUrl } = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
     const sql = 'delete from stored_files where id = $1';
-    const [answer] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [idOf({ fileUrl })] }, [
+    const [answer] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [getId({ fileUrl })] }, [
       () => submit(`${v7()}@race.test`, fileUrl),
     ]);
     expect(answer).toMatchObject({ status: 400, body: uploadAgain });
@@ -138,7 +138,7 @@ describe.each(fileStores)('on %s', (store) => {
   test('a file that is not there, or is there for something else, is asked for again', async () => {
     const notYet = await permit(app, 'offer.pdf');
     const document = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
-    await database.query("update stored_files set purpose = 'ai_document' where id = $1", [idOf(document)]);
+    await database.query("update stored_files set purpose = 'ai_document' where id = $1", [getId(document)]);
     for (const fileUrl of [
       notYet.fileUrl,
       document.fileUrl,
@@ -178,7 +178,7 @@ describe.each(fileStores)('on %s', (store) => {
   /** An enquiry with a file that counts as so large. */
   async function attach(visitor: TestClient, megabytes: number) {
     const file = await uploaded(app, 'a.pdf', sampleFiles.pdf);
-    await database.query('update stored_files set size = $1 where id = $2', [megabytes * 1024 * 1024, idOf(file)]);
+    await database.query('update stored_files set size = $1 where id = $2', [megabytes * 1024 * 1024, getId(file)]);
     const enquiry = { ...exampleBodies.submitEnquiry, email: `${v7()}@visitor.test`, fileUrl: file.fileUrl };
     const { status, body } = await visitor.send<{ code?: string; message: string }>(
       'POST',
@@ -187,7 +187,7 @@ describe.each(fileStores)('on %s', (store) => {
     );
     return { status, ...body };
   }
-  const visitorFrom = (address: string) => Object.assign(clientOf(app.url), { address });
+  const visitorFrom = (address: string) => Object.assign(getClient(app.url), { address });
 
   test('of one address a hundred megabytes a day go with enquiries', async () => {
     const visitor = visitorFrom(somewhere());

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { replyDueAt } from 'rules/enquiries';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { Needs } from '#db/selection-fields';
+import { DependsOn } from '#db/selection-fields';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { StartEnquiryUploadInput, SubmitEnquiryInput } from '#enquiries/enquiry.inputs';
 import { startUpload, UploadPermission } from '#files/start-upload';
-import { uploaderOf } from '#files/waiting-bytes';
+import { getUploader } from '#files/waiting-bytes';
 import { submitEnquiry } from '#enquiries/submit-enquiry';
 
 @ObjectType({ description: 'That an enquiry has been received', simpleResolvers: true })
@@ -17,7 +17,7 @@ class EnquiryReceipt {
 
 @Resolver(() => Enquiry)
 export class EnquiriesResolver {
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => UploadPermission, {
     description: 'Asks where to PUT a file that goes with an enquiry; it is deleted after a day if no enquiry has it',
   })
@@ -27,10 +27,10 @@ export class EnquiriesResolver {
   ): Promise<UploadPermission> {
     await limits.count('startEnquiryUpload', { address });
     const { publicUrl } = settings;
-    return startUpload(em, 'enquiry_attachment', input, { publicUrl, uploader: uploaderOf(address) });
+    return startUpload(em, 'enquiry_attachment', input, { publicUrl, uploader: getUploader(address) });
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => EnquiryReceipt, {
     description: 'Sends the contact form: sales and the hub get it, and a mail goes out',
   })
@@ -42,7 +42,7 @@ export class EnquiriesResolver {
     return { id };
   }
 
-  @Needs('createdAt')
+  @DependsOn('createdAt')
   @FieldResolver(() => Date, { description: 'Until when it has to be answered' })
   replyDueAt(@Root() { createdAt }: Enquiry): Date {
     return replyDueAt(createdAt);

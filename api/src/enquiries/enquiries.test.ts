@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { startTestApp, type TestApp } from '#test/app';
-import { outboxOf } from '#test/outbox';
+import { getOutbox } from '#test/outbox';
 
 let app: TestApp;
 let database: pg.Client;
@@ -27,7 +27,7 @@ const enquiry = () => ({
   consent: true,
 });
 const submit = (body: object) => app.client.send<{ id: string }>('POST', '/api/contact/submit', body);
-const rowsOf = async (table: string, column: string, email: string) =>
+const toRows = async (table: string, column: string, email: string) =>
   (await database.query(`select * from ${table} where ${column} = $1`, [email])).rows;
 
 test('an enquiry makes a lead, a request and two mails', async () => {
@@ -35,16 +35,16 @@ test('an enquiry makes a lead, a request and two mails', async () => {
   const { status, body } = await submit({ ...input, phone: ' +49 30 1 ', email: ` ${input.email.toUpperCase()}` });
   expect([status, Object.keys(body)]).toEqual([201, ['id']]);
 
-  const [row] = await rowsOf('enquiries', 'email', input.email);
+  const [row] = await toRows('enquiries', 'email', input.email);
   expect(row).toMatchObject({ id: body.id, phone: '+49 30 1', budget: '$5–10k', consent: true, priority: false });
-  expect(await rowsOf('leads', 'contact_email', input.email)).toMatchObject([
+  expect(await toRows('leads', 'contact_email', input.email)).toMatchObject([
     { enquiry_id: body.id, status: 'new', contact_name: 'Zoë Ångström', notes: input.outcome, owner_id: null },
   ]);
-  expect(await rowsOf('client_store_requests', 'email', input.email)).toMatchObject([
+  expect(await toRows('client_store_requests', 'email', input.email)).toMatchObject([
     { tier: 'medium', status: 'new', requirements: input.outcome, accepted_by_id: null },
   ]);
 
-  const [confirmation] = await outboxOf(app, input.email, 1);
+  const [confirmation] = await getOutbox(app, input.email, 1);
   expect(confirmation).toMatchObject({
     subject: '10x Labs: your project details have been received',
     to: [{ name: '', address: input.email }],
@@ -52,7 +52,7 @@ test('an enquiry makes a lead, a request and two mails', async () => {
   expect(confirmation?.text).toContain('What happens next?');
   expect(confirmation?.text).toContain('Project: AI chatbot\nBudget: $5–10k');
   for (const typed of ['Zoë', input.outcome]) expect(confirmation?.text).not.toContain(typed);
-  const [notice] = await outboxOf(app, 'founder@test.test', 1);
+  const [notice] = await getOutbox(app, 'founder@test.test', 1);
   expect(notice).toMatchObject({ subject: 'Enquiry from Zoë Ångström', replyTo: [{ address: input.email }] });
 });
 
@@ -65,8 +65,8 @@ test.each([
   async (budget, timeline, tier, priority) => {
     const input = { ...enquiry(), budget, timeline };
     expect((await submit({ ...input, priority: !priority })).status).toBe(201);
-    expect(await rowsOf('enquiries', 'email', input.email)).toMatchObject([{ priority }]);
-    expect(await rowsOf('client_store_requests', 'email', input.email)).toMatchObject([{ tier }]);
+    expect(await toRows('enquiries', 'email', input.email)).toMatchObject([{ priority }]);
+    expect(await toRows('client_store_requests', 'email', input.email)).toMatchObject([{ tier }]);
   },
 );
 
@@ -82,9 +82,9 @@ test.each([
   await database.query(`${alter.replace(`${schema}${name}`, `${schema}away`)} rename to ${name}`);
   const jobs = 'select 1 from graphile_worker._private_jobs where payload::text like $1';
   const kept = [
-    ...(await rowsOf('enquiries', 'email', input.email)),
-    ...(await rowsOf('leads', 'contact_email', input.email)),
-    ...(await rowsOf('client_store_requests', 'email', input.email)),
+    ...(await toRows('enquiries', 'email', input.email)),
+    ...(await toRows('leads', 'contact_email', input.email)),
+    ...(await toRows('client_store_requests', 'email', input.email)),
     ...(await database.query(jobs, [`%${input.email}%`])).rows,
   ];
   expect(kept).toEqual([]);

@@ -1,6 +1,6 @@
 import { brand } from 'rules/brand';
 import { projectTypeNames, replyDueAt, replyHours } from 'rules/enquiries';
-import { fileUrlOf } from 'rules/uploads';
+import { getFileUrl } from 'rules/uploads';
 import type { Enquiry } from '#enquiries/enquiry.entity';
 import { enquiryUrl } from '#enquiries/enquiry-url';
 import { agencyInbox } from '#mail/addresses';
@@ -33,7 +33,7 @@ ${enquiryUrl(key, settings)}
 
 What you chose:
 
-${choicesOf(enquiry)}
+${getChoices(enquiry)}
 
 ${brand.name}
 `,
@@ -48,9 +48,9 @@ export function enquiryNotice(enquiry: Enquiry, settings: Context['settings']): 
     subject: `${enquiry.priority ? 'Priority enquiry' : 'Enquiry'} from ${enquiry.name}`,
     text: `${enquiry.name} <${enquiry.email}>${enquiry.phone ? `, ${enquiry.phone}` : ''}
 
-${choicesOf(enquiry)}
+${getChoices(enquiry)}
 
-${enquiry.outcome}${attachmentOf(enquiry, settings)}
+${enquiry.outcome}${getAttachment(enquiry, settings)}
 
 The answer is due by ${agencyTime(replyDueAt(enquiry.createdAt))}.
 The lead waits in the sales portal: ${new URL('/sales-portal', settings.publicUrl).href}
@@ -58,10 +58,10 @@ The lead waits in the sales portal: ${new URL('/sales-portal', settings.publicUr
   };
 }
 
-const attachmentOf = ({ attachment }: Enquiry, { publicUrl }: Context['settings']) =>
-  attachment ? `\n\nAttached: ${attachment.fileName}, ${new URL(fileUrlOf(attachment.id), publicUrl).href}` : '';
+const getAttachment = ({ attachment }: Enquiry, { publicUrl }: Context['settings']) =>
+  attachment ? `\n\nAttached: ${attachment.fileName}, ${new URL(getFileUrl(attachment.id), publicUrl).href}` : '';
 
-const choicesOf = ({ projectType, budget, timeline, preferredPlan }: Enquiry) =>
+const getChoices = ({ projectType, budget, timeline, preferredPlan }: Enquiry) =>
   `Project: ${projectTypeNames[projectType]}
 Budget: ${budget}
 Timeline: ${timeline}

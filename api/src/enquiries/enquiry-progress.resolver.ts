@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, Info, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { replyDueAt } from 'rules/enquiries';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
-import { Needs } from '#db/selection-fields';
+import { DependsOn } from '#db/selection-fields';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { notFound } from '#errors';
 import { hashOfKey } from '#secret-key';
@@ -45,7 +45,7 @@ class EnquiryProgress {
 
 @Resolver(() => EnquiryProgress)
 export class EnquiryProgressResolver {
-  @For('anyone')
+  @RequireAudience('anyone')
   @Query(() => EnquiryProgress, { description: 'How an enquiry stands: what its link in the confirmation mail opens' })
   async enquiryProgress(
     @Arg('key', { description: 'Of the link' }) key: string,
@@ -58,13 +58,13 @@ export class EnquiryProgressResolver {
     return enquiry;
   }
 
-  @Needs('createdAt')
+  @DependsOn('createdAt')
   @FieldResolver(() => Date, { description: 'When it came' })
   receivedAt(@Root() { createdAt }: Enquiry): Date {
     return createdAt;
   }
 
-  @Needs('createdAt')
+  @DependsOn('createdAt')
   @FieldResolver(() => Date, { description: 'Until when somebody answers' })
   replyDueAt(@Root() { createdAt }: Enquiry): Date {
     return replyDueAt(createdAt);

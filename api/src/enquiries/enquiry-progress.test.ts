@@ -46,7 +46,7 @@ const look = async (key: string) =>
   (await app.client.graphql<{ enquiryProgress: Progress }>(progress, { key })).data.enquiryProgress;
 const move = (leadId: string, status: string, client = sales) =>
   client.graphql(update, { id: leadId, input: { status } });
-const reviewerOf = async (id: string) => {
+const getReviewer = async (id: string) => {
   const sql = 'select first_name from enquiries e join users u on u.id = e.reviewed_by_id where e.id = $1';
   return (await database.query(sql, [id])).rows[0]?.first_name as string | undefined;
 };
@@ -127,7 +127,7 @@ test('an enquiry is reviewed and answered once, and nothing moves it back', asyn
   for (const status of ['new', 'contacted', 'won']) await move(leadId, status);
   await admin.graphql(startReview, { leadId });
   expect(await look(key)).toEqual(answered);
-  expect(await reviewerOf(id)).toBe('Selma');
+  expect(await getReviewer(id)).toBe('Selma');
 });
 
 test.each(['contacted', 'qualified', 'proposal', 'won', 'lost'])(
@@ -138,7 +138,7 @@ test.each(['contacted', 'qualified', 'proposal', 'won', 'lost'])(
     const { reviewStartedAt, answeredAt } = await look(key);
     expect(answeredAt).toEqual(expect.any(String));
     expect(reviewStartedAt).toBe(answeredAt);
-    expect(await reviewerOf(id)).toBe('Anna');
+    expect(await getReviewer(id)).toBe('Anna');
   },
 );
 
@@ -180,7 +180,7 @@ test('of fifty who answer and review at once one of each is kept, in order', asy
   await move(leadId, 'new');
   await move(leadId, 'qualified');
   expect(await look(key)).toMatchObject({ reviewStartedAt, answeredAt });
-  expect(['Selma', 'Anna']).toContain(await reviewerOf(id));
+  expect(['Selma', 'Anna']).toContain(await getReviewer(id));
 });
 
 test('a lead that sales entered by hand has nothing to review, and moves on all the same', async () => {

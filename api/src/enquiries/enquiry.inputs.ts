@@ -2,9 +2,9 @@ import { Field, InputType } from 'type-graphql';
 import { enquiryBudgets, enquiryPlans, enquiryProjectTypes, enquiryTimelines } from 'rules/enquiries';
 import { type StartUploadInput, startUploadRule } from 'rules/start-upload';
 import { type SubmitEnquiryInput as SubmitEnquiry, submitEnquiryRule } from 'rules/submit-enquiry';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(submitEnquiryRule)
+@ValidateWith(submitEnquiryRule)
 @InputType({ description: 'The contact form' })
 export class SubmitEnquiryInput implements SubmitEnquiry {
   @Field({ description: '2 characters at least' })
@@ -41,7 +41,7 @@ export class SubmitEnquiryInput implements SubmitEnquiry {
   fileUrl?: string | null;
 }
 
-@RuledBy(startUploadRule)
+@ValidateWith(startUploadRule)
 @InputType({ description: 'The file that somebody wants to upload' })
 export class StartEnquiryUploadInput implements StartUploadInput {
   @Field({ description: 'Its name, which ends in .pdf, .docx, .doc, .txt, .md or .markdown' })

@@ -42,7 +42,7 @@ const cancel = async (call: object) => {
   expect(errors).toBeUndefined();
 };
 /** The calls of the enquiries of an e-mail, newest enquiry first. */
-const callsOf = async (email: string, client = sales) => {
+const getCalls = async (email: string, client = sales) => {
   const { data } = await client.graphql<Leads>(leads);
   return data.leads.edges.filter(({ node }) => node.contactEmail === email).map(({ node }) => node.enquiry.call);
 };
@@ -53,9 +53,9 @@ test('a booked call stands with the newest enquiry of that e-mail, for sales and
   await enquire(app, email);
   await enquire(app, newVisitor());
   const call = await book(email);
-  for (const client of [sales, admin]) expect(await callsOf(email, client)).toEqual([call, null]);
+  for (const client of [sales, admin]) expect(await getCalls(email, client)).toEqual([call, null]);
   const another = await book(email);
-  expect(await callsOf(email)).toEqual([call, another]);
+  expect(await getCalls(email)).toEqual([call, another]);
 });
 
 test('an enquiry that comes after the booking gets the call, and the one after it does not', async () => {
@@ -63,7 +63,7 @@ test('an enquiry that comes after the booking gets the call, and the one after i
   const call = await book(email);
   await enquire(app, email);
   await enquire(app, email);
-  expect(await callsOf(email)).toEqual([null, call]);
+  expect(await getCalls(email)).toEqual([null, call]);
 });
 
 test('a call that is over belongs to no later enquiry', async () => {
@@ -74,7 +74,7 @@ test('a call that is over belongs to no later enquiry', async () => {
   await database.query("update strategy_calls set starts_at = starts_at - interval '1 year' where email = $1", [email]);
   await database.end();
   await enquire(app, email);
-  expect(await callsOf(email)).toEqual([null]);
+  expect(await getCalls(email)).toEqual([null]);
 });
 
 test('enquiries and bookings of one e-mail at the same moment find each other, each once', async () => {
@@ -83,7 +83,7 @@ test('enquiries and bookings of one e-mail at the same moment find each other, e
     ...Array.from({ length: 25 }, () => enquire(app, email)),
     ...Array.from({ length: 25 }, () => book(email)),
   ]);
-  const calls = await callsOf(email);
+  const calls = await getCalls(email);
   expect(calls).toHaveLength(25);
   expect(calls.filter((call) => call === null)).toEqual([]);
   expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(25);
@@ -94,13 +94,13 @@ test('a cancelled call leaves its enquiry, which gets another one of that e-mail
   await enquire(app, email);
   const call = await book(email);
   const another = await book(email);
-  expect(await callsOf(email)).toEqual([call]);
+  expect(await getCalls(email)).toEqual([call]);
   await cancel(call);
-  expect(await callsOf(email)).toEqual([another]);
+  expect(await getCalls(email)).toEqual([another]);
   await cancel(another);
-  expect(await callsOf(email)).toEqual([null]);
+  expect(await getCalls(email)).toEqual([null]);
   await enquire(app, email);
-  expect(await callsOf(email)).toEqual([null, null]);
+  expect(await getCalls(email)).toEqual([null, null]);
 });
 
 test('a moved call stays with its enquiry, at its new time', async () => {
@@ -112,7 +112,7 @@ test('a moved call stays with its enquiry, at its new time', async () => {
     input: { key: keys.get(call), startsAt: slot.startsAt },
   });
   expect(errors).toBeUndefined();
-  expect(await callsOf(email)).toEqual([{ ...call, ...slot }]);
+  expect(await getCalls(email)).toEqual([{ ...call, ...slot }]);
 });
 
 test('enquiries, bookings and cancellations of one e-mail at the same moment leave no cancelled call behind', async () => {
@@ -123,7 +123,7 @@ test('enquiries, bookings and cancellations of one e-mail at the same moment lea
     ...Array.from({ length: 5 }, () => book(email)),
     ...first.map(cancel),
   ]);
-  const calls = await callsOf(email);
+  const calls = await getCalls(email);
   expect(calls.filter((call) => call !== null)).toHaveLength(5);
   for (const call of first) expect(calls).not.toContainEqual(call);
 });

@@ -9,7 +9,7 @@ import { enquiryConfirmation, enquiryNotice } from '#enquiries/enquiry-mails';
 import { linkCall } from '#enquiries/link-call';
 import { recordEnquiry, type RecordedEnquiry } from '#enquiries/record-enquiry';
 import { badInput } from '#errors';
-import { fileIdOf, findUploaded } from '#files/find-uploaded';
+import { getFileId, findUploaded } from '#files/find-uploaded';
 import { StoredFile } from '#files/stored-file.entity';
 import { announceLead } from '#leads/announce-lead';
 import { countedWhile } from '#limits/counted-while';
@@ -33,7 +33,7 @@ export async function submitEnquiry(context: Context, input: SubmitEnquiryInput)
       await queueMail(tx, enquiryNotice(enquiry, settings));
       return kept;
     });
-  const megabytes = input.fileUrl ? await megabytesOf(em, input.fileUrl) : 0;
+  const megabytes = input.fileUrl ? await toMegabytes(em, input.fileUrl) : 0;
   const { enquiry, lead, request } = await (megabytes > 0
     ? countedWhile(limits, 'attachedMegabytes', { address }, store, megabytes)
     : store());
@@ -50,8 +50,8 @@ async function mayConfirm({ em, limits }: Context, email: string): Promise<boole
 }
 
 /** Of an uploaded file, rounded up; 0 where there is none. */
-async function megabytesOf(em: EntityManager, fileUrl: string): Promise<number> {
-  const file = await em.fork().findOne(StoredFile, { id: fileIdOf(fileUrl) });
+async function toMegabytes(em: EntityManager, fileUrl: string): Promise<number> {
+  const file = await em.fork().findOne(StoredFile, { id: getFileId(fileUrl) });
   return Math.ceil((file?.size ?? 0) / (1024 * 1024));
 }
 

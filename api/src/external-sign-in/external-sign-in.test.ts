@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { ageSessions } from '#test/age-sessions';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { type AtProvider, type IdentityProvider, identityProvider } from '#test/identity-provider';
 import { invite } from '#test/invite';
 import { freePort } from '#db/free-port';
@@ -42,7 +42,7 @@ const begin = (client: TestClient, query = '') => whereTo(client, `/api/login${q
 /** All the way there and back; answers where the app leads then. */
 const signIn = async (
   account: string,
-  { client = clientOf(app.url), at = provider.browser(), query = '' }: SignIn = {},
+  { client = getClient(app.url), at = provider.browser(), query = '' }: SignIn = {},
 ) => whereTo(client, await at.signIn(await begin(client, query), account));
 interface SignIn {
   client?: TestClient;
@@ -50,21 +50,21 @@ interface SignIn {
   query?: string;
 }
 const me = (client: TestClient) => client.send('GET', '/api/auth/user');
-const accountsOf = async (email: string) =>
+const getAccounts = async (email: string) =>
   (await database.query('select * from users where email = $1', [email])).rows;
-const invitationsOf = async (email: string) =>
+const getInvitations = async (email: string) =>
   (await database.query('select role, used_at, used_by_id from invitations where email = $1 order by id', [email]))
     .rows;
 
 test('whoever has an account with the verified e-mail is signed in, in whatever case the provider writes it', async () => {
   const user = await app.make.user({ role: 'contractor', contractorRole: 'tester' });
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   expect(await signIn(verified(user.email.toUpperCase()), { client })).toBe(arrived);
   expect(await me(client)).toMatchObject({ status: 200, body: { id: user.id, role: 'contractor' } });
 });
 
 test('the way there has a state, a nonce and a challenge that only this session can answer, and asks for no more than it needs', async () => {
-  const { origin, searchParams } = new URL(await begin(clientOf(app.url)));
+  const { origin, searchParams } = new URL(await begin(getClient(app.url)));
   expect(origin).toBe(provider.url);
   expect(Object.fromEntries(searchParams)).toEqual({
     client_id: provider.env.OIDC_CLIENT_ID,
@@ -80,12 +80,12 @@ test('the way there has a state, a nonce and a challenge that only this session 
 
 test('signing in gives a new session id, and the one of the way there is worth nothing', async () => {
   const user = await app.make.user();
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   const back = await provider.browser().signIn(await begin(client), verified(user.email));
   const before = client.cookie;
   await whereTo(client, back);
   expect(client.cookie).not.toBe(before);
-  expect((await me(clientOf(app.url, before))).status).toBe(401);
+  expect((await me(getClient(app.url, before))).status).toBe(401);
 });
 
 test('one goes on to where one wanted, on this site only', async () => {
@@ -97,10 +97,10 @@ test('one goes on to where one wanted, on this site only', async () => {
 
 test('an unknown e-mail without an invitation is refused, and gets no account', async () => {
   const email = newEmail();
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   expect(await signIn(verified(email), { client })).toBe('/login?problem=no_invitation');
   expect((await me(client)).status).toBe(401);
-  expect(await accountsOf(email)).toEqual([]);
+  expect(await getAccounts(email)).toEqual([]);
 });
 
 test('an expired and a revoked invitation are none', async () => {
@@ -121,19 +121,19 @@ test('whoever is invited as a client gets the account without a password, once, 
   await developer.graphql('mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { id } }', request);
 
   const account = provider.account({ email, email_verified: true, given_name: ' Ada ', family_name: 'By\0ron' });
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   expect(await signIn(account, { client })).toBe(arrived);
   const { body } = await me(client);
   expect(body).toMatchObject({ email, firstName: 'Ada', lastName: 'By ron', role: 'client' });
-  const [stored] = await accountsOf(email);
+  const [stored] = await getAccounts(email);
   expect(stored).toMatchObject({ password_hash: null });
-  expect(await invitationsOf(email)).toEqual([{ role: 'client', used_at: expect.any(Date), used_by_id: stored.id }]);
+  expect(await getInvitations(email)).toEqual([{ role: 'client', used_at: expect.any(Date), used_by_id: stored.id }]);
   expect(await client.send('GET', '/api/projects')).toMatchObject({ body: [{ title: 'Project for Waiting' }] });
   expect(await client.send('GET', '/api/activity')).toMatchObject({
     body: [{ description: 'Project for Waiting: Ada By ron joined as the client' }, {}],
   });
   expect(await signIn(account)).toBe(arrived);
-  expect(await accountsOf(email)).toHaveLength(1);
+  expect(await getAccounts(email)).toHaveLength(1);
 });
 
 test.each([
@@ -146,15 +146,15 @@ test.each([
   const email = `ada.van-byron@${v7()}.test`;
   await invite(admin, { email });
   await signIn(provider.account({ email, email_verified: true, ...claims }));
-  expect(await accountsOf(email)).toMatchObject([{ first_name: firstName, last_name: lastName }]);
+  expect(await getAccounts(email)).toMatchObject([{ first_name: firstName, last_name: lastName }]);
 });
 
 test('whoever is invited as a contractor is a client until the registration redeems the invitation', async () => {
   const { email, code } = await invite(admin, { role: 'contractor', contractorRole: 'tester' });
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   expect(await signIn(verified(email), { client })).toBe(arrived);
   expect(await me(client)).toMatchObject({ body: { email, role: 'client', contractorRole: null } });
-  expect(await invitationsOf(email)).toEqual([{ role: 'contractor', used_at: null, used_by_id: null }]);
+  expect(await getInvitations(email)).toEqual([{ role: 'contractor', used_at: null, used_by_id: null }]);
   const profile = { firstName: 'Carlo', lastName: 'Rossi', tagName: v7().slice(-20), experienceLevel: 'senior' };
   const completed = await client.send('POST', '/api/contractor/complete-registration', {
     ...profile,
@@ -169,8 +169,8 @@ test('whoever is invited as a contractor is a client until the registration rede
 test.each(['admin', 'product_analyst'])('an e-mail alone makes nobody a %s: the join link does', async (role) => {
   const { email } = await invite(admin, { role });
   expect(await signIn(verified(email))).toBe('/login?problem=use_join_link');
-  expect(await accountsOf(email)).toEqual([]);
-  expect(await invitationsOf(email)).toMatchObject([{ used_at: null }]);
+  expect(await getAccounts(email)).toEqual([]);
+  expect(await getInvitations(email)).toMatchObject([{ used_at: null }]);
 });
 
 test('of twenty who come back for one invitation at the same moment all are signed in to one account', async () => {
@@ -178,14 +178,14 @@ test('of twenty who come back for one invitation at the same moment all are sign
   const account = verified(email);
   const comeBack = await Promise.all(
     Array.from({ length: 20 }, async () => {
-      const client = clientOf(app.url);
+      const client = getClient(app.url);
       const back = await provider.browser().signIn(await begin(client), account);
       return () => whereTo(client, back);
     }),
   );
   const places = await Promise.all(comeBack.map((go) => go()));
   expect(new Set(places)).toEqual(new Set([arrived]));
-  expect(await accountsOf(email)).toHaveLength(1);
+  expect(await getAccounts(email)).toHaveLength(1);
 });
 
 test.each([
@@ -200,7 +200,7 @@ test.each([
 test('a closed account stays closed', async () => {
   const user = await app.make.user();
   await database.query('update users set deactivated_at = now() where id = $1', [user.id]);
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   expect(await signIn(verified(user.email), { client })).toBe('/login?problem=account_closed');
   expect((await me(client)).status).toBe(401);
 });
@@ -211,7 +211,7 @@ describe('whoever has no password here confirms at the provider', () => {
     (await client.graphql('mutation { endOtherSessions }')).errors?.[0]?.extensions.code;
   async function signedInAWhileAgo() {
     const user = await app.make.user({ hasPassword: false });
-    const client = clientOf(app.url);
+    const client = getClient(app.url);
     const at = provider.browser();
     const account = verified(user.email);
     await signIn(account, { client, at });
@@ -230,7 +230,7 @@ describe('whoever has no password here confirms at the provider', () => {
     expect(Object.fromEntries(new URL(there).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
     expect(await whereTo(client, await at.signIn(there, account))).toBe('/account');
     expect(await end(client)).toBeUndefined();
-    expect(await end(clientOf(app.url, cookie))).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await end(getClient(app.url, cookie))).toBe('REAUTHENTICATION_REQUIRED');
   });
 
   test('another account there confirms nothing', async () => {

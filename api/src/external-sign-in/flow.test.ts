@@ -7,7 +7,7 @@ import { freePort } from '#db/free-port';
 import { readSettings, SettingsError } from '#settings';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { type IdentityProvider, identityProvider } from '#test/identity-provider';
 
@@ -50,7 +50,7 @@ const withParam = (address: string, name: string, value: string) => {
 // First, because the app has not met the provider before.
 test('a provider that is down stops neither the start nor other doors; once it is up, one can sign in', async () => {
   const away = '/login?problem=provider_unavailable&returnTo=%2Fclient';
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   expect(await begin(client, '?returnTo=/client')).toBe(away);
   const user = await app.make.user();
   expect(await isSignedIn(await as(app, user))).toBe(true);
@@ -60,7 +60,7 @@ test('a provider that is down stops neither the start nor other doors; once it i
   const back = await provider.browser().signIn(there, account);
   expect(await whereTo(client, back)).toBe('/client');
 
-  const late = clientOf(app.url);
+  const late = getClient(app.url);
   const lateBack = await provider.browser().signIn(await begin(late, '?returnTo=/client'), account);
   await provider.stop();
   expect(await whereTo(late, lateBack)).toBe(away);
@@ -70,13 +70,13 @@ test('a provider that is down stops neither the start nor other doors; once it i
 
 test('a link on another site begins no flow: it leads to the sign-in page', async () => {
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
-  const { status, headers } = await clientOf(app.url).send('GET', '/api/login?returnTo=/client', undefined, elsewhere);
+  const { status, headers } = await getClient(app.url).send('GET', '/api/login?returnTo=/client', undefined, elsewhere);
   expect([status, headers.get('location')]).toEqual([303, '/login?returnTo=%2Fclient']);
   expect(headers.getSetCookie()).toEqual([]);
 });
 
 test('whoever does not agree at the provider comes back to the sign-in page', async () => {
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   const back = await provider.browser().refuse(await begin(client, '?returnTo=/client'));
   expect(new URL(back).searchParams.get('error')).toBe('access_denied');
   expect(await whereTo(client, back)).toBe('/login?problem=refused&returnTo=%2Fclient');
@@ -84,7 +84,7 @@ test('whoever does not agree at the provider comes back to the sign-in page', as
 });
 
 test('an answer with another state is refused, and does not use the flow up', async () => {
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   const back = await provider.browser().signIn(await begin(client), account);
   for (const wrong of [withParam(back, 'state', 'x'.repeat(43)), `${back}&state=another`, '/api/login/callback'])
     expect(await whereTo(client, wrong)).toBe('/login?problem=invalid_answer');
@@ -92,7 +92,7 @@ test('an answer with another state is refused, and does not use the flow up', as
 });
 
 test('an answer to another nonce is refused', async () => {
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   const there = await begin(client);
   const back = await provider.browser().signIn(withParam(there, 'nonce', 'y'.repeat(43)), account);
   expect(await whereTo(client, back)).toBe('/login?problem=invalid_answer');
@@ -100,7 +100,7 @@ test('an answer to another nonce is refused', async () => {
 });
 
 test('a code that somebody else began to ask for is worth nothing: PKCE', async () => {
-  const [mine, theirs] = [clientOf(app.url), clientOf(app.url)];
+  const [mine, theirs] = [getClient(app.url), getClient(app.url)];
   const there = await begin(mine);
   const stolen = await provider.browser().signIn(await begin(theirs), account);
   const code = new URL(stolen).searchParams.get('code') ?? '';
@@ -111,12 +111,12 @@ test('a code that somebody else began to ask for is worth nothing: PKCE', async 
 });
 
 test('a flow belongs to the session that began it, and to no other', async () => {
-  const back = await provider.browser().signIn(await begin(clientOf(app.url)), account);
-  expect(await whereTo(clientOf(app.url), back)).toBe('/login?problem=expired');
+  const back = await provider.browser().signIn(await begin(getClient(app.url)), account);
+  expect(await whereTo(getClient(app.url), back)).toBe('/login?problem=expired');
 });
 
 test('a flow is over after ten minutes', async () => {
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   const back = await provider.browser().signIn(await begin(client), account);
   await database.query(
     `update session set sess = jsonb_set(sess::jsonb, '{flow,until}', to_jsonb((extract(epoch from now()) * 1000)::bigint - 1))
@@ -131,9 +131,9 @@ test('a flow is over after ten minutes', async () => {
 });
 
 test('of fifty answers to one state at the same moment one starts a session', async () => {
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   const back = await provider.browser().signIn(await begin(client), account);
-  const copies = Array.from({ length: 50 }, () => clientOf(app.url, client.cookie));
+  const copies = Array.from({ length: 50 }, () => getClient(app.url, client.cookie));
   const places = await Promise.all(copies.map((copy) => whereTo(copy, back)));
   expect(places.filter((place) => place === arrived)).toHaveLength(1);
   expect(places.filter((place) => place === '/login?problem=expired')).toHaveLength(49);
@@ -142,10 +142,10 @@ test('of fifty answers to one state at the same moment one starts a session', as
 });
 
 test('signing out ends the session here and at the provider', async () => {
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   const at = provider.browser();
   await whereTo(client, await at.signIn(await begin(client), account));
-  expect(await at.isAsked(await begin(clientOf(app.url)))).toBe(false);
+  expect(await at.isAsked(await begin(getClient(app.url)))).toBe(false);
   const { rows } = await database.query("select sess::text from session where sess->>'idToken' is not null");
   expect(rows.map(({ sess }) => sess).join()).not.toContain('eyJ');
 
@@ -153,7 +153,7 @@ test('signing out ends the session here and at the provider', async () => {
   expect(await isSignedIn(client)).toBe(false);
   expect(new URL(there).origin).toBe(provider.url);
   expect(await at.signOut(there)).toBe(`${app.url}/`);
-  expect(await at.isAsked(await begin(clientOf(app.url)))).toBe(true);
+  expect(await at.isAsked(await begin(getClient(app.url)))).toBe(true);
 });
 
 test('whoever signed in with a password is not sent to the provider to sign out', async () => {
@@ -162,13 +162,13 @@ test('whoever signed in with a password is not sent to the provider to sign out'
 });
 
 test('neither the log nor an address of ours holds a code, a state, a token or the secret', async () => {
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   const at = provider.browser();
   const there = await begin(client);
   const back = await at.signIn(there, account);
   const places = [await whereTo(client, withParam(back, 'state', 'z'.repeat(43))), await whereTo(client, back)];
   await at.signOut(await whereTo(client, '/api/logout'));
-  const refused = clientOf(app.url);
+  const refused = getClient(app.url);
   const wrong = await provider.browser().signIn(withParam(await begin(refused), 'nonce', 'n'.repeat(43)), account);
   places.push(await whereTo(refused, wrong));
 

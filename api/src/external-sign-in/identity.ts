@@ -1,5 +1,5 @@
 import type { IDToken, UserInfoResponse } from 'openid-client';
-import { emailOf } from 'rules/text';
+import { emailRule } from 'rules/text';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
 
 /** Who somebody is, as their provider says. */
@@ -10,17 +10,17 @@ export interface Identity {
   lastName: string;
 }
 
-const emailRule = emailOf('');
+const claimedEmailRule = emailRule('');
 
 /** Refuses whoever has no verified e-mail: an e-mail is what a person is known by here. */
-export function identityOf(claims: IDToken | UserInfoResponse): Identity {
-  const email = emailRule.safeParse(claims.email);
+export function getIdentity(claims: IDToken | UserInfoResponse): Identity {
+  const email = claimedEmailRule.safeParse(claims.email);
   if (claims.email_verified !== true || !email.success) throw new SignInFault('unverified_email');
-  return { email: email.data, ...namesOf(claims, email.data) };
+  return { email: email.data, ...getNames(claims, email.data) };
 }
 
 /** The provider's names; without them those in the whole name or, as a beginning, in the e-mail. */
-function namesOf(
+function getNames(
   { given_name, family_name, name }: IDToken | UserInfoResponse,
   email: string,
 ): Pick<Identity, 'firstName' | 'lastName'> {

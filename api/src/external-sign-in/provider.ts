@@ -19,7 +19,7 @@ import type { Context } from '#context';
 import { Circuit } from '#dependencies/circuit';
 import { policies } from '#dependencies/policies';
 import { AppError } from '#errors';
-import { type Identity, identityOf } from '#external-sign-in/identity';
+import { type Identity, getIdentity } from '#external-sign-in/identity';
 import { asSignInFault } from '#external-sign-in/as-sign-in-fault';
 import type { Flow } from '#external-sign-in/flow';
 import { sessionLimits } from '#limits/session-limits';
@@ -40,7 +40,7 @@ const timeout = policies.identityProvider.requestMs / 1000;
 /** Seconds that the provider's clock may be ahead or behind. */
 const clocksDiffer = 30;
 
-export function providerOf(
+export function getProvider(
   { issuer, clientId, clientSecret }: NonNullable<Context['settings']['oidc']>,
   publicUrl: URL,
 ): Provider {
@@ -54,7 +54,7 @@ export function providerOf(
     if (Math.abs(skew - knownSkew) > 1) known = null;
     knownSkew = known ? knownSkew : skew;
     const metadata = { [clockTolerance]: clocksDiffer, [clockSkew]: skew };
-    known ??= discovery(new URL(issuer), clientId, metadata, secretOf(clientSecret), {
+    known ??= discovery(new URL(issuer), clientId, metadata, getSecret(clientSecret), {
       timeout,
       execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
     });
@@ -110,7 +110,7 @@ export function providerOf(
         const isWhole = claims.email !== undefined && claims.email_verified !== undefined;
         const more = !isWhole && config.serverMetadata().userinfo_endpoint;
         const told = more ? await fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
-        return { identity: identityOf(told), idToken: tokens.id_token };
+        return { identity: getIdentity(told), idToken: tokens.id_token };
       }),
     signOutUrl: (idToken) =>
       orFault(async () => {
@@ -125,7 +125,7 @@ export function providerOf(
 }
 
 /** By the way that the provider names, else in the header (https://openid.net/specs/openid-connect-discovery-1_0.html). */
-const secretOf =
+const getSecret =
   (secret: string): ClientAuth =>
   (server, ...rest) => {
     const takesForm = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');

@@ -4,7 +4,7 @@ import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { sampleFiles } from '#test/sample-files';
-import { idOf, uploadedDocument } from '#test/uploads';
+import { getId, uploadedDocument } from '#test/uploads';
 
 let app: TestApp;
 let admin: TestClient;
@@ -90,7 +90,7 @@ test('a file whose name is from before is saved under a name that reads as it is
   const { fileUrl } = await uploadedDocument(admin, 'guide.txt', sampleFiles.text);
   await admin.send('POST', '/api/admin/ai-documents/process', { title: 'Guide', fileName: 'guide.txt', fileUrl });
   await database.query('update stored_files set file_name = $2 where id = $1', [
-    idOf({ fileUrl } as never),
+    getId({ fileUrl } as never),
     'a\u202Efdp.txt',
   ]);
   const reply = await admin.send('GET', fileUrl);

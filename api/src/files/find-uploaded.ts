@@ -9,9 +9,9 @@ export async function findUploaded(
   fileUrl: string,
   purpose: FilePurpose,
 ): Promise<StoredFile | null> {
-  const where = { $and: [{ id: fileIdOf(fileUrl) }, uploadedFor(purpose)] };
+  const where = { $and: [{ id: getFileId(fileUrl) }, uploadedFor(purpose)] };
   return tx.findOne(StoredFile, where, { lockMode: LockMode.PESSIMISTIC_READ });
 }
 
 /** The last part of its address. */
-export const fileIdOf = (fileUrl: string): string => fileUrl.slice(fileUrl.lastIndexOf('/') + 1);
+export const getFileId = (fileUrl: string): string => fileUrl.slice(fileUrl.lastIndexOf('/') + 1);

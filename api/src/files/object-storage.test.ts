@@ -6,7 +6,7 @@ import { eventually } from '#test/eventually';
 import { type AppWithFiles, startTestAppOn } from '#test/file-stores';
 import type { ObjectStorage } from '#test/object-storage';
 import { sampleFiles } from '#test/sample-files';
-import { idOf, permit, put, storedNames, uploadedDocument } from '#test/uploads';
+import { getId, permit, put, storedNames, uploadedDocument } from '#test/uploads';
 
 interface Document {
   id: string;
@@ -32,16 +32,16 @@ afterAll(() => app.stop());
 const process = async (fileUrl: string) =>
   (await admin.send<Document>('POST', `${documents}/process`, { title: 'Handbook', fileName: 'a.md', fileUrl })).body
     .id;
-const documentOf = async (id: string) =>
+const getDocument = async (id: string) =>
   (await admin.send<Document[]>('GET', documents)).body.find((document) => document.id === id);
 
 test('a file is kept in the bucket and nowhere else, and a document is read from there', async () => {
   const permission = await uploadedDocument(admin, 'a.md', Buffer.from('# Mail\nEvery mail is queued.'));
   const keys = await storage.keys();
-  expect(keys.filter((key) => !key.startsWith('remotes/'))).toEqual([`ai_document/${idOf(permission)}`]);
-  expect(await storedNames(app)).toEqual([idOf(permission)]);
+  expect(keys.filter((key) => !key.startsWith('remotes/'))).toEqual([`ai_document/${getId(permission)}`]);
+  expect(await storedNames(app)).toEqual([getId(permission)]);
   const id = await process(permission.fileUrl);
-  await eventually(async () => expect(await documentOf(id)).toMatchObject({ status: 'ready' }));
+  await eventually(async () => expect(await getDocument(id)).toMatchObject({ status: 'ready' }));
   expect((await admin.send('GET', permission.fileUrl)).body).toBe('# Mail\nEvery mail is queued.');
 });
 
@@ -72,22 +72,22 @@ test('while the storage is away files wait or are answered 503, and nothing is h
   expect(download).toMatchObject(unavailable);
   expect(download.headers.get('retry-after')).toBe('5');
   const id = await process(there.fileUrl);
-  expect(await documentOf(id)).toMatchObject({ status: 'processing' });
-  expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(idOf(next)));
+  expect(await getDocument(id)).toMatchObject({ status: 'processing' });
+  expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(getId(next)));
 
   await storage.start();
   await eventually(async () => expect((await app.client.send('GET', '/readyz')).status).toBe(200));
   expect((await put(next, sampleFiles.pdf)).status).toBe(201);
   expect(await put(next, sampleFiles.pdf)).toMatchObject({ status: 409 });
   expect((await admin.send('GET', there.fileUrl)).status).toBe(200);
-  await eventually(async () => expect(await documentOf(id)).toMatchObject({ status: 'ready' }));
+  await eventually(async () => expect(await getDocument(id)).toMatchObject({ status: 'ready' }));
 });
 
 test('a file that has vanished from the bucket is not found, and its document waits for it', async () => {
   const permission = await uploadedDocument(admin, 'c.md', Buffer.from('Text.'));
-  await storage.remove(`ai_document/${idOf(permission)}`);
+  await storage.remove(`ai_document/${getId(permission)}`);
   const { status, body } = await admin.send('GET', permission.fileUrl);
   expect({ status, body }).toEqual({ status: 404, body: { code: 'NOT_FOUND', message: 'There is no such file' } });
   const id = await process(permission.fileUrl);
-  expect(await documentOf(id)).toMatchObject({ status: 'processing', failureReason: null });
+  expect(await getDocument(id)).toMatchObject({ status: 'processing', failureReason: null });
 });

@@ -8,7 +8,7 @@ import { eventually } from '#test/eventually';
 import { type AppWithFiles, fileStores, startTestAppOn } from '#test/file-stores';
 import { queueBehindLock } from '#test/queue-behind-lock';
 import { sampleFiles } from '#test/sample-files';
-import { idOf, permit, put, storedNames } from '#test/uploads';
+import { getId, permit, put, storedNames } from '#test/uploads';
 
 describe.each(fileStores)('on %s', (store) => {
   let app: AppWithFiles;
@@ -42,8 +42,8 @@ describe.each(fileStores)('on %s', (store) => {
     // From another site, without a session: the secret is the permission.
     const { status, body } = await put(permission, bytes, { 'sec-fetch-site': 'cross-site', origin: 'https://x.test' });
     expect({ status, body }).toEqual({ status: 201, body: { fileName, contentType, size: bytes.length } });
-    expect(await rowOf(idOf(permission))).toMatchObject({ size: bytes.length });
-    expect(await storedNames(app)).toContain(idOf(permission));
+    expect(await rowOf(getId(permission))).toMatchObject({ size: bytes.length });
+    expect(await storedNames(app)).toContain(getId(permission));
   });
 
   test('the secret itself is nowhere in the database', async () => {
@@ -60,7 +60,7 @@ describe.each(fileStores)('on %s', (store) => {
       {
         databaseUrl: app.databaseUrl,
         sql: 'select 1 from stored_files where id = $1 for update',
-        values: [idOf(permission)],
+        values: [getId(permission)],
         waiting: 2,
       },
       Array.from({ length: 50 }, () => () => put(permission, sampleFiles.pdf)),
@@ -75,13 +75,13 @@ describe.each(fileStores)('on %s', (store) => {
 
   test('an upload that nobody permitted is not found, nor one that is too late', async () => {
     const late = await permit(app, 'offer.pdf');
-    await database.query('update stored_files set expires_at = now() where id = $1', [idOf(late)]);
+    await database.query('update stored_files set expires_at = now() where id = $1', [getId(late)]);
     const other = await permit(app, 'offer.pdf');
     for (const uploadURL of [
       late.uploadURL,
       `${app.url}${other.fileUrl}`,
       `${app.url}${other.fileUrl}?token=guessed`,
-      late.uploadURL.replace(idOf(late), idOf(other)),
+      late.uploadURL.replace(getId(late), getId(other)),
       `${app.url}/api/files/00000000-0000-7000-8000-000000000000?token=guessed`,
       `${app.url}/api/files/x?token=guessed`,
     ])
@@ -89,7 +89,7 @@ describe.each(fileStores)('on %s', (store) => {
         status: 404,
         body: { code: 'NOT_FOUND', message: 'There is no such upload' },
       });
-    expect(await rowOf(idOf(other))).toEqual(untouched);
+    expect(await rowOf(getId(other))).toEqual(untouched);
   });
 
   test('a file of exactly 10 MB is taken, and one byte more is too large, announced or not', async () => {
@@ -99,8 +99,8 @@ describe.each(fileStores)('on %s', (store) => {
     expect(await put(permission, long)).toEqual(tooLarge);
     // Far more than is read before the answer: whoever sends it gets it all the same.
     expect(await put(permission, new Blob([long, long, long, long]).stream())).toEqual(tooLarge);
-    expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(idOf(permission)));
-    expect(await rowOf(idOf(permission))).toEqual(untouched);
+    expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(getId(permission)));
+    expect(await rowOf(getId(permission))).toEqual(untouched);
     expect(await put(permission, long.subarray(1))).toMatchObject({ status: 201, body: { size: longestUpload } });
   });
 
@@ -135,8 +135,8 @@ describe.each(fileStores)('on %s', (store) => {
       status: 415,
       body: { code: 'UNSUPPORTED_TYPE', message: supportedFiles },
     });
-    expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(idOf(permission)));
-    expect(await rowOf(idOf(permission))).toEqual(untouched);
+    expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(getId(permission)));
+    expect(await rowOf(getId(permission))).toEqual(untouched);
   });
 
   test('an upload that breaks off leaves nothing, and may be tried again', async () => {
@@ -145,10 +145,10 @@ describe.each(fileStores)('on %s', (store) => {
     const socket = connect(app.port, '127.0.0.1');
     socket.write(`PUT ${pathname}${search} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n`);
     socket.write('a'.repeat(200_000));
-    await eventually(async () => expect(await storedNames(app)).toContain(`${idOf(permission)}.part`));
+    await eventually(async () => expect(await storedNames(app)).toContain(`${getId(permission)}.part`));
     socket.destroy();
-    await eventually(async () => expect(await rowOf(idOf(permission))).toEqual(untouched));
-    expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(idOf(permission)));
+    await eventually(async () => expect(await rowOf(getId(permission))).toEqual(untouched));
+    expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(getId(permission)));
     expect((await put(permission, sampleFiles.text)).status).toBe(201);
   });
 });

@@ -4,8 +4,8 @@ import { validate as isUuid } from 'uuid';
 import { clock } from '#clock';
 import { conflict, notFound, tooLarge, unsupportedType } from '#errors';
 import type { FileStore } from '#files/file-store';
-import { isWhatItsNameSays } from '#files/is-what-its-name-says';
-import { hashOf } from '#files/start-upload';
+import { isWhatItsNameSays } from '#files/verify-file-type';
+import { toHash } from '#files/start-upload';
 import { StoredFile } from '#files/stored-file.entity';
 import { checkWaitingBytes } from '#files/waiting-bytes';
 
@@ -51,7 +51,7 @@ async function keep(store: FileStore, { key, fileName }: StoredFile, bytes: Uplo
 async function claim(em: EntityManager, { id, token, length }: Upload): Promise<StoredFile> {
   if (!isUuid(id)) throw notFound('upload');
   const now = clock.date();
-  const permitted = { id, tokenHash: hashOf(token), expiresAt: { $gt: now } };
+  const permitted = { id, tokenHash: toHash(token), expiresAt: { $gt: now } };
   const file = await em.findOne(StoredFile, permitted);
   if (!file) throw notFound('upload');
   const used = () => conflict('This upload has been used. Please start a new one');

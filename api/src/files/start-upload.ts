@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
 import type { StartUploadInput } from 'rules/start-upload';
-import { fileUrlOf, supportedFiles, uploadExtension, uploadTypes } from 'rules/uploads';
+import { getFileUrl, supportedFiles, uploadExtension, uploadTypes } from 'rules/uploads';
 import { newId } from '#new-id';
 import { clock } from '#clock';
 import { badInput } from '#errors';
@@ -33,8 +33,8 @@ export async function startUpload(
 ): Promise<UploadPermission> {
   const id = newId();
   const token = newToken();
-  const { expiresAt } = await recordUpload(em, { id, key: keyOf(purpose, id), purpose, fileName, token, uploader });
-  const fileUrl = fileUrlOf(id);
+  const { expiresAt } = await recordUpload(em, { id, key: getKey(purpose, id), purpose, fileName, token, uploader });
+  const fileUrl = getFileUrl(id);
   return { uploadURL: new URL(`${fileUrl}?token=${token}`, publicUrl).href, fileUrl, expiresAt };
 }
 
@@ -55,7 +55,7 @@ export async function recordUpload(em: EntityManager, { token, ...upload }: NewU
   const file = em.create(StoredFile, {
     ...upload,
     contentType: uploadTypes[extension],
-    tokenHash: hashOf(token),
+    tokenHash: toHash(token),
     expiresAt: new Date(clock.now() + validFor),
   });
   await em.flush();
@@ -65,6 +65,6 @@ export async function recordUpload(em: EntityManager, { token, ...upload }: NewU
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Where a file is kept, which nobody but the server writes to. */
-export const keyOf = (purpose: FilePurpose, id: string): string => `${purpose}/${id}`;
+export const getKey = (purpose: FilePurpose, id: string): string => `${purpose}/${id}`;
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const toHash = (token: string): string => createHash('sha256').update(token).digest('hex');

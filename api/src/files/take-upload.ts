@@ -4,9 +4,9 @@ import { validate as isUuid } from 'uuid';
 import { clock } from '#clock';
 import { AppError, unsupportedType } from '#errors';
 import type { ObjectStore } from '#files/file-store';
-import { isWhatItsNameSays } from '#files/is-what-its-name-says';
+import { isWhatItsNameSays } from '#files/verify-file-type';
 import { uploadTooLarge } from '#files/receive-upload';
-import { keyOf } from '#files/start-upload';
+import { getKey } from '#files/start-upload';
 import { StoredFile } from '#files/stored-file.entity';
 
 /** Where a browser may put a file. Nothing of ours reads there but this. */
@@ -18,7 +18,7 @@ export const arrivalKey = (id: string): string => `incoming/${id}`;
  */
 export async function takeUpload(em: EntityManager, store: ObjectStore | null, id: string): Promise<void> {
   if (!store || !isUuid(id)) return;
-  const [arrived, key] = [arrivalKey(id), keyOf('ai_document', id)];
+  const [arrived, key] = [arrivalKey(id), getKey('ai_document', id)];
   const begun = { uploadStartedAt: clock.date(), key };
   if ((await em.nativeUpdate(StoredFile, { id, key: arrived, uploadStartedAt: null }, begun)) === 0) return;
   try {

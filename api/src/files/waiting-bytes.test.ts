@@ -4,9 +4,9 @@ import { longestUpload } from 'rules/uploads';
 import { exampleBodies } from '#rest/examples';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, somewhere, type TestClient } from '#test/client';
+import { getClient, somewhere, type TestClient } from '#test/client';
 import { sampleFiles } from '#test/sample-files';
-import { idOf, permitFrom, put, uploadedDocument } from '#test/uploads';
+import { getId, permitFrom, put, uploadedDocument } from '#test/uploads';
 
 let app: TestApp;
 let database: pg.Client;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const visitor = () => Object.assign(clientOf(app.url), { address: somewhere() });
+const visitor = () => Object.assign(getClient(app.url), { address: somewhere() });
 /** As large as a file may be, and a text. */
 const largest = Buffer.alloc(longestUpload, 'a');
 const upload = async (client: TestClient, bytes = largest, fileName = 'notes.txt') => {
@@ -43,7 +43,7 @@ test('files of one address that nothing has are 50 MB at most; what an enquiry h
   expect((await upload(client)).status).toBe(201);
   await expect(permitFrom(client, 'notes.txt')).rejects.toThrow();
 
-  await database.query('delete from stored_files where id = $1', [idOf(second)]);
+  await database.query('delete from stored_files where id = $1', [getId(second)]);
   expect((await upload(client)).status).toBe(201);
 });
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { busy, tooLarge } from '#errors';
-import { networkOf, siteOf } from '#limits/network-of';
+import { getNetwork, getSite } from '#limits/get-network';
 import { uploadBudget } from '#limits/upload-budget';
 import { hashOfKey } from '#secret-key';
 
 /** Whose budget a file counts towards: the hash of a network. Null for an administrator's, which counts towards the total alone. */
-export const uploaderOf = (address: string | null): string =>
-  hashOfKey(`uploads from ${siteOf(address ?? '') ?? networkOf(address ?? '')}`);
+export const getUploader = (address: string | null): string =>
+  hashOfKey(`uploads from ${getSite(address ?? '') ?? getNetwork(address ?? '')}`);
 
 /**
  * Refuses more bytes than the budget has left, for one uploader, for all of them and in all. With `hold`, further ones are counted after the end of

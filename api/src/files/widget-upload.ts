@@ -11,7 +11,7 @@ import { StoredFile } from '#files/stored-file.entity';
 import { arrivalKey } from '#files/take-upload';
 
 /** The name of a file as the upload widget sends it. */
-export function fileNameOf(filename: unknown): string {
+export function getFileName(filename: unknown): string {
   const { success, data, error } = startUploadRule.safeParse({ fileName: filename });
   if (!success) throw badInput({ filename: error.issues[0]?.message ?? '' });
   return data.fileName;
@@ -20,7 +20,7 @@ export function fileNameOf(filename: unknown): string {
 /** Permits a document's file to be sent straight to the bucket, under a key of its own. Nobody has a secret to send it here. */
 export async function permitDirectUpload(em: EntityManager, filename: unknown): Promise<StoredFile> {
   const id = newId();
-  const fileName = fileNameOf(filename);
+  const fileName = getFileName(filename);
   return recordUpload(em, { id, key: arrivalKey(id), purpose: 'ai_document', fileName, token: newToken() });
 }
 
@@ -41,13 +41,13 @@ const mostParts = 10_000;
 const partNumber = z.coerce.number().int().min(1).max(mostParts);
 const sentParts = z.array(z.object({ PartNumber: partNumber, ETag: z.string().max(200) })).min(1);
 
-export function partNumberOf(given: unknown): number {
+export function getPartNumber(given: unknown): number {
   const { success, data } = partNumber.safeParse(given);
   if (!success) throw malformed(`A part has a number from 1 to ${mostParts.toLocaleString('en')}`);
   return data;
 }
 
-export function sentPartsOf(body: unknown): SentPart[] {
+export function getSentParts(body: unknown): SentPart[] {
   const { success, data } = z.object({ parts: sentParts }).safeParse(body);
   if (!success) throw malformed('Send the parts as {"parts": [{"PartNumber": 1, "ETag": "…"}]}');
   return data.parts;

@@ -5,9 +5,9 @@ import { JsonText } from '#json-text';
 export function answerText(result: Pick<ExecutionResult, 'data' | 'errors'>): string {
   const { data, ...rest } = result;
   if (!data || !Object.values(data).some((value) => value instanceof JsonText)) return JSON.stringify(result);
-  const fields = Object.entries(data).map(([key, value]) => `${JSON.stringify(key)}:${textOf(value)}`);
+  const fields = Object.entries(data).map(([key, value]) => `${JSON.stringify(key)}:${toText(value)}`);
   const before = JSON.stringify(rest).slice(1, -1);
   return `{${before ? `${before},` : ''}"data":{${fields.join(',')}}}`;
 }
 
-const textOf = (value: unknown) => (value instanceof JsonText ? value.text : JSON.stringify(value));
+const toText = (value: unknown) => (value instanceof JsonText ? value.text : JSON.stringify(value));

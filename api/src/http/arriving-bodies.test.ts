@@ -10,7 +10,7 @@ import { fairShare } from '#http/fair-share';
 import { jsonBody } from '#http/json-body';
 import { requestShare } from '#limits/request-share';
 
-const callerOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers.session ?? '');
+const getCaller = ({ headers }: { headers: Record<string, unknown> }) => String(headers.session ?? '');
 const bounds = { ofNetwork: 20, ofSite: 40 };
 const deadline = 1000;
 let server: Server;
@@ -20,7 +20,7 @@ beforeEach(async () => {
     express()
       .set('trust proxy', 1)
       .use((req, _res, next) => (Object.assign(req, { id: 'test', log: { info: () => undefined } }), next()))
-      .use(fairShare(callerOf), arrivingBodies(jsonBody, callerOf, bounds, deadline))
+      .use(fairShare(getCaller), arrivingBodies(jsonBody, getCaller, bounds, deadline))
       .use((req, res) => res.json(req.body ?? null))
       .use(failures),
   );

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { malformed, rateLimited } from '#errors';
-import type { CallerOf } from '#http/fair-share';
+import type { FindCaller } from '#http/fair-share';
 import { arrivalLimits, bodyBudget } from '#limits/connection-budget';
-import { networkOf, siteOf } from '#limits/network-of';
+import { getNetwork, getSite } from '#limits/get-network';
 
 interface Body {
   /** Its network, and its /48. */
@@ -18,7 +18,7 @@ interface Body {
  */
 export function arrivingBodies(
   read: RequestHandler,
-  callerOf: CallerOf,
+  callerOf: FindCaller,
   { ofNetwork, ofSite } = {
     ofNetwork: bodyBudget.ofNetwork.figure as number,
     ofSite: bodyBudget.ofSite.figure as number,
@@ -30,7 +30,7 @@ export function arrivingBodies(
   return async (req, res, next) => {
     if (req.complete) return read(req, res, next);
     const address = req.ip ?? '';
-    const [network, site] = [networkOf(address), siteOf(address)];
+    const [network, site] = [getNetwork(address), getSite(address)];
     const bounds: Array<[key: string, bound: number]> = [
       [network, ofNetwork],
       ...(site ? [[site, ofSite] as [string, number]] : []),
@@ -45,7 +45,7 @@ export function arrivingBodies(
     for (const [key, bound] of bounds) {
       const group = groups.get(key) ?? new Set();
       if (group.size < bound) continue;
-      const slowest = slowestOf(group);
+      const slowest = getSlowest(group);
       if (!slowest) throw rateLimited(1);
       remove(slowest);
       slowest.refuse?.();
@@ -89,7 +89,7 @@ async function arrival({ read, req, res, body, deadlineMs }: Arrival): Promise<u
 }
 
 /** Of the owner with the most bodies that are arriving, the one that began first. */
-function slowestOf(bodies: Set<Body>): Body | undefined {
+function getSlowest(bodies: Set<Body>): Body | undefined {
   const arriving = Map.groupBy(
     [...bodies].filter(({ refuse }) => refuse),
     ({ owner }) => owner,

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { arrivalLimits, connectionBudget } from '#limits/connection-budget';
-import { networkOf, siteOf } from '#limits/network-of';
+import { getNetwork, getSite } from '#limits/get-network';
 import type { Settings } from '#settings';
 
 interface Bounds {
@@ -72,7 +72,7 @@ export function boundConnections(server: Server, { total, perNetwork, perSite }:
 
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
-    const [network, site] = [networkOf(address), siteOf(address) ?? networkOf(address)];
+    const [network, site] = [getNetwork(address), getSite(address) ?? getNetwork(address)];
     const ofNetwork = groupIn(networks, network);
     const ofSite = groupIn(sites, site);
     groupsOf.set(socket, [ofNetwork, ofSite]);

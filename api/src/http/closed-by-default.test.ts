@@ -3,7 +3,7 @@ import { freePort } from '#db/free-port';
 import { readSettings } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { builtFront } from '#test/front';
 
 const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), MAIL_REPLY_TO: 'hello@test.test' };
@@ -31,7 +31,7 @@ describe('in production', () => {
 
   test('the figures are on their own port, which has nothing else', async () => {
     expect(await statusOf('/metrics')).toBe(404);
-    const own = clientOf(`http://127.0.0.1:${metricsPort}`);
+    const own = getClient(`http://127.0.0.1:${metricsPort}`);
     expect((await own.send<string>('GET', '/metrics')).body).toContain(figures);
     expect((await own.send('GET', '/')).status).toBe(404);
     expect((await own.send('POST', '/graphql', { query: '{ me { id } }' })).status).toBe(404);

@@ -39,14 +39,14 @@ import { requestLog } from '#http/request-log';
 import { securityHeaders } from '#http/security-headers';
 import { securityTxt } from '#http/security-txt';
 import type { ServerPaths } from '#remotes/server-paths';
-import { sessionOf, sessionPresence } from '#http/session';
+import { getSession, sessionPresence } from '#http/session';
 import { shellPage } from '#http/shell-page';
 import { signedSession } from '#http/signed-session';
 import { uploads } from '#http/uploads';
 import { widgetUploads } from '#http/widget-uploads';
 import type { Bus } from '#live/bus';
 import type { Metrics } from '#metrics';
-import { providerOf } from '#external-sign-in/provider';
+import { getProvider } from '#external-sign-in/provider';
 import type { PageLoads } from '#remotes/page-loads';
 import type { Remotes } from '#remotes/remotes';
 import { restRouter } from '#rest/router';
@@ -129,11 +129,11 @@ export async function createHttp({
   const viewerOf = async (req: Request, res: Response) => {
     if (!hasSession(req)) return null;
     await promisify(session)(req, res);
-    return sessionOf(req, res, bus).viewer;
+    return getSession(req, res, bus).viewer;
   };
   const callerOf = signedSession(secrets, publicUrl);
   const registry = registryFor(remotes, viewerOf, override.overridesOf);
-  const contextOf = (req: Request) => (req.context ??= createContext(sessionOf(req, req.res as never, bus), req));
+  const contextOf = (req: Request) => (req.context ??= createContext(getSession(req, req.res as never, bus), req));
   const graphql = await graphqlEndpoint({ schema, check, costly, run, contextOf, log });
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
 
@@ -191,7 +191,7 @@ export async function createHttp({
   app.use('/api/login', session);
   app.use('/graphql', runOperation);
   app.use('/api', inOrder(...guards, replay));
-  const provider = settings.oidc && providerOf(settings.oidc, publicUrl);
+  const provider = settings.oidc && getProvider(settings.oidc, publicUrl);
   app.use(
     navigations({ bus, createContext, provider, seal: sealWith(secrets, sealPurposes.idTokens) }),
     downloads(files, findFile, createContext, bus),

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { forbidden } from '#errors';
 import { isOwnOrigin } from '#http/origin';
-import { originOf } from '#http/request-origin';
+import { getOrigin } from '#http/request-origin';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -17,7 +17,7 @@ export function crossSiteGuard(publicUrl: URL, securityLog: RecordsSecurityEvent
     const origin = req.get('origin');
     const own = site ? site === 'same-origin' || site === 'none' : !origin || isOwnOrigin(origin, publicUrl);
     if (own) return next();
-    securityLog.record({ kind: 'cross_site_refused', ...originOf(req), details: `From ${origin ?? site}` });
+    securityLog.record({ kind: 'cross_site_refused', ...getOrigin(req), details: `From ${origin ?? site}` });
     next(forbidden('This request came from another site'));
   };
 }

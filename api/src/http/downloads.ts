@@ -6,14 +6,14 @@ import { unauthenticated } from '#errors';
 import type { FileStore } from '#files/file-store';
 import type { FindFile } from '#files/find-file';
 import { hasGone } from '#http/has-gone';
-import { sessionOf } from '#http/session';
+import { getSession } from '#http/session';
 import type { Bus } from '#live/bus';
 
 /** GET of an uploaded file, for those who may. It is saved, never shown: what somebody uploaded is no page of ours. */
 export function downloads(store: FileStore, findFile: FindFile, createContext: ContextFactory, bus: Bus): Router {
   const send: RequestHandler<{ id: string }> = async (req, res) => {
     res.locals.route = '/api/files/:id';
-    const { em, viewer } = createContext(sessionOf(req as never, res, bus), req);
+    const { em, viewer } = createContext(getSession(req as never, res, bus), req);
     if (!viewer) throw unauthenticated();
     const file = await findFile({ em, viewer }, req.params.id);
     const bytes = await store.open(file.key);

@@ -15,7 +15,7 @@ import { eventually } from '#test/eventually';
 const { alone, shared, site } = requestShare;
 const mostWaiting = 60;
 const secret = 'the secret of this test';
-const cookieOf = (session: string) => {
+const getCookie = (session: string) => {
   const signature = createHmac('sha256', secret).update(session).digest('base64').replace(/=+$/, '');
   return `sid=${encodeURIComponent(`s:${session}.${signature}`)}`;
 };
@@ -97,9 +97,9 @@ test('who sends more than can wait is refused for a moment, and nobody else is',
 });
 
 test('the sessions of one address take turns', async () => {
-  const sent = flood(60, here, cookieOf('loud'));
+  const sent = flood(60, here, getCookie('loud'));
   await run(alone.limit);
-  const quiet = send('/quiet', here, `a=b; ${cookieOf('quiet')}`);
+  const quiet = send('/quiet', here, `a=b; ${getCookie('quiet')}`);
   await arrive(sent.length + 1);
   running[0]?.end();
   running[1]?.end();
@@ -111,7 +111,7 @@ test('the sessions of one address take turns', async () => {
 test('made-up sessions take turns as one, so they get no more than a real one', async () => {
   const sent = Array.from({ length: 60 }, (_, n) => send(`/made-up/${n}`, here, `sid=s%3Az${n}.c2lnbmF0dXJl`));
   await run(alone.limit);
-  const quiet = send('/quiet', here, cookieOf('quiet'));
+  const quiet = send('/quiet', here, getCookie('quiet'));
   await arrive(sent.length + 1);
   for (const { end } of running.slice(0, 2)) end();
   await run(alone.limit + 2);

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { rateLimited } from '#errors';
 import { FairQueue, type Release } from '#limits/fair-queue';
-import { networkOf, siteOf } from '#limits/network-of';
+import { getNetwork, getSite } from '#limits/get-network';
 import { recentMs, requestShare, slowAfterMs, turnsBetween } from '#limits/request-share';
 
 declare global {
@@ -26,14 +26,14 @@ interface Share {
 }
 
 /** Whose turn it is among the requests of one address. */
-export type CallerOf = (req: Request) => string;
+export type FindCaller = (req: Request) => string;
 
 /**
  * Gives each address its share of this server, before a request is read: a few run, more wait, and what is over that is refused.
  * An IPv6 /64 has a share of its own, and all of a /48 together as much as some of them.
  */
 export function fairShare(
-  callerOf: CallerOf,
+  callerOf: FindCaller,
   { alone, shared, waiting, slow, site }: typeof requestShare = requestShare,
 ): RequestHandler {
   const shares = new Map<string, Share>();
@@ -55,8 +55,8 @@ export function fairShare(
 
   return async (req, res, next) => {
     const address = req.ip ?? '';
-    const network = networkOf(address);
-    const wider = siteOf(address);
+    const network = getNetwork(address);
+    const wider = getSite(address);
     others.note(network);
     const levels = [
       {

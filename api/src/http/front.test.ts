@@ -6,7 +6,7 @@ import express from 'express';
 import { assets } from '#http/assets';
 import type { Registry } from '#remotes/remotes';
 import type { TestClient } from '#test/client';
-import { builtFront, manifestOf, page } from '#test/front';
+import { builtFront, getManifest, page } from '#test/front';
 
 const { folder, write, serve, remove } = builtFront();
 let client: TestClient;
@@ -111,7 +111,7 @@ test('the registry lists the remotes that are built, with a version that follows
   expect((await client.send('GET', first?.entry ?? '')).body).toBe('var mfe_client');
   expect((await client.send('GET', first?.ahead[0] ?? '')).status).toBe(200);
 
-  write('mfe-client/dist/remote.json', manifestOf('mfe-client', []));
+  write('mfe-client/dist/remote.json', getManifest('mfe-client', []));
   expect((await read()).mfe_client?.version).not.toBe(first?.version);
   renameSync(path.join(folder, 'mfe-client/dist'), path.join(folder, 'away'));
   expect(await read()).not.toHaveProperty('mfe_client');

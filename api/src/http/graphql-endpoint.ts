@@ -68,7 +68,7 @@ export async function graphqlEndpoint({
     const context = contextOf(req);
     requests.set(context.session, req);
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: req.method, headers: headersOf(req), search: searchOf(req), body: req.body },
+      httpGraphQLRequest: { method: req.method, headers: getHeaders(req), search: getSearch(req), body: req.body },
       context: async () => context,
     });
     if (body.kind !== 'complete') throw new Error('Answers are sent whole');
@@ -82,14 +82,14 @@ export async function graphqlEndpoint({
   return { handler, stop: () => apollo.stop() };
 }
 
-function headersOf(req: Request): HeaderMap {
+function getHeaders(req: Request): HeaderMap {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(req.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   return headers;
 }
 
-const searchOf = ({ url }: Request) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+const getSearch = ({ url }: Request) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** The framework's own seam for another executor than the interpreter; everything around it stays. */
 const compiledExecution = (
@@ -129,7 +129,7 @@ function replies(
         if (slow) return setStatus(http, slow);
         const isRequestError = errors && body.kind === 'single' && body.singleResult.data === undefined;
         const isGraphqlRequest = errors?.every(({ extensions }) => extensions.code !== 'BAD_REQUEST');
-        if (isRequestError && isGraphqlRequest) http.status = statusOf(failures, asksForStatus(contextValue.session));
+        if (isRequestError && isGraphqlRequest) http.status = getStatus(failures, asksForStatus(contextValue.session));
       },
     }),
   };
@@ -139,7 +139,7 @@ function replies(
  * Of a request that was refused before it ran. GraphQL over HTTP: a client that only knows `application/json` reads the body
  * of a 200. What costs too much is 400 for everybody, so that what stands before the server sees it too.
  */
-function statusOf(failures: AppError[], asksForStatus: boolean): number {
+function getStatus(failures: AppError[], asksForStatus: boolean): number {
   if (failures.some(({ status }) => status >= 500)) return 500;
   return asksForStatus || failures.some(({ code }) => code === 'QUERY_TOO_EXPENSIVE') ? 400 : 200;
 }

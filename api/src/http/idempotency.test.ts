@@ -4,7 +4,7 @@ import pg from 'pg';
 import { exampleBodies } from '#rest/examples';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, somewhere, type TestClient } from '#test/client';
+import { getClient, somewhere, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { testPassword, type TestUser } from '#test/factories';
 import { startFaultyProxy } from '#test/faulty-proxy';
@@ -183,7 +183,7 @@ test('a query takes no key, and nothing is stored for one, nor for what is no op
 });
 
 test('a mutation that was refused before it ran is not stored, and its key is free', async () => {
-  const visitor = Object.assign(clientOf(app.url), { address: somewhere() });
+  const visitor = Object.assign(getClient(app.url), { address: somewhere() });
   const key = randomUUID();
   const headers = { 'idempotency-key': key };
   const post = (query: string, variables?: object) => visitor.send('POST', '/graphql', { query, variables }, headers);
@@ -231,7 +231,7 @@ test('an answer over 64 kB is sent and not stored: a repeat learns that the firs
 test('a key of a caller without a session belongs to their address', async () => {
   const key = randomUUID();
   const send = async (address: string) => {
-    const visitor = Object.assign(clientOf(app.url), { address });
+    const visitor = Object.assign(getClient(app.url), { address });
     const { headers } = await visitor.send('POST', '/api/contact/submit', exampleBodies.submitEnquiry, {
       'idempotency-key': key,
     });

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { OperationTypeNode, parse } from 'graphql';
 import type { Pool } from 'pg';
-import { operationOf } from '#access/operation-of';
+import { getOperation } from '#access/get-operation';
 import { parseLimits } from '#limits/read-budget';
 import type { Context } from '#context';
 import { conflict, malformed, tooLarge } from '#errors';
 import { asIdempotentRequest } from '#db/idempotent-request';
-import { networkOf } from '#limits/network-of';
+import { getNetwork } from '#limits/get-network';
 import type { Seal } from '#secrets/seal';
 
 interface Claim {
@@ -51,7 +51,7 @@ export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) =>
     if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw malformed('An Idempotency-Key has 8 to 200 visible characters');
     const { limits, session, address } = contextOf(req);
     await limits.count('idempotencyKeys', { session: session.id, address });
-    const owner = session.viewer ? req.sessionID : `address ${networkOf(address ?? '')}`;
+    const owner = session.viewer ? req.sessionID : `address ${getNetwork(address ?? '')}`;
     const request = createHash('sha256')
       .update(`${req.originalUrl}\n${JSON.stringify(req.body ?? null)}`)
       .digest('hex');
@@ -82,7 +82,7 @@ function operationKind({ baseUrl, body }: Request): OperationTypeNode | null {
   if (baseUrl !== '/graphql') return OperationTypeNode.MUTATION;
   try {
     const document = parse(String(body?.query), { ...parseLimits, noLocation: true });
-    return operationOf(document, body.operationName)?.operation ?? null;
+    return getOperation(document, body.operationName)?.operation ?? null;
   } catch {
     return null;
   }

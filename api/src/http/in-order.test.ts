@@ -14,7 +14,7 @@ const step =
   };
 const answerFault: ErrorRequestHandler = (fault: Error, _req, res, _next) => void res.send(fault.message);
 
-async function answerOf(...handlers: RequestHandler[]): Promise<string> {
+async function getAnswer(...handlers: RequestHandler[]): Promise<string> {
   called.length = 0;
   const after: RequestHandler = (_req, res) => void res.send('after');
   const server = createServer(express().use(inOrder(...handlers), after, answerFault));
@@ -25,12 +25,12 @@ async function answerOf(...handlers: RequestHandler[]): Promise<string> {
 }
 
 test('each handler runs once, in order, and then what follows them', async () => {
-  expect(await answerOf(step('first'), step('second'), step('third'))).toBe('after');
+  expect(await getAnswer(step('first'), step('second'), step('third'))).toBe('after');
   expect(called).toEqual(['first', 'second', 'third']);
 });
 
 test('a handler that answers ends it', async () => {
-  expect(await answerOf(step('first'), (_req, res) => void res.send('own'), step('never'))).toBe('own');
+  expect(await getAnswer(step('first'), (_req, res) => void res.send('own'), step('never'))).toBe('own');
   expect(called).toEqual(['first']);
 });
 
@@ -50,6 +50,6 @@ test.each<[string, RequestHandler]>([
   ],
   ['passes an error on', (_req, _res, next) => next(fault)],
 ])('a handler that %s is the last one', async (_how, handler) => {
-  expect(await answerOf(step('first'), handler, step('never'))).toBe('refused');
+  expect(await getAnswer(step('first'), handler, step('never'))).toBe('refused');
   expect(called).toEqual(['first']);
 });

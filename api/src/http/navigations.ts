@@ -8,7 +8,7 @@ import { reauthenticateExternally } from '#external-sign-in/reauthenticate-exter
 import { signInExternally } from '#external-sign-in/sign-in-externally';
 import { spendFlow } from '#external-sign-in/spend-flow';
 import { isFromElsewhere } from '#http/request-origin';
-import { saveSession, sessionOf } from '#http/session';
+import { saveSession, getSession } from '#http/session';
 import type { Bus } from '#live/bus';
 import type { Seal } from '#secrets/seal';
 
@@ -26,7 +26,7 @@ interface Options {
  * session nor begins one: who follows it sees the page, and decides there.
  */
 export function navigations({ bus, createContext, provider, seal }: Options): Router {
-  const contextOf = (req: Request, res: Response) => createContext(sessionOf(req, res, bus), req);
+  const contextOf = (req: Request, res: Response) => createContext(getSession(req, res, bus), req);
   const router = Router().get('/api/logout', async (req, res) => {
     if (isFromElsewhere(req)) {
       contextOf(req, res).securityLog.record({ kind: 'cross_site_refused', details: 'Sign-out by a link' });
@@ -39,12 +39,12 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
     res.redirect(303, (provider && idToken && (await placeToSignOut(provider, idToken, req))) || '/');
   });
   if (!provider) {
-    return router.get('/api/login', (req, res) => res.redirect(303, signInPage({ returnTo: returnToOf(req) })));
+    return router.get('/api/login', (req, res) => res.redirect(303, signInPage({ returnTo: getReturnTo(req) })));
   }
 
   const begin: RequestHandler = async (req, res) => {
-    if (isFromElsewhere(req)) return res.redirect(303, signInPage({ returnTo: returnToOf(req) }));
-    const flow = newFlow(returnToOf(req), req.query.reauthenticate === '1' && Boolean(req.session.viewer));
+    if (isFromElsewhere(req)) return res.redirect(303, signInPage({ returnTo: getReturnTo(req) }));
+    const flow = newFlow(getReturnTo(req), req.query.reauthenticate === '1' && Boolean(req.session.viewer));
     try {
       const there = await provider.signInUrl(flow);
       req.session.flow = flow;
@@ -53,7 +53,7 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
       await saveSession(req);
       res.redirect(303, there.href);
     } catch (error) {
-      res.redirect(303, signInPage({ problem: problemOf(error, req), returnTo: flow.returnTo }));
+      res.redirect(303, signInPage({ problem: getProblem(error, req), returnTo: flow.returnTo }));
     }
   };
   const end: RequestHandler = async (req, res) => {
@@ -66,14 +66,14 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
       if (req.query.state !== flow.state) throw new SignInFault('invalid_answer');
       await spendFlow(context, flow);
       delete req.session.flow;
-      const { identity, idToken } = await provider.identify(flow, queryOf(req));
+      const { identity, idToken } = await provider.identify(flow, getQuery(req));
       account = identity;
       const arrive = flow.reauthenticates ? reauthenticateExternally : signInExternally;
       await arrive(context, identity, seal.seal(idToken));
       // The page knows the portals, and the invitation that it keeps.
       res.redirect(303, flow.returnTo ?? '/login?arrived=1');
     } catch (error) {
-      const problem = problemOf(error, req);
+      const problem = getProblem(error, req);
       recordFailure(context, account, problem);
       res.redirect(303, signInPage({ problem, returnTo: flow?.returnTo ?? null }));
     }
@@ -92,13 +92,13 @@ async function placeToSignOut(provider: Provider, idToken: string, req: Request)
   try {
     return (await provider.signOutUrl(idToken))?.href ?? null;
   } catch (error) {
-    problemOf(error, req);
+    getProblem(error, req);
     return null;
   }
 }
 
 /** The log gets the library's own words, and not what it holds: codes and tokens stand in there. */
-function problemOf(thrown: unknown, { log }: Request): SignInProblem {
+function getProblem(thrown: unknown, { log }: Request): SignInProblem {
   if (!(thrown instanceof SignInFault)) throw thrown;
   const { problem, cause } = thrown;
   const reason = cause instanceof Error ? cause.message : undefined;
@@ -111,10 +111,10 @@ function signInPage(query: { problem?: SignInProblem; returnTo: string | null })
   return given.length > 0 ? `/login?${String(new URLSearchParams(given))}` : '/login';
 }
 
-const queryOf = ({ originalUrl }: Request) => originalUrl.slice(originalUrl.indexOf('?'));
+const getQuery = ({ originalUrl }: Request) => originalUrl.slice(originalUrl.indexOf('?'));
 
 /** A path on this site, or null: nobody is sent elsewhere after signing in. */
-function returnToOf({ query: { returnTo } }: Request): string | null {
+function getReturnTo({ query: { returnTo } }: Request): string | null {
   if (typeof returnTo !== 'string' || !URL.canParse(returnTo, 'http://own')) return null;
   const { origin, pathname, search } = new URL(returnTo, 'http://own');
   return origin === 'http://own' && !pathname.startsWith('//') ? pathname + search : null;

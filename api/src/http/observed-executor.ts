@@ -1,5 +1,5 @@
 import { SpanStatusCode } from '@opentelemetry/api';
-import { operationOf } from '#access/operation-of';
+import { getOperation } from '#access/get-operation';
 import { toAppError } from '#errors';
 import type { Executor } from '#execute';
 import type { Metrics } from '#metrics';
@@ -12,7 +12,7 @@ export function observedExecutor(
   { operations, operationErrors }: Pick<Metrics, 'operations' | 'operationErrors'>,
 ): Executor {
   return async (request) => {
-    const operation = operationOf(request.document, request.operationName);
+    const operation = getOperation(request.document, request.operationName);
     const type = operation?.operation ?? 'unknown';
     const name = operation?.name?.value;
     const attributes = { 'graphql.operation.type': type, ...(name && { 'graphql.operation.name': name }) };

@@ -4,10 +4,10 @@ import { v7 } from 'uuid';
 import { mayRunAnything } from '#http/operation-guard';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type GraphqlFault, type TestClient } from '#test/client';
+import { getClient, type GraphqlFault, type TestClient } from '#test/client';
 import { madeBuild, stageBuild } from '#test/made-build';
 import { publish, release, send } from '#test/releases';
-import { socketOf } from '#test/socket';
+import { getSocket } from '#test/socket';
 
 const registered = 'query Known { me { id } }';
 const events = 'subscription Followed { activityAdded { id } }';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await database.connect();
   client = await as(app, await app.make.user());
   admin = await as(app, await app.make.user({ role: 'admin' }));
-  releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
   await release(team(), 'mfe-known', [registered, events]);
 });
 afterAll(async () => {
@@ -111,7 +111,7 @@ describe('who may run anything', () => {
   });
 
   test('an administrator in the playground may, but not outside it, and nobody else in it', async () => {
-    const signedOut = clientOf(app.url);
+    const signedOut = getClient(app.url);
     for (const query of [unknown, introspection]) {
       expect((await post(admin, { query }, fromPlayground)).code).toBeNull();
       for (const [who, headers] of [
@@ -125,7 +125,7 @@ describe('who may run anything', () => {
 
   test('a program with a release key may, not one with a key that is not ours', async () => {
     expect((await post(releaser, { query: '{ remotes { remote } }' })).code).toBeNull();
-    const stranger = Object.assign(clientOf(app.url), { key: 'x'.repeat(43) });
+    const stranger = Object.assign(getClient(app.url), { key: 'x'.repeat(43) });
     expect((await post(stranger, { query: '{ remotes { remote } }' })).code).toBe(notTrusted);
   });
 });
@@ -133,7 +133,7 @@ describe('who may run anything', () => {
 describe('over the socket', () => {
   /** The code that a subscription is refused with; null where it is followed. */
   async function codeOf(who: TestClient, query: string, address?: string): Promise<string | null> {
-    const socket = socketOf(who, {}, address);
+    const socket = getSocket(who, {}, address);
     const first = socket
       .iterate({ query })
       .next()
@@ -219,7 +219,7 @@ describe('how long', () => {
 
   test('what a key has staged runs no more once the key is revoked', async () => {
     const id = v7();
-    const holder = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ id }) });
+    const holder = Object.assign(getClient(app.url), { key: await app.make.releaseKey({ id }) });
     const staged = 'query Staged { me { firstName lastName } }';
     const build = madeBuild({ manifest: { operations: [{ name: 'Staged', document: staged }] }, says: 'staged' });
     expect((await stageBuild(holder, build)).errors).toBeUndefined();

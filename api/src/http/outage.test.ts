@@ -6,10 +6,10 @@ import { pino } from 'pino';
 import { type App, createApp } from '#app';
 import { freePort } from '#db/free-port';
 import { readSettings } from '#settings';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { type OwnServer, ownPostgres, ownRedis, redisIsInstalled } from '#test/own-server';
-import { socketOf } from '#test/socket';
+import { getSocket } from '#test/socket';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'outage-'));
 
@@ -22,7 +22,7 @@ async function startOn(env: Record<string, string>): Promise<{ app: App; client:
     ...env,
   });
   const app = await createApp(settings, { log: pino({ level: 'silent' }) });
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   await client.send('POST', '/api/auth/login', { email: 'client@demo.test', password: 'demo-password-123' });
   return { app, client };
 }
@@ -50,11 +50,11 @@ async function survives(service: OwnServer, client: TestClient, check: string): 
 
 /** A live follower hears of a change, after all that happened. */
 async function isLive(client: TestClient): Promise<void> {
-  const developer = clientOf(client.url);
+  const developer = getClient(client.url);
   await developer.send('POST', '/api/auth/login', { email: 'developer@demo.test', password: 'demo-password-123' });
   const { body } = await client.send<Array<{ id: string; developer: object | null }>>('GET', '/api/projects');
   const id = body.find((project) => project.developer)?.id;
-  const socket = socketOf(client);
+  const socket = getSocket(client);
   const next = socket.iterate({ query: 'subscription { activityAdded { description } }' }).next();
   let progress = 0;
   const heard = next.then(() => (progress = -1));

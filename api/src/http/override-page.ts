@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { brand } from 'rules/brand';
 import { textInHtml } from '#http/in-html';
-import { nonceOf } from '#http/security-headers';
+import { getNonce } from '#http/security-headers';
 
 interface Words {
   title: string;
@@ -22,7 +22,7 @@ export function sendOverridePage(res: Response, status: number, { title, text, l
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${textInHtml(title)} · ${brand.name}</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
-    <style nonce="${nonceOf(res)}">${style}</style>
+    <style nonce="${getNonce(res)}">${style}</style>
   </head>
   <body>
     <main>

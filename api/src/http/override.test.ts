@@ -8,7 +8,7 @@ import { sealWith } from '#secrets/seal';
 import { Secrets } from '#secrets/secrets';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
 import { eventually } from '#test/eventually';
 import { builtFront, page } from '#test/front';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   database = new pg.Client(app.databaseUrl);
   await database.connect();
-  releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
   admin = await as(app, await app.make.user({ role: 'admin' }));
   person = await app.make.user();
   client = await as(app, person);
@@ -65,7 +65,7 @@ const opened = async (link: string, cookie = '', who: TestClient = client) => {
   const reply = await who.send<string>('GET', link, undefined, { ...page, cookie: both(cookie, who) });
   return { ...reply, set: reply.headers.getSetCookie().find((line) => line.startsWith('override=')) ?? '' };
 };
-const cookieOf = async (link: string, cookie?: string, who?: TestClient) =>
+const getCookie = async (link: string, cookie?: string, who?: TestClient) =>
   (await opened(link, cookie, who)).set.split(';')[0] ?? '';
 const registry = async (cookie = '') =>
   (await client.send<Registry>('GET', '/remotes.json', undefined, { cookie: both(cookie) })).body;
@@ -82,7 +82,7 @@ test('the link leads to the first screen of the portal, and into a cookie that o
 });
 
 test('only the browser that opened the link takes the remote from its own machine', async () => {
-  const cookie = await cookieOf(await linkTo('mfe-sales'));
+  const cookie = await getCookie(await linkTo('mfe-sales'));
   expect((await registry(cookie)).mfe_sales).toEqual({
     name: 'mfe-sales',
     version: 'dev',
@@ -100,9 +100,9 @@ test('only the browser that opened the link takes the remote from its own machin
 });
 
 test('several remotes may be overridden at once, and each by its last link', async () => {
-  const first = await cookieOf(await linkTo('mfe-sales'));
-  const second = await cookieOf(await linkTo('mfe-client', 'http://localhost:4303/remoteEntry.js'), first);
-  const moved = await cookieOf(await linkTo('mfe-sales', 'http://127.0.0.1:4999/remoteEntry.js'), second);
+  const first = await getCookie(await linkTo('mfe-sales'));
+  const second = await getCookie(await linkTo('mfe-client', 'http://localhost:4303/remoteEntry.js'), first);
+  const moved = await getCookie(await linkTo('mfe-sales', 'http://127.0.0.1:4999/remoteEntry.js'), second);
   const { mfe_sales: sales, mfe_client: client } = await registry(moved);
   expect([sales?.entry, client?.entry]).toEqual([
     'http://127.0.0.1:4999/remoteEntry.js',
@@ -113,7 +113,7 @@ test('several remotes may be overridden at once, and each by its last link', asy
 test('the policy lets the development server in where there is an override, and nowhere else', async () => {
   const strict = await policy();
   expect(strict).not.toContain('4202');
-  const cookie = await cookieOf(await linkTo('mfe-sales'));
+  const cookie = await getCookie(await linkTo('mfe-sales'));
   const local = 'http://127.0.0.1:4202';
   const opened = (await policy(cookie)).replace(/'nonce-[^']+'/, '');
   const expected = strict
@@ -164,7 +164,7 @@ test.each([
 });
 
 test('leaving takes it away: from the page, from an address without any script, and never from another site', async () => {
-  const cookie = await cookieOf(await linkTo('mfe-sales'));
+  const cookie = await getCookie(await linkTo('mfe-sales'));
   const leave = (headers: Record<string, string>) =>
     client.send<string>('POST', '/override/leave', undefined, { cookie: both(cookie), ...headers });
   const foreign = await leave({ 'sec-fetch-site': 'cross-site' });
@@ -189,7 +189,7 @@ test('leaving takes it away: from the page, from an address without any script, 
 });
 
 test('a link opens nothing for a browser in which nobody is signed in', async () => {
-  const reply = await opened(await linkTo('mfe-sales'), '', clientOf(app.url));
+  const reply = await opened(await linkTo('mfe-sales'), '', getClient(app.url));
   expect([reply.status, reply.set]).toEqual([401, '']);
   expect(reply.body).toContain('Sign in in this browser, then open the link again');
 });
@@ -206,19 +206,19 @@ const codeFor = async (cookie: string, who: TestClient = client) => {
 const notTrusted = 'OPERATION_NOT_TRUSTED';
 
 test('an override lets the account that opened it run unregistered operations, and no other one', async () => {
-  const cookie = await cookieOf(await linkTo('mfe-sales'));
+  const cookie = await getCookie(await linkTo('mfe-sales'));
   const other = await as(app, await app.make.user());
   expect([await codeFor(cookie), await codeFor('')]).toEqual([null, notTrusted]);
-  expect([await codeFor(cookie, other), await codeFor(cookie, clientOf(app.url))]).toEqual([notTrusted, notTrusted]);
+  expect([await codeFor(cookie, other), await codeFor(cookie, getClient(app.url))]).toEqual([notTrusted, notTrusted]);
 });
 
 /** An override by a key of its own: what ends with the key ends with it. */
 async function ownOverride() {
   const keyId = v7();
   const key = await app.make.releaseKey({ id: keyId, name: 'Sales team' });
-  const { data } = await start(Object.assign(clientOf(app.url), { key }), { remote: 'mfe-sales', entry });
+  const { data } = await start(Object.assign(getClient(app.url), { key }), { remote: 'mfe-sales', entry });
   const link = data.startOverride.slice(app.url.length);
-  return { keyId, key, link, cookie: await cookieOf(link) };
+  return { keyId, key, link, cookie: await getCookie(link) };
 }
 const inPlayground = (query: string, variables: object) =>
   admin.send<{ data: never; errors?: object[] }>('POST', '/graphql', { query, variables }, { 'x-playground': '1' });
@@ -248,7 +248,7 @@ test('an override ends with its key’s expiry', async () => {
 
 test('an override ends with the account that opened it', async () => {
   const leaving = await app.make.user();
-  const cookie = await cookieOf(await linkTo('mfe-sales'), '', await as(app, leaving));
+  const cookie = await getCookie(await linkTo('mfe-sales'), '', await as(app, leaving));
   expect(await isOpen(cookie)).toBe(true);
   const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';
   expect((await inPlayground(deactivate, { id: leaving.id })).body.errors).toBeUndefined();

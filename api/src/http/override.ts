@@ -55,7 +55,7 @@ export function overrideRoutes({
     if (replaced.length > 0) await leaveOverrides(context, replaced);
     const others = open.filter(({ remote }) => remote !== link.remote).map((other) => other.id);
     res.cookie(cookie.name, cookie.valueFor([...others, id]), { ...cookie.options, maxAge: cookie.lifetime });
-    res.redirect(303, firstPathOf(link, remotes));
+    res.redirect(303, getFirstPath(link, remotes));
   };
   const askToLeave: RequestHandler = async (req, res) => {
     const open = await cookie.overridesOf(req);
@@ -99,7 +99,7 @@ const nothingToLeave = {
   text: 'Every portal comes from here.',
 };
 
-function firstPathOf({ remote, portals }: OverrideLink, remotes: Pick<Remotes, 'portals'>): string {
+function getFirstPath({ remote, portals }: OverrideLink, remotes: Pick<Remotes, 'portals'>): string {
   const name = federationName(remote);
   return remotes.portals().find((portal) => portal.remote === name)?.path ?? portals?.[0]?.path ?? '/';
 }

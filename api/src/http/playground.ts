@@ -3,7 +3,7 @@ import { type RequestHandler, Router } from 'express';
 import { brand } from 'rules/brand';
 import { type RuruClientConfig, ruruHTML } from 'ruru/server';
 import { serveStatic } from 'ruru/static';
-import { nonceOf } from '#http/security-headers';
+import { getNonce } from '#http/security-headers';
 
 const files = '/playground/';
 
@@ -66,7 +66,7 @@ export function playground(): Router {
   });
   const page: RequestHandler = (req, res, next) => {
     if (req.accepts(['json', 'html']) !== 'html') return next();
-    const nonce = nonceOf(res);
+    const nonce = getNonce(res);
     // The editor makes style elements and workers of its own; scripts still need the nonce.
     res.setHeader(
       'Content-Security-Policy',

@@ -88,14 +88,14 @@ describe('a public page that the build has made', () => {
   });
 });
 
-const headOf = async (path: string) => {
+const getHead = async (path: string) => {
   const { status, body } = await client.send<string>('GET', path, undefined, page);
   expect(status).toBe(path.startsWith('/no/') ? 404 : 200);
   return body.slice(0, body.indexOf('<body>'));
 };
 
 test('a public page says what search engines and shared links need, with whole addresses', async () => {
-  const home = await headOf('/');
+  const home = await getHead('/');
   expect(home).toMatch(/<title>10x Labs · [^<]+<\/title>/);
   expect(home).toMatch(/<meta name="description" content="[^"]{70,160}" \/>/);
   expect(home).toContain('<link rel="canonical" href="https://agency.example/" />');
@@ -103,19 +103,19 @@ test('a public page says what search engines and shared links need, with whole a
   expect(home).toContain('<meta property="og:image" content="https://agency.example/og.png" />');
   expect(home).toContain('<meta name="twitter:card" content="summary_large_image" />');
   expect(home).not.toContain('noindex');
-  const contact = await headOf('/contact/');
+  const contact = await getHead('/contact/');
   expect(contact).toContain('<title>Contact · 10x Labs</title>');
   expect(contact).toContain('<link rel="canonical" href="https://agency.example/contact" />');
 });
 
-const graphOf = async (path: string): Promise<object[]> => {
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await headOf(path)) ?? [];
+const getGraph = async (path: string): Promise<object[]> => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await getHead(path)) ?? [];
   return JSON.parse(json)['@graph'];
 };
 
 test('structured data names the organisation on each public page, and the plans with their prices on the first', async () => {
   const organization = { '@type': 'Organization', name: '10x Labs', url: 'https://agency.example/' };
-  const [first, site, service] = await graphOf('/');
+  const [first, site, service] = await getGraph('/');
   expect(first).toMatchObject(organization);
   // The name that stands beside each result is taken from here: https://developers.google.com/search/docs/appearance/site-names
   expect(site).toMatchObject({ '@type': 'WebSite', name: '10x Labs', url: 'https://agency.example/' });
@@ -131,11 +131,11 @@ test('structured data names the organisation on each public page, and the plans 
   // "from $1,500+" is no price.
   expect(JSON.stringify(service)).not.toContain('"price":1500');
   expect(JSON.stringify(service)).not.toContain('"price":10000');
-  expect(await graphOf('/contact')).toMatchObject([organization]);
+  expect(await getGraph('/contact')).toMatchObject([organization]);
 });
 
 test.each(['/login', '/client', '/no/such/page', '/join?code=x'])('%s is kept out of search engines', async (path) => {
-  const head = await headOf(path);
+  const head = await getHead(path);
   expect(head).toContain('<meta name="robots" content="noindex" />');
   expect(head).not.toContain('canonical');
 });

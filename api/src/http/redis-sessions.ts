@@ -27,7 +27,7 @@ export class RedisSessions extends RedisStore {
   override async destroy(id: string, done?: Done): Promise<unknown> {
     try {
       const data = (await super.get(id)) as SessionData | null;
-      if (data?.viewer) await this.client.zRem(visitsOf(data.viewer.id), id);
+      if (data?.viewer) await this.client.zRem(getVisits(data.viewer.id), id);
     } catch (fault) {
       if (done) return done(fault);
       throw fault;
@@ -36,15 +36,15 @@ export class RedisSessions extends RedisStore {
   }
 
   async dropAllOf(userId: string): Promise<string[]> {
-    const ids = await this.client.zRange(visitsOf(userId), 0, -1);
+    const ids = await this.client.zRange(getVisits(userId), 0, -1);
     if (ids.length === 0) return ids;
     await this.client.del(ids.map((id) => this.prefix + id));
-    await this.client.zRem(visitsOf(userId), ids);
+    await this.client.zRem(getVisits(userId), ids);
     return ids;
   }
 
   async allOf(userIds: string[]): Promise<KeptSession[]> {
-    const visits = await Promise.all(userIds.map((userId) => this.client.zRangeWithScores(visitsOf(userId), 0, -1)));
+    const visits = await Promise.all(userIds.map((userId) => this.client.zRangeWithScores(getVisits(userId), 0, -1)));
     const kept = await Promise.all(
       visits.flat().map(async ({ value: id, score }) => ({
         id,
@@ -67,7 +67,7 @@ export class RedisSessions extends RedisStore {
   async #remembered(id: string, { viewer }: SessionData, done: Done | undefined, write: () => Promise<unknown>) {
     try {
       if (viewer) {
-        const key = visitsOf(viewer.id);
+        const key = getVisits(viewer.id);
         const now = clock.now();
         await this.client.zAdd(key, { score: now, value: id });
         await this.client.zRemRangeByScore(key, '-inf', now - idleTimeout);
@@ -81,4 +81,4 @@ export class RedisSessions extends RedisStore {
   }
 }
 
-const visitsOf = (userId: string) => `10x:visits-of:${userId}`;
+const getVisits = (userId: string) => `10x:visits-of:${userId}`;

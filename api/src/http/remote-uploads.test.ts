@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { requestShare } from '#limits/request-share';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, somewhere } from '#test/client';
+import { getClient, somewhere } from '#test/client';
 import { madeBuild, stageBuild } from '#test/made-build';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ afterAll(async () => {
 test('files of a release that arrive slowly hold up nobody behind the same address', async () => {
   const address = somewhere();
   const key = await app.make.releaseKey({});
-  const team = Object.assign(clientOf(app.url), { address, key });
+  const team = Object.assign(getClient(app.url), { address, key });
   const build = madeBuild();
   await stageBuild(team, build);
   const [[name, content]] = Object.entries(build.files) as [[string, string]];

@@ -6,16 +6,16 @@ import { type Override, withOverrides } from '#remotes/overrides';
 import type { Registry, Remotes } from '#remotes/remotes';
 
 /** Who asks; null where nobody is signed in. */
-export type ViewerOf = (req: Request, res: Response) => Promise<Viewer | null>;
+export type FindViewer = (req: Request, res: Response) => Promise<Viewer | null>;
 /** The registry as it is for whoever asks. */
 export type RegistryFor = (req: Request, res: Response) => Promise<Registry>;
 
 /** What the browser of a request takes from its own machine. */
-type OverridesOf = (req: Request) => Promise<Override[]>;
+type FindOverrides = (req: Request) => Promise<Override[]>;
 
 /** The session is only looked at while it matters: while a version is for some. */
 export const registryFor =
-  (remotes: Remotes, viewerOf: ViewerOf, overridesOf: OverridesOf): RegistryFor =>
+  (remotes: Remotes, viewerOf: FindViewer, overridesOf: FindOverrides): RegistryFor =>
   async (req, res) => {
     const registry = remotes.registryFor(remotes.isPersonal() ? await viewerOf(req, res) : null);
     return withOverrides(registry, await overridesOf(req));

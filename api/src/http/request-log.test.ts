@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { requestLog } from '#http/request-log';
 import { startTestApp } from '#test/app';
 import { enquire, mailedKey, newVisitor } from '#test/enquiries';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { testPassword } from '#test/factories';
 import { allMailsTo } from '#test/outbox';
 
@@ -72,7 +72,7 @@ test('a request has one line, with its address and the account that is signed in
   });
   const app = await startTestApp({}, { log: pino({ level: 'info' }, stream) });
   const user = await app.make.user();
-  const client = Object.assign(clientOf(app.url), { address: '192.0.2.77' });
+  const client = Object.assign(getClient(app.url), { address: '192.0.2.77' });
   await client.send('GET', '/api/projects');
   await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
   await client.send('GET', '/api/projects');

@@ -45,7 +45,7 @@ export function requestLog(app: Express, logger: Logger, trustsProxy: boolean): 
       const { statusCode } = res;
       const line = {
         req: summary,
-        ...accountOf(req),
+        ...getAccount(req),
         res: { statusCode },
         responseTime: Math.round(performance.now() - startedAt),
       };
@@ -60,7 +60,7 @@ export function requestLog(app: Express, logger: Logger, trustsProxy: boolean): 
 }
 
 /** Known once the session is read, so it is added when the request ends. */
-function accountOf({ session }: Partial<Pick<Request, 'session'>>): object {
+function getAccount({ session }: Partial<Pick<Request, 'session'>>): object {
   const accountId = session?.viewer?.id;
   return accountId ? { accountId } : {};
 }

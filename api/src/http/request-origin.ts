@@ -4,13 +4,13 @@ import type { Request } from 'express';
 /** Enough to tell one browser from another. */
 const maxUserAgentLength = 300;
 
-export const userAgentOf = ({ headers }: IncomingMessage): string | null =>
+export const getUserAgent = ({ headers }: IncomingMessage): string | null =>
   headers['user-agent']?.slice(0, maxUserAgentLength) ?? null;
 
 /** Who a request comes from, before there is a session. */
-export const originOf = (req: Request) => ({
+export const getOrigin = (req: Request) => ({
   address: req.ip ?? null,
-  userAgent: userAgentOf(req),
+  userAgent: getUserAgent(req),
   requestId: String(req.id),
 });
 

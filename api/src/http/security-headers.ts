@@ -7,7 +7,7 @@ import { permissionsPolicy } from '#http/permissions-policy';
 import type { Override } from '#remotes/overrides';
 
 /** The nonce of this response, which its own style elements carry. */
-export const nonceOf = (res: Response): string => (res.locals.nonce ??= randomBytes(16).toString('base64'));
+export const getNonce = (res: Response): string => (res.locals.nonce ??= randomBytes(16).toString('base64'));
 
 interface Elsewhere {
   /** The bucket that files may be sent to. */
@@ -34,7 +34,7 @@ export function securityHeaders(
   if (publicUrl.protocol === 'https:') dataHeaders.set('Strict-Transport-Security', transportSecurity);
   const forPage: RequestHandler = async (req, res, next) => {
     res.setHeader('Permissions-Policy', permissionsPolicy);
-    const local = originsOf(await overridesOf(req));
+    const local = getOrigins(await overridesOf(req));
     (local.length > 0 ? headers(publicUrl, elsewhere, local) : strict)(req, res, next);
   };
   return (req, res, next) => {
@@ -58,7 +58,9 @@ const headersOfData = {
 const transportSecurity = 'max-age=31536000; includeSubDomains';
 
 /** Of addresses that the rule has let through: no more than a scheme, a name of this machine and a port. */
-const originsOf = (overrides: readonly Override[]) => [...new Set(overrides.map(({ entry }) => new URL(entry).origin))];
+const getOrigins = (overrides: readonly Override[]) => [
+  ...new Set(overrides.map(({ entry }) => new URL(entry).origin)),
+];
 
 function headers(publicUrl: URL, { bucketOrigin, googleAnalytics = false }: Elsewhere, local: readonly string[]) {
   const isHttps = publicUrl.protocol === 'https:';
@@ -69,7 +71,7 @@ function headers(publicUrl: URL, { bucketOrigin, googleAnalytics = false }: Else
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", afterPaintHash, keepDoneHash, ...(googleAnalytics ? [tagManager] : []), ...local],
-        styleSrc: ["'self'", (_req, res) => `'nonce-${nonceOf(res as Response)}'`, ...local],
+        styleSrc: ["'self'", (_req, res) => `'nonce-${getNonce(res as Response)}'`, ...local],
         imgSrc: ["'self'", 'data:', 'blob:', ...(googleAnalytics ? [tagManager, collectors] : []), ...local],
         fontSrc: ["'self'"],
         connectSrc: [

@@ -13,7 +13,7 @@ import { memoryBus } from '#live/memory-bus';
 import { postgresBus } from '#live/postgres-bus';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
@@ -181,7 +181,7 @@ describe.each([
     for (let round = 0; round < 10; round += 1) {
       const user = await first.make.user();
       const session = await as(first, user);
-      const here = clientOf(last.url, session.cookie);
+      const here = getClient(last.url, session.cookie);
       const status = async () => (await here.send('GET', '/api/auth/user')).status;
       for (let visit = 0; visit < 3; visit += 1) expect(await status()).toBe(200);
       if (round % 2 === 0) await session.send('POST', '/api/auth/logout');

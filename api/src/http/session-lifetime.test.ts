@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import pg from 'pg';
 import { createClient } from 'redis';
-import { sessionMiddleware, sessionOf } from '#http/session';
+import { sessionMiddleware, getSession } from '#http/session';
 import { sessionStore } from '#http/session-store';
 import { memoryBus } from '#live/memory-bus';
 import { Secrets } from '#secrets/secrets';
 import { ageSessions } from '#test/age-sessions';
 import type { TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 import { testPassword } from '#test/factories';
@@ -141,16 +141,16 @@ test('behind TLS the cookie is for this host alone, also when it is taken away',
       }),
     )
     .post('/', async (req, res) => {
-      await sessionOf(req, res, memoryBus()).start({ ...viewer, isFounder: false }, 'sign_in');
+      await getSession(req, res, memoryBus()).start({ ...viewer, isFounder: false }, 'sign_in');
       res.json({});
     })
     .delete('/', async (req, res) => {
-      await sessionOf(req, res, memoryBus()).end();
+      await getSession(req, res, memoryBus()).end();
       res.json({});
     });
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const client = clientOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const client = getClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const send = async (method: string, cookie = '') =>
     (await client.send(method, '/', undefined, { 'x-forwarded-proto': 'https', cookie })).headers.get('set-cookie') ??
     '';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
-import { sessionMiddleware, sessionOf } from '#http/session';
+import { sessionMiddleware, getSession } from '#http/session';
 import { sessionStore } from '#http/session-store';
 import { memoryBus } from '#live/memory-bus';
 import { Secrets } from '#secrets/secrets';
@@ -24,7 +24,7 @@ test('a session that is ended while its sign-in is still being answered does not
   const app = express()
     .use(sessionMiddleware({ secrets: new Secrets(['x'.repeat(32)]), publicUrl: new URL('http://localhost'), store }))
     .post('/', async (req, res) => {
-      await sessionOf(req, res, memoryBus()).start(viewer, 'sign_in');
+      await getSession(req, res, memoryBus()).start(viewer, 'sign_in');
       dropped.push(await dropAllOf(viewer.id));
       res.json({});
     });

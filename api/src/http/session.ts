@@ -8,7 +8,7 @@ import type { Flow } from '#external-sign-in/flow';
 import { publicId } from '#http/open-sessions';
 import { cookieValue, type HostCookie } from '#http/host-cookie';
 import { proofCookie, type ProofCookie } from '#http/proof-cookie';
-import { originOf, userAgentOf } from '#http/request-origin';
+import { getOrigin, getUserAgent } from '#http/request-origin';
 import { tellSessionEnded } from '#http/session-ended';
 import { loadSession } from '#http/session-middleware';
 import { sessionCookie, signedSession, signSession } from '#http/signed-session';
@@ -80,7 +80,7 @@ export const saveSession = ({ session: open }: Request): Promise<void> =>
     .then(() => {});
 
 /** The session of a request, as the domains see it. */
-export function sessionOf(req: Request, res: Response, bus: Bus): Session {
+export function getSession(req: Request, res: Response, bus: Bus): Session {
   return {
     get viewer() {
       return req.session?.viewer ?? null;
@@ -88,13 +88,13 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
     get id() {
       return req.session?.viewer ? publicId(req.sessionID) : null;
     },
-    ...originOf(req),
+    ...getOrigin(req),
     bearer: /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? null,
     get challenge() {
       return req.session?.challenge ?? null;
     },
     get authenticatedAt() {
-      return req.session?.viewer ? authenticatedAtOf(req) : null;
+      return req.session?.viewer ? getAuthenticatedAt(req) : null;
     },
     async start(viewer, reason, idToken) {
       const isConfirmed = reason === 'reauthentication' && req.session.viewer?.id === viewer.id;
@@ -120,18 +120,18 @@ function dataFor(req: Request, viewer: Viewer, reason: SessionReason, idToken?: 
   const token = idToken ?? before?.idToken;
   const sealed = token && { idToken: token };
   if (!before || reason === 'sign_in')
-    return { viewer, ...startOf(req), authenticatedAt: clock.date().toISOString(), ...sealed };
+    return { viewer, ...getStart(req), authenticatedAt: clock.date().toISOString(), ...sealed };
   const { startedAt, userAgent, address } = before;
-  return { viewer, startedAt, userAgent, address, authenticatedAt: authenticatedAtOf(req).toISOString(), ...sealed };
+  return { viewer, startedAt, userAgent, address, authenticatedAt: getAuthenticatedAt(req).toISOString(), ...sealed };
 }
 
-const authenticatedAtOf = (req: Request): Date =>
+const getAuthenticatedAt = (req: Request): Date =>
   new Date(Math.max(Date.parse(req.session.authenticatedAt ?? '') || 0, req.proofCookie?.read(req)?.getTime() ?? 0));
 
 /** What a person knows their session by. */
-const startOf = (req: Request) => ({
+const getStart = (req: Request) => ({
   startedAt: clock.date().toISOString(),
-  userAgent: userAgentOf(req),
+  userAgent: getUserAgent(req),
   address: req.ip ?? null,
 });
 

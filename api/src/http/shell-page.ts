@@ -13,7 +13,7 @@ import { keepDone } from '#http/keep-done';
 import { pageHead } from '#http/page-head';
 import { prerendered } from '#http/prerendered';
 import type { RegistryFor } from '#http/remotes';
-import { nonceOf } from '#http/security-headers';
+import { getNonce } from '#http/security-headers';
 import { everyPage } from '#remotes/server-paths';
 import { sessionPresence } from '#http/session';
 import { siteFiles } from '#http/site-files';
@@ -51,7 +51,7 @@ export function shellPage(
     const rows = `<script type="application/json" id="remotes">${jsonInHtml(registry)}</script>`;
     // What is put in by a function is taken as it is: in a text `$` would have a meaning.
     const html = shell
-      .replace('<html lang="en"', (tag) => tag + themeOf(req))
+      .replace('<html lang="en"', (tag) => tag + getTheme(req))
       .replace(/<title>[^<]*<\/title>/, () => pageHead(req.path, publicUrl))
       .replace('</head>', (end) => (made ? made.styles + end : end))
       .replace(/<noscript>[^<]*<\/noscript>/, (needed) => (made ? readWithoutScript : needed))
@@ -61,8 +61,8 @@ export function shellPage(
         jsonInHtml({ ...settings, shellVersion, isSignedOut, ...(pageLoad && { pageLoad }) }),
       )
       .replace(ownScript, (tag) => (made ? '' : tag))
-      .replace('</body>', (end) => rows + (made ? afterPaint(scriptsOf(shell, registry)) : '') + end)
-      .replaceAll('__CSP_NONCE__', nonceOf(res));
+      .replace('</body>', (end) => rows + (made ? afterPaint(getScripts(shell, registry)) : '') + end)
+      .replaceAll('__CSP_NONCE__', getNonce(res));
     res.locals.route = 'screen';
     // The shell shows its 404 screen there; programs that read no screen are told so, too.
     res.status(isFound ? 200 : 404);
@@ -88,7 +88,7 @@ const readWithoutScript =
   '<noscript>You can read this page without JavaScript. Its buttons and forms need it.</noscript>';
 
 /** The page's first byte is in the light that the person has chosen. */
-function themeOf({ headers: { cookie = '' } }: Request): string {
+function getTheme({ headers: { cookie = '' } }: Request): string {
   const theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
   return theme ? ` data-theme="${theme}"` : '';
 }
@@ -97,7 +97,7 @@ function themeOf({ headers: { cookie = '' } }: Request): string {
 const ownScript = /<script [^>]*src="(\/js\/main\.[^"]+)"[^>]*><\/script>/;
 
 /** What brings a public page to life: the shell's script, and those of the public site beside it, not after it. */
-const scriptsOf = (shell: string, { mfe_marketing: site }: Registry): string[] => [
+const getScripts = (shell: string, { mfe_marketing: site }: Registry): string[] => [
   ...(ownScript.exec(shell)?.slice(1) ?? []),
   ...(site ? [`${site.entry}#${site.integrity}`, ...site.ahead] : []),
 ];

@@ -7,7 +7,7 @@ import { buildSchema } from 'graphql';
 import { pino } from 'pino';
 import WebSocket from 'ws';
 import { openSessions } from '#http/open-sessions';
-import { sessionMiddleware, sessionOf } from '#http/session';
+import { sessionMiddleware, getSession } from '#http/session';
 import { sessionStore } from '#http/session-store';
 import { socketSession } from '#http/socket-session';
 import { memoryBus } from '#live/memory-bus';
@@ -42,7 +42,7 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
   const app = express()
     .use(session)
     .post('/', async (req, res) => {
-      await sessionOf(req, res, bus).start(viewer, 'sign_in');
+      await getSession(req, res, bus).start(viewer, 'sign_in');
       res.json({});
     });
   const server = createServer(app);

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Session } from '#context';
 import { toAppError } from '#errors';
 import { publicId } from '#http/open-sessions';
-import { userAgentOf } from '#http/request-origin';
+import { getUserAgent } from '#http/request-origin';
 import { sessionEnd } from '#http/session-lifetime';
 import type { SocketSession } from '#live/socket-server';
 
@@ -22,7 +22,7 @@ export function socketSession(session: RequestHandler, trustProxy: number) {
           const { viewer } = request.session;
           const endsAt = sessionEnd(request.session);
           if (!viewer || !endsAt) return resolve(null);
-          const [address, userAgent] = [addressOf(req), userAgentOf(req)];
+          const [address, userAgent] = [addressOf(req), getUserAgent(req)];
           resolve({ id: request.sessionID, viewer, endsAt, address, userAgent });
         });
       }),

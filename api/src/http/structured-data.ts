@@ -17,7 +17,7 @@ export function structuredData(path: string, origin: string): object {
   };
   const publisher = { '@id': organization['@id'] };
   const site = { '@type': 'WebSite', name: brand.name, url: organization.url, publisher };
-  const offers = plans.map((plan) => offerOf(plan, origin));
+  const offers = plans.map((plan) => getOffer(plan, origin));
   const service = {
     '@type': 'Service',
     name: `${brand.name} plans`,
@@ -28,7 +28,10 @@ export function structuredData(path: string, origin: string): object {
   return { '@context': 'https://schema.org', '@graph': path === '/' ? [organization, site, service] : [organization] };
 }
 
-function offerOf({ name, monthly, monthlyText, setup, setupText, priceCurrency, terms }: Plan, origin: string): object {
+function getOffer(
+  { name, monthly, monthlyText, setup, setupText, priceCurrency, terms }: Plan,
+  origin: string,
+): object {
   return {
     '@type': 'Offer',
     name,

@@ -33,16 +33,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const mainOf = (shell: string) => `js/main.${createHash('sha256').update(shell).digest('hex').slice(0, 10)}.js`;
-const lazyOf = (shell: string) => mainOf(shell).replace('main', 'lazy');
+const getMain = (shell: string) => `js/main.${createHash('sha256').update(shell).digest('hex').slice(0, 10)}.js`;
+const getLazy = (shell: string) => getMain(shell).replace('main', 'lazy');
 
 /** A server with a disk and a shell of its own, which share the bucket. */
 function startWith(shell: string, document: string, env: Record<string, string> = {}): Promise<TestApp> {
   const shellDir = path.join(folder, shell);
   const files: Record<string, string> = {
-    'index.html': `<html lang="en"><head></head><body><script src="/${mainOf(shell)}"></script></body></html>`,
-    [mainOf(shell)]: `main('${shell}')`,
-    [lazyOf(shell)]: `lazy('${shell}')`,
+    'index.html': `<html lang="en"><head></head><body><script src="/${getMain(shell)}"></script></body></html>`,
+    [getMain(shell)]: `main('${shell}')`,
+    [getLazy(shell)]: `lazy('${shell}')`,
   };
   const described = Object.entries(files).map(([name, text]) => [
     name,
@@ -50,7 +50,7 @@ function startWith(shell: string, document: string, env: Record<string, string> 
   ]);
   const manifest = {
     name: 'shell',
-    entry: mainOf(shell),
+    entry: getMain(shell),
     provides: {},
     portals: [],
     operations: [{ name: 'Me', document }],
@@ -63,37 +63,37 @@ function startWith(shell: string, document: string, env: Record<string, string> 
   return startTestApp({ ...storage.env, REMOTES_DIR: '/no-such-folder', ...env }, {}, { shellDir });
 }
 
-const pageOf = async (app: TestApp) =>
+const getPage = async (app: TestApp) =>
   (await app.client.send<string>('GET', '/contact', undefined, { accept: 'text/html' })).body;
-const fileOf = async (app: TestApp, name: string) => {
+const getFile = async (app: TestApp, name: string) => {
   const { status, body } = await app.client.send<string>('GET', `/${name}`);
   return { status, body };
 };
 
 test('while an older server lives, every server gives out the shell that all of them answer, with its files', async () => {
   for (const app of [older, newer]) {
-    expect(await pageOf(app)).toContain(mainOf('older'));
-    for (const name of [mainOf('older'), lazyOf('older')]) expect((await fileOf(app, name)).status).toBe(200);
+    expect(await getPage(app)).toContain(getMain('older'));
+    for (const name of [getMain('older'), getLazy('older')]) expect((await getFile(app, name)).status).toBe(200);
   }
 });
 
 test('then every server gives out the newer shell, and each has the files of both, for tabs that are still open', async () => {
   await database.query(`delete from server where version = 'older'`);
-  await eventually(async () => expect(await pageOf(newer)).toContain(mainOf('newer')));
-  expect(await fileOf(older, mainOf('newer'))).toEqual({ status: 200, body: `main('newer')` });
-  expect(await fileOf(older, lazyOf('newer'))).toEqual({ status: 200, body: `lazy('newer')` });
-  expect(await fileOf(newer, lazyOf('older'))).toEqual({ status: 200, body: `lazy('older')` });
-  expect((await fileOf(newer, 'js/main.0000000000.js')).status).toBe(404);
+  await eventually(async () => expect(await getPage(newer)).toContain(getMain('newer')));
+  expect(await getFile(older, getMain('newer'))).toEqual({ status: 200, body: `main('newer')` });
+  expect(await getFile(older, getLazy('newer'))).toEqual({ status: 200, body: `lazy('newer')` });
+  expect(await getFile(newer, getLazy('older'))).toEqual({ status: 200, body: `lazy('older')` });
+  expect((await getFile(newer, 'js/main.0000000000.js')).status).toBe(404);
 });
 
 test('a file of a shell that was released after the last lookup of a server is served, not refused', async () => {
   const setComplete = (value: string) =>
     database.query(
-      `update releases set complete_at = ${value} where remote = 'shell' and manifest like '%${lazyOf('older')}%'`,
+      `update releases set complete_at = ${value} where remote = 'shell' and manifest like '%${getLazy('older')}%'`,
     );
   await setComplete('null');
-  expect((await fileOf(newer, 'js/main.0000000000.js')).status).toBe(404);
-  expect((await fileOf(newer, lazyOf('older'))).status).toBe(404);
+  expect((await getFile(newer, 'js/main.0000000000.js')).status).toBe(404);
+  expect((await getFile(newer, getLazy('older'))).status).toBe(404);
   await setComplete('now()');
-  expect(await fileOf(newer, lazyOf('older'))).toEqual({ status: 200, body: `lazy('older')` });
+  expect(await getFile(newer, getLazy('older'))).toEqual({ status: 200, body: `lazy('older')` });
 });

@@ -3,14 +3,14 @@ import { longestUpload } from 'rules/uploads';
 import { type ContextFactory, systemContext } from '#context';
 import type { FileStore } from '#files/file-store';
 import { receiveUpload, uploadTooLarge } from '#files/receive-upload';
-import { type CallerOf, fairShare } from '#http/fair-share';
+import { type FindCaller, fairShare } from '#http/fair-share';
 import { receiveBytes } from '#http/receive-bytes';
 
 /**
  * PUT of the bytes of a file to the address that its permission names. The secret in it is all that counts: there is no
  * session, so nothing that another site could misuse.
  */
-export function uploads(store: FileStore, createContext: ContextFactory, callerOf: CallerOf): Router {
+export function uploads(store: FileStore, createContext: ContextFactory, callerOf: FindCaller): Router {
   const receive: RequestHandler<{ id: string }> = async (req, res) => {
     res.locals.route = '/api/files/:id';
     res.setHeader('Cache-Control', 'no-store');

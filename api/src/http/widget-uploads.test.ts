@@ -44,16 +44,16 @@ afterAll(async () => {
 
 const begin = async (filename: string) =>
   (await admin.send<Upload>('POST', `${at}/multipart`, { filename, type: 'text/plain', metadata: {} })).body;
-const pathOf = ({ key, uploadId }: Upload, rest = '') => `${at}/multipart/${uploadId}${rest}?key=${key}`;
+const getPath = ({ key, uploadId }: Upload, rest = '') => `${at}/multipart/${uploadId}${rest}?key=${key}`;
 const sendPart = async (upload: Upload, number: number, bytes: Buffer): Promise<Part> => {
-  const { body } = await admin.send<{ url: string; expires: number }>('GET', pathOf(upload, `/${number}`));
+  const { body } = await admin.send<{ url: string; expires: number }>('GET', getPath(upload, `/${number}`));
   expect(body.expires).toBeGreaterThan(14 * 60);
   const response = await fetch(body.url, { method: 'PUT', body: bytes });
   expect(response.status).toBe(200);
   return { PartNumber: number, ETag: response.headers.get('etag') ?? '' };
 };
 const complete = (upload: Upload, parts: Part[]) =>
-  admin.send<{ location: string; fileUrl: string }>('POST', pathOf(upload, '/complete'), { parts });
+  admin.send<{ location: string; fileUrl: string }>('POST', getPath(upload, '/complete'), { parts });
 const sent = async (fileName: string, bytes: Buffer) => {
   const upload = await begin(fileName);
   return { upload, parts: [await sendPart(upload, 1, bytes)] };
@@ -65,7 +65,7 @@ test('a file goes to the bucket in parts, and a document is made of it', async (
   const upload = await begin('long.md');
   const halves = [Buffer.alloc(5 * 1024 * 1024, 'a'), Buffer.from(' and the rest')] as const;
   const parts = [await sendPart(upload, 1, halves[0]), await sendPart(upload, 2, halves[1])];
-  const listed = await admin.send<Part[]>('GET', pathOf(upload));
+  const listed = await admin.send<Part[]>('GET', getPath(upload));
   expect(listed.body).toEqual(parts.map((part, index) => ({ ...part, Size: halves[index]?.length })));
 
   const { status, body } = await complete(upload, parts);
@@ -82,7 +82,7 @@ test('a file goes to the bucket in parts, and a document is made of it', async (
 
 test('once a file is in use, no address that was given out reaches it', async () => {
   const { upload, parts } = await sent('safe.md', sampleFiles.text);
-  const { body: late } = await admin.send<{ url: string }>('GET', pathOf(upload, '/1'));
+  const { body: late } = await admin.send<{ url: string }>('GET', getPath(upload, '/1'));
   const { fileUrl } = (await complete(upload, parts)).body;
   await fetch(late.url, { method: 'PUT', body: 'other' });
   expect((await admin.send('GET', fileUrl)).body).toBe(sampleFiles.text.toString());
@@ -103,9 +103,9 @@ test.each([
 
 test('an upload that is given up leaves nothing, and cannot go on', async () => {
   const { upload, parts } = await sent('b.md', sampleFiles.text);
-  expect(await admin.send('DELETE', pathOf(upload))).toMatchObject({ status: 200, body: {} });
+  expect(await admin.send('DELETE', getPath(upload))).toMatchObject({ status: 200, body: {} });
   expect(await complete(upload, parts)).toMatchObject(notFound);
-  expect(await admin.send('GET', pathOf(upload))).toMatchObject(notFound);
+  expect(await admin.send('GET', getPath(upload))).toMatchObject(notFound);
 });
 
 test('the parameters of a single upload are one PUT of a quarter of an hour to this server', async () => {
@@ -155,10 +155,10 @@ test('nothing is signed for a key that was not given out, nor for one whose time
     late.key,
   ]) {
     const other = { ...upload, key: encodeURIComponent(key) };
-    for (const path of [pathOf(other), pathOf(other, '/1')])
+    for (const path of [getPath(other), getPath(other, '/1')])
       expect(await admin.send('GET', path)).toMatchObject(notFound);
     expect(await complete(other, [{ PartNumber: 1, ETag: 'x' }])).toMatchObject(notFound);
-    expect(await admin.send('DELETE', pathOf(other))).toMatchObject(notFound);
+    expect(await admin.send('DELETE', getPath(other))).toMatchObject(notFound);
   }
   expect((await admin.send('GET', `${at}/multipart/${upload.uploadId}/1`)).status).toBe(404);
 });
@@ -166,9 +166,9 @@ test('nothing is signed for a key that was not given out, nor for one whose time
 test('what cannot be understood is refused in words', async () => {
   const upload = await begin('d.md');
   for (const number of ['0', '10001', '1.5', 'batch'])
-    expect(await admin.send('GET', pathOf(upload, `/${number}`))).toMatchObject({ status: 400 });
+    expect(await admin.send('GET', getPath(upload, `/${number}`))).toMatchObject({ status: 400 });
   for (const body of [{}, { parts: [] }, { parts: [{ PartNumber: 1 }] }, { parts: 'x' }])
-    expect(await admin.send('POST', pathOf(upload, '/complete'), body)).toMatchObject({ status: 400 });
+    expect(await admin.send('POST', getPath(upload, '/complete'), body)).toMatchObject({ status: 400 });
   const wrongName = { status: 400, body: { code: 'BAD_USER_INPUT', fields: { filename: supportedFiles } } };
   expect(await admin.send('POST', `${at}/multipart`, { filename: 'a.exe' })).toMatchObject(wrongName);
   for (const name of ['params', 'sts'])

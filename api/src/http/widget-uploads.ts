@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { belongsTo } from 'rules/audiences';
-import { fileUrlOf } from 'rules/uploads';
+import { getFileUrl } from 'rules/uploads';
 import { clock } from '#clock';
 import { refusedAccess } from '#access/refused-access';
 import type { Context } from '#context';
@@ -10,7 +10,7 @@ import type { ObjectStore } from '#files/file-store';
 import { startUpload } from '#files/start-upload';
 import type { StoredFile } from '#files/stored-file.entity';
 import { arrivalKey } from '#files/take-upload';
-import { fileNameOf, findDirectUpload, partNumberOf, permitDirectUpload, sentPartsOf } from '#files/widget-upload';
+import { getFileName, findDirectUpload, getPartNumber, permitDirectUpload, getSentParts } from '#files/widget-upload';
 import { widgetPaths, widgetPrefix } from '#rest/widget-paths';
 
 interface Options {
@@ -43,13 +43,13 @@ export function widgetUploads({ objects, direct, contextOf }: Options): Router {
     sign: async (call) => {
       const { file, upload } = await uploadOf(call);
       const expires = secondsLeft(file);
-      return { url: await direct.sign(upload, partNumberOf(call.req.params.partNumber), expires), expires };
+      return { url: await direct.sign(upload, getPartNumber(call.req.params.partNumber), expires), expires };
     },
     complete: async (call) => {
       const { em, settings } = call.context;
       const { file, upload } = await uploadOf(call);
-      await completeDirectUpload({ em, objects, direct }, file, upload, sentPartsOf(call.req.body));
-      const fileUrl = fileUrlOf(file.id);
+      await completeDirectUpload({ em, objects, direct }, file, upload, getSentParts(call.req.body));
+      const fileUrl = getFileUrl(file.id);
       return { location: new URL(fileUrl, settings.publicUrl).href, fileUrl, key: upload.key, bucket };
     },
     abort: async (call) => {
@@ -58,14 +58,14 @@ export function widgetUploads({ objects, direct, contextOf }: Options): Router {
     },
     /** One PUT, to us: what is too large or of another type is refused there and then, which no signed address of a bucket does. */
     params: async ({ req, context: { em, settings } }) => {
-      const input = { fileName: fileNameOf(req.query.filename) };
+      const input = { fileName: getFileName(req.query.filename) };
       const { uploadURL, fileUrl, expiresAt } = await startUpload(em, 'ai_document', input, settings);
       return { method: 'PUT', url: uploadURL, fields: {}, expires: secondsLeft({ expiresAt }), fileUrl };
     },
     sts: async ({ req, context: { em } }) => {
       const file = await permitDirectUpload(em, req.query.filename);
       const credentials = await direct.bucket.credentialsFor(file.key);
-      return { credentials, bucket, region, key: file.key, expires: secondsLeft(file), fileUrl: fileUrlOf(file.id) };
+      return { credentials, bucket, region, key: file.key, expires: secondsLeft(file), fileUrl: getFileUrl(file.id) };
     },
   };
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { factsOf } from '#installation/facts';
+import { getFacts } from '#installation/facts';
 import { listSettings } from '#installation/list-settings';
 import { settingTable } from '#installation/setting-table';
 import { readSettings, type SettingName, settingNames } from '#settings';
@@ -75,12 +75,12 @@ test('every setting is listed, and where all are set all have a value but the se
 });
 
 test.each(listed.filter(({ isSecret }) => isSecret).map(({ name }) => name))('%s is never told', (name) => {
-  const answer = JSON.stringify([listed, factsOf(settings)]);
+  const answer = JSON.stringify([listed, getFacts(settings)]);
   expect(answer).not.toContain(env[name as SettingName]);
 });
 
 test('an address is told without what may be secret in it', () => {
-  const answer = JSON.stringify([listed, factsOf(settings)]);
+  const answer = JSON.stringify([listed, getFacts(settings)]);
   expect(answer).not.toContain('hush');
   const valueOf = (name: string) => listed.find((each) => each.name === name)?.value;
   expect(valueOf('DATABASE_URL')).toBe('postgres://db.example:5432/portals');
@@ -96,7 +96,7 @@ test('nothing set: every value is a default or absent, and everything is kept on
   const bare = readSettings({});
   const unset = listSettings(bare).filter(({ isSet }) => !isSet);
   expect(unset.map(({ name }) => name)).toEqual(expect.arrayContaining(['DATABASE_URL', 'SMTP_URL', 'S3_BUCKET']));
-  expect(factsOf(bare)).toMatchObject({
+  expect(getFacts(bare)).toMatchObject({
     Database: expect.stringContaining('Embedded'),
     Mail: expect.stringContaining('outbox'),
     Jarvis: 'Answers offline, from the selected documents',

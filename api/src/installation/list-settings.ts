@@ -25,10 +25,10 @@ export class InstallationSetting {
 
 /** The settings, with nothing in them that lets somebody in. */
 export function listSettings(settings: Settings): InstallationSetting[] {
-  return settingNames.map((name) => settingOf(name, settings));
+  return settingNames.map((name) => getSetting(name, settings));
 }
 
-function settingOf(name: SettingName, settings: Settings): InstallationSetting {
+function getSetting(name: SettingName, settings: Settings): InstallationSetting {
   const { group, meaning, read, isSecret = false } = settingTable[name];
   const value = read(settings) ?? null;
   return { name, group, meaning, isSecret, isSet: value !== null, value: isSecret ? null : value };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { as } from '#test/as';
 import type { TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
 import { invite } from '#test/invite';
 import { onEverySessionStore } from '#test/session-stores';
@@ -42,13 +42,13 @@ onEverySessionStore((start) => {
   const complete = (client: TestClient, invitationCode: string, given: object = {}) =>
     client.send('POST', path, { ...form, tagName: tagName(), invitationCode, ...given });
   const signedIn = async ({ cookie }: TestClient) =>
-    (await clientOf(app.url, cookie).send('GET', '/api/auth/user')).status === 200;
+    (await getClient(app.url, cookie).send('GET', '/api/auth/user')).status === 200;
 
   test('a client who was invited becomes a contractor with a profile; other sessions end, this one starts anew', async () => {
     const user = await app.make.user();
     const { code } = await inviteContractor(user, 'tester');
     const [here, there] = [await as(app, user), await as(app, user)];
-    const before = clientOf(app.url, here.cookie);
+    const before = getClient(app.url, here.cookie);
     const { status, body } = await complete(here, code.toLowerCase().replaceAll('-', ''), {
       tagName: ' Amazing Grace',
     });
@@ -73,7 +73,7 @@ onEverySessionStore((start) => {
     const user = await app.make.user();
     const { code } = await inviteContractor(user);
     const clients = await Promise.all(Array.from({ length: 5 }, () => as(app, user)));
-    const tries = clients.flatMap(({ cookie }) => Array.from({ length: 10 }, () => clientOf(app.url, cookie)));
+    const tries = clients.flatMap(({ cookie }) => Array.from({ length: 10 }, () => getClient(app.url, cookie)));
     const answers = await Promise.all(tries.map((client) => complete(client, code)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -95,10 +95,10 @@ onEverySessionStore((start) => {
     const user = await app.make.user();
     const invitation = await inviteContractor(user);
     expect((await complete(await as(app, user), invitation.code)).status).toBe(200);
-    expect(await register(clientOf(app.url), invitation)).toMatchObject(invalid);
+    expect(await register(getClient(app.url), invitation)).toMatchObject(invalid);
 
     const other = await invite(admin, { role: 'contractor' });
-    const client = clientOf(app.url);
+    const client = getClient(app.url);
     expect((await register(client, other)).status).toBe(201);
     expect(await complete(client, other.code)).toMatchObject(invalid);
   });
@@ -166,7 +166,7 @@ onEverySessionStore((start) => {
     expect(await contractor.graphql(profile)).toMatchObject({ data: { contractorProfile: null } });
     const client = await as(app, await app.make.user());
     expect((await client.graphql(profile)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await clientOf(app.url).send('POST', path, {})).status).toBe(401);
+    expect((await getClient(app.url).send('POST', path, {})).status).toBe(401);
   });
 
   test.each([

@@ -16,7 +16,7 @@ export const redeemable = (): Where<Invitation> => ({
 });
 
 /** The same of a row that is already here, with the reason. */
-export function statusOf({ usedAt, revokedAt, expiresAt }: Invitation): InvitationStatus {
+export function getStatus({ usedAt, revokedAt, expiresAt }: Invitation): InvitationStatus {
   if (usedAt) return 'used';
   if (revokedAt) return 'revoked';
   return expiresAt > clock.date() ? 'pending' : 'expired';

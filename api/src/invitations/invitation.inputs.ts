@@ -9,10 +9,10 @@ import {
   validateInvitationRule,
 } from 'rules/invitations';
 import type { Role } from 'rules/people';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { RoleEnum } from '#people/user.entity';
 
-@RuledBy(createInvitationRule)
+@ValidateWith(createInvitationRule)
 @InputType({ description: 'Who is invited, and to what' })
 export class CreateInvitationInput implements CreateInvitation {
   @Field({ description: 'Where the invitation goes' })
@@ -28,7 +28,7 @@ export class CreateInvitationInput implements CreateInvitation {
   contractorRole?: string | null;
 }
 
-@RuledBy(validateInvitationCodeRule)
+@ValidateWith(validateInvitationCodeRule)
 @InputType({ description: 'A login code, with the e-mail that it was sent to' })
 export class ValidateInvitationCodeInput implements ValidateInvitationCode {
   @Field({ description: 'In any case, with or without hyphens and spaces' })
@@ -38,7 +38,7 @@ export class ValidateInvitationCodeInput implements ValidateInvitationCode {
   email!: string;
 }
 
-@RuledBy(validateInvitationRule)
+@ValidateWith(validateInvitationRule)
 @InputType({ description: 'The token of a join link' })
 export class ValidateInvitationInput implements ValidateInvitation {
   @Field({ description: 'What stands behind `invite=`' })

@@ -1,16 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type InvitationStatus, invitationStatuses } from 'rules/invitations';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
-import { connectionOf, PageArgs } from '#db/page';
-import { Needs } from '#db/selection-fields';
+import { getConnection, PageArgs } from '#db/page';
+import { DependsOn } from '#db/selection-fields';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { createInvitation } from '#invitations/create-invitation';
-import { statusOf, visibleTo } from '#invitations/invitation.access';
+import { getStatus, visibleTo } from '#invitations/invitation.access';
 import { Invitation } from '#invitations/invitation.entity';
 import { CreateInvitationInput } from '#invitations/invitation.inputs';
 import type { InvitationSecrets } from '#invitations/invitation-secrets';
@@ -18,19 +18,19 @@ import { joinUrl } from '#invitations/join-url';
 import { resendInvitation } from '#invitations/resend-invitation';
 import { revokeInvitation } from '#invitations/revoke-invitation';
 
-const InvitationConnection = connectionOf(Invitation, 'Invitation');
+const InvitationConnection = getConnection(Invitation, 'Invitation');
 const InvitationStatusEnum = graphqlEnum('InvitationStatus', invitationStatuses, 'Where an invitation stands');
 
 @Resolver(() => Invitation)
 export class InvitationsResolver {
-  @For('admin')
+  @RequireAudience('admin')
   @ReturnsRead(Invitation)
   @Query(() => InvitationConnection, { description: 'The invitations, newest first' })
   async invitations(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.page(Invitation, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc', ...page });
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth({ except: ({ input }) => (input as CreateInvitationInput).role !== 'admin' })
   @Mutation(() => Invitation, {
     description: 'Invites somebody by mail. The token and the code are told in this answer only',
@@ -41,10 +41,10 @@ export class InvitationsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Invitation> {
     const { id, secrets } = await createInvitation(context, input);
-    return withSecrets(await invitationOf(context, info, id), secrets, context);
+    return withSecrets(await getInvitation(context, info, id), secrets, context);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   // Its answer has the link with which whoever has it becomes what is offered, also an administrator.
   @RequireRecentAuth()
   @Mutation(() => Invitation, {
@@ -56,10 +56,10 @@ export class InvitationsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Invitation> {
     const { secrets } = await resendInvitation(context, id);
-    return withSecrets(await invitationOf(context, info, id), secrets, context);
+    return withSecrets(await getInvitation(context, info, id), secrets, context);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => Invitation, { description: 'Takes an invitation back that nobody has used' })
   async revokeInvitation(
     @Arg('id', () => ID, { description: 'Which invitation' }) id: string,
@@ -67,26 +67,26 @@ export class InvitationsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Invitation> {
     await revokeInvitation(context, id);
-    return invitationOf(context, info, id);
+    return getInvitation(context, info, id);
   }
 
-  @Needs('usedAt')
+  @DependsOn('usedAt')
   @FieldResolver(() => Boolean, { description: 'Whether somebody has redeemed it' })
   isUsed(@Root() { usedAt }: Invitation): boolean {
     return usedAt !== null;
   }
 
-  @Needs('usedAt', 'revokedAt', 'expiresAt')
+  @DependsOn('usedAt', 'revokedAt', 'expiresAt')
   @FieldResolver(() => InvitationStatusEnum, { description: 'Where it stands now' })
   status(@Root() invitation: Invitation): InvitationStatus {
-    return statusOf(invitation);
+    return getStatus(invitation);
   }
 }
 
 const withSecrets = (invitation: Invitation, { token, code }: InvitationSecrets, { settings }: Context): Invitation =>
   Object.assign(invitation, { token, code, joinUrl: joinUrl(token, settings) });
 
-async function invitationOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Invitation> {
+async function getInvitation({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Invitation> {
   const invitation = await read.one(Invitation, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   if (!invitation) throw notFound('invitation');
   return invitation;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { invite, type TestInvitation } from '#test/invite';
-import { outboxOf } from '#test/outbox';
+import { getOutbox } from '#test/outbox';
 
 const path = '/api/admin/invites';
 const fields = 'id email status isUsed issuedAt expiresAt revokedAt token code joinUrl';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const statusOf = async (id: string) => {
+const getStatus = async (id: string) => {
   const { data } = await admin.graphql<Page>(list, { first: 500 });
   return data.invitations.edges.find(({ node }) => node.id === id)?.node.status;
 };
@@ -44,7 +44,7 @@ const expire = ({ id }: { id: string }) =>
     [id],
   );
 const register = ({ token }: TestInvitation) =>
-  clientOf(app.url).send('POST', '/api/auth/register', {
+  getClient(app.url).send('POST', '/api/auth/register', {
     token,
     firstName: 'Ada',
     lastName: 'Byron',
@@ -85,7 +85,7 @@ test('an invitation answers its token, code and link this once, and nothing keep
 
 test('the mail says who invites to what, with the link, the code and how long they are valid', async () => {
   const invitation = await invite(admin, { role: 'contractor', contractorRole: 'developer' });
-  const [mail] = await outboxOf(app, invitation.email, 1);
+  const [mail] = await getOutbox(app, invitation.email, 1);
   expect(mail?.subject).toBe('Your invitation to 10x Labs');
   expect(mail?.text).toContain('Adaeze Okafor invites you to join 10x Labs as a contractor (developer).');
   expect(mail?.text).toContain(invitation.joinUrl);
@@ -93,7 +93,7 @@ test('the mail says who invites to what, with the link, the code and how long th
   expect(mail?.text).toContain('valid for 72 hours');
   expect(mail?.text).toContain(`choose Associate Login on ${app.url}/`);
   const client = await invite(admin);
-  expect((await outboxOf(app, client.email, 1))[0]?.text).not.toContain('Associate Login');
+  expect((await getOutbox(app, client.email, 1))[0]?.text).not.toContain('Associate Login');
 });
 
 test('without the mail there is no invitation', async () => {
@@ -127,13 +127,13 @@ test('the list is newest first, in pages, and tells each status', async () => {
 test('sent again it has another token, code and time, and those from before are worth nothing', async () => {
   const before = await invite(admin);
   await expire(before);
-  expect(await statusOf(before.id)).toBe('expired');
+  expect(await getStatus(before.id)).toBe('expired');
   const { data } = await admin.graphql<{ resendInvitation: TestInvitation }>(resend, before);
   const after = data.resendInvitation;
   expect(after).toMatchObject({ id: before.id, email: before.email, status: 'pending', joinUrl: expect.any(String) });
   expect([await validate(before), await validate(after)]).toEqual([410, 200]);
   expect(after.code).not.toBe(before.code);
-  const mails = await outboxOf(app, before.email, 2);
+  const mails = await getOutbox(app, before.email, 2);
   expect(mails[1]?.text).toContain(after.joinUrl);
 });
 

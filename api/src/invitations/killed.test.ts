@@ -6,7 +6,7 @@ import pg from 'pg';
 import { freePort } from '#db/free-port';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { invite } from '#test/invite';
 import { startServerProcess } from '#test/server-process';
@@ -55,7 +55,7 @@ test.each(steps)('a server that is killed when %s leaves both or neither', async
   await blocker.query('begin');
   await lock(email);
   const person = { token, firstName: 'Ada', lastName: 'Byron', password: 'tea-from-small-gardens' };
-  const answer = clientOf(url).send('POST', '/api/auth/register', person);
+  const answer = getClient(url).send('POST', '/api/auth/register', person);
   const lost = expect(answer).rejects.toThrow();
   await eventually(async () => {
     await blocker.query('select pg_stat_clear_snapshot()');

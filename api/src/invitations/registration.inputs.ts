@@ -6,10 +6,10 @@ import {
   type RegisterInput as Register,
   registerRule,
 } from 'rules/registration';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { ExperienceLevelEnum } from '#invitations/contractor-profile.entity';
 
-@RuledBy(registerRule)
+@ValidateWith(registerRule)
 @InputType({ description: 'The join form' })
 export class RegisterInput implements Register {
   @Field({ description: 'The token of the join link' })
@@ -25,7 +25,7 @@ export class RegisterInput implements Register {
   password!: string;
 }
 
-@RuledBy(completeContractorRegistrationRule)
+@ValidateWith(completeContractorRegistrationRule)
 @InputType({ description: 'What a contractor tells of themselves, with the login code of their invitation' })
 export class CompleteContractorRegistrationInput implements CompleteContractorRegistration {
   @Field({ description: '2 characters at least' })

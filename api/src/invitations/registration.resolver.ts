@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Role } from 'rules/people';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { ReturnsRead } from '#db/returns-read';
 import { unauthenticated } from '#errors';
@@ -47,7 +47,7 @@ class RegisterPayload {
 
 @Resolver()
 export class RegistrationResolver {
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => InvitedByCode, { description: 'Says what a login code invites to. Nothing is redeemed yet' })
   async validateInvitationCode(
     @Arg('input', { description: 'The code and the e-mail' }) { code, email }: ValidateInvitationCodeInput,
@@ -62,7 +62,7 @@ export class RegistrationResolver {
     return { role: contractorRole ?? role, contractorRole, email };
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => InvitedByToken, { description: 'Says what a join link invites to. Nothing is redeemed yet' })
   async validateInvitation(
     @Arg('input', { description: 'The token' }) { token }: ValidateInvitationInput,
@@ -78,7 +78,7 @@ export class RegistrationResolver {
     return { email, role, contractorRole };
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => RegisterPayload, { description: 'Makes an account of an invitation, once, and signs in' })
   async register(
     @Arg('input', { description: 'The join form' }) input: RegisterInput,
@@ -86,20 +86,20 @@ export class RegistrationResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<RegisterPayload> {
     const id = await register(context, input);
-    return { user: await accountOf(context, info, id, ['user']) };
+    return { user: await getAccount(context, info, id, ['user']) };
   }
 
-  @For('user')
+  @RequireAudience('user')
   @Mutation(() => User, { description: 'Makes a contractor of a client who was invited as one. Other sessions end' })
   async completeContractorRegistration(
     @Arg('input', { description: 'The profile and the login code' }) input: CompleteContractorRegistrationInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
-    return accountOf(context, info, await completeContractorRegistration(context, input));
+    return getAccount(context, info, await completeContractorRegistration(context, input));
   }
 
-  @For('contractor')
+  @RequireAudience('contractor')
   @ReturnsRead(ContractorProfile)
   @Query(() => ContractorProfile, { nullable: true, description: "One's own profile, or null where there is none" })
   async contractorProfile(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
@@ -107,7 +107,7 @@ export class RegistrationResolver {
   }
 }
 
-async function accountOf({ read }: Context, info: GraphQLResolveInfo, id: string, path: string[] = []): Promise<User> {
+async function getAccount({ read }: Context, info: GraphQLResolveInfo, id: string, path: string[] = []): Promise<User> {
   const user = await read.one(User, info, { where: { id }, path });
   if (!user) throw unauthenticated();
   return user;

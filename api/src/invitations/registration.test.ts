@@ -3,7 +3,7 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { invite, type TestInvitation } from '#test/invite';
 
@@ -22,12 +22,12 @@ afterAll(async () => {
 });
 
 const person = { firstName: 'Ada', lastName: 'Byron', password: 'a long password' };
-const register = (token: string, given: object = {}, client = clientOf(app.url)) =>
+const register = (token: string, given: object = {}, client = getClient(app.url)) =>
   client.send<{ user: { id: string } }>('POST', '/api/auth/register', { token, ...person, ...given });
 const validateToken = (token: unknown) => app.client.send('POST', '/api/auth/validate-invite', { token });
 const validateCode = (code: unknown, email: unknown) =>
   app.client.send('POST', '/api/invitations/validate', { code, email });
-const accountsOf = async (email: string) =>
+const getAccounts = async (email: string) =>
   (await database.query('select * from users where email = $1', [email])).rows;
 const invalid = {
   status: 410,
@@ -80,7 +80,7 @@ test('unknown, used, expired and revoked ones get the same answer everywhere', a
 
 test('who registers has the account that they were invited to, and is signed in', async () => {
   const { token, email } = await invite(admin, { role: 'contractor', contractorRole: 'support' });
-  const client = clientOf(app.url);
+  const client = getClient(app.url);
   const { status, body, headers } = await register(token, { firstName: ' Ada ' }, client);
   const account = { email, firstName: 'Ada', lastName: 'Byron', role: 'contractor', contractorRole: 'support' };
   expect({ status, body }).toMatchObject({ status: 201, body: { user: account } });
@@ -108,7 +108,7 @@ test('of fifty who register with one link at the same moment one gets the accoun
   expect((await Promise.all(asked)).filter((status) => status === 201)).toHaveLength(1);
   for (const answer of lost) expect(answer).toMatchObject(invalid);
   expect(lost.filter(({ headers }) => headers.has('set-cookie'))).toEqual([]);
-  expect(await accountsOf(email)).toHaveLength(1);
+  expect(await getAccounts(email)).toHaveLength(1);
 });
 
 test('two invitations of one e-mail make one account; the other hears that there is one, and stays unused', async () => {
@@ -120,7 +120,7 @@ test('two invitations of one e-mail make one account; the other hears that there
     code: 'CONFLICT',
     message: 'There is already an account with this e-mail. Please sign in',
   });
-  expect(await accountsOf(email)).toHaveLength(1);
+  expect(await getAccounts(email)).toHaveLength(1);
   const { rowCount } = await database.query('select 1 from invitations where email = $1 and used_at is null', [email]);
   expect(rowCount).toBe(1);
 });
@@ -136,7 +136,7 @@ test('projects that waited for the e-mail of a client are theirs, and say so; a 
   const [client, contractor] = [await invite(admin), await invite(admin, { role: 'contractor' })];
   for (const invitation of [client, contractor]) await waitingOf(invitation);
 
-  const asClient = clientOf(app.url);
+  const asClient = getClient(app.url);
   const { body } = await register(client.token, {}, asClient);
   const projects = await asClient.send<unknown[]>('GET', '/api/projects');
   expect(projects.body).toMatchObject([{ title: 'Project for Waiting', client: { id: body.user.id } }]);
@@ -187,7 +187,7 @@ test('the own e-mail is no password', async () => {
 test('a password is neither told nor stored', async () => {
   const { token, email } = await invite(admin);
   const { body } = await register(token);
-  expect(JSON.stringify([body, await accountsOf(email)])).not.toContain(person.password);
+  expect(JSON.stringify([body, await getAccounts(email)])).not.toContain(person.password);
 });
 
 test('an empty join form gets the exact message of every field', async () => {

@@ -1,4 +1,4 @@
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { conflict, unauthenticated } from '#errors';
 import { checkInvitee } from '#invitations/check-invitee';
@@ -6,7 +6,7 @@ import { findUnused } from '#invitations/find-unused';
 import { invitationMail } from '#invitations/invitation-mails';
 import type { InvitationSecrets } from '#invitations/invitation-secrets';
 import { reissueInvitation } from '#invitations/issue-invitation';
-import { toldOf } from '#invitations/told-of';
+import { getTold } from '#invitations/audit-details';
 import { queueMail } from '#mail/queue-mail';
 import { User } from '#people/user.entity';
 
@@ -17,12 +17,12 @@ export async function resendInvitation(
 ): Promise<{ id: string; secrets: InvitationSecrets }> {
   const { viewer, settings } = context;
   if (!viewer) throw unauthenticated();
-  return audited(context, async (tx, tell) => {
+  return withAudit(context, async (tx, tell) => {
     const invitation = await findUnused(tx, viewer, id);
     if (invitation.revokedAt) throw conflict('This invitation has been revoked. Please create a new one');
     await checkInvitee(tx, invitation);
     const secrets = reissueInvitation(invitation, await tx.findOneOrFail(User, viewer.id));
-    tell(toldOf('invitation_resent', invitation));
+    tell(getTold('invitation_resent', invitation));
     await queueMail(tx, invitationMail(invitation, secrets, settings));
     return { id: invitation.id, secrets };
   });

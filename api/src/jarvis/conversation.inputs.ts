@@ -5,9 +5,9 @@ import {
   type UpdateConversationInput as UpdateConversation,
   updateConversationRule,
 } from 'rules/jarvis';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(createConversationRule)
+@ValidateWith(createConversationRule)
 @InputType({ description: 'A new conversation' })
 export class CreateConversationInput implements CreateConversation {
   @Field({ description: 'What it is called' })
@@ -17,7 +17,7 @@ export class CreateConversationInput implements CreateConversation {
   templateIds!: number[];
 }
 
-@RuledBy(updateConversationRule)
+@ValidateWith(updateConversationRule)
 @InputType({ description: 'What changes; an absent field stays as it is' })
 export class UpdateConversationInput implements UpdateConversation {
   @Field(() => String, { nullable: true, description: 'What it is called' })

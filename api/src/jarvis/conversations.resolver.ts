@@ -1,15 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { mostTemplates } from 'rules/jarvis';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
-import { Nests, nestedPage } from '#db/nested';
-import { connectionOf, PageArgs } from '#db/page';
+import { NestedConnection, nestedPage } from '#db/nested';
+import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { Conversation } from '#jarvis/conversation.entity';
 import { CreateConversationInput, UpdateConversationInput } from '#jarvis/conversation.inputs';
-import { conversationOf } from '#jarvis/conversation-of';
+import { getConversation } from '#jarvis/get-conversation';
 import { ConversationTemplate } from '#jarvis/conversation-template.entity';
 import { createConversation } from '#jarvis/create-conversation';
 import { deleteConversation } from '#jarvis/delete-conversation';
@@ -17,11 +17,11 @@ import { visibleTo } from '#jarvis/jarvis.access';
 import { PromptTemplateCard } from '#jarvis/prompt-template-card';
 import { updateConversation } from '#jarvis/update-conversation';
 
-const ConversationConnection = connectionOf(Conversation, 'Conversation');
+const ConversationConnection = getConnection(Conversation, 'Conversation');
 
 @Resolver(() => Conversation)
 export class ConversationsResolver {
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @ReturnsRead(Conversation)
   @Query(() => ConversationConnection, { description: "One's own conversations, newest update first" })
   async conversations(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
@@ -33,7 +33,7 @@ export class ConversationsResolver {
     });
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => Conversation, { description: 'Starts a conversation with Jarvis' })
   async createConversation(
     @Arg('input', { description: 'The new conversation' }) input: CreateConversationInput,
@@ -42,10 +42,10 @@ export class ConversationsResolver {
   ): Promise<Conversation> {
     const { limits, viewer } = context;
     if (viewer) await limits.count('createConversation', { person: viewer.id });
-    return conversationOf(context, info, await createConversation(context, input));
+    return getConversation(context, info, await createConversation(context, input));
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => Conversation, { description: "Changes a conversation of one's own" })
   async updateConversation(
     @Arg('id', () => ID, { description: 'Which conversation' }) id: string,
@@ -54,10 +54,10 @@ export class ConversationsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Conversation> {
     await updateConversation(context, id, input);
-    return conversationOf(context, info, id);
+    return getConversation(context, info, id);
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => Boolean, { description: "Deletes a conversation of one's own, with its messages" })
   async deleteConversation(
     @Arg('id', () => ID, { description: 'Which conversation' }) id: string,
@@ -67,7 +67,7 @@ export class ConversationsResolver {
     return true;
   }
 
-  @Nests<ConversationTemplate>({
+  @NestedConnection<ConversationTemplate>({
     entity: () => ConversationTemplate,
     by: 'conversation',
     through: 'template',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { statementsOf } from '#test/statements';
+import { getStatements } from '#test/statements';
 
 interface Conversation {
   id: string;
@@ -60,7 +60,7 @@ test('the list shows one’s own, newest update first, in one statement however 
   expect(await titles(other)).toEqual(['Second', 'First']);
   await other.send('PUT', `${path}/${first.id}`, { templateIds: [reviewer] });
   expect(await titles(other)).toEqual(['First', 'Second']);
-  const { statements } = await statementsOf(() => other.send('GET', path));
+  const { statements } = await getStatements(() => other.send('GET', path));
   expect(statements.filter((text) => text.includes('conversation_templates'))).toHaveLength(1);
   expect(await titles(admin)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { CreatePromptTemplateInput } from 'rules/jarvis';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { storePromptTemplate } from '#jarvis/store-prompt-template';
 
 /** Stores a new prompt template and answers its id. */
 export async function createPromptTemplate(context: Context, input: CreatePromptTemplateInput): Promise<number> {
-  return audited(context, async (tx, tell) => {
+  return withAudit(context, async (tx, tell) => {
     const { id, name } = await storePromptTemplate(tx, input);
     tell({ action: 'prompt_template_created', subject: { kind: 'prompt_template', id, label: name } });
     return id;

@@ -1,11 +1,11 @@
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import { PromptTemplate } from '#jarvis/prompt-template.entity';
 
 /** Deletes a prompt template for good; conversations that use it go on without it. */
 export async function deletePromptTemplate(context: Context, id: number): Promise<void> {
-  await audited(context, async (tx, tell) => {
+  await withAudit(context, async (tx, tell) => {
     const template = await tx.findOne(PromptTemplate, { id });
     // Of two who delete it at once, one did.
     if (!template || (await tx.nativeDelete(PromptTemplate, { id })) === 0) throw notFound('prompt template');

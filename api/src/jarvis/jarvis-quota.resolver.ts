@@ -1,6 +1,6 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { clock } from '#clock';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import type { Allowance } from '#limits/limits';
@@ -31,17 +31,17 @@ class JarvisQuota {
 
 @Resolver()
 export class JarvisQuotaResolver {
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Query(() => JarvisQuota, { description: 'How many questions one may still ask Jarvis' })
   async jarvisQuota(@Ctx() { limits, viewer }: Context): Promise<JarvisQuota> {
     if (!viewer) throw unauthenticated();
     const [hour, day] = await limits.remaining('askJarvis', { person: viewer.id });
     if (!hour || !day) throw new Error('Questions to Jarvis are counted by the hour and by the day');
-    return { hour: windowOf(hour), day: windowOf(day) };
+    return { hour: getWindow(hour), day: getWindow(day) };
   }
 }
 
-const windowOf = ({ limit: { points }, left, secondsUntilReset }: Allowance): QuotaWindow => ({
+const getWindow = ({ limit: { points }, left, secondsUntilReset }: Allowance): QuotaWindow => ({
   limit: points,
   used: points - left,
   left,

@@ -25,7 +25,7 @@ const left = async (client: TestClient) => {
   const { hour, day } = (await client.graphql<Quota>(quota)).data.jarvisQuota;
   return [hour.left, day.left];
 };
-const conversationOf = async (client: TestClient): Promise<string> => {
+const getConversation = async (client: TestClient): Promise<string> => {
   const { body } = await startConversation(client);
   return body.id;
 };
@@ -42,7 +42,7 @@ test('a question is counted by the hour and by the day, and what is left is show
     hour: { limit: 4, used: 0, left: 4, resetsAt: null },
     day: { limit: 6, used: 0, left: 6, resetsAt: null },
   });
-  await ask(client, await conversationOf(client));
+  await ask(client, await getConversation(client));
   const { hour, day } = (await client.graphql<Quota>(quota)).data.jarvisQuota;
   expect([hour, day]).toMatchObject([
     { limit: 4, used: 1, left: 3 },
@@ -57,7 +57,7 @@ test('a question is counted by the hour and by the day, and what is left is show
 test('a used-up quota is refused over both doors, for everything that asks the model, and names the time', async () => {
   const client = await developer();
   const other = await developer();
-  const conversationId = await conversationOf(client);
+  const conversationId = await getConversation(client);
   const { data } = await ask(client, conversationId);
   for (let n = 0; n < 2; n += 1) await ask(client, conversationId);
   expect((await client.send('POST', '/api/developer/test-jarvis', { message: 'Are you there?' })).status).toBe(200);
@@ -85,19 +85,19 @@ test('a used-up quota is refused over both doors, for everything that asks the m
     expect([status, answer]).toMatchObject([429, { code: 'QUOTA_EXCEEDED', message: expect.stringMatching(words) }]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
   }
-  expect((await ask(other, await conversationOf(other))).errors).toBeUndefined();
+  expect((await ask(other, await getConversation(other))).errors).toBeUndefined();
 });
 
 test('a question that is refused for another reason costs nothing', async () => {
   const client = await developer();
-  const foreign = await conversationOf(await developer());
+  const foreign = await getConversation(await developer());
   expect((await ask(client, foreign)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   expect(await left(client)).toEqual([4, 6]);
 });
 
 test('of many questions at once no more are asked than there may be', async () => {
   const client = await developer();
-  const conversations = await Promise.all(Array.from({ length: 12 }, () => conversationOf(client)));
+  const conversations = await Promise.all(Array.from({ length: 12 }, () => getConversation(client)));
   const answers = await Promise.all(conversations.map((id) => ask(client, id)));
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(4);
 });

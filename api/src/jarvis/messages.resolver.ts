@@ -1,26 +1,26 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { type MessageOrder, messageOrders } from 'rules/jarvis';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
-import { connectionOf, PageArgs } from '#db/page';
+import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { Conversation } from '#jarvis/conversation.entity';
 import { ConversationMatch, type Match } from '#jarvis/conversation-match';
-import { conversationOf } from '#jarvis/conversation-of';
+import { getConversation } from '#jarvis/get-conversation';
 import { findMatches, mostMatches } from '#jarvis/find-matches';
 import { messagesVisibleTo, visibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
 
-const MessageConnection = connectionOf(Message, 'Message');
+const MessageConnection = getConnection(Message, 'Message');
 const MessageOrderEnum = graphqlEnum('MessageOrder', messageOrders, 'Which end of a conversation comes first');
 
 @Resolver(() => ConversationMatch)
 export class MessagesResolver {
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @ReturnsRead(Message)
   @Query(() => MessageConnection, { description: "The messages of a conversation of one's own" })
   async messages(
@@ -41,7 +41,7 @@ export class MessagesResolver {
     });
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @MaxRows(mostMatches)
   @Query(() => [ConversationMatch], {
     description: "Where something was said, in the conversations of one's own: the best 20, newest first",
@@ -55,6 +55,6 @@ export class MessagesResolver {
 
   @FieldResolver(() => Conversation)
   conversation(@Root() { conversationId }: Match, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return conversationOf(context, info, conversationId);
+    return getConversation(context, info, conversationId);
   }
 }

@@ -6,7 +6,7 @@ import {
   type UpdatePromptTemplateInput as UpdatePromptTemplate,
   updatePromptTemplateRule,
 } from 'rules/jarvis';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
 /** What may be left out of a prompt template, new or changed. */
 @InputType()
@@ -24,7 +24,7 @@ abstract class PromptTemplateDetails {
   isActive?: boolean;
 }
 
-@RuledBy(createPromptTemplateRule)
+@ValidateWith(createPromptTemplateRule)
 @InputType({ description: 'A new prompt template' })
 export class CreatePromptTemplateInput extends PromptTemplateDetails implements CreatePromptTemplate {
   @Field({ description: 'What it is called' })
@@ -34,7 +34,7 @@ export class CreatePromptTemplateInput extends PromptTemplateDetails implements 
   systemPrompt!: string;
 }
 
-@RuledBy(updatePromptTemplateRule)
+@ValidateWith(updatePromptTemplateRule)
 @InputType({ description: 'What changes; an absent field stays as it is' })
 export class UpdatePromptTemplateInput extends PromptTemplateDetails implements UpdatePromptTemplate {
   @Field(() => String, { nullable: true, description: 'What it is called' })

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
@@ -14,14 +14,14 @@ import { updatePromptTemplate } from '#jarvis/update-prompt-template';
 
 @Resolver(() => PromptTemplate)
 export class PromptTemplatesResolver {
-  @For('admin')
+  @RequireAudience('admin')
   @ReturnsRead(PromptTemplate)
   @Query(() => [PromptTemplate], { description: 'Every prompt template, oldest first' })
   async promptTemplates(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo): Promise<PromptTemplate[]> {
     return read.list(PromptTemplate, info, { where: {}, orderBy: ['id'], direction: 'asc' });
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @ReturnsRead(PromptTemplate)
   @Query(() => [PromptTemplateCard], { description: 'The prompt templates that one may choose, oldest first' })
   async availablePromptTemplates(
@@ -31,17 +31,17 @@ export class PromptTemplatesResolver {
     return read.list(PromptTemplate, info, { where: choosableBy(viewer), orderBy: ['id'], direction: 'asc' });
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => PromptTemplate, { description: 'Adds a prompt template' })
   async createPromptTemplate(
     @Arg('input', { description: 'The new prompt template' }) input: CreatePromptTemplateInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<PromptTemplate> {
-    return templateOf(context, info, await createPromptTemplate(context, input));
+    return getTemplate(context, info, await createPromptTemplate(context, input));
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => PromptTemplate, { description: 'Changes a prompt template' })
   async updatePromptTemplate(
     @Arg('id', () => Int, { description: 'Which prompt template' }) id: number,
@@ -50,10 +50,10 @@ export class PromptTemplatesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<PromptTemplate> {
     await updatePromptTemplate(context, id, input);
-    return templateOf(context, info, id);
+    return getTemplate(context, info, id);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => Boolean, { description: 'Deletes a prompt template for good' })
   async deletePromptTemplate(
     @Arg('id', () => Int, { description: 'Which prompt template' }) id: number,
@@ -64,7 +64,7 @@ export class PromptTemplatesResolver {
   }
 }
 
-async function templateOf({ read }: Context, info: GraphQLResolveInfo, id: number): Promise<PromptTemplate> {
+async function getTemplate({ read }: Context, info: GraphQLResolveInfo, id: number): Promise<PromptTemplate> {
   const template = await read.one(PromptTemplate, info, { where: { id } });
   if (!template) throw notFound('prompt template');
   return template;

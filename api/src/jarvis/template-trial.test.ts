@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Pool } from 'pg';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { modelsOf } from '#test/ask-model';
+import { getModels } from '#test/ask-model';
 import type { TestClient } from '#test/client';
 import { documentWith } from '#test/document-with';
 import { breaks, refuses, says } from '#test/model-answers';
 import { type ModelStandIn, standIn } from '#test/model-stand-in';
-import { socketOf } from '#test/socket';
+import { getSocket } from '#test/socket';
 
 const invalidJson = 'Please provide valid JSON for guardrails.';
 
@@ -18,7 +18,7 @@ let pool: Pool;
 beforeAll(async () => {
   stand = await standIn();
   // Longer than a test waits: what ends here was ended.
-  const models = await modelsOf(stand, { stall: 60_000, total: 60_000 });
+  const models = await getModels(stand, { stall: 60_000, total: 60_000 });
   app = await startTestApp(stand.env, { models });
   admin = await as(app, await app.make.user({ role: 'admin' }));
   pool = new Pool({ connectionString: app.databaseUrl });
@@ -36,14 +36,14 @@ const query = `subscription ($input: TemplateTrialInput!) { templateTrial(input:
   ... on TrialFinished { content model referencedDocuments { id title } }
   ... on TrialFailed { reason }
 } }`;
-const eventsOf = (given: object) => {
-  const socket = socketOf(admin);
+const getEvents = (given: object) => {
+  const socket = getSocket(admin);
   const input = { systemPrompt: 'You are a reviewer.', question: 'Which cookies?', ...given };
   const events = socket.iterate<{ templateTrial: TrialEvent }>({ query, variables: { input } });
   return { socket, events };
 };
 async function tried(given: object = {}) {
-  const { socket, events } = eventsOf(given);
+  const { socket, events } = getEvents(given);
   const seen = [];
   for await (const { data, errors } of events) {
     if (errors) throw new Error(JSON.stringify(errors));
@@ -53,7 +53,7 @@ async function tried(given: object = {}) {
   return seen;
 }
 const refusal = async (given: object) => {
-  const { socket, events } = eventsOf(given);
+  const { socket, events } = getEvents(given);
   const thrown: unknown = await events.next().then(
     ({ value }) => (value as { errors?: unknown }).errors,
     (errors: unknown) => errors,
@@ -110,7 +110,7 @@ test.each([
 });
 
 test('what is too long for the model is told as such', async () => {
-  const small = await startTestApp({}, { models: await modelsOf(stand, {}, { OPENAI_CONTEXT_TOKENS: '1024' }) });
+  const small = await startTestApp({}, { models: await getModels(stand, {}, { OPENAI_CONTEXT_TOKENS: '1024' }) });
   const before = admin;
   admin = await as(small, await small.make.user({ role: 'admin' }));
   expect(await tried({ question: 'word '.repeat(1500) })).toEqual([
@@ -123,7 +123,7 @@ test('what is too long for the model is told as such', async () => {
 test('whoever stops listening stops the model', async () => {
   const number = stand.requests.length + 1;
   stand.answerWith(says('First', new Promise(() => undefined)));
-  const { socket, events } = eventsOf({});
+  const { socket, events } = getEvents({});
   expect((await events.next()).value).toMatchObject({ data: { templateTrial: { text: 'First' } } });
   await events.return?.();
   expect(await (await stand.request(number)).left).toBe(true);
@@ -133,7 +133,7 @@ test('whoever stops listening stops the model', async () => {
 test('so does whoever is gone', async () => {
   const number = stand.requests.length + 1;
   stand.answerWith(says('First', new Promise(() => undefined)));
-  const { socket, events } = eventsOf({});
+  const { socket, events } = getEvents({});
   await events.next();
   socket.terminate();
   expect(await (await stand.request(number)).left).toBe(true);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { askBriefly } from '#jarvis/ask-briefly';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { modelsOf } from '#test/ask-model';
+import { getModels } from '#test/ask-model';
 import type { TestClient } from '#test/client';
 import { refuses, says, saysSlowly, stalls } from '#test/model-answers';
 import { type ModelStandIn, standIn, standInKey } from '#test/model-stand-in';
@@ -14,7 +14,7 @@ let app: TestApp;
 let developer: TestClient;
 beforeAll(async () => {
   stand = await standIn();
-  app = await startTestApp(stand.env, { models: await modelsOf(stand) });
+  app = await startTestApp(stand.env, { models: await getModels(stand) });
   developer = await somebody();
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ test.each([
 ])('a model that is too %s is not waited for, and is told that nobody listens', async (_how, answer, message) => {
   const number = stand.requests.length + 1;
   stand.answerWith(answer);
-  const { chat } = await modelsOf(stand);
+  const { chat } = await getModels(stand);
   await expect(askBriefly(chat, 'Are you there?', 1000)).rejects.toThrow(message);
   expect(await (await stand.request(number)).left).toBe(true);
 });

@@ -6,16 +6,16 @@ import {
   testJarvisRule,
 } from 'rules/jarvis-trials';
 import { Field, ID, InputType } from 'type-graphql';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(testJarvisRule)
+@ValidateWith(testJarvisRule)
 @InputType({ description: 'What the model is asked, to see whether it answers' })
 export class TestJarvisInput implements TestJarvis {
   @Field({ description: 'The message' })
   message!: string;
 }
 
-@RuledBy(templateTrialRule)
+@ValidateWith(templateTrialRule)
 @InputType({ description: 'A prompt template that need not be stored, and what it is tried with' })
 export class TemplateTrialInput implements TemplateTrial {
   @Field({ description: 'What Jarvis is' })

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { parsedInput } from '#access/rules';
 import type { Context } from '#context';
 import { testJarvis } from '#jarvis/test-jarvis';
@@ -10,7 +10,7 @@ import { stoppable } from '#live/stoppable';
 
 @Resolver()
 export class TrialsResolver {
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => JarvisTest, { description: 'Asks the model something, in 15 seconds at most' })
   testJarvis(
     @Arg('input', { description: 'What it is asked' }) input: TestJarvisInput,
@@ -19,7 +19,7 @@ export class TrialsResolver {
     return testJarvis(context, input);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Subscription(() => TemplateTrial, {
     description: 'Tries a prompt template before it is stored or switched on. Whoever stops listening stops the model',
     subscribe: ({ context, args }: { context: Context; args: { input: object } }) => {

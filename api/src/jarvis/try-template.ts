@@ -23,7 +23,7 @@ export async function* tryTemplate(
   try {
     if (!viewer) throw unauthenticated();
     await limits.count('askJarvis', { person: viewer.id });
-    const prompt = await promptOf(context, input);
+    const prompt = await getPrompt(context, input);
     for await (const event of chat.stream(prompt, signal)) {
       if (event.kind !== 'text') continue;
       content += event.text;
@@ -31,11 +31,11 @@ export async function* tryTemplate(
     }
     yield { content, model: chat.name, referencedDocuments: documentsIn(prompt) };
   } catch (error) {
-    yield { reason: reasonOf(error, context) };
+    yield { reason: getReason(error, context) };
   }
 }
 
-async function promptOf(context: Context, input: TemplateTrialInput): Promise<Prompt> {
+async function getPrompt(context: Context, input: TemplateTrialInput): Promise<Prompt> {
   const { systemPrompt, contextInstructions = null, guardrails = {}, question, selectedDocumentIds } = input;
   const ready = await context.em.find(
     AiDocument,
@@ -57,7 +57,7 @@ const documentsIn = ({ passages }: Prompt) => [
   ...new Map(passages.map(({ document }) => [document.id, document])).values(),
 ];
 
-function reasonOf(error: unknown, { log }: Context): string {
+function getReason(error: unknown, { log }: Context): string {
   const isModels = error instanceof ModelFault;
   const known = toAppError(error);
   if (isModels || known.status >= 500) log.warn({ err: error }, 'the trial of a template failed');

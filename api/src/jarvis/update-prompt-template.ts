@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { UpdatePromptTemplateInput } from 'rules/jarvis';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import { fieldsChanged } from '#audit/fields-changed';
 import type { Context } from '#context';
 import { setFields } from '#db/set-fields';
@@ -13,7 +13,7 @@ export async function updatePromptTemplate(
   id: number,
   input: UpdatePromptTemplateInput,
 ): Promise<void> {
-  await audited(context, async (tx, tell) => {
+  await withAudit(context, async (tx, tell) => {
     const template = await tx.findOne(PromptTemplate, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!template) throw notFound('prompt template');
     const details = fieldsChanged(template, promptTemplateFields, () =>

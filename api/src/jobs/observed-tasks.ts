@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import type { Metrics } from '#metrics';
 import { inSpan } from '#telemetry/in-span';
-import { traceparentOf } from '#telemetry/traceparent';
+import { getTraceparent } from '#telemetry/traceparent';
 
 /** The same tasks; each run is measured, and belongs to the trace of what queued it. */
 export function observedTasks(tasks: TaskList, { jobRuns }: Pick<Metrics, 'jobRuns'>): TaskList {
@@ -13,7 +13,7 @@ export function observedTasks(tasks: TaskList, { jobRuns }: Pick<Metrics, 'jobRu
       try {
         const result = await inSpan(
           `job ${task}`,
-          { kind: 'CONSUMER', parent: traceparentOf(payload), attributes },
+          { kind: 'CONSUMER', parent: getTraceparent(payload), attributes },
           async () => run?.(payload, helpers),
         );
         end({ outcome: 'ok' });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { eventually } from '#test/eventually';
 import { type AppWithFiles, fileStores, startTestAppOn } from '#test/file-stores';
 import { sampleFiles } from '#test/sample-files';
-import { idOf, permit, storedNames, uploaded } from '#test/uploads';
+import { getId, permit, storedNames, uploaded } from '#test/uploads';
 
 describe.each(fileStores)('on %s', (store) => {
   let app: AppWithFiles;
@@ -19,10 +19,10 @@ describe.each(fileStores)('on %s', (store) => {
   });
 
   test('files that no enquiry and no document has are deleted after a day, and no others', async () => {
-    const upload = async () => idOf(await uploaded(app, 'offer.pdf', sampleFiles.pdf));
+    const upload = async () => getId(await uploaded(app, 'offer.pdf', sampleFiles.pdf));
     const [old, attached, young] = [await upload(), await upload(), await upload()];
     const [document, unused] = [await upload(), await upload()];
-    const neverSent = idOf(await permit(app, 'offer.pdf'));
+    const neverSent = getId(await permit(app, 'offer.pdf'));
     const { status } = await app.client.send('POST', '/api/contact/submit', {
       name: 'Ada Lovelace',
       email: 'ada@visitor.test',

@@ -13,7 +13,7 @@ import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 import { factoriesOn } from '#test/factories';
 import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
-import { outboxOf } from '#test/outbox';
+import { getOutbox } from '#test/outbox';
 import { openTestOrm } from '#test/test-orm';
 
 test('however many documents are being read, mail goes out', async () => {
@@ -34,7 +34,7 @@ test('however many documents are being read, mail goes out', async () => {
       expect(rows).toEqual([{ held: 2 }]);
     });
     await app.client.graphql('mutation { requestPasswordReset(input: { email: "founder@test.test" }) }');
-    expect(await outboxOf(app, 'founder@test.test', 1)).toHaveLength(1);
+    expect(await getOutbox(app, 'founder@test.test', 1)).toHaveLength(1);
     const { rows } = await queue.query("select 1 from graphile_worker.jobs where task_identifier = 'readDocument'");
     expect(rows).toHaveLength(20);
   } finally {

@@ -3,7 +3,7 @@ import type { Context } from '#context';
 import { visibleTo } from '#knowledge/knowledge.access';
 import { CourseProgress } from '#knowledge/course-progress.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { lessonCount, lessonsOf } from '#knowledge/lessons-of';
+import { lessonCount, getLessons } from '#knowledge/get-lessons';
 
 @ObjectType({ description: 'How far one is in a course: its lessons are done in order', simpleResolvers: true })
 export class CourseStanding {
@@ -30,7 +30,7 @@ export class CourseLessons {
 }
 
 /** A course may have been shortened since. Null for what has no lessons. */
-export function standingOf(
+export function getStanding(
   course: Pick<KnowledgeResource, 'id' | 'hub' | 'lessons' | 'lessonTitles'>,
   done = 0,
 ): CourseStanding | null {
@@ -43,6 +43,6 @@ export async function courseLessons({ em, viewer }: Context, id: string): Promis
   const course = await em.findOne(KnowledgeResource, { $and: [{ id }, visibleTo(viewer)] });
   if (!course || !viewer) return null;
   const progress = await em.findOne(CourseProgress, { person: viewer.id, resource: id });
-  const standing = standingOf(course, progress?.done);
-  return standing && { id, lessons: lessonsOf(course), standing };
+  const standing = getStanding(course, progress?.done);
+  return standing && { id, lessons: getLessons(course), standing };
 }

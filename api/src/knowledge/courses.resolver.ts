@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { connectionOf, PageArgs } from '#db/page';
+import { getConnection, PageArgs } from '#db/page';
 import { CourseLessons, courseLessons, CourseStanding } from '#knowledge/course-standing';
 import { followCourseProgress } from '#knowledge/follow-course-progress';
 import { MarkCourseProgressArgs } from '#knowledge/knowledge.inputs';
@@ -9,11 +9,11 @@ import { markCourseProgress } from '#knowledge/mark-course-progress';
 import { CourseCard, upskillCourses } from '#knowledge/upskill-courses';
 import type { Topics } from '#live/bus';
 
-const CourseCardConnection = connectionOf(CourseCard, 'CourseCard');
+const CourseCardConnection = getConnection(CourseCard, 'CourseCard');
 
 @Resolver()
 export class CoursesResolver {
-  @For('user')
+  @RequireAudience('user')
   @Query(() => CourseCardConnection, {
     description: 'The courses of Upskill, newest first, with how far one is; samples until there is one',
   })
@@ -21,7 +21,7 @@ export class CoursesResolver {
     return upskillCourses(context, page);
   }
 
-  @For('contractor')
+  @RequireAudience('contractor')
   @Query(() => CourseLessons, {
     nullable: true,
     description: 'The lessons of a course, and how far one is; null where there are none',
@@ -33,7 +33,7 @@ export class CoursesResolver {
     return courseLessons(context, resourceId);
   }
 
-  @For('contractor')
+  @RequireAudience('contractor')
   @Mutation(() => CourseStanding, { description: 'Keeps how many lessons of a course one has done' })
   async markCourseProgress(
     @Args() { resourceId, done }: MarkCourseProgressArgs,
@@ -42,7 +42,7 @@ export class CoursesResolver {
     return markCourseProgress(context, resourceId, done);
   }
 
-  @For('contractor')
+  @RequireAudience('contractor')
   @Subscription(() => CourseStanding, {
     nullable: true,
     description: 'How far one is in a course, when one marks it on another device; null where it has no lessons now',

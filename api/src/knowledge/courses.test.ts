@@ -32,22 +32,22 @@ const marked = async (who: TestClient, id: string, done: number) => {
   const { data, errors } = await who.graphql<{ markCourseProgress: object }>(mark, { id, done });
   return data?.markCourseProgress ?? errors?.[0]?.extensions;
 };
-const lessonsOf = async (who: TestClient, id: string) =>
+const getLessons = async (who: TestClient, id: string) =>
   (await who.graphql<{ courseLessons: object | null }>(course, { id })).data.courseLessons;
 
 test('a course has the lessons of its headings, and its own number where it is given one', async () => {
   const id = await made({ content: '## Components\n\n## State' });
-  expect(await lessonsOf(developer, id)).toEqual({
+  expect(await getLessons(developer, id)).toEqual({
     lessons: ['Components', 'State'],
     standing: { done: 0, total: 2 },
   });
   await analyst.send('PUT', `${path}/${id}`, { content: '## Components' });
-  expect(await lessonsOf(developer, id)).toMatchObject({ lessons: ['Components'] });
+  expect(await getLessons(developer, id)).toMatchObject({ lessons: ['Components'] });
   await analyst.send('PUT', `${path}/${id}`, { isPremium: true });
-  expect(await lessonsOf(developer, id)).toMatchObject({ lessons: ['Components'] });
+  expect(await getLessons(developer, id)).toMatchObject({ lessons: ['Components'] });
   const changed = `mutation ($id: ID!) { updateKnowledgeResource(id: $id, input: { lessons: 3 }) { lessons } }`;
   expect((await analyst.graphql(changed, { id })).data).toEqual({ updateKnowledgeResource: { lessons: 3 } });
-  expect(await lessonsOf(developer, id)).toMatchObject({ lessons: ['Components', 'Lesson 2', 'Lesson 3'] });
+  expect(await getLessons(developer, id)).toMatchObject({ lessons: ['Components', 'Lesson 2', 'Lesson 3'] });
 });
 
 test('everybody has a progress of their own; what comes last counts', async () => {
@@ -55,11 +55,11 @@ test('everybody has a progress of their own; what comes last counts', async () =
   expect(await marked(developer, id, 2)).toEqual({ id, done: 2, total: 3 });
   expect(await marked(developer, id, 1)).toEqual({ id, done: 1, total: 3 });
   expect(await marked(tester, id, 3)).toEqual({ id, done: 3, total: 3 });
-  expect(await lessonsOf(developer, id)).toMatchObject({ standing: { done: 1, total: 3 } });
+  expect(await getLessons(developer, id)).toMatchObject({ standing: { done: 1, total: 3 } });
   await Promise.all([1, 2, 3].map((done) => marked(developer, id, done)));
-  expect(await lessonsOf(developer, id)).toMatchObject({ standing: { total: 3 } });
+  expect(await getLessons(developer, id)).toMatchObject({ standing: { total: 3 } });
   await analyst.send('PUT', `${path}/${id}`, { content: '## One' });
-  expect(await lessonsOf(tester, id)).toMatchObject({ standing: { done: 1, total: 1 } });
+  expect(await getLessons(tester, id)).toMatchObject({ standing: { done: 1, total: 1 } });
 });
 
 test('more lessons than there are, fewer than none, a draft and a document are refused', async () => {
@@ -68,7 +68,7 @@ test('more lessons than there are, fewer than none, a draft and a document are r
   expect(await marked(developer, id, -1)).toMatchObject({ code: 'BAD_USER_INPUT' });
   const draft = await made({ content: '## One', isPublished: false });
   expect(await marked(developer, draft, 1)).toMatchObject({ code: 'NOT_FOUND' });
-  expect(await lessonsOf(developer, draft)).toBeNull();
+  expect(await getLessons(developer, draft)).toBeNull();
   const document = await made({ content: '## One', hub: 'dochub' });
   expect(await marked(developer, document, 0)).toMatchObject({ fields: { done: 'This resource has no lessons' } });
   expect(await marked(client, id, 1)).toMatchObject({ code: 'FORBIDDEN' });

@@ -1,12 +1,12 @@
 import type { CreateKnowledgeResourceInput } from 'rules/knowledge';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { announceKnowledge } from '#knowledge/announce-knowledge';
 import { storeKnowledgeResource } from '#knowledge/store-knowledge-resource';
 
 /** Stores a new knowledge resource, tells whoever looks at the hub, and answers its id. */
 export async function createKnowledgeResource(context: Context, input: CreateKnowledgeResourceInput): Promise<string> {
-  const { id } = await audited(context, async (tx, tell) => {
+  const { id } = await withAudit(context, async (tx, tell) => {
     const resource = await storeKnowledgeResource({ em: tx }, input);
     tell({
       action: 'knowledge_resource_created',

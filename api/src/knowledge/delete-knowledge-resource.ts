@@ -1,4 +1,4 @@
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { announceKnowledge } from '#knowledge/announce-knowledge';
@@ -7,7 +7,7 @@ import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
 /** Deletes a knowledge resource for good. */
 export async function deleteKnowledgeResource(context: Context, id: string): Promise<void> {
-  const { isPublished } = await audited(context, async (tx, tell) => {
+  const { isPublished } = await withAudit(context, async (tx, tell) => {
     const resource = await findVisible(tx, KnowledgeResource, id, visibleTo(context.viewer));
     tx.remove(resource);
     tell({

@@ -2,7 +2,7 @@ import { raw } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { Figure, figureOf } from '#sample-figures/figure';
+import { Figure, getFigure } from '#sample-figures/figure';
 
 @ObjectType({
   description: 'How much there is in the DocHub; real from its first published resource on',
@@ -38,7 +38,7 @@ export async function docHubSummary({ em, settings }: Context): Promise<DocHubSu
     .where({ hub: 'dochub', isPublished: true })
     .execute<Counts>('get', false);
   const figure = (name: keyof DocHubSummary) =>
-    figureOf(counts.resources === null ? null : counts[name], name, settings);
+    getFigure(counts.resources === null ? null : counts[name], name, settings);
   return {
     definitions: figure('definitions'),
     contractSamples: figure('contractSamples'),

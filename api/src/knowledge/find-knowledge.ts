@@ -19,7 +19,7 @@ export function knowledgeFor(
 }
 
 /** By what the list is sorted; an id goes with the time. */
-export const orderOf: Record<KnowledgeSort, Array<keyof KnowledgeResource & string>> = {
+export const orderBySort: Record<KnowledgeSort, Array<keyof KnowledgeResource & string>> = {
   created: ['id'],
   updated: ['updatedAt', 'id'],
   title: ['title', 'id'],

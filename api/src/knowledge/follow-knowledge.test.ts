@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { follow, socketOf } from '#test/socket';
+import { follow, getSocket } from '#test/socket';
 
 const query = 'subscription { knowledgeChanged { id isVisible } }';
 const path = '/api/knowledge-resources';
@@ -51,6 +51,6 @@ test('who looks at the hub hears what is published, changed, withdrawn and delet
 });
 
 test('who is signed out follows nothing', async () => {
-  const socket = socketOf(app.client);
+  const socket = getSocket(app.client);
   await expect(socket.iterate({ query }).next()).rejects.toBeTruthy();
 });

@@ -18,7 +18,7 @@ export class KnowledgeCard {
   isSample!: boolean;
 }
 
-export const cardOf = (resource: Pick<KnowledgeCard, 'id' | 'title' | 'description'>): KnowledgeCard => ({
+export const toCard = (resource: Pick<KnowledgeCard, 'id' | 'title' | 'description'>): KnowledgeCard => ({
   id: resource.id,
   resourceId: resource.id,
   title: resource.title,
@@ -27,7 +27,7 @@ export const cardOf = (resource: Pick<KnowledgeCard, 'id' | 'title' | 'descripti
 });
 
 /** A sample has nothing behind it. */
-export const sampleCardOf = (sample: Pick<KnowledgeCard, 'title' | 'description'>): KnowledgeCard => ({
+export const getSampleCard = (sample: Pick<KnowledgeCard, 'title' | 'description'>): KnowledgeCard => ({
   id: sample.title,
   resourceId: null,
   title: sample.title,

@@ -21,7 +21,7 @@ import {
   updateKnowledgeResourceRule,
 } from 'rules/knowledge';
 import type { SortDirection } from 'rules/paging';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { SortDirectionEnum } from '#db/sort-direction';
@@ -35,14 +35,14 @@ const KnowledgeSortEnum = graphqlEnum(
 
 const AiNexusAreaEnum = graphqlEnum('AiNexusArea', aiNexusAreas, 'What the AI Nexus is divided into');
 
-@RuledBy(aiNexusCardsRule)
+@ValidateWith(aiNexusCardsRule)
 @ArgsType()
 export class AiNexusCardsArgs extends PageArgs {
   @Field(() => AiNexusAreaEnum, { description: 'Tools, or the news: what is no tool' })
   area!: AiNexusArea;
 }
 
-@RuledBy(findKnowledgeRule)
+@ValidateWith(findKnowledgeRule)
 @ArgsType()
 export class FindKnowledgeArgs extends PageArgs {
   @Field(() => KnowledgeHubEnum, { nullable: true, description: 'Only resources of this hub' })
@@ -64,7 +64,7 @@ export class FindKnowledgeArgs extends PageArgs {
   direction!: SortDirection;
 }
 
-@RuledBy(knowledgeMatchesRule)
+@ValidateWith(knowledgeMatchesRule)
 @ArgsType()
 export class KnowledgeMatchesArgs extends PageArgs implements KnowledgeSearch {
   @Field({ description: 'Words, or their beginnings' })
@@ -77,7 +77,7 @@ export class KnowledgeMatchesArgs extends PageArgs implements KnowledgeSearch {
   category?: KnowledgeCategory | null;
 }
 
-@RuledBy(markCourseProgressRule)
+@ValidateWith(markCourseProgressRule)
 @ArgsType()
 export class MarkCourseProgressArgs implements MarkCourseProgress {
   @Field(() => ID, { description: 'Which course' })
@@ -133,7 +133,7 @@ abstract class KnowledgeDetails {
   isPremium?: boolean;
 }
 
-@RuledBy(createKnowledgeResourceRule)
+@ValidateWith(createKnowledgeResourceRule)
 @InputType({ description: 'A new knowledge resource' })
 export class CreateKnowledgeResourceInput extends KnowledgeDetails implements CreateKnowledgeResource {
   @Field({ description: 'What it is called' })
@@ -146,7 +146,7 @@ export class CreateKnowledgeResourceInput extends KnowledgeDetails implements Cr
   hub!: KnowledgeHub;
 }
 
-@RuledBy(updateKnowledgeResourceRule)
+@ValidateWith(updateKnowledgeResourceRule)
 @InputType({ description: 'What changes; an absent field stays as it is' })
 export class UpdateKnowledgeResourceInput extends KnowledgeDetails implements UpdateKnowledgeResource {
   @Field(() => String, { nullable: true, description: 'What it is called' })
@@ -159,7 +159,7 @@ export class UpdateKnowledgeResourceInput extends KnowledgeDetails implements Up
   hub?: KnowledgeHub;
 }
 
-@RuledBy(suggestToolRule)
+@ValidateWith(suggestToolRule)
 @InputType({ description: 'A tool that others should know' })
 export class SuggestToolInput implements SuggestTool {
   @Field({ description: 'What it is called' })

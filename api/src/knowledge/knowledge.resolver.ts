@@ -1,14 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { connectionOf } from '#db/page';
+import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { aiNexusCards } from '#knowledge/ai-nexus-cards';
 import { createKnowledgeResource } from '#knowledge/create-knowledge-resource';
 import { deleteKnowledgeResource } from '#knowledge/delete-knowledge-resource';
-import { knowledgeFor, orderOf } from '#knowledge/find-knowledge';
+import { knowledgeFor, orderBySort } from '#knowledge/find-knowledge';
 import { KnowledgeCard } from '#knowledge/knowledge-card';
 import { HubCount, knowledgeCounts } from '#knowledge/knowledge-counts';
 import { visibleTo } from '#knowledge/knowledge.access';
@@ -24,12 +24,12 @@ import { KnowledgeSummary, knowledgeSummary } from '#knowledge/knowledge-summary
 import { suggestTool, ToolSuggestion } from '#knowledge/suggest-tool';
 import { updateKnowledgeResource } from '#knowledge/update-knowledge-resource';
 
-const KnowledgeResourceConnection = connectionOf(KnowledgeResource, 'KnowledgeResource');
-const KnowledgeCardConnection = connectionOf(KnowledgeCard, 'KnowledgeCard');
+const KnowledgeResourceConnection = getConnection(KnowledgeResource, 'KnowledgeResource');
+const KnowledgeCardConnection = getConnection(KnowledgeCard, 'KnowledgeCard');
 
 @Resolver(() => KnowledgeResource)
 export class KnowledgeResolver {
-  @For('user')
+  @RequireAudience('user')
   @ReturnsRead(KnowledgeResource)
   @Query(() => KnowledgeResourceConnection, {
     description: 'The knowledge that one may see; newest first unless it is sorted otherwise',
@@ -41,7 +41,7 @@ export class KnowledgeResolver {
   ) {
     return read.page(KnowledgeResource, info, {
       where: knowledgeFor(viewer, filter),
-      orderBy: orderOf[sort],
+      orderBy: orderBySort[sort],
       direction,
       caseInsensitive: true,
       first,
@@ -49,19 +49,19 @@ export class KnowledgeResolver {
     });
   }
 
-  @For('analyst', 'admin')
+  @RequireAudience('analyst', 'admin')
   @Query(() => [HubCount], { description: 'How much each hub holds, drafts told apart; every hub is there' })
   async knowledgeCounts(@Ctx() context: Context): Promise<HubCount[]> {
     return knowledgeCounts(context);
   }
 
-  @For('user')
+  @RequireAudience('user')
   @Query(() => KnowledgeSummary, { description: 'What the three hubs show at a glance, the same for everybody' })
   async knowledgeSummary(@Ctx() context: Context): Promise<KnowledgeSummary> {
     return knowledgeSummary(context);
   }
 
-  @For('user')
+  @RequireAudience('user')
   @Query(() => KnowledgeCardConnection, {
     description: 'The tools of the AI Nexus, or its news, newest first; samples until something is published there',
   })
@@ -69,17 +69,17 @@ export class KnowledgeResolver {
     return aiNexusCards(context, args);
   }
 
-  @For('analyst', 'admin')
+  @RequireAudience('analyst', 'admin')
   @Mutation(() => KnowledgeResource, { description: 'Adds a resource to the knowledge hub' })
   async createKnowledgeResource(
     @Arg('input', { description: 'The new resource' }) input: CreateKnowledgeResourceInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<KnowledgeResource> {
-    return resourceOf(context, info, await createKnowledgeResource(context, input));
+    return getResource(context, info, await createKnowledgeResource(context, input));
   }
 
-  @For('analyst', 'admin')
+  @RequireAudience('analyst', 'admin')
   @Mutation(() => KnowledgeResource, { description: 'Changes a resource of the knowledge hub' })
   async updateKnowledgeResource(
     @Arg('id', () => ID, { description: 'Which resource' }) id: string,
@@ -88,10 +88,10 @@ export class KnowledgeResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<KnowledgeResource> {
     await updateKnowledgeResource(context, id, input);
-    return resourceOf(context, info, id);
+    return getResource(context, info, id);
   }
 
-  @For('analyst', 'admin')
+  @RequireAudience('analyst', 'admin')
   @Mutation(() => Boolean, { description: 'Deletes a resource of the knowledge hub for good' })
   async deleteKnowledgeResource(
     @Arg('id', () => ID, { description: 'Which resource' }) id: string,
@@ -101,7 +101,7 @@ export class KnowledgeResolver {
     return true;
   }
 
-  @For('contractor')
+  @RequireAudience('contractor')
   @Mutation(() => ToolSuggestion, { description: 'Suggests a tool for the AI Nexus, which is kept as a draft' })
   async suggestTool(
     @Arg('input', { description: 'The tool' }) input: SuggestToolInput,
@@ -111,7 +111,11 @@ export class KnowledgeResolver {
   }
 }
 
-async function resourceOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<KnowledgeResource> {
+async function getResource(
+  { read, viewer }: Context,
+  info: GraphQLResolveInfo,
+  id: string,
+): Promise<KnowledgeResource> {
   const resource = await read.one(KnowledgeResource, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   if (!resource) throw notFound('knowledge resource');
   return resource;

@@ -3,7 +3,7 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { badInput, unauthenticated } from '#errors';
 import { announceCourseProgress } from '#knowledge/announce-knowledge';
-import { type CourseStanding, standingOf } from '#knowledge/course-standing';
+import { type CourseStanding, getStanding } from '#knowledge/course-standing';
 import { visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
@@ -19,7 +19,7 @@ export async function markCourseProgress(
 ): Promise<CourseStanding> {
   if (!viewer) throw unauthenticated();
   const course = await findVisible(em, KnowledgeResource, resourceId, visibleTo(viewer));
-  const standing = standingOf(course, done);
+  const standing = getStanding(course, done);
   if (!standing) throw badInput({ done: 'This resource has no lessons' });
   if (done > standing.total) throw badInput({ done: `This course has ${standing.total} lessons` });
   await em.execute(keep, [newId(), viewer.id, resourceId, done]);

@@ -7,7 +7,7 @@ import type { KnowledgeHub } from 'rules/knowledge';
 const fields = ['title', 'description', 'createdAt', 'hub', 'lessons', 'lessonTitles'] as const;
 type Shown = Pick<KnowledgeResource, 'id' | (typeof fields)[number]>;
 
-interface Asked<Card> extends PageArgs {
+interface PublishedPageOptions<Card> extends PageArgs {
   hub: KnowledgeHub;
   /** Of the published ones of the hub, those that are listed. */
   where?: Where<KnowledgeResource>;
@@ -19,7 +19,7 @@ interface Asked<Card> extends PageArgs {
 /** A page of what a hub has published, newest first, as cards. */
 export async function publishedPage<Card extends { id: string }>(
   { em }: Pick<Context, 'em'>,
-  { hub, where = {}, cardsOf, samples, first, after }: Asked<Card>,
+  { hub, where = {}, cardsOf, samples, first, after }: PublishedPageOptions<Card>,
 ): Promise<Connection<Card>> {
   const size = pageSize(first);
   const published: Where<KnowledgeResource> = { hub, isPublished: true };

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { connectionOf } from '#db/page';
+import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { countView } from '#knowledge/count-view';
 import { findKnowledgeMatches } from '#knowledge/find-knowledge-matches';
@@ -12,12 +12,12 @@ import { KnowledgeMatchesArgs } from '#knowledge/knowledge.inputs';
 import { KnowledgeMatch } from '#knowledge/knowledge-match';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
-const KnowledgeMatchConnection = connectionOf(KnowledgeMatch, 'KnowledgeMatch');
+const KnowledgeMatchConnection = getConnection(KnowledgeMatch, 'KnowledgeMatch');
 
 /** Finding, opening and following what the hub keeps. */
 @Resolver()
 export class ReadingResolver {
-  @For('user')
+  @RequireAudience('user')
   @ReturnsRead(KnowledgeResource)
   @Query(() => KnowledgeResource, {
     nullable: true,
@@ -31,7 +31,7 @@ export class ReadingResolver {
     return read.one(KnowledgeResource, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   }
 
-  @For('user')
+  @RequireAudience('user')
   @Query(() => KnowledgeMatchConnection, {
     description: 'The knowledge that has all the words looked for, the best match first',
   })
@@ -39,7 +39,7 @@ export class ReadingResolver {
     return findKnowledgeMatches(context, args);
   }
 
-  @For('user')
+  @RequireAudience('user')
   @Mutation(() => Boolean, { description: 'Counts that one opened a resource' })
   async countKnowledgeView(
     @Arg('id', () => ID, { description: 'Which resource' }) id: string,
@@ -49,7 +49,7 @@ export class ReadingResolver {
     return true;
   }
 
-  @For('user')
+  @RequireAudience('user')
   @Subscription(() => KnowledgeChange, {
     description: 'What is published, changed or taken away in the knowledge hub, as it happens',
     subscribe: followKnowledge,

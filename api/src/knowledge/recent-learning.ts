@@ -1,7 +1,7 @@
 import type { CourseProgress } from '#knowledge/course-progress.entity';
-import { standingOf } from '#knowledge/course-standing';
+import { getStanding } from '#knowledge/course-standing';
 import type { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { lessonTitle } from '#knowledge/lessons-of';
+import { lessonTitle } from '#knowledge/get-lessons';
 import type { RecentEvent } from '#sample-figures/recent-event';
 
 export const mostLearnt = 5;
@@ -23,7 +23,7 @@ export function recentLearning(
 }
 
 function lastLesson({ resource, done, updatedAt }: Learnt): RecentEvent[] {
-  const last = standingOf(resource, done)?.done ?? 0;
+  const last = getStanding(resource, done)?.done ?? 0;
   if (last === 0) return [];
   const description = `${resource.title}: lesson ${last}, “${lessonTitle(resource, last - 1)}”, completed`;
   return [{ description, createdAt: updatedAt, isSample: false }];

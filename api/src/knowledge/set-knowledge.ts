@@ -1,6 +1,6 @@
 import { setFields } from '#db/set-fields';
 import { knowledgeFields, type KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { lessonTitlesIn } from '#knowledge/lessons-of';
+import { lessonTitlesIn } from '#knowledge/get-lessons';
 
 /** Sets what an input brings, and what is read from that: what its lessons are called, and its tags as words. */
 export function setKnowledge(

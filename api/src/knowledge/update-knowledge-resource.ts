@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { UpdateKnowledgeResourceInput } from 'rules/knowledge';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import { fieldsChanged } from '#audit/fields-changed';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
@@ -15,7 +15,7 @@ export async function updateKnowledgeResource(
   id: string,
   input: UpdateKnowledgeResourceInput,
 ): Promise<void> {
-  const wasPublished = await audited(context, async (tx, tell) => {
+  const wasPublished = await withAudit(context, async (tx, tell) => {
     const visible = visibleTo(context.viewer);
     const resource = await findVisible(tx, KnowledgeResource, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const was = resource.isPublished;

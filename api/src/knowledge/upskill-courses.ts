@@ -2,11 +2,11 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import type { Connection, PageArgs } from '#db/page';
 import { CourseProgress } from '#knowledge/course-progress.entity';
-import { CourseStanding, standingOf } from '#knowledge/course-standing';
-import { cardOf, KnowledgeCard, sampleCardOf } from '#knowledge/knowledge-card';
+import { CourseStanding, getStanding } from '#knowledge/course-standing';
+import { toCard, KnowledgeCard, getSampleCard } from '#knowledge/knowledge-card';
 import { publishedPage } from '#knowledge/published-page';
 import { sampleCourses } from '#sample-figures/knowledge-rows';
-import { samplesOf } from '#sample-figures/samples-of';
+import { getSamples } from '#sample-figures/get-samples';
 
 @ObjectType({ description: 'A resource of Upskill as a course card', simpleResolvers: true })
 export class CourseCard extends KnowledgeCard {
@@ -26,15 +26,15 @@ export async function upskillCourses(context: Context, { first, after }: PageArg
         { fields: ['done', 'resource'] },
       );
       const done = new Map(progress.map((one) => [one.resource.id, one.done]));
-      return found.map((course) => ({ ...cardOf(course), standing: standingOf(course, done.get(course.id)) }));
+      return found.map((course) => ({ ...toCard(course), standing: getStanding(course, done.get(course.id)) }));
     },
-    samples: () => samplesOf(sampleCourses, settings).map(sampleCourse),
+    samples: () => getSamples(sampleCourses, settings).map(sampleCourse),
     first,
     after: after ?? null,
   });
 }
 
 const sampleCourse = ({ done, total, ...course }: (typeof sampleCourses)[number]): CourseCard => ({
-  ...sampleCardOf(course),
+  ...getSampleCard(course),
   standing: done === null || total === null ? null : { id: course.title, done, total },
 });

@@ -21,8 +21,8 @@ afterAll(async () => {
   await app.stop();
 });
 
-const rowsOf = async <Row extends object>(sql: string) => (await pool.query<Row>(sql)).rows;
-const differences = () => rowsOf(differingContacts);
+const toRows = async <Row extends object>(sql: string) => (await pool.query<Row>(sql)).rows;
+const differences = () => toRows(differingContacts);
 
 /** All emails in the order of the list, from the rows that contacts are made of. */
 const inOrder = (pattern: string) => `
@@ -120,11 +120,11 @@ async function writeRandomly(seed: number): Promise<void> {
 
 test('contacts say what leads, accounts and projects say after random writes side by side, some rolled back', async () => {
   await Promise.all([1, 2, 3, 4].map(writeRandomly));
-  expect((await rowsOf('select 1 from contacts')).length).toBeGreaterThan(5);
+  expect((await toRows('select 1 from contacts')).length).toBeGreaterThan(5);
   expect(await differences()).toEqual([]);
 
   const expected = async (pattern: string) =>
-    (await rowsOf<{ email: string }>(inOrder(pattern))).map(({ email }) => email);
+    (await toRows<{ email: string }>(inOrder(pattern))).map(({ email }) => email);
   expect(await listAll({})).toEqual(await expected('%'));
   expect(await listAll({ search: 'person1' })).toEqual(await expected('person1%'));
 });
@@ -154,7 +154,7 @@ test.each([
   await holding.query('set constraints all immediate');
   const changed = waiting.query(second, [two.id, what.includes('leads') ? 'qualified' : '2027-01-02']);
   const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await eventually(async () => expect(await rowsOf(blocked)).toHaveLength(1));
+  await eventually(async () => expect(await toRows(blocked)).toHaveLength(1));
   await holding.query('commit');
   await changed;
   for (const each of [holding, waiting]) each.release();
@@ -163,7 +163,7 @@ test.each([
 
 test('a write that says nothing about contacts writes none', async () => {
   const { id } = await app.make.project({ client: await app.make.user({ role: 'client' }) });
-  const versions = () => rowsOf('select id, xmin::text from contacts order by id');
+  const versions = () => toRows('select id, xmin::text from contacts order by id');
   const before = await versions();
   await pool.query('update projects set progress = 50 where id = $1', [id]);
   await pool.query('update users set updated_at = now()');

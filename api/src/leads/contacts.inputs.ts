@@ -1,14 +1,14 @@
 import { ArgsType, Field } from 'type-graphql';
 import { type ContactKind, contactKinds, type FindContacts, findContactsRule } from 'rules/contacts';
 import type { LeadStatus } from 'rules/leads';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { LeadStatusEnum } from '#leads/lead.entity';
 
 const ContactKindEnum = graphqlEnum('ContactKind', contactKinds, 'What somebody is to the agency');
 
-@RuledBy(findContactsRule)
+@ValidateWith(findContactsRule)
 @ArgsType()
 export class FindContactsArgs extends PageArgs implements FindContacts {
   @Field(() => String, { nullable: true, description: 'Part of the name, the company, the e-mail or the phone number' })

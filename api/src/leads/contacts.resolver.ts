@@ -1,19 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { connectionOf } from '#db/page';
+import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { matchingContacts } from '#leads/contact-filter';
 import { visibleTo } from '#leads/contact.access';
 import { Contact } from '#leads/contact.entity';
 import { FindContactsArgs } from '#leads/contacts.inputs';
 
-const ContactConnection = connectionOf(Contact, 'Contact');
+const ContactConnection = getConnection(Contact, 'Contact');
 
 @Resolver()
 export class ContactsResolver {
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @ReturnsRead(Contact)
   @Query(() => ContactConnection, {
     description: 'The clients and the leads, one row a person, whoever something happened to last first',

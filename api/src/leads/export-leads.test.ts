@@ -18,7 +18,7 @@ const file = async ({ url, cookie }: TestClient, query = '') => {
   const reply = await fetch(`${url}/api/sales/leads/export${query}`, { headers: cookie ? { cookie } : {} });
   return { reply, bytes: Buffer.from(await reply.arrayBuffer()) };
 };
-const linesOf = (bytes: Buffer) => bytes.toString().replace('\uFEFF', '').trimEnd().split('\r\n');
+const toLines = (bytes: Buffer) => bytes.toString().replace('\uFEFF', '').trimEnd().split('\r\n');
 const create = (more: object) =>
   sales.send('POST', '/api/sales/leads', {
     companyName: 'Tram Museum',
@@ -36,7 +36,7 @@ test('sales and administrators get a CSV file in words, newest first; others are
   expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(reply.headers.get('content-disposition')).toBe('attachment; filename=leads.csv');
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const [head, ofVisitor, ...rest] = linesOf(bytes);
+  const [head, ofVisitor, ...rest] = toLines(bytes);
   expect(head).toBe('Company,Contact,Email,Phone,Project type,Budget,Timeline,Status,Source,Created,Closed,Notes');
   expect(ofVisitor).toContain(`${visitor},,Something else,$2–5k,Normal (1–2 months),New Lead,Enquiry`);
   expect(rest.join('\r\n')).toContain('Web app,$5k to $15k,,New Lead,Selma Ö');
@@ -51,7 +51,7 @@ test('sales and administrators get a CSV file in words, newest first; others are
 test('a text that a spreadsheet would run is kept a text', async () => {
   await create({ companyName: '=HYPERLINK("http://evil.test")', contactName: '@SUM(A1)', contactPhone: '+49 30' });
   const { bytes } = await file(sales, '?search=evil');
-  expect(linesOf(bytes)[1]).toContain(`"'=HYPERLINK(""http://evil.test"")",'@SUM(A1),helga@museum.test,'+49 30`);
+  expect(toLines(bytes)[1]).toContain(`"'=HYPERLINK(""http://evil.test"")",'@SUM(A1),helga@museum.test,'+49 30`);
 });
 
 test('it holds what the filter shows, all of it', async () => {
@@ -65,7 +65,7 @@ test('it holds what the filter shows, all of it', async () => {
   );
   await database.end();
   const { bytes } = await file(sales, '?search=mill&status=won');
-  const lines = linesOf(bytes).slice(1);
+  const lines = toLines(bytes).slice(1);
   expect(lines).toHaveLength(1200);
   expect(new Set(lines).size).toBe(1200);
   for (const line of lines) expect(line).toContain(',Won,');

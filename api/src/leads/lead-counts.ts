@@ -3,7 +3,7 @@ import { type LeadStatus, leadStatuses } from 'rules/leads';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
 import { containing } from '#db/where';
-import { wordsOf } from '#leads/lead-filter';
+import { toWords } from '#leads/lead-filter';
 import { LeadStatusEnum } from '#leads/lead.entity';
 import { totalsNamed } from '#totals/definitions';
 
@@ -18,7 +18,7 @@ export class LeadCount {
 
 /** How many leads a search finds at each status, in the order of a sale. */
 export async function leadCounts({ em }: Context, search: string | null | undefined): Promise<LeadCount[]> {
-  const patterns = wordsOf(search).map((word) => containing(word).$ilike);
+  const patterns = toWords(search).map((word) => containing(word).$ilike);
   const where = patterns.map(() => 'searched ilike ?').join(' and ');
   const sql =
     patterns.length > 0

@@ -11,11 +11,11 @@ import {
   type UpdateLeadInput as UpdateLead,
   updateLeadRule,
 } from 'rules/leads';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { PageArgs } from '#db/page';
 import { LeadStatusEnum } from '#leads/lead.entity';
 
-@RuledBy(createLeadRule)
+@ValidateWith(createLeadRule)
 @InputType({ description: 'The lead form' })
 export class CreateLeadInput implements CreateLead {
   @Field({ description: 'The company' })
@@ -43,7 +43,7 @@ export class CreateLeadInput implements CreateLead {
   notes?: string | null;
 }
 
-@RuledBy(updateLeadRule)
+@ValidateWith(updateLeadRule)
 @InputType({ description: 'What changes; an absent field stays as it is' })
 export class UpdateLeadInput implements UpdateLead {
   @Field(() => LeadStatusEnum, { nullable: true, description: 'Where it stands now' })
@@ -53,7 +53,7 @@ export class UpdateLeadInput implements UpdateLead {
   notes?: string | null;
 }
 
-@RuledBy(leadsRule)
+@ValidateWith(leadsRule)
 @ArgsType()
 export class LeadsArgs extends PageArgs implements LeadFilter {
   @Field(() => LeadStatusEnum, { nullable: true, description: 'Only those that stand here' })
@@ -69,7 +69,7 @@ export class LeadsArgs extends PageArgs implements LeadFilter {
   skip!: number;
 }
 
-@RuledBy(leadCountsRule)
+@ValidateWith(leadCountsRule)
 @ArgsType()
 export class LeadCountsArgs {
   @Field(() => String, { nullable: true, description: 'Only those that `leads` finds by it' })

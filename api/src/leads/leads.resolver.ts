@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { connectionOf, PageArgs } from '#db/page';
+import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { createLead } from '#leads/create-lead';
@@ -15,11 +15,11 @@ import { CreateLeadInput, LeadCountsArgs, LeadsArgs, UpdateLeadInput } from '#le
 import { startEnquiryReview } from '#leads/start-enquiry-review';
 import { updateLead } from '#leads/update-lead';
 
-const LeadConnection = connectionOf(Lead, 'Lead');
+const LeadConnection = getConnection(Lead, 'Lead');
 
 @Resolver(() => Lead)
 export class LeadsResolver {
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @ReturnsRead(Lead)
   @Query(() => LeadConnection, { description: 'The leads, newest first' })
   async leads(
@@ -31,13 +31,13 @@ export class LeadsResolver {
     return read.page(Lead, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @Query(() => [LeadCount], { description: 'How many leads there are at each status' })
   async leadCounts(@Args() { search }: LeadCountsArgs, @Ctx() context: Context): Promise<LeadCount[]> {
     return leadCounts(context, search);
   }
 
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @Query(() => Lead, { description: 'One lead' })
   async lead(
     @Arg('id', () => ID, { description: 'Which lead' }) id: string,
@@ -47,7 +47,7 @@ export class LeadsResolver {
     return readLead(context, info, id);
   }
 
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @ReturnsRead(Lead)
   @Query(() => LeadConnection, { description: 'The leads whose enquiry waits for an answer, the soonest due first' })
   async enquiriesToAnswer(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
@@ -56,7 +56,7 @@ export class LeadsResolver {
     return read.page(Lead, info, { where, orderBy: ['id'], direction: 'asc', ...page });
   }
 
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @Mutation(() => Lead, { description: 'Enters a lead' })
   async createLead(
     @Arg('input', { description: 'The lead form' }) input: CreateLeadInput,
@@ -67,7 +67,7 @@ export class LeadsResolver {
     return readLead(context, info, id);
   }
 
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @Mutation(() => Lead, { description: 'Moves a lead on, or changes its notes' })
   async updateLead(
     @Arg('id', () => ID, { description: 'Of the lead' }) id: string,
@@ -79,7 +79,7 @@ export class LeadsResolver {
     return readLead(context, info, id);
   }
 
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @Mutation(() => Lead, {
     description:
       'Says that one has begun to review the enquiry of a lead; the first to say so stays. The visitor sees it',
@@ -93,7 +93,7 @@ export class LeadsResolver {
     return readLead(context, info, leadId);
   }
 
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @Subscription(() => Lead, {
     description: 'The leads that are made or changed, by hand or by an enquiry, as it happens',
     subscribe: followLeads,

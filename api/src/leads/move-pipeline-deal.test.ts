@@ -37,7 +37,7 @@ const rowsIn = ({ data }: { data: Moved }, phase: string) =>
   data.movePipelineDeal.find((one) => one.phase === phase)?.rows ?? [];
 const winnable = (columns: object = {}) =>
   app.make.lead({ status: 'proposal' }, { company_name: 'Tram Museum', contact_name: 'Helga Stein', ...columns });
-const statusOf = async (id: string) =>
+const getStatus = async (id: string) =>
   (await admin.graphql<{ project: { status: string } }>(`{ project(id: "${id}") { status } }`)).data.project.status;
 
 test('a project is moved by sales and by administrators, on and back, which changes its status and is told', async () => {
@@ -51,7 +51,7 @@ test('a project is moved by sales and by administrators, on and back, which chan
   for (const [who, from, to, status] of steps) {
     const reply = await moving(who, id, from, to);
     expect(rowsIn(reply, to).map((deal) => deal.id)).toContain(id);
-    expect(await statusOf(id)).toBe(status);
+    expect(await getStatus(id)).toBe(status);
   }
   const query = `{ project(id: "${id}") { activity(first: 10) { edges { node { description } } } } }`;
   const { data } = await admin.graphql<{
@@ -69,7 +69,7 @@ test('of two who move the same project at once the second is told where it stand
     [() => moving(sales, id, 'development', 'testing'), () => moving(admin, id, 'development', 'requirements')],
   );
   const [refused] = replies.flatMap(({ errors }) => errors ?? []);
-  const status = await statusOf(id);
+  const status = await getStatus(id);
   expect(refused?.extensions.code).toBe('CONFLICT');
   expect(refused?.message).toBe(`Somebody else has moved ${title} meanwhile: it is ${status} now`);
   expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);

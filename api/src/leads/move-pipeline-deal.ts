@@ -4,7 +4,7 @@ import { type MovePipelineDealInput, statusOfPhase } from 'rules/pipeline';
 import type { ProjectStatus } from 'rules/projects';
 import type { Activity } from '#activity/activity.entity';
 import { announceActivity, recordActivity } from '#activity/record-activity';
-import { audited, type Tell } from '#audit/audited';
+import { withAudit, type RecordAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { conflict } from '#errors';
@@ -21,7 +21,7 @@ export async function movePipelineDeal(
   { from, to, isLead }: MovePipelineDealInput,
 ): Promise<void> {
   const status = statusOfPhase[to];
-  const activity = await audited(context, async (tx, tell) =>
+  const activity = await withAudit(context, async (tx, tell) =>
     isLead
       ? winLead(tx, context.viewer, id, status)
       : moveProject(tx, tell, context, id, { from: statusOfPhase[from], to: status }),
@@ -32,7 +32,7 @@ export async function movePipelineDeal(
 
 async function moveProject(
   tx: EntityManager,
-  tell: Tell,
+  tell: RecordAudit,
   { viewer }: Context,
   id: string,
   { from, to }: { from: ProjectStatus; to: ProjectStatus },

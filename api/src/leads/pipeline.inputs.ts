@@ -4,10 +4,10 @@ import {
   movePipelineDealRule,
   type PipelinePhaseName,
 } from 'rules/pipeline';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { PipelinePhaseEnum } from '#leads/pipeline-phase';
 
-@RuledBy(movePipelineDealRule)
+@ValidateWith(movePipelineDealRule)
 @InputType({ description: 'A move in the client pipeline' })
 export class MovePipelineDealInput implements MovePipelineDeal {
   @Field(() => PipelinePhaseEnum, { description: 'Where it stands for whoever moves it' })

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver, Subscription } from 'type-graphql';
 import { pipelinePhases } from 'rules/pipeline';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
 import { followPipeline } from '#leads/follow-pipeline';
@@ -11,7 +11,7 @@ import { salesPipeline } from '#leads/sales-pipeline';
 
 @Resolver()
 export class PipelineResolver {
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @MaxRows(pipelinePhases.length)
   @Query(() => [PipelinePhase], {
     description: 'The four phases of the client pipeline; samples until there is a project, or a lead in it',
@@ -20,7 +20,7 @@ export class PipelineResolver {
     return salesPipeline(context);
   }
 
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @MaxRows(pipelinePhases.length)
   @Mutation(() => [PipelinePhase], {
     description:
@@ -35,7 +35,7 @@ export class PipelineResolver {
     return salesPipeline(context);
   }
 
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @Subscription(() => Boolean, {
     description: 'Tells each time that something happens to a project: what sales adds up is to be read again',
     subscribe: followPipeline,

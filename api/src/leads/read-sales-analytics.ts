@@ -3,7 +3,7 @@ import { type LeadStatus, leadStatuses } from 'rules/leads';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
 import type { SalesAnalytics } from '#leads/sales-analytics';
-import { monthOf, totalsNamed } from '#totals/definitions';
+import { getMonth, totalsNamed } from '#totals/definitions';
 
 type Row = Omit<SalesAnalytics, 'byStatus'> & { byStatus: Partial<Record<LeadStatus, number>> | null };
 
@@ -14,18 +14,18 @@ const byChoice = (column: string) => `
              from recent group by 1) one)`;
 
 /** The start of a month of the agency's calendar, as an offset from the current one. */
-const startOf = (months: string) =>
+const getStart = (months: string) =>
   `((date_trunc('month', now() at time zone '${strategyCalls.timeZone}') + ${months} * interval '1 month') at time zone '${strategyCalls.timeZone}')`;
 /** The same for a filter: a subquery, computed once rather than per row. */
 const once = (instant: string) => `(select ${instant})`;
 
 /** Lead figures per month of the agency's calendar. One statement over totals; the days until a win are read from the leads. */
 export async function salesAnalytics({ em }: Pick<Context, 'em'>, months: number): Promise<SalesAnalytics> {
-  const first = once(startOf('(1 - ?::int)'));
-  const shown = `key[1] between ${once(monthOf(startOf('(1 - ?::int)')))} and ${once(monthOf('now()'))}`;
+  const first = once(getStart('(1 - ?::int)'));
+  const shown = `key[1] between ${once(getMonth(getStart('(1 - ?::int)')))} and ${once(getMonth('now()'))}`;
   const sql = `
-    with shown as (select ${monthOf(startOf('(ago - ?::int + 1)'))} as month from generate_series(0, ?::int - 1) as ago),
-    bounds as (select array_agg(${startOf('(ago - ?::int + 1)')} order by ago) as starts from generate_series(0, ?::int) as ago),
+    with shown as (select ${getMonth(getStart('(ago - ?::int + 1)'))} as month from generate_series(0, ?::int - 1) as ago),
+    bounds as (select array_agg(${getStart('(ago - ?::int + 1)')} order by ago) as starts from generate_series(0, ?::int) as ago),
     recent as materialized (
       select key[1] as month, key[2] as status, key[3] as project_type, key[4] as budget, sum(count)::int as leads
         from ${totalsNamed('leads_created')} where ${shown} group by 1, 2, 3, 4 having sum(count) > 0),
@@ -36,12 +36,12 @@ export async function salesAnalytics({ em }: Pick<Context, 'em'>, months: number
         from recent group by 1),
     wins as (
       select width_bucket(closed_at, starts) as place, greatest(date_part('epoch', closed_at - created_at), 0) / 86400 as days
-        from leads, bounds where status = 'won' and closed_at >= ${first} and closed_at < ${once(startOf('1'))}),
+        from leads, bounds where status = 'won' and closed_at >= ${first} and closed_at < ${once(getStart('1'))}),
     closed as (
       select key[1] as month, coalesce(sum(count) filter (where key[2] = 'won'), 0)::int as won,
              coalesce(sum(count) filter (where key[2] = 'lost'), 0)::int as lost
         from ${totalsNamed('leads_closed')} where ${shown} group by 1),
-    pace as (select ${monthOf('starts[place]')} as month, days from (select place, ${median} as days from wins group by 1) each, bounds),
+    pace as (select ${getMonth('starts[place]')} as month, days from (select place, ${median} as days from wins group by 1) each, bounds),
     monthly as (
       select month, coalesce(made.won, 0) as won, coalesce(made.lost, 0) as lost,
              coalesce(made.open, 0) as open, coalesce(closed.won, 0) as "wonInIt", coalesce(closed.lost, 0) as "lostInIt",

@@ -1,8 +1,8 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { type SalesAnalyticsInput, salesAnalyticsRule } from 'rules/sales-analytics';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(salesAnalyticsRule)
+@ValidateWith(salesAnalyticsRule)
 @ArgsType()
 export class SalesAnalyticsArgs implements SalesAnalyticsInput {
   @Field(() => Int, { defaultValue: 12, description: 'How many months, this one included, 1 to 36' })

@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { SalesAnalytics } from '#leads/sales-analytics';
 import { SalesAnalyticsArgs } from '#leads/sales-analytics.inputs';
@@ -9,7 +9,7 @@ import { SalesMetrics, salesMetrics } from '#leads/sales-metrics';
 
 @Resolver()
 export class SalesFiguresResolver {
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @Query(() => [SalesClient], {
     description: 'The clients with the number of their projects, newest first, 500 at most',
   })
@@ -17,13 +17,13 @@ export class SalesFiguresResolver {
     return salesClients(context);
   }
 
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @Query(() => SalesMetrics, { description: 'The six figures of the sales portal' })
   async salesMetrics(@Ctx() context: Context): Promise<SalesMetrics> {
     return salesMetrics(context);
   }
 
-  @For('sales', 'admin')
+  @RequireAudience('sales', 'admin')
   @Query(() => SalesAnalytics, { description: 'What became of the leads, over the last months' })
   async salesAnalytics(@Args() { months }: SalesAnalyticsArgs, @Ctx() context: Context): Promise<SalesAnalytics> {
     return salesAnalytics(context, months);

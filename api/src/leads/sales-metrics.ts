@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
-import { Figure, figureOf } from '#sample-figures/figure';
-import { monthOf, totalsNamed } from '#totals/definitions';
+import { Figure, getFigure } from '#sample-figures/figure';
+import { getMonth, totalsNamed } from '#totals/definitions';
 
 @ObjectType({ description: 'How sales is doing', simpleResolvers: true })
 export class SalesMetrics {
@@ -30,7 +30,7 @@ export class SalesMetrics {
 
 type Sums = Record<keyof SalesMetrics, string | null>;
 
-const thisMonth = monthOf('now()');
+const thisMonth = getMonth('now()');
 
 /** Specification part 2 §3. A figure without a record behind it is null in SQL, and the sample on screen. */
 export async function salesMetrics({ em, settings }: Context): Promise<SalesMetrics> {
@@ -56,7 +56,7 @@ export async function salesMetrics({ em, settings }: Context): Promise<SalesMetr
       from sales, work`;
   const [sums] = await em.execute<Sums[]>(sql, [], asRead);
   if (!sums) throw new Error('A sum without a row');
-  const figure = (name: keyof Sums): Figure => figureOf(sums[name], name, settings);
+  const figure = (name: keyof Sums): Figure => getFigure(sums[name], name, settings);
   return {
     monthlyRevenue: figure('monthlyRevenue'),
     activeLeads: figure('activeLeads'),

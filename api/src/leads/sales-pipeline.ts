@@ -5,7 +5,7 @@ import { asRead } from '#db/as-read';
 import { mostInPhase, type PipelineDeal, type PipelinePhase } from '#leads/pipeline-phase';
 import { tiersByBudget } from '#leads/tier-of-lead';
 import { samplePipeline } from '#sample-figures/pipeline-rows';
-import { samplesOf } from '#sample-figures/samples-of';
+import { getSamples } from '#sample-figures/get-samples';
 import { totalsNamed } from '#totals/definitions';
 
 interface Row extends Omit<PipelineDeal, 'isSample'> {
@@ -15,13 +15,13 @@ interface Row extends Omit<PipelineDeal, 'isSample'> {
   sum: string;
 }
 
-const phaseOf = `case status when 'pending' then 'requirements' when 'in_progress' then 'development' when 'testing' then 'testing' else 'deployment' end`;
+const phaseByStatus = `case status when 'pending' then 'requirements' when 'in_progress' then 'development' when 'testing' then 'testing' else 'deployment' end`;
 const deployed = "status = 'completed' and updated_at > now() - interval '30 days'";
 const projectsIn = ["status = 'pending'", "status = 'in_progress'", "status = 'testing'", deployed];
 const leadsIn = ["status = 'qualified'", "status = 'proposal'"];
 /** The newest rows, as many as a phase shows. */
 const newestProjects = (condition: string) => `
-  (select id, title, client_id, client_email, null as contact, tier, implementation_fee as value, false as "isLead", ${phaseOf} as phase
+  (select id, title, client_id, client_email, null as contact, tier, implementation_fee as value, false as "isLead", ${phaseByStatus} as phase
      from projects where ${condition} order by id desc limit ${mostInPhase})`;
 const newestLeads = (condition: string) => `
   (select id, company_name, null::uuid, null, contact_name, size.tier, (size.fees ->> size.tier)::numeric, true, 'requirements'
@@ -36,7 +36,7 @@ export async function salesPipeline(context: Context): Promise<PipelinePhase[]> 
   const sql = `
     with totals as (
       select phase, sum(deals)::int as total, coalesce(sum(value), 0)::numeric(14, 2) as sum
-        from (select ${phaseOf} as phase, deals, value
+        from (select ${phaseByStatus} as phase, deals, value
                 from (select key[1] as status, sum(count) as deals, sum(amount) as value
                         from ${totalsNamed('projects')} where key[1] in ('pending', 'in_progress', 'testing') group by 1
                       union all
@@ -57,11 +57,11 @@ export async function salesPipeline(context: Context): Promise<PipelinePhase[]> 
   if (rows.length === 0 && !(await hasProjects(context))) return samples(context);
   return pipelinePhases.map((phase) => {
     const own = rows.filter((row) => row.phase === phase);
-    return { phase, total: own[0]?.total ?? 0, value: own[0]?.sum ?? '0.00', rows: own.map(dealOf) };
+    return { phase, total: own[0]?.total ?? 0, value: own[0]?.sum ?? '0.00', rows: own.map(getDeal) };
   });
 }
 
-const dealOf = ({ id, title, client, tier, value, isLead }: Row): PipelineDeal => ({
+const getDeal = ({ id, title, client, tier, value, isLead }: Row): PipelineDeal => ({
   id,
   title,
   client,
@@ -78,7 +78,7 @@ async function hasProjects({ em }: Context): Promise<boolean> {
 
 const samples = ({ settings }: Context): PipelinePhase[] =>
   pipelinePhases.map((phase) => {
-    const rows = samplesOf(samplePipeline[phase], settings).map(sampleDeal);
+    const rows = getSamples(samplePipeline[phase], settings).map(sampleDeal);
     const value = rows.reduce((sum, deal) => sum + Number(deal.value), 0).toFixed(2);
     return { phase, total: rows.length, value, rows };
   });

@@ -36,7 +36,7 @@ export async function winLead(
     tx,
     {
       title: `Project for ${lead.companyName}`,
-      description: await descriptionOf(tx, lead),
+      description: await getDescription(tx, lead),
       tier,
       status,
       implementationFee: tierFees[tier] ?? '0.00',
@@ -48,7 +48,7 @@ export async function winLead(
 }
 
 /** What the client asked for. Not the notes: they are among sales, and a client reads the description. */
-async function descriptionOf(tx: EntityManager, { enquiry, companyName, contactName }: Lead): Promise<string> {
+async function getDescription(tx: EntityManager, { enquiry, companyName, contactName }: Lead): Promise<string> {
   const asked = enquiry && (await tx.findOne(Enquiry, enquiry.id));
   return asked?.outcome ?? `What ${contactName} of ${companyName} asked for`;
 }

@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 
 const wrong = () => Promise.reject(unauthenticated());
 const right = async () => 'welcome';
-const codeOf = (work: Promise<unknown>) =>
+const getCode = (work: Promise<unknown>) =>
   work.then(
     () => 'fine',
     (error: unknown) => toAppError(error).code,
@@ -24,7 +24,7 @@ test('one site takes two of the places where attempts at an account wait, and a 
   const server = createLimits(sharedCounters(database.pool, null), { sleep: () => ((held += 1), gate) })();
   const email = `${somewhere()}@test.test`;
   const at = (address: string, check: () => Promise<unknown>) =>
-    codeOf(server.attempt('signIn', { email, address }, check));
+    getCode(server.attempt('signIn', { email, address }, check));
   for (let n = 0; n < 20; n += 1) await at(somewhere(), wrong);
   const guesses: Array<Promise<string>> = [];
   for (let n = 0; n < 60; n += 1) guesses.push(at(`198.51.100.${n}`, wrong));
@@ -46,7 +46,7 @@ test('where all places are taken, a site with two of them gives one to a newcome
   const server = createLimits(sharedCounters(database.pool, null), { sleep: () => ((held += 1), gate) })();
   const email = `${somewhere()}@test.test`;
   const at = (address: string, check: () => Promise<unknown>) =>
-    codeOf(server.attempt('signIn', { email, address }, check));
+    getCode(server.attempt('signIn', { email, address }, check));
   for (let n = 0; n < 20; n += 1) await at(somewhere(), wrong);
   const guesses = Array.from({ length: 32 }, (_, n) => at(`198.51.${n >> 1}.${n}`, wrong));
   await eventually(async () => expect(held).toBe(32));

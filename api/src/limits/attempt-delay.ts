@@ -8,7 +8,7 @@ const maxWaiting = 32;
 const maxWaitingPerSite = 2;
 
 /** How long the n-th attempt over the limit waits: 0.5 s, then twice as long each time, up to 10 s. */
-const delayOf = (n: number): number => Math.min(maxDelayMs, firstDelayMs * 2 ** (n - 1));
+const getDelay = (n: number): number => Math.min(maxDelayMs, firstDelayMs * 2 ** (n - 1));
 
 const wait = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
@@ -26,14 +26,14 @@ export function attemptDelay(sleep: (ms: number) => Promise<unknown> = wait) {
   const accounts = new Map<string, Attempt[]>();
   return async (account: string, n: number, site: string): Promise<void> => {
     const waiting = accounts.get(account) ?? [];
-    const own = countOf(waiting, site);
+    const own = getCount(waiting, site);
     if (own >= maxWaitingPerSite || (waiting.length >= maxWaiting && !makeRoom(waiting, own))) throw refusal();
     const { promise: refused, reject: refuse } = Promise.withResolvers<never>();
     const attempt: Attempt = { site, refuse };
     waiting.push(attempt);
     accounts.set(account, waiting);
     try {
-      await Promise.race([sleep(delayOf(n)), refused]);
+      await Promise.race([sleep(getDelay(n)), refused]);
     } finally {
       remove(waiting, attempt);
       if (waiting.length === 0) accounts.delete(account);
@@ -42,7 +42,7 @@ export function attemptDelay(sleep: (ms: number) => Promise<unknown> = wait) {
 }
 
 const refusal = () => rateLimited(maxDelayMs / 1000);
-const countOf = (waiting: Attempt[], site: string) => waiting.filter((attempt) => attempt.site === site).length;
+const getCount = (waiting: Attempt[], site: string) => waiting.filter((attempt) => attempt.site === site).length;
 
 function remove(waiting: Attempt[], attempt: Attempt): void {
   const index = waiting.indexOf(attempt);
@@ -51,7 +51,7 @@ function remove(waiting: Attempt[], attempt: Attempt): void {
 
 /** Refuses the newest attempt of a site that has more than the new one would have. */
 function makeRoom(waiting: Attempt[], own: number): boolean {
-  const newest = waiting.findLast(({ site }) => countOf(waiting, site) > own + 1);
+  const newest = waiting.findLast(({ site }) => getCount(waiting, site) > own + 1);
   if (!newest) return false;
   remove(waiting, newest);
   newest.refuse(refusal());

@@ -47,14 +47,14 @@ function sharing(known: Required<LimitSubject>, by: RateLimitKey): LimitSubject 
   return { ...other, ...(by === 'device' && { device }), ...shared };
 }
 
-const codeOf = (work: Promise<unknown>) =>
+const getCode = (work: Promise<unknown>) =>
   work.then(
     () => 'fine',
     (error: unknown) => toAppError(error).code,
   );
-const count = (name: RequestLimit) => (subject: LimitSubject) => codeOf(limits.count(name, subject));
+const count = (name: RequestLimit) => (subject: LimitSubject) => getCode(limits.count(name, subject));
 const fail = (name: AttemptLimit) => async (subject: LimitSubject) => {
-  const code = await codeOf(limits.attempt(name, subject, () => Promise.reject(unauthenticated())));
+  const code = await getCode(limits.attempt(name, subject, () => Promise.reject(unauthenticated())));
   return code === 'UNAUTHENTICATED' ? 'fine' : code;
 };
 
@@ -66,7 +66,7 @@ type Row = [
   name: string,
   use: (subject: LimitSubject) => Promise<string>,
 ];
-const rowsOf = <Name extends string>(table: Record<Name, readonly Limit[]>, useOf: (name: Name) => Row[4]): Row[] =>
+const toRows = <Name extends string>(table: Record<Name, readonly Limit[]>, useOf: (name: Name) => Row[4]): Row[] =>
   (Object.keys(table) as Name[]).flatMap((name) =>
     table[name].map((limit): Row => {
       const what = `${name} by ${limit.by}, ${limit.points} in ${limit.minutes} minutes`;
@@ -74,7 +74,7 @@ const rowsOf = <Name extends string>(table: Record<Name, readonly Limit[]>, useO
     }),
   );
 
-describe.each([...rowsOf(attemptLimits, fail), ...rowsOf(requestLimits, count)])(
+describe.each([...toRows(attemptLimits, fail), ...toRows(requestLimits, count)])(
   '%s',
   (_what, limit, rows, name, use) => {
     test('is refused or delayed above its figure, and nobody else is', async () => {

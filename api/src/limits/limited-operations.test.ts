@@ -5,7 +5,7 @@ import { hashing } from '#people/hashing';
 import { exampleBodies } from '#rest/examples';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, somewhere, type TestClient } from '#test/client';
+import { getClient, somewhere, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { testPassword } from '#test/factories';
 import { invite } from '#test/invite';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Somebody whose requests all come from the same place. */
-const fromOnePlace = (): TestClient => Object.assign(clientOf(app.url), { address: somewhere() });
+const fromOnePlace = (): TestClient => Object.assign(getClient(app.url), { address: somewhere() });
 const signIn = (client: TestClient, email: string, password = 'not it at all', door = '/api/auth/login') =>
   client.send<{ code: string; message: string }>('POST', door, { email, password });
 const inAQuarter = expect.stringMatching(
@@ -123,7 +123,7 @@ test('failures at an account from many addresses delay unknown browsers; a brows
 test('a browser that signed in before has five failures of its own, whatever its address did', async () => {
   const [user, stranger] = [await app.make.user(), await app.make.user()];
   const owner = Object.assign(await as(app, user), { address: somewhere(), cookie: undefined });
-  const neighbour = Object.assign(clientOf(app.url), { address: owner.address });
+  const neighbour = Object.assign(getClient(app.url), { address: owner.address });
   for (let n = 0; n < 30; n += 1) await signIn(neighbour, n < 5 ? user.email : `${n}@test.test`);
   expect((await signIn(neighbour, user.email, testPassword)).status).toBe(429);
   expect((await signIn(owner, user.email, testPassword)).status).toBe(200);

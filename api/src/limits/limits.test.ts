@@ -17,7 +17,7 @@ let people = 0;
 const anybody = () => ({ email: `ada-${(people += 1)}@test.test`, address: somewhere() });
 const wrong = () => Promise.reject(unauthenticated());
 const right = async () => 'welcome';
-const codeOf = (work: Promise<unknown>) =>
+const getCode = (work: Promise<unknown>) =>
   work.then(
     () => 'fine',
     (error: unknown) => toAppError(error).code,
@@ -64,7 +64,7 @@ describe.each(stores)('counted %s', (store) => {
     const who = anybody();
     let checked = 0;
     const codes = await times(50, (n) =>
-      codeOf(
+      getCode(
         (limits[n % 2] as Limits).attempt('signIn', who, () => {
           checked += 1;
           return wrong();
@@ -77,13 +77,13 @@ describe.each(stores)('counted %s', (store) => {
 
   test('right attempts at the same moment are all let in', async () => {
     const who = anybody();
-    expect(await times(30, () => codeOf(limits[0].attempt('signIn', who, right)))).toEqual(Array(30).fill('fine'));
+    expect(await times(30, () => getCode(limits[0].attempt('signIn', who, right)))).toEqual(Array(30).fill('fine'));
   });
 
   test('who has failed too often is refused until the window is over, also with what is right', async () => {
     const who = anybody();
     for (let n = 0; n < 5; n += 1)
-      expect(await codeOf(limits[0].attempt('signIn', who, wrong))).toBe('UNAUTHENTICATED');
+      expect(await getCode(limits[0].attempt('signIn', who, wrong))).toBe('UNAUTHENTICATED');
     const refused: unknown = await limits[1].attempt('signIn', who, right).catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: 'RATE_LIMITED', status: 429 });
     const { retryAfter, message } = refused as AppError;
@@ -91,13 +91,13 @@ describe.each(stores)('counted %s', (store) => {
     expect(retryAfter).toBeLessThanOrEqual(15 * 60);
     expect(message).toBe('Too many attempts. Please try again in 15 minutes, or reset your password');
     await windowsEnd();
-    expect(await codeOf(limits[1].attempt('signIn', who, right))).toBe('fine');
+    expect(await getCode(limits[1].attempt('signIn', who, right))).toBe('fine');
   });
 
   test('another account and another address are counted by themselves, and a /64 is one address', async () => {
     const who = anybody();
-    for (let n = 0; n < 6; n += 1) await codeOf(limits[0].attempt('signIn', who, wrong));
-    const codeFor = (other: object) => codeOf(limits[0].attempt('signIn', { ...who, ...other }, right));
+    for (let n = 0; n < 6; n += 1) await getCode(limits[0].attempt('signIn', who, wrong));
+    const codeFor = (other: object) => getCode(limits[0].attempt('signIn', { ...who, ...other }, right));
     expect(await codeFor({ email: 'else@test.test' })).toBe('fine');
     expect(await codeFor({ address: somewhere() })).toBe('fine');
     expect(await codeFor({ address: who.address.replace('::1', '::abcd:2') })).toBe('RATE_LIMITED');
@@ -106,15 +106,15 @@ describe.each(stores)('counted %s', (store) => {
   test('a success starts the count anew', async () => {
     const who = anybody();
     for (let round = 0; round < 3; round += 1) {
-      for (let n = 0; n < 4; n += 1) await codeOf(limits[0].attempt('signIn', who, wrong));
-      expect(await codeOf(limits[0].attempt('signIn', who, right))).toBe('fine');
+      for (let n = 0; n < 4; n += 1) await getCode(limits[0].attempt('signIn', who, wrong));
+      expect(await getCode(limits[0].attempt('signIn', who, right))).toBe('fine');
     }
   });
 
   test('a success does not clear what an address did to others', async () => {
     const address = somewhere();
     const attempt = (n: number, check: () => Promise<unknown>) =>
-      codeOf(limits[0].attempt('validateInvitationCode', { email: `${n}@test.test`, address }, check));
+      getCode(limits[0].attempt('validateInvitationCode', { email: `${n}@test.test`, address }, check));
     for (let n = 0; n < 30; n += 1) {
       expect(await attempt(n, wrong)).toBe('UNAUTHENTICATED');
       if (n < 29) expect(await attempt(1000, right)).toBe('fine');
@@ -129,15 +129,15 @@ describe.each(stores)('counted %s', (store) => {
   ])('an attempt whose check %s is not counted', async (_what, code, fault) => {
     const who = anybody();
     for (let n = 0; n < 20; n += 1)
-      expect(await codeOf(limits[0].attempt('signIn', who, () => Promise.reject(fault)))).toBe(code);
+      expect(await getCode(limits[0].attempt('signIn', who, () => Promise.reject(fault)))).toBe(code);
     for (let n = 0; n < 5; n += 1)
-      expect(await codeOf(limits[0].attempt('signIn', who, wrong))).toBe('UNAUTHENTICATED');
-    expect(await codeOf(limits[0].attempt('signIn', who, right))).toBe('RATE_LIMITED');
+      expect(await getCode(limits[0].attempt('signIn', who, wrong))).toBe('UNAUTHENTICATED');
+    expect(await getCode(limits[0].attempt('signIn', who, right))).toBe('RATE_LIMITED');
   });
 
   test('of many calls at the same moment as many are answered as there may be', async () => {
     const who = { address: somewhere() };
-    const codes = await times(80, (n) => codeOf((limits[n % 2] as Limits).count('startEnquiryUpload', who)));
+    const codes = await times(80, (n) => getCode((limits[n % 2] as Limits).count('startEnquiryUpload', who)));
     expect(codes.filter((code) => code === 'fine')).toHaveLength(60);
   });
 
@@ -145,7 +145,7 @@ describe.each(stores)('counted %s', (store) => {
     const site = somewhere().slice(0, 13).replace(/:$/, '');
     const addresses = Array.from({ length: 9 }, (_, n) => `${site}:${n + 1}::1`);
     const codes = await times(9 * 60, (n) =>
-      codeOf(limits[n % 2]!.count('startEnquiryUpload', { address: addresses[n % 9] })),
+      getCode(limits[n % 2]!.count('startEnquiryUpload', { address: addresses[n % 9] })),
     );
     expect(codes.filter((code) => code === 'fine')).toHaveLength(8 * 60);
   });
@@ -154,12 +154,12 @@ describe.each(stores)('counted %s', (store) => {
     const delays: number[] = [];
     const server = start({ sleep: async (ms) => delays.push(ms) });
     const { email } = anybody();
-    const fail = () => codeOf(server.attempt('signIn', { email, address: somewhere() }, wrong));
+    const fail = () => getCode(server.attempt('signIn', { email, address: somewhere() }, wrong));
     for (let n = 0; n < 20; n += 1) expect(await fail()).toBe('UNAUTHENTICATED');
     expect(delays).toEqual([]);
     for (let n = 0; n < 7; n += 1) expect(await fail()).toBe('UNAUTHENTICATED');
     expect(delays).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
-    expect(await codeOf(server.attempt('signIn', { email, address: somewhere() }, right))).toBe('fine');
+    expect(await getCode(server.attempt('signIn', { email, address: somewhere() }, right))).toBe('fine');
   });
 
   test('of very many attempts at one account that would wait, as many are refused as would make it guessable', async () => {
@@ -173,7 +173,7 @@ describe.each(stores)('counted %s', (store) => {
     });
     const { email } = anybody();
     const attempts = times(100, async () => {
-      const code = await codeOf(server.attempt('signIn', { email, address: somewhere() }, wrong));
+      const code = await getCode(server.attempt('signIn', { email, address: somewhere() }, wrong));
       answered += 1;
       return code;
     });
@@ -189,32 +189,33 @@ describe.each(stores)('counted %s', (store) => {
     const server = start({ sleep: async (ms) => delays.push(ms) });
     const { email, address } = anybody();
     for (let n = 0; n < 40; n += 1)
-      await codeOf(server.attempt('signIn', { email, address: n < 6 ? address : somewhere() }, wrong));
+      await getCode(server.attempt('signIn', { email, address: n < 6 ? address : somewhere() }, wrong));
     const known = { email, address, device: 'laptop' };
     const before = delays.length;
-    expect(await codeOf(server.attempt('signIn', known, right))).toBe('fine');
-    for (let n = 0; n < 5; n += 1) expect(await codeOf(server.attempt('signIn', known, wrong))).toBe('UNAUTHENTICATED');
-    expect(await codeOf(server.attempt('signIn', known, right))).toBe('RATE_LIMITED');
-    expect(await codeOf(server.attempt('signIn', { ...known, device: 'phone' }, right))).toBe('fine');
+    expect(await getCode(server.attempt('signIn', known, right))).toBe('fine');
+    for (let n = 0; n < 5; n += 1)
+      expect(await getCode(server.attempt('signIn', known, wrong))).toBe('UNAUTHENTICATED');
+    expect(await getCode(server.attempt('signIn', known, right))).toBe('RATE_LIMITED');
+    expect(await getCode(server.attempt('signIn', { ...known, device: 'phone' }, right))).toBe('fine');
     expect(delays).toHaveLength(before);
   });
 
   test('an address that is refused uses up nothing of an account', async () => {
     const [address, { email }] = [somewhere(), anybody()];
     for (let n = 0; n < 30; n += 1)
-      await codeOf(limits[0].attempt('signIn', { email: `${n}@test.test`, address }, wrong));
+      await getCode(limits[0].attempt('signIn', { email: `${n}@test.test`, address }, wrong));
     for (let n = 0; n < 30; n += 1)
-      expect(await codeOf(limits[n % 2]!.attempt('signIn', { email, address }, wrong))).toBe('RATE_LIMITED');
+      expect(await getCode(limits[n % 2]!.attempt('signIn', { email, address }, wrong))).toBe('RATE_LIMITED');
     const delays: number[] = [];
     const server = start({ sleep: async (ms) => delays.push(ms) });
-    for (let n = 0; n < 20; n += 1) await codeOf(server.attempt('signIn', { email, address: somewhere() }, wrong));
+    for (let n = 0; n < 20; n += 1) await getCode(server.attempt('signIn', { email, address: somewhere() }, wrong));
     expect(delays).toEqual([]);
   });
 
   test('many right attempts of many accounts from one address at the same moment are all let in', async () => {
     const address = somewhere();
     const codes = await times(80, (n) =>
-      codeOf(limits[0].attempt('signIn', { email: `${n}@test.test`, address }, right)),
+      getCode(limits[0].attempt('signIn', { email: `${n}@test.test`, address }, right)),
     );
     expect(codes).toEqual(Array(80).fill('fine'));
   });
@@ -222,7 +223,7 @@ describe.each(stores)('counted %s', (store) => {
   test('a setting replaces the figure of its row', async () => {
     const server = start({ settings: { SIGN_IN_FAILURES_PER_ADDRESS: 2 } });
     const address = somewhere();
-    const fail = (n: number) => codeOf(server.attempt('signIn', { email: `${n}@test.test`, address }, wrong));
+    const fail = (n: number) => getCode(server.attempt('signIn', { email: `${n}@test.test`, address }, wrong));
     expect([await fail(1), await fail(2), await fail(3)]).toEqual([
       'UNAUTHENTICATED',
       'UNAUTHENTICATED',
@@ -244,7 +245,7 @@ describe.each(stores)('counted %s', (store) => {
   });
 
   test('spellings of one mailbox are one recipient', async () => {
-    const mail = (recipient: string) => codeOf(limits[0].count('mailToUnproven', { recipient }));
+    const mail = (recipient: string) => getCode(limits[0].count('mailToUnproven', { recipient }));
     const name = anybody().email.replace('@test.test', '');
     for (const spelling of [
       `${name}@gmail.com`,
@@ -263,7 +264,7 @@ describe.each(stores)('counted %s', (store) => {
     const hits: LimitHit[] = [];
     const server = start({}, (hit) => hits.push(hit));
     const who = { person: somewhere() };
-    for (let n = 0; n < 12; n += 1) await codeOf(server.count('testJarvis', who));
+    for (let n = 0; n < 12; n += 1) await getCode(server.count('testJarvis', who));
     expect(hits).toMatchObject([
       { name: 'testJarvis', subject: who },
       { name: 'testJarvis', subject: who },
@@ -275,7 +276,7 @@ describe.each(stores)('counted %s', (store) => {
       await server?.stop();
       let checked = 0;
       const attempt = limits[0].attempt('signIn', anybody(), async () => (checked += 1));
-      expect([await codeOf(attempt), checked]).toEqual(['UNAVAILABLE', 0]);
-      expect(await codeOf(limits[0].count('register', anybody()))).toBe('UNAVAILABLE');
+      expect([await getCode(attempt), checked]).toEqual(['UNAVAILABLE', 0]);
+      expect(await getCode(limits[0].count('register', anybody()))).toBe('UNAVAILABLE');
     });
 });

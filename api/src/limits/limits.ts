@@ -10,10 +10,10 @@ import {
   type RequestLimit,
   requestLimits,
 } from '#limits/limit-table';
-import { subscriberOf } from '#limits/network-of';
+import { getSubscriber } from '#limits/get-network';
 import { type LimitSubject, rateLimitKey } from '#limits/rate-limit-key';
 import { recentRefusals } from '#limits/refusals';
-import { buildCounters, countersFor, forget, giveBack, isOwn, type Slot, slotsOf } from '#limits/slots';
+import { buildCounters, countersFor, forget, giveBack, isOwn, type Slot, getSlots } from '#limits/slots';
 import { takeTurns } from '#limits/take-turns';
 
 /** What is left of a limit. */
@@ -93,7 +93,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
       const msBeforeReset = refusals.msBeforeReset(limiter.getKey(key));
       if (msBeforeReset === null) continue;
       onHit(limit);
-      throw refusalOf(limit, msBeforeReset);
+      throw getRefusal(limit, msBeforeReset);
     }
   }
 
@@ -142,23 +142,23 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
   function refuse({ limit, limiter, key }: Slot, { msBeforeNext }: RateLimiterRes, onHit: SlotHooks['onHit']) {
     onHit(limit);
     refusals.remember(limiter.getKey(key), msBeforeNext);
-    return refusalOf(limit, msBeforeNext);
+    return getRefusal(limit, msBeforeNext);
   }
 
   return ({ onHit = nothing, onDelay = nothing } = {}) => {
     const hooksFor = (name: LimitHit['name'], subject: LimitSubject): SlotHooks => ({
-      site: subscriberOf(subject.address ?? ''),
+      site: getSubscriber(subject.address ?? ''),
       onHit: (limit) => onHit({ name, limit, subject }),
       onDelay,
     });
     return {
       async count(name, subject, points) {
-        const slots = slotsOf(requests[name], subject);
+        const slots = getSlots(requests[name], subject);
         const hooks = hooksFor(name, subject);
         refuseFromMemory(slots, hooks);
         await takeAtOnce(slots, hooks, points);
       },
-      refund: (name, subject, points) => giveBack(slotsOf(requests[name], subject), points),
+      refund: (name, subject, points) => giveBack(getSlots(requests[name], subject), points),
       remaining: (name, subject) =>
         Promise.all(
           countersFor(requests[name], subject).map(async ({ limit, limiter }) => {
@@ -169,13 +169,13 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
         ),
       async clear(name, subject) {
         const own = [subject, { ...subject, device: null }]
-          .flatMap((of) => slotsOf(attempts[name], of))
+          .flatMap((of) => getSlots(attempts[name], of))
           .filter(({ limit }) => isOwn(limit));
         for (const { limiter, key } of own) refusals.forget(limiter.getKey(key));
         await forget(own);
       },
       attempt(name, subject, check) {
-        const slots = slotsOf(attempts[name], subject);
+        const slots = getSlots(attempts[name], subject);
         const [shared, own] = [slots.filter(isOfAddress), slots.filter((slot) => !isOfAddress(slot))];
         const hooks = hooksFor(name, subject);
         const checked = async () => {
@@ -228,7 +228,7 @@ async function consume({ limiter, key }: Slot, points: number): Promise<RateLimi
   }
 }
 
-function refusalOf({ points, minutes, by, over, orElse }: Limit, msBeforeReset: number) {
+function getRefusal({ points, minutes, by, over, orElse }: Limit, msBeforeReset: number) {
   const seconds = Math.ceil(msBeforeReset / 1000);
   if (typeof over !== 'object') return rateLimited(seconds, orElse);
   const window = minutes >= 1440 ? 'today' : minutes === 60 ? 'this hour' : `in ${minutes} minutes`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RateLimitKey } from '#limits/limit-table';
-import { networkOf, siteOf } from '#limits/network-of';
+import { getNetwork, getSite } from '#limits/get-network';
 
 /** Who does what is counted. A row needs the fields that its key names. */
 export interface LimitSubject {
@@ -24,7 +24,7 @@ export const siteFactor = 8;
 /** A counter's key in the store. A hash: no e-mail or address is stored for this, and a key is short whatever was typed. */
 export function rateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
   const { email, person, session, device, recipient = email } = subject;
-  const network = networkOf(subject.address ?? '');
+  const network = getNetwork(subject.address ?? '');
   const parts: Record<RateLimitKey, unknown[]> = {
     'email and address': [email, network],
     address: [network],
@@ -32,15 +32,15 @@ export function rateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
     device: [email ?? person, device],
     person: [person],
     caller: session ? ['session', session] : [network],
-    recipient: [recipient && mailboxOf(recipient)],
+    recipient: [recipient && getMailbox(recipient)],
     everybody: ['everybody'],
   };
   if (parts[by].includes(undefined)) throw new Error(`This limit counts by ${by}, which is missing`);
-  return hashOf(parts[by]);
+  return toHash(parts[by]);
 }
 
 /** All spellings of an address that arrive in the same mailbox: case, a `+tag`, and Gmail's dots don't count. */
-function mailboxOf(email: string): string {
+function getMailbox(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
   if (local === '') return email;
   const name = local.replace(/(?<=.)\+.*$/, '');
@@ -50,8 +50,8 @@ function mailboxOf(email: string): string {
 /** The key of the wider network that an address counts towards as well; null where there is none. */
 export function siteKey(by: RateLimitKey, { address, session }: LimitSubject): string | null {
   const isByAddress = by === 'address' || (by === 'caller' && !session);
-  const site = isByAddress ? siteOf(address ?? '') : null;
-  return site && hashOf([site]);
+  const site = isByAddress ? getSite(address ?? '') : null;
+  return site && toHash([site]);
 }
 
-const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const toHash = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

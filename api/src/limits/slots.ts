@@ -40,7 +40,7 @@ export function countersFor(counters: Counter[], { device }: LimitSubject): Coun
   return device && own.length > 0 ? own : counters.filter(({ limit }) => limit.by !== 'device');
 }
 
-export const slotsOf = (counters: Counter[], subject: LimitSubject): Slot[] =>
+export const getSlots = (counters: Counter[], subject: LimitSubject): Slot[] =>
   countersFor(counters, subject).flatMap(({ limit, limiter, site }) => {
     const wide = siteKey(limit.by, subject);
     return [

@@ -8,7 +8,7 @@ import { followActivity } from '#activity/follow-activity';
 import { followAudit } from '#audit/follow-audit';
 import { followClientStore } from '#client-store/follow-client-store';
 import type { Context } from '#context';
-import { openOrm, poolOf } from '#db/orm';
+import { openOrm, getPool } from '#db/orm';
 import { ReadCache, Reader } from '#db/read';
 import { followDocuments } from '#documents/follow-documents';
 import { entities } from '#entities';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   database = await cloneDatabase();
   make = factoriesOn(database.pool);
   const orm = await openOrm({ url: database.url, entities, log: pino({ level: 'silent' }) });
-  reads = new ReadCache(await poolOf(orm), orm.getMetadata());
+  reads = new ReadCache(await getPool(orm), orm.getMetadata());
   close = () => orm.close(true);
 });
 afterAll(async () => {

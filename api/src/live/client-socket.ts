@@ -4,7 +4,7 @@ import { AppError } from '#errors';
 import { socketBudget } from '#limits/socket-budget';
 import { tokenBucket } from '#limits/token-bucket';
 import { type CloseReason, closeReasons } from '#live/close-reasons';
-import { type EncodedMessage, lengthOf, textFrames } from '#live/text-frame';
+import { type EncodedMessage, getLength, textFrames } from '#live/text-frame';
 import type { WriteQueue } from '#live/write-queue';
 
 const longestId = 100;
@@ -89,7 +89,7 @@ export class ClientSocket {
   sendShared(message: EncodedMessage): void {
     if (this.#waitingBytes > socketBudget.bufferedBytes.figure) this.close('slow_reader');
     if (this.#isClosing) return;
-    this.#waitingBytes += lengthOf(message);
+    this.#waitingBytes += getLength(message);
     this.#writes.add(this, this.#waiting.push(message) === 1);
   }
 

@@ -6,7 +6,7 @@ import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import type { TestUser } from '#test/factories';
 import { openSubscriber, type RawSocket, subscribeMessage } from '#test/raw-socket';
-import { statementsOf } from '#test/statements';
+import { getStatements } from '#test/statements';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -50,7 +50,7 @@ test('an event costs the same statements with 10 followers and with 1,000, and w
   let progress = 0;
   const statementsFor = async (sockets: RawSocket[], recipients: number) => {
     const before = heard(sockets);
-    const { statements } = await statementsOf(async () => {
+    const { statements } = await getStatements(async () => {
       await asDeveloper.graphql(update, { id: project.id, progress: (progress += 1) });
       await eventually(async () => expect(heard(sockets)).toBe(before + recipients));
     });

@@ -19,7 +19,7 @@ import {
 import { trackIdentity } from '#live/track-identity';
 import type { WriteQueue } from '#live/write-queue';
 import { inSpan } from '#telemetry/in-span';
-import { traceparentOf } from '#telemetry/traceparent';
+import { getTraceparent } from '#telemetry/traceparent';
 
 type Event = Topics[Topic];
 
@@ -137,7 +137,7 @@ export class FanOut<S extends { viewer: Viewer }> {
   /** Delivery belongs to the trace of what published the event, on whichever server that was. */
   async #deliverInSpan(group: FollowerGroup<S>, queued: QueuedEvent): Promise<void> {
     const { topic } = group.operation.audience;
-    const options = { kind: 'CONSUMER', parent: traceparentOf(queued.event) } as const;
+    const options = { kind: 'CONSUMER', parent: getTraceparent(queued.event) } as const;
     await inSpan(
       `deliver ${topic}`,
       { ...options, attributes: { 'messaging.destination.name': topic } },

@@ -64,7 +64,7 @@ export class FollowerGroup<S extends { viewer: Viewer }> {
   }
 
   add(follower: Follower<S>): GroupMember<S> {
-    const { id, ...standing } = standingOf(follower.session.viewer);
+    const { id, ...standing } = getStanding(follower.session.viewer);
     const key = JSON.stringify(standing);
     const peers = this.#peers.get(key) ?? { standing, since: this.#events, people: new Map() };
     this.#peers.set(key, peers);
@@ -75,7 +75,7 @@ export class FollowerGroup<S extends { viewer: Viewer }> {
   }
 
   remove(member: GroupMember<S>): void {
-    const { id, ...standing } = standingOf(member.session.viewer);
+    const { id, ...standing } = getStanding(member.session.viewer);
     const key = JSON.stringify(standing);
     const peers = this.#peers.get(key);
     const own = peers?.people.get(id);
@@ -122,4 +122,4 @@ function* membersBefore<S extends { viewer: Viewer }>(
   }
 }
 
-const standingOf = ({ id, role, contractorRole, isFounder }: Viewer) => ({ id, role, contractorRole, isFounder });
+const getStanding = ({ id, role, contractorRole, isFounder }: Viewer) => ({ id, role, contractorRole, isFounder });

@@ -12,7 +12,7 @@ export function memoryBus(): Bus {
       if (isForScreens(topic)) lastHeard = performance.now();
       emitter.emit(topic, payload);
     },
-    subscribe: <T extends Topic>(topic: T) => firstOf<Topics[T]>(on(emitter, topic)),
+    subscribe: <T extends Topic>(topic: T) => getFirst<Topics[T]>(on(emitter, topic)),
     feed: async (feed, id, event) => void feeds.emit(`${feed}:${id}`, event),
     follow: <F extends Feed>(feed: F, id: string, heard: (event: Feeds[F]) => void) => {
       feeds.on(`${feed}:${id}`, heard);
@@ -29,7 +29,7 @@ export function memoryBus(): Bus {
 }
 
 /** Node's iterator yields the arguments of each event as a list; a topic has one. */
-function firstOf<P>(events: NodeJS.AsyncIterator<P[]>): AsyncIterableIterator<P> {
+function getFirst<P>(events: NodeJS.AsyncIterator<P[]>): AsyncIterableIterator<P> {
   const unwrap = ({ value, done }: IteratorResult<P[], unknown>): IteratorResult<P> =>
     done ? { value: undefined, done: true } : { value: value[0] as P, done: false };
   const end = async (): Promise<IteratorResult<P>> => {

@@ -30,7 +30,7 @@ export async function redisBus(
   const local = memoryBus();
   const streams = [eventStream, feedStream, probeStream];
   const last = new Map<string, string>();
-  for (const stream of streams) last.set(stream, await newestOf(client, stream));
+  for (const stream of streams) last.set(stream, await getNewest(client, stream));
   const reader = client.duplicate();
   reader.on('error', (err) => log.warn({ err }, 'the event stream is away'));
   try {
@@ -61,18 +61,18 @@ export async function redisBus(
     silence.asked();
     try {
       const from = [...last].map(([key, id]) => ({ key, id }));
-      return streamsOf(await reader.xRead(from, { BLOCK: blockMs, COUNT: 1000 }));
+      return getStreams(await reader.xRead(from, { BLOCK: blockMs, COUNT: 1000 }));
     } finally {
       silence.answered();
     }
   };
   /** A Redis that was emptied, or replaced by one whose clock is behind, counts from before what was read. */
   const startOverWhereEmptied = async () => {
-    for (const [stream, id] of last) if (isBefore(await newestOf(client, stream), id)) last.set(stream, '0-0');
+    for (const [stream, id] of last) if (isBefore(await getNewest(client, stream), id)) last.set(stream, '0-0');
   };
   let reading = Promise.withResolvers<void>();
   const catchUp = async () => {
-    const newest = await newestOf(client, eventStream);
+    const newest = await getNewest(client, eventStream);
     while (isBefore(last.get(eventStream) ?? '0-0', newest)) await reading.promise;
   };
   const follow = async () => {
@@ -110,7 +110,7 @@ export async function redisBus(
   };
 }
 
-async function newestOf(client: RedisClientType, stream: string): Promise<string> {
+async function getNewest(client: RedisClientType, stream: string): Promise<string> {
   const newest = await client.xRevRange(stream, '+', '-', { COUNT: 1 });
   return newest?.[0]?.id ?? '0-0';
 }
@@ -127,5 +127,5 @@ interface Entry {
   id: string;
   message: Record<string, string>;
 }
-const streamsOf = (answer: unknown): Array<{ name: string; messages: Entry[] }> =>
+const getStreams = (answer: unknown): Array<{ name: string; messages: Entry[] }> =>
   Array.isArray(answer) ? answer : [];

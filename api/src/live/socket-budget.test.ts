@@ -26,7 +26,7 @@ const noneOpen = () =>
   eventually(async () =>
     expect(await Promise.all([figure('websockets_open'), figure('subscriptions_open')])).toEqual([0, 0]),
   );
-const errorsOf = ({ received }: RawSocket) => received.filter(({ type }) => type === 'error');
+const getErrors = ({ received }: RawSocket) => received.filter(({ type }) => type === 'error');
 const close = async ({ webSocket, closed }: RawSocket) => {
   webSocket.close();
   await closed;
@@ -35,8 +35,8 @@ const close = async ({ webSocket, closed }: RawSocket) => {
 test('the 51st subscription of a socket is refused by itself, and one that ends makes room at once', async () => {
   const socket = await openSubscriber(client);
   for (let id = 1; id <= 51; id += 1) socket.send(subscribeMessage(String(id), query));
-  await eventually(async () => expect(errorsOf(socket)).toHaveLength(1));
-  expect(errorsOf(socket)).toEqual([
+  await eventually(async () => expect(getErrors(socket)).toHaveLength(1));
+  expect(getErrors(socket)).toEqual([
     {
       id: '51',
       type: 'error',
@@ -52,8 +52,8 @@ test('the 51st subscription of a socket is refused by itself, and one that ends 
   socket.send({ id: '1', type: 'complete' });
   socket.send(subscribeMessage('52', query));
   socket.send(subscribeMessage('53', query));
-  await eventually(async () => expect(errorsOf(socket)).toHaveLength(2));
-  expect(errorsOf(socket)[1]).toMatchObject({ id: '53' });
+  await eventually(async () => expect(getErrors(socket)).toHaveLength(2));
+  expect(getErrors(socket)[1]).toMatchObject({ id: '53' });
   await close(socket);
   await noneOpen();
 });
@@ -66,7 +66,7 @@ test('messages of 100 kB cannot be kept as subscriptions: together they have a l
   });
   for (const id of ['1', '2', '3']) socket.send(padded(id));
   await eventually(async () =>
-    expect(errorsOf(socket)).toMatchObject([{ id: '3', payload: [{ extensions: { code: 'RATE_LIMITED' } }] }]),
+    expect(getErrors(socket)).toMatchObject([{ id: '3', payload: [{ extensions: { code: 'RATE_LIMITED' } }] }]),
   );
   await close(socket);
   await noneOpen();
@@ -125,7 +125,7 @@ test('subscriptions that come and go leave nothing behind', async () => {
     socket.send({ id: `${n}`, type: 'complete' });
   }
   await eventually(async () => expect(await figure('subscriptions_open')).toBe(0));
-  expect(errorsOf(socket)).toEqual([]);
+  expect(getErrors(socket)).toEqual([]);
   await close(socket);
 });
 

@@ -10,7 +10,7 @@ import type { Caller } from '#access/check-operation';
 import type { Viewer } from '#access/viewer';
 import type { ReadCache } from '#db/read';
 import { type AppError, errorBody, forbidden, notFound, toAppError, unauthenticated, unavailable } from '#errors';
-import { networkOf } from '#limits/network-of';
+import { getNetwork } from '#limits/get-network';
 import { socketBudget } from '#limits/socket-budget';
 import { TokenBuckets } from '#limits/token-buckets';
 import type { Bus } from '#live/bus';
@@ -126,7 +126,7 @@ export function socketServer({
     const upgrade = (opened: (webSocket: WebSocket) => void) => wss.handleUpgrade(req, socket, head, opened);
     // Counted before the session is looked up, which costs.
     const address = addressOf(req);
-    if (!isCounted(socketsByAddress, networkOf(address), socket))
+    if (!isCounted(socketsByAddress, getNetwork(address), socket))
       return upgrade((webSocket) => asClient(webSocket, socket, { address }).close('address_sockets'));
     const session = await sessionOf(req, new ServerResponse(req));
     if (!session) throw unauthenticated();
@@ -184,7 +184,7 @@ export function socketServer({
         createContext,
         createEventContext,
         admitOperation: (text, context) => admitOperation(text, req, context as Asking),
-        countCostly: () => costlyBySession.take(session.id) && costlyByAddress.take(networkOf(session.address)),
+        countCostly: () => costlyBySession.take(session.id) && costlyByAddress.take(getNetwork(session.address)),
       },
     );
     webSocket.once('close', (code, reason) => void closed(code, String(reason)));

@@ -11,7 +11,7 @@ import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { type Caller, operationCheck } from '#access/check-operation';
 import { coerceVariables } from '#access/coerce-variables';
-import { operationOf } from '#access/operation-of';
+import { getOperation } from '#access/get-operation';
 import type { Viewer } from '#access/viewer';
 import type { ReadCache } from '#db/read';
 import { formatGraphqlError, toAppError } from '#errors';
@@ -21,9 +21,9 @@ import type { Bus } from '#live/bus';
 import type { ClientSocket, OpenSubscription } from '#live/client-socket';
 import { DocumentCache } from '#live/document-cache';
 import { executeWhenAvailable } from '#live/execute-when-available';
-import { executionOf, faultsOf } from '#live/execution-of';
+import { getExecution, getFaults } from '#live/get-execution';
 import { FanOut } from '#live/fan-out';
-import { firstWord } from '#live/first-word';
+import { subscriptionReady } from '#live/subscription-ready';
 import { SharedEvents } from '#live/shared-events';
 import type { WriteQueue } from '#live/write-queue';
 import { inSpan } from '#telemetry/in-span';
@@ -161,22 +161,22 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
         if (!isOpen() || socket.isClosing) return isClosed;
         const contextValue = createContext(session);
         await admitOperation(payload.query, contextValue);
-        const execution = executionOf(payload, { schema, documents, checkOperation, contextValue });
+        const execution = getExecution(payload, { schema, documents, checkOperation, contextValue });
         if ('schema' in execution)
-          return { ...execution, subscription, subscriber, id, key: keyOf(schema, payload, execution) } as Args<S>;
+          return { ...execution, subscription, subscriber, id, key: getKey(schema, payload, execution) } as Args<S>;
         subscription.end();
         countCostly();
         return execution;
       } catch (error) {
         subscription?.end();
         countCostly();
-        return faultsOf(toAppError(error));
+        return getFaults(toAppError(error));
       }
     },
     subscribe: async (given) => {
       const args = given as Args<S>;
       try {
-        const name = operationOf(args.document, args.operationName)?.name?.value;
+        const name = getOperation(args.document, args.operationName)?.name?.value;
         const source = await inSpan(
           name ? `subscription ${name}` : 'subscription',
           { kind: 'SERVER', parent: null },
@@ -190,12 +190,12 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
       } catch (error) {
         args.subscription.end();
         countOrClose(args.subscriber);
-        return { errors: faultsOf(toAppError(error)) };
+        return { errors: getFaults(toAppError(error)) };
       }
     },
     // The source listens already, and nothing of it was sent yet.
     onOperation: async ({ extra }, id, payload, _args, source) => {
-      const word = Symbol.asyncIterator in source ? firstWord(id, payload, bus) : null;
+      const word = Symbol.asyncIterator in source ? subscriptionReady(id, payload, bus) : null;
       if (word) await extra.socket.send(word);
     },
     onError: (_context, _id, _payload, errors) => errors.map((error) => formatGraphqlError(error)),
@@ -214,12 +214,12 @@ const end = Buffer.from('}');
 const isClosed = [new GraphQLError('The socket is closed')];
 
 /** Equal for the same operation with the same variables, whatever else the message says. */
-function keyOf(
+function getKey(
   schema: GraphQLSchema,
   { query, operationName, variables }: SubscribePayload,
   { document }: ExecutionArgs,
 ): string {
-  const operation = operationOf(document, operationName);
+  const operation = getOperation(document, operationName);
   const coerced = operation && coerceVariables(schema, operation, variables ?? {});
   return createHash('sha256')
     .update(JSON.stringify([query, operationName ?? null, coerced]))

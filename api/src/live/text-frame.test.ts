@@ -19,16 +19,16 @@ function read(bytes: Buffer): string[] {
 
 const message = (length: number) =>
   ['{"id":"ü","payload":', 'é'.repeat(length / 2), '}'].map((part) => Buffer.from(part));
-const textOf = (parts: EncodedMessage) => Buffer.concat(parts).toString();
+const toText = (parts: EncodedMessage) => Buffer.concat(parts).toString();
 
 test.each([0, 98, 99, 100, 65_000, 65_510, 65_520, 200_000])(
   'a payload of %i bytes arrives as one message',
   (length) => {
-    expect(read(textFrames([message(length)]))).toEqual([textOf(message(length))]);
+    expect(read(textFrames([message(length)]))).toEqual([toText(message(length))]);
   },
 );
 
 test('several messages arrive in order', () => {
   const messages = [200_000, 0, 100, 65_520].map(message);
-  expect(read(textFrames(messages))).toEqual(messages.map(textOf));
+  expect(read(textFrames(messages))).toEqual(messages.map(toText));
 });

@@ -6,11 +6,11 @@ export type EncodedMessage = Uint8Array[];
 /** Messages to a client as WebSocket frames: whole, unmasked and uncompressed (RFC 6455 §5.2). */
 export function textFrames(messages: EncodedMessage[]): Buffer {
   let size = 0;
-  for (const message of messages) size += headerLength(lengthOf(message)) + lengthOf(message);
+  for (const message of messages) size += headerLength(getLength(message)) + getLength(message);
   const frames = Buffer.allocUnsafe(size);
   let at = 0;
   for (const message of messages) {
-    at = writeHeader(frames, at, lengthOf(message));
+    at = writeHeader(frames, at, getLength(message));
     for (const part of message) {
       frames.set(part, at);
       at += part.length;
@@ -19,7 +19,7 @@ export function textFrames(messages: EncodedMessage[]): Buffer {
   return frames;
 }
 
-export function lengthOf(message: EncodedMessage): number {
+export function getLength(message: EncodedMessage): number {
   let length = 0;
   for (const part of message) length += part.length;
   return length;

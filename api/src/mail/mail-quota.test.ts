@@ -3,7 +3,7 @@ import pg from 'pg';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import { provenVisitor } from '#test/calls';
-import { clientOf, somewhere, type TestClient } from '#test/client';
+import { getClient, somewhere, type TestClient } from '#test/client';
 import { enquire, newVisitor } from '#test/enquiries';
 import { eventually } from '#test/eventually';
 import type { TestUser } from '#test/factories';
@@ -150,7 +150,7 @@ test('a stranger gets three confirmations of enquiries a day; further enquiries 
 });
 
 test('from one address an e-mail enquires three times a day', async () => {
-  const client = Object.assign(clientOf(app.url), { address: somewhere() });
+  const client = Object.assign(getClient(app.url), { address: somewhere() });
   const send = (email: string) =>
     client.send<{ code?: string }>('POST', '/api/contact/submit', {
       name: 'Ada',

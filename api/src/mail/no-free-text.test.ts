@@ -5,13 +5,13 @@ import PostalMime from 'postal-mime';
 import { createSchema } from '#schema';
 import { startTestApp, type TestApp } from '#test/app';
 import { newVisitor } from '#test/enquiries';
-import { operationsOf } from '#test/operations';
+import { getOperations } from '#test/operations';
 import { allMailsTo } from '#test/outbox';
 import { sampleArguments } from '#test/sample-arguments';
 import type { Things } from '#test/world';
 
 const marker = 'Buy at evil.example';
-const mutations = operationsOf(createSchema()).filter(
+const mutations = getOperations(createSchema()).filter(
   ({ kind, audiences }) => kind === 'mutation' && audiences.includes('anyone'),
 );
 /** None of these takes the id of a thing. */

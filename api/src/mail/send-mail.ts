@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Task } from 'graphile-worker';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { senderOf } from '#mail/addresses';
+import { toSender } from '#mail/addresses';
 import { policies } from '#dependencies/policies';
 import type { Mail } from '#mail/mail';
 import type { Metrics } from '#metrics';
@@ -15,7 +15,7 @@ export function sendMail(settings: Settings, { mails }: Pick<Metrics, 'mails'>):
   return async (payload) => {
     const mail = payload as Mail;
     try {
-      await send(mail, messageOf(mail, settings));
+      await send(mail, getMessage(mail, settings));
       mails.inc({ transport, outcome: 'sent' });
     } catch (error) {
       mails.inc({ transport, outcome: 'failed' });
@@ -58,17 +58,17 @@ const replyAddresses = (replyTo: Mail['replyTo'], { mailReplyTo }: Settings) => 
 ];
 
 /** The part of the mail must say the same method as the file (RFC 6047 §2.4). */
-const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
+const getMethod = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
 /** The Message-ID is the mail's own, so that a server that got it twice can tell. */
-function messageOf({ id, to, replyTo, subject, text, calendar }: Mail, settings: Settings): SendMailOptions {
+function getMessage({ id, to, replyTo, subject, text, calendar }: Mail, settings: Settings): SendMailOptions {
   return {
     messageId: `<${id}@${settings.publicUrl.hostname}>`,
-    from: senderOf(settings),
+    from: toSender(settings),
     to,
     replyTo: replyAddresses(replyTo, settings),
     subject,
     text,
-    ...(calendar && { icalEvent: { method: methodOf(calendar), filename: 'call.ics', content: calendar } }),
+    ...(calendar && { icalEvent: { method: getMethod(calendar), filename: 'call.ics', content: calendar } }),
   };
 }

@@ -31,7 +31,7 @@ const asked = [
   ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [`panel ${title}`, expr] as const)),
 ];
 /** A histogram shows itself in parts. */
-const familyOf = (metric: string) => metric.replace(/_(bucket|sum|count)$/, '');
+const getFamily = (metric: string) => metric.replace(/_(bucket|sum|count)$/, '');
 const guide = read('docs/operations.md');
 
 /** What Prometheus itself makes: whether a scrape worked. */
@@ -79,7 +79,7 @@ test('alerts and panels ask for metrics that a server shows, by labels that they
     const { metrics, labels } = namesIn(expr);
     expect([name, metrics]).not.toEqual([name, []]);
     expect([name, metrics.filter((metric) => !shown.has(metric))]).toEqual([name, []]);
-    const known = [...addedLabels, ...metrics.flatMap((metric) => labelsOf(metric))];
+    const known = [...addedLabels, ...metrics.flatMap((metric) => toLabels(metric))];
     expect([name, labels.filter((label) => !known.includes(label))]).toEqual([name, []]);
   }
 });
@@ -89,10 +89,10 @@ test('the guide lists every metric that a server shows, and no other', () => {
   const listed = new Set(
     [...section.matchAll(/`([a-z]+_[a-z0-9_]+|jobs|replies)`(?= +\||[,.])/g)].map(([, name]) => name),
   );
-  const named = new Set([...shown.keys()].map(familyOf));
+  const named = new Set([...shown.keys()].map(getFamily));
   for (const name of madeByPrometheus.keys()) named.delete(name);
   expect([...named].filter((name) => !listed.has(name))).toEqual([]);
-  expect(rowsOf(section).filter((name) => !named.has(name))).toEqual([]);
+  expect(toRows(section).filter((name) => !named.has(name))).toEqual([]);
 });
 
 test('each alert has a severity, a summary and a paragraph in the guide that says what to do, and each paragraph its alert', () => {
@@ -109,18 +109,18 @@ test('each alert has a severity, a summary and a paragraph in the guide that say
 test('the panels of the dashboard have ids of their own, lie beside each other, and show every metric of ours', () => {
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   for (const { gridPos } of panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
-  const used = new Set(asked.flatMap(([, expr]) => namesIn(expr).metrics).map(familyOf));
-  const ours = rowsOf(guide).filter((name) => !used.has(name));
+  const used = new Set(asked.flatMap(([, expr]) => namesIn(expr).metrics).map(getFamily));
+  const ours = toRows(guide).filter((name) => !used.has(name));
   expect(ours).toEqual([]);
 });
 
 /** The metrics of the guide's table. */
-function rowsOf(text: string): string[] {
+function toRows(text: string): string[] {
   return [...text.matchAll(/^\| `([a-z0-9_]+)` +\| (?:gauge|counter|histogram) /gm)].map(([, name = '']) => name);
 }
 
 /** As the guide's table says, which the check of generated files holds against the code. */
-function labelsOf(metric: string): string[] {
-  const row = guide.split('\n').find((line) => line.startsWith(`| \`${familyOf(metric)}\` `));
+function toLabels(metric: string): string[] {
+  const row = guide.split('\n').find((line) => line.startsWith(`| \`${getFamily(metric)}\` `));
   return [...(row?.split('|')[3] ?? '').matchAll(/`(\w+)`/g)].map(([, label = '']) => label);
 }

@@ -16,17 +16,17 @@ export function asModelFault(thrown: unknown, key: string | null): ModelFault {
     return new ModelFault('The model cannot be reached', { retryable: true, cause });
   if (!(cause instanceof APIError))
     return new ModelFault('The connection to the model broke', { retryable: true, cause });
-  const status = statusOf(cause);
+  const status = getStatus(cause);
   if (status === undefined) return new ModelFault('The model stopped answering', { retryable: true, cause });
   if (!isPassing(cause, status))
-    return new ModelFault(`The model refused the request: ${wordsOf(cause, status)}`, { retryable: false, cause });
+    return new ModelFault(`The model refused the request: ${toWords(cause, status)}`, { retryable: false, cause });
   const isBusy = overloaded.has(status);
   const words = isBusy ? 'The model is busy' : 'The model is not available at the moment';
-  return new ModelFault(words, { retryable: true, retryAfter: retryAfterOf(cause.headers), isBusy, cause });
+  return new ModelFault(words, { retryable: true, retryAfter: getRetryAfter(cause.headers), isBusy, cause });
 }
 
 /** A fault that is told within the stream has its status, if any, as its code. */
-function statusOf({ status, code }: APIError): number | undefined {
+function getStatus({ status, code }: APIError): number | undefined {
   const told = status ?? Number(code ?? undefined);
   return Number.isInteger(told) ? told : undefined;
 }
@@ -35,7 +35,7 @@ function statusOf({ status, code }: APIError): number | undefined {
 const isPassing = ({ code }: APIError, status: number) =>
   code !== 'insufficient_quota' && (status >= 500 || passing.has(status));
 
-function wordsOf({ error }: APIError, status: number): string {
+function toWords({ error }: APIError, status: number): string {
   const told: unknown =
     typeof error === 'object' && error !== null && 'message' in error ? error.message : (error as unknown);
   const words = typeof told === 'string' ? told.replaceAll(/\s+/g, ' ').trim() : '';
@@ -44,7 +44,7 @@ function wordsOf({ error }: APIError, status: number): string {
 }
 
 /** In milliseconds. The header is in seconds or a date. */
-function retryAfterOf(headers: Headers | undefined): number | undefined {
+function getRetryAfter(headers: Headers | undefined): number | undefined {
   const [ms, told] = [headers?.get('retry-after-ms'), headers?.get('retry-after')];
   const asked = ms
     ? Number(ms)

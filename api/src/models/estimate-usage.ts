@@ -4,11 +4,11 @@ import type { Model, Prompt, Usage } from '#models/model';
 const [tokensOfMessage, tokensOfAnswer] = [4, 3];
 
 /** How many tokens messages are, with what stands around them. */
-export const tokensOf = (model: Pick<Model, 'countTokens'>, messages: Prompt['messages']): number =>
+export const estimateTokens = (model: Pick<Model, 'countTokens'>, messages: Prompt['messages']): number =>
   messages.reduce((sum, { content }) => sum + model.countTokens(content) + tokensOfMessage, tokensOfAnswer);
 
 /** About what was used, for an answer that ended before the model said so. */
 export const estimateUsage = (model: Model, prompt: Prompt, text: string): Usage =>
   model.isOffline
     ? { promptTokens: 0, completionTokens: 0 }
-    : { promptTokens: tokensOf(model, prompt.messages), completionTokens: model.countTokens(text) };
+    : { promptTokens: estimateTokens(model, prompt.messages), completionTokens: model.countTokens(text) };

@@ -3,9 +3,9 @@ import { createMetrics } from '#metrics';
 import { estimateUsage } from '#models/estimate-usage';
 import { openaiModels } from '#models/openai-models';
 import { readSettings } from '#settings';
-import { promptOf } from '#test/ask-model';
+import { getPrompt } from '#test/ask-model';
 
-const modelOf = async (env: Record<string, string>) => {
+const getModel = async (env: Record<string, string>) => {
   const { model } = readSettings({ OPENAI_API_KEY: 'sk-any', ...env });
   if (!model) throw new Error('The settings name no model');
   return (await openaiModels(model, createMetrics())).chat;
@@ -20,26 +20,26 @@ test.each<[string, Record<string, string>, string, number]>([
   ['one that is named like nothing', { OPENAI_MODEL: 'constructor' }, 'constructor', 8192],
   ['what the settings say of it', { OPENAI_MODEL: 'llama', OPENAI_CONTEXT_TOKENS: '32000' }, 'llama', 32_000],
 ])('the window of %s', async (_which, env, name, window) => {
-  const model = await modelOf(env);
+  const model = await getModel(env);
   expect([model.name, model.window]).toEqual([name, window]);
 });
 
 test('tokens are counted as the model counts them', async () => {
   const text = 'Ein Häuschen mit Garten 😀';
-  const [old, recent] = [await modelOf({ OPENAI_MODEL: 'gpt-4' }), await modelOf({})];
+  const [old, recent] = [await getModel({ OPENAI_MODEL: 'gpt-4' }), await getModel({})];
   expect([old.countTokens(text), recent.countTokens(text)]).toEqual([7, 6]);
   expect(recent.countTokens('<|endoftext|>')).toBeGreaterThan(1);
 });
 
 test('a word without an end is counted in no time', async () => {
-  const model = await modelOf({});
+  const model = await getModel({});
   const start = performance.now();
   expect(model.countTokens('a'.repeat(200_000))).toBeGreaterThan(20_000);
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
 test('where the model did not say what was used, it is counted', async () => {
-  const model = await modelOf({});
-  const usage = estimateUsage(model, promptOf('How are you?'), 'Fine, thanks');
+  const model = await getModel({});
+  const usage = estimateUsage(model, getPrompt('How are you?'), 'Fine, thanks');
   expect(usage).toEqual({ promptTokens: 4 + 4 + 3, completionTokens: 3 });
 });

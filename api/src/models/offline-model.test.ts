@@ -4,7 +4,7 @@ import { chooseModels } from '#models/choose-models';
 import { estimateUsage } from '#models/estimate-usage';
 import { offlineModel } from '#models/offline-model';
 import type { PromptPassage } from '#models/model';
-import { askModel, promptOf } from '#test/ask-model';
+import { askModel, getPrompt } from '#test/ask-model';
 
 const passage = (number: number, text: string, place: string | null = null): PromptPassage => ({
   id: `passage-${number}`,
@@ -14,7 +14,7 @@ const passage = (number: number, text: string, place: string | null = null): Pro
   text,
 });
 const answerTo = async (passages: PromptPassage[]) =>
-  (await askModel(offlineModel(0), { ...promptOf('How?'), passages })).pieces;
+  (await askModel(offlineModel(0), { ...getPrompt('How?'), passages })).pieces;
 
 test('without a model in the settings Jarvis is offline', async () => {
   const { chat, embedder } = await chooseModels({ model: null }, createMetrics());
@@ -39,7 +39,7 @@ test('without passages it says to select documents', async () => {
 });
 
 test('it answers in words, and spends no tokens', async () => {
-  const prompt = { ...promptOf('How?'), passages: [passage(1, 'Text')] };
+  const prompt = { ...getPrompt('How?'), passages: [passage(1, 'Text')] };
   const { pieces, usage } = await askModel(offlineModel(0), prompt);
   expect(pieces.length).toBeGreaterThan(20);
   expect(Math.max(...pieces.map((piece) => piece.trim().split(/\s/).length))).toBe(1);
@@ -50,7 +50,7 @@ test('it answers in words, and spends no tokens', async () => {
 test('it can be stopped', async () => {
   const stop = new AbortController();
   const pieces = [];
-  for await (const event of offlineModel(0).stream(promptOf('How?'), stop.signal)) {
+  for await (const event of offlineModel(0).stream(getPrompt('How?'), stop.signal)) {
     pieces.push(event);
     stop.abort();
   }

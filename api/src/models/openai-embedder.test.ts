@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Embedder } from '#models/model';
 import type { Patience } from '#models/patience';
-import { modelsOf } from '#test/ask-model';
+import { getModels } from '#test/ask-model';
 import { isSilent, refuses } from '#test/model-answers';
 import { type ModelStandIn, standIn } from '#test/model-stand-in';
 
@@ -10,20 +10,20 @@ beforeAll(async () => void (stand = await standIn()));
 beforeEach(() => void (stand.requests.length = 0));
 afterAll(() => stand.stop());
 
-async function embedderOf(patience: Partial<Patience> = {}): Promise<Embedder> {
-  const { embedder } = await modelsOf(stand, patience, { OPENAI_EMBEDDING_MODEL: 'vectors' });
+async function getEmbedder(patience: Partial<Patience> = {}): Promise<Embedder> {
+  const { embedder } = await getModels(stand, patience, { OPENAI_EMBEDDING_MODEL: 'vectors' });
   if (!embedder) throw new Error('There is no embedder');
   return embedder;
 }
 const never = new AbortController().signal;
 
 test('without an embedding model there is none', async () => {
-  expect((await modelsOf(stand)).embedder).toBeNull();
+  expect((await getModels(stand)).embedder).toBeNull();
 });
 
 test('texts become vectors, in their order and in batches', async () => {
   const texts = Array.from({ length: 300 }, (_, n) => (n === 299 ? 'kettle kettle' : `word ${'x'.repeat(n)}`));
-  const vectors = await (await embedderOf()).embed(texts, never);
+  const vectors = await (await getEmbedder()).embed(texts, never);
   expect(vectors).toHaveLength(300);
   expect(vectors[299]?.filter((value) => value !== 0)).toEqual([1]);
   expect(stand.requests.map(({ body }) => [body.model, body.input?.length])).toEqual([
@@ -34,25 +34,25 @@ test('texts become vectors, in their order and in batches', async () => {
 });
 
 test('of a text that is too long the beginning counts', async () => {
-  await (await embedderOf()).embed([`${'x'.repeat(7999)}😀`, 'short'], never);
+  await (await getEmbedder()).embed([`${'x'.repeat(7999)}😀`, 'short'], never);
   const [long, short] = [stand.requests[0]?.body.input].flat();
   expect([long?.length, long?.isWellFormed(), short]).toEqual([8000, true, 'short']);
 });
 
 test('nothing is asked where there is no text', async () => {
-  expect(await (await embedderOf()).embed([], never)).toEqual([]);
+  expect(await (await getEmbedder()).embed([], never)).toEqual([]);
   expect(stand.requests).toEqual([]);
 });
 
 test('it is asked again while it is busy, broken or silent', async () => {
   stand.embedWith(refuses(429), refuses(500), isSilent());
-  expect(await (await embedderOf({ stall: 400 })).embed(['text'], never)).toHaveLength(1);
+  expect(await (await getEmbedder({ stall: 400 })).embed(['text'], never)).toHaveLength(1);
   expect(stand.requests).toHaveLength(4);
 });
 
 test('what it refuses is told at once, in words', async () => {
   stand.embedWith(refuses(404, 'no such model'));
-  await expect((await embedderOf()).embed(['text'], never)).rejects.toMatchObject({
+  await expect((await getEmbedder()).embed(['text'], never)).rejects.toMatchObject({
     message: 'The model refused the request: no such model',
     retryable: false,
   });
@@ -62,7 +62,7 @@ test('what it refuses is told at once, in words', async () => {
 test('stopped, it ends at once and closes the request', async () => {
   stand.embedWith(isSilent());
   const stop = new AbortController();
-  const embedding = (await embedderOf()).embed(['text'], stop.signal);
+  const embedding = (await getEmbedder()).embed(['text'], stop.signal);
   const request = await stand.request(1);
   stop.abort();
   await expect(embedding).rejects.toThrow('aborted');

@@ -8,13 +8,13 @@ type Ask = (messages: Prompt['messages'], signal: AbortSignal) => Promise<Chunks
 
 /** A model behind the Chat Completions API, asked once. Text without a character is a sign of life. */
 export function openaiModel(client: OpenAI, known: Pick<Model, 'name' | 'window' | 'countTokens'>): Model {
-  const ask = askerOf(client, known.name);
+  const ask = getAsker(client, known.name);
   return {
     ...known,
     isOffline: false,
     async *stream({ messages }, signal) {
       try {
-        yield* eventsOf(await ask(messages, signal), signal);
+        yield* getEvents(await ask(messages, signal), signal);
       } catch (error) {
         if (!signal.aborted) throw asModelFault(error, client.apiKey);
       }
@@ -23,7 +23,7 @@ export function openaiModel(client: OpenAI, known: Pick<Model, 'name' | 'window'
 }
 
 /** Asks for the usage too, as long as the server does not refuse that. */
-function askerOf(client: OpenAI, model: string): Ask {
+function getAsker(client: OpenAI, model: string): Ask {
   let knowsUsage: boolean | undefined;
   const ask = (messages: Prompt['messages'], signal: AbortSignal, withUsage: boolean) =>
     client.chat.completions.create(
@@ -46,7 +46,7 @@ function askerOf(client: OpenAI, model: string): Ask {
   };
 }
 
-async function* eventsOf(chunks: Chunks, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+async function* getEvents(chunks: Chunks, signal: AbortSignal): AsyncGenerator<ModelEvent> {
   let usage: Usage | undefined;
   let finish: string | undefined;
   let isEmpty = true;

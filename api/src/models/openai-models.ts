@@ -5,7 +5,7 @@ import { openaiEmbedder } from '#models/openai-embedder';
 import { openaiModel } from '#models/openai-model';
 import type { Patience } from '#models/patience';
 import { tokenCounter } from '#models/token-counter';
-import { windowOf } from '#models/window-of';
+import { getWindow } from '#models/get-window';
 import { withRetries } from '#models/with-retries';
 import type { ModelSettings } from '#settings';
 
@@ -17,11 +17,11 @@ export async function openaiModels(
   metrics: ModelMetrics,
   patience: Partial<Patience> = {},
 ): Promise<Models> {
-  const client = clientOf(settings);
+  const client = getClient(settings);
   const { name: given, contextTokens, embeddingName } = settings;
   const name = given ?? defaultModel;
   const plainName = name.replace(/^.*\//, ''); // a server for the models of many says whose it is
-  const window = contextTokens ?? windowOf(plainName);
+  const window = contextTokens ?? getWindow(plainName);
   const chat = openaiModel(client, { name, window, countTokens: await tokenCounter(plainName) });
   const embedder = embeddingName === null ? null : openaiEmbedder(client, embeddingName, patience);
   return {
@@ -32,7 +32,7 @@ export async function openaiModels(
 }
 
 /** Everything is said, so that it reads no environment; trying again is ours. */
-const clientOf = ({ apiKey, baseUrl }: ModelSettings) =>
+const getClient = ({ apiKey, baseUrl }: ModelSettings) =>
   new OpenAI({
     // It insists on one; a server without keys is not sent it.
     apiKey: apiKey ?? '(no key)',

@@ -7,7 +7,7 @@ import { ModelFault } from '#models/model-fault';
 import { offlineModel } from '#models/offline-model';
 import type { Patience } from '#models/patience';
 import { withRetries } from '#models/with-retries';
-import { askModel, modelsOf, promptOf } from '#test/ask-model';
+import { askModel, getModels, getPrompt } from '#test/ask-model';
 import { type Answer, breaks, isSilent, refuses, says, saysSlowly, stalls } from '#test/model-answers';
 import { type ModelStandIn, standIn } from '#test/model-stand-in';
 
@@ -16,7 +16,7 @@ beforeAll(async () => void (stand = await standIn()));
 beforeEach(() => void (stand.requests.length = 0));
 afterAll(() => stand.stop());
 
-const patient = async (patience: Partial<Patience> = {}): Promise<Model> => (await modelsOf(stand, patience)).chat;
+const patient = async (patience: Partial<Patience> = {}): Promise<Model> => (await getModels(stand, patience)).chat;
 
 test.each<[string, Answer]>([
   ['busy', refuses(429)],
@@ -72,7 +72,7 @@ test('slow words are no stall, nor is a reader who takes their time', async () =
   const gate = Promise.withResolvers<void>();
   stand.answerWith(says('First', ' second'));
   const pieces = [];
-  for await (const event of (await patient({ stall: 400 })).stream(promptOf('?'), new AbortController().signal)) {
+  for await (const event of (await patient({ stall: 400 })).stream(getPrompt('?'), new AbortController().signal)) {
     if (pieces.length === 0) {
       setTimeout(gate.resolve, 450);
       await gate.promise;
@@ -148,7 +148,7 @@ test('the time for the first token ends once, however early its timer fires', as
   };
   const asks = 40;
   for (let asked = 0; asked < asks; asked += 1)
-    await askModel(withRetries(silent, { firstTry: 60_000, firstToken: 20.9, firstWait: 0 }), promptOf('?'));
+    await askModel(withRetries(silent, { firstTry: 60_000, firstToken: 20.9, firstWait: 0 }), getPrompt('?'));
   expect(tries).toBe(asks);
 });
 
@@ -172,7 +172,7 @@ test('a model that keeps failing is left alone, and the next question is told at
 
 test('a server that is not there is told as such', async () => {
   const url = `http://127.0.0.1:${await freePort()}/v1`;
-  const { chat } = await modelsOf(stand, { tries: 2 }, { OPENAI_BASE_URL: url });
+  const { chat } = await getModels(stand, { tries: 2 }, { OPENAI_BASE_URL: url });
   expect((await askModel(chat)).fault).toMatchObject({ message: 'The model cannot be reached', retryable: true });
 });
 
@@ -188,7 +188,7 @@ test('stopped while it waits to ask again, it ends at once', async () => {
       throw new ModelFault('The model is busy', { retryable: true, retryAfter: 60_000 });
     },
   };
-  expect(await askModel(withRetries(busy), promptOf('?'), stop.signal)).toEqual({
+  expect(await askModel(withRetries(busy), getPrompt('?'), stop.signal)).toEqual({
     pieces: [],
     usage: null,
     fault: null,

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, Info, Query, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { ReturnsRead } from '#db/returns-read';
 import { visibleTo } from '#payouts/payout.access';
@@ -8,7 +8,7 @@ import { Payout } from '#payouts/payout.entity';
 
 @Resolver(() => Payout)
 export class PayoutsResolver {
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @ReturnsRead(Payout)
   @Query(() => [Payout], { description: 'The payouts that one may see, latest first, at most 500' })
   async payouts(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Payout[]> {

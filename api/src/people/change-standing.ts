@@ -1,17 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { validate as isUuid } from 'uuid';
-import { audited, type Told } from '#audit/audited';
+import { withAudit, type AuditRecord } from '#audit/with-audit';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { forbidden } from '#errors';
 import { isFounder } from '#people/is-founder';
 import { visibleTo } from '#people/user.access';
 import { User } from '#people/user.entity';
-import { activeKeysOf, announceEndedKeys, revokeKeys } from '#releases/end-release-keys';
+import { findActiveKeys, announceEndedKeys, revokeKeys } from '#releases/end-release-keys';
 
 /** What the audit trail tells of a change; null where nothing changed. */
-type Changed = Pick<Told, 'action' | 'details'> | null;
+type Changed = Pick<AuditRecord, 'action' | 'details'> | null;
 
 /**
  * Changes who a person is to the agency or how they sign in, and ends their sessions everywhere. Nobody changes their own standing, and nobody
@@ -23,7 +23,7 @@ export async function changeStanding(
   change: (user: User, tx: EntityManager) => Changed | Promise<Changed>,
 ): Promise<void> {
   const { viewer } = context;
-  const ended = await audited(context, async (tx, tell) => {
+  const ended = await withAudit(context, async (tx, tell) => {
     await holdBoth(tx, [id, viewer?.id ?? id]);
     const user = await findVisible(tx, User, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (user.id === viewer?.id) throw forbidden('Another administrator has to do this to your account');
@@ -33,7 +33,7 @@ export async function changeStanding(
     const label = `${user.firstName} ${user.lastName}`;
     tell({ details: user.email, ...changed, subject: { kind: 'user', id: user.id, label } });
     await tx.flush();
-    const lost = user.role === 'admin' && !user.deactivatedAt ? [] : await activeKeysOf(tx, user);
+    const lost = user.role === 'admin' && !user.deactivatedAt ? [] : await findActiveKeys(tx, user);
     const keys = await revokeKeys(tx, context, { keys: lost, tell, details: whyEnded(user) });
     await context.endSessionsOf(user.id);
     return keys;

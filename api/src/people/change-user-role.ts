@@ -17,12 +17,12 @@ export async function changeUserRole(
     if (user.role === role && user.contractorRole === contractorRole) return null;
     if (contractorRole && !(await isOffered(tx, contractorRole, knownContractorRoles)))
       throw badInput({ contractorRole: 'Please select an active contractor role' });
-    const before = standingOf(user);
+    const before = getStanding(user);
     user.role = role;
     user.contractorRole = contractorRole;
-    return { action: 'user_role_changed', details: `${user.email}: from ${before} to ${standingOf(user)}` };
+    return { action: 'user_role_changed', details: `${user.email}: from ${before} to ${getStanding(user)}` };
   });
 }
 
-const standingOf = ({ role, contractorRole }: Pick<User, 'role' | 'contractorRole'>) =>
+const getStanding = ({ role, contractorRole }: Pick<User, 'role' | 'contractorRole'>) =>
   roleName(contractorRole ?? role);

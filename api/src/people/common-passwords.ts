@@ -10,11 +10,11 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await (list ??= loadList());
   const whole = password.toLowerCase();
   const isCommon = (text: string) => common.has(text) || common.has(repeatedPart(text));
-  return isCommon(whole) || isCommon(coreOf(whole)) || repeatedPart(whole).length <= shortPart;
+  return isCommon(whole) || isCommon(getCore(whole)) || repeatedPart(whole).length <= shortPart;
 }
 
 /** `password` of `!password2026!`; nothing of figures and signs alone. */
-const coreOf = (password: string) => password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const getCore = (password: string) => password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 /** `password` of `passwordpassword`; the whole text where nothing is repeated. */
 const repeatedPart = (text: string) => text.slice(0, (text + text).indexOf(text, 1));

@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 const end = (client: TestClient, id: string) =>
   client.graphql('mutation ($id: ID!) { endUserSessions(id: $id) { id openSessions } }', { id });
-const statusOf = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
+const getStatus = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
 
 test('an administrator signs a person out everywhere, sockets included, and they can sign in again', async () => {
   const user = await app.make.user();
@@ -22,8 +22,8 @@ test('an administrator signs a person out everywhere, sockets included, and they
   const { next } = await follow(second, 'subscription { activityAdded { id } }');
   expect((await end(admin, user.id)).data).toEqual({ endUserSessions: { id: user.id, openSessions: 0 } });
   await expect(next()).rejects.toMatchObject({ code: 4401 });
-  expect(await Promise.all([first, second].map(statusOf))).toEqual([401, 401]);
-  expect(await statusOf(await as(app, user))).toBe(200);
+  expect(await Promise.all([first, second].map(getStatus))).toEqual([401, 401]);
+  expect(await getStatus(await as(app, user))).toBe(200);
 });
 
 test('nobody does it to themselves, and only administrators to others', async () => {
@@ -31,5 +31,5 @@ test('nobody does it to themselves, and only administrators to others', async ()
   expect((await end(admin, data.me.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const client = await as(app, await app.make.user());
   expect((await end(client, data.me.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  expect(await statusOf(admin)).toBe(200);
+  expect(await getStatus(admin)).toBe(200);
 });

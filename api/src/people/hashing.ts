@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { busy } from '#errors';
 import { FairQueue } from '#limits/fair-queue';
-import { networkOf, siteOf } from '#limits/network-of';
+import { getNetwork, getSite } from '#limits/get-network';
 
 /** Work that many may ask for and few get at once, networks in turn. */
 export interface Line {
@@ -22,7 +22,7 @@ export function fairLine(atOnce: number, maxWaiting: number): Line {
   });
   let begun = 0;
   const line = async <T>(address: string | null, work: () => Promise<T>): Promise<T> => {
-    const release = await queue.acquire(siteOf(address ?? '') ?? networkOf(address ?? ''));
+    const release = await queue.acquire(getSite(address ?? '') ?? getNetwork(address ?? ''));
     if (!release) throw busy('Too many people are signing in. Please try again shortly');
     begun += 1;
     try {

@@ -9,7 +9,7 @@ type Settings = Context['settings'];
 /** How long the link of a mail can be used. */
 export const resetMinutes = 30;
 
-const addressOf = ({ firstName, lastName, email }: User): Mail['to'] => ({
+const getAddress = ({ firstName, lastName, email }: User): Mail['to'] => ({
   name: `${firstName} ${lastName}`,
   address: email,
 });
@@ -17,7 +17,7 @@ const addressOf = ({ firstName, lastName, email }: User): Mail['to'] => ({
 /** The link to a new password, for whoever reads this mail. */
 export function passwordResetMail(user: User, token: string, { publicUrl }: Settings): Message {
   return {
-    to: addressOf(user),
+    to: getAddress(user),
     subject: `A new password for ${brand.name}`,
     text: `Hello ${user.firstName},
 
@@ -35,7 +35,7 @@ ${brand.name}
 /** That there is another password now. Whoever did not do it themselves has to learn of it. */
 export function passwordChangedMail(user: User, { publicUrl }: Settings): Message {
   return {
-    to: addressOf(user),
+    to: getAddress(user),
     subject: `Your password for ${brand.name} was changed`,
     text: `Hello ${user.firstName},
 

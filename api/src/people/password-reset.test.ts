@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { as } from '#test/as';
 import type { TestApp } from '#test/app';
-import { clientOf, somewhere, type TestClient } from '#test/client';
+import { getClient, somewhere, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { testPassword, type TestUser } from '#test/factories';
-import { allMailsTo, outboxOf } from '#test/outbox';
+import { allMailsTo, getOutbox } from '#test/outbox';
 import { withTotp } from '#test/second-factors';
 import { onEverySessionStore } from '#test/session-stores';
 
@@ -27,16 +27,16 @@ onEverySessionStore((start) => {
     await app.stop();
   });
 
-  const ask = (email: string, client = clientOf(app.url)) => client.graphql(requestDocument, { input: { email } });
+  const ask = (email: string, client = getClient(app.url)) => client.graphql(requestDocument, { input: { email } });
   const reset = (token: string | undefined, given = password) =>
-    clientOf(app.url).graphql(resetDocument, { input: { token, password: given } });
+    getClient(app.url).graphql(resetDocument, { input: { token, password: given } });
   const signIn = async ({ email }: TestUser, given: string) =>
-    (await clientOf(app.url).send('POST', '/api/auth/login', { email, password: given })).status;
+    (await getClient(app.url).send('POST', '/api/auth/login', { email, password: given })).status;
   const statusOf = async ({ cookie }: TestClient) =>
-    (await clientOf(app.url, cookie).send('GET', '/api/auth/user')).status;
+    (await getClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   /** The token of the last of so many mails to somebody. */
   async function tokenOf({ email }: TestUser, mails = 1): Promise<string | undefined> {
-    const text = (await outboxOf(app, email, mails)).at(-1)?.text ?? '';
+    const text = (await getOutbox(app, email, mails)).at(-1)?.text ?? '';
     return new RegExp(`${app.url}/reset-password\\?token=([\\w-]{43})\n`).exec(text)?.[1];
   }
   async function askedBy(user: TestUser): Promise<string | undefined> {
@@ -56,7 +56,7 @@ onEverySessionStore((start) => {
     expect(await reset(token)).toMatchObject({ data: { resetPassword: true } });
     expect(await statusOf(client)).toBe(401);
     expect([await signIn(user, testPassword), await signIn(user, password)]).toEqual([401, 200]);
-    const mails = await outboxOf(app, user.email, 2);
+    const mails = await getOutbox(app, user.email, 2);
     expect(mails[1]?.text).toContain(
       `If you didn't do this, set a new password right away:\n\n${app.url}/forgot-password`,
     );
@@ -162,7 +162,7 @@ onEverySessionStore((start) => {
 
   test('what others request for an account keeps nobody from a new password', async () => {
     const user = await app.make.user();
-    const others = Array.from({ length: 2 }, () => Object.assign(clientOf(app.url), { address: somewhere() }));
+    const others = Array.from({ length: 2 }, () => Object.assign(getClient(app.url), { address: somewhere() }));
     const replies = [];
     for (const other of others) for (let n = 0; n < 5; n += 1) replies.push(await ask(user.email, other));
     replies.push(await ask(user.email));
@@ -178,7 +178,7 @@ onEverySessionStore((start) => {
 
   test('after too many wrong passwords the new one lets its owner in at once, and the browser is known', async () => {
     const user = await app.make.user();
-    const [owner, other] = Array.from({ length: 2 }, () => Object.assign(clientOf(app.url), { address: somewhere() }));
+    const [owner, other] = Array.from({ length: 2 }, () => Object.assign(getClient(app.url), { address: somewhere() }));
     const tryFrom = async (client: TestClient | undefined, given: string) =>
       (await client?.send('POST', '/api/auth/login', { email: user.email, password: given }))?.status;
     for (const client of [owner, other])
@@ -188,12 +188,12 @@ onEverySessionStore((start) => {
     expect(owner?.device).toBeDefined();
     expect([await tryFrom(owner, password), await tryFrom(other, password)]).toEqual([200, 429]);
     // Also where the browser keeps no cookies.
-    expect(await tryFrom(Object.assign(clientOf(app.url), { address: owner?.address }), password)).toBe(200);
+    expect(await tryFrom(Object.assign(getClient(app.url), { address: owner?.address }), password)).toBe(200);
   });
 
   test('a new password does not make a browser known to an account with a second factor', async () => {
     const { user } = await withTotp(app);
-    const client = clientOf(app.url);
+    const client = getClient(app.url);
     const token = await askedBy(user);
     expect(await client.graphql(resetDocument, { input: { token, password } })).toMatchObject({ status: 200 });
     expect(client.device).toBeUndefined();

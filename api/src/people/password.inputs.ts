@@ -7,9 +7,9 @@ import {
   type ResetPasswordInput as ResetPassword,
   resetPasswordRule,
 } from 'rules/passwords';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(changePasswordRule)
+@ValidateWith(changePasswordRule)
 @InputType({ description: "One's password, and the one that comes after it" })
 export class ChangePasswordInput implements ChangePassword {
   @Field({ description: 'As it was until now' })
@@ -19,14 +19,14 @@ export class ChangePasswordInput implements ChangePassword {
   newPassword!: string;
 }
 
-@RuledBy(requestPasswordResetRule)
+@ValidateWith(requestPasswordResetRule)
 @InputType({ description: 'Who forgot their password' })
 export class RequestPasswordResetInput implements RequestPasswordReset {
   @Field({ description: 'Of the account' })
   email!: string;
 }
 
-@RuledBy(resetPasswordRule)
+@ValidateWith(resetPasswordRule)
 @InputType({ description: 'A new password for the account of a link' })
 export class ResetPasswordInput implements ResetPassword {
   @Field({ description: 'What stands behind `token=`' })

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { changePassword } from '#people/change-password';
 import { ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from '#people/password.inputs';
@@ -8,7 +8,7 @@ import { resetPassword } from '#people/reset-password';
 
 @Resolver()
 export class PasswordsResolver {
-  @For('user')
+  @RequireAudience('user')
   @Mutation(() => Boolean, { description: "Changes one's own password. All sessions but this one end" })
   async changePassword(
     @Arg('input', { description: 'The old one and the new one' }) input: ChangePasswordInput,
@@ -18,7 +18,7 @@ export class PasswordsResolver {
     return true;
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => Boolean, {
     description: 'Sends a link to a new password, where there is an account. The answer does not tell whether there is',
   })
@@ -30,7 +30,7 @@ export class PasswordsResolver {
     return true;
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => Boolean, { description: 'Gives the account of a link a new password, once, and ends its sessions' })
   async resetPassword(
     @Arg('input', { description: 'The token of the link and the password' }) input: ResetPasswordInput,

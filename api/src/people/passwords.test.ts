@@ -3,10 +3,10 @@ import pg from 'pg';
 import { hashing } from '#people/hashing';
 import { as } from '#test/as';
 import type { TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { testPassword, type TestUser } from '#test/factories';
-import { allMailsTo, outboxOf } from '#test/outbox';
+import { allMailsTo, getOutbox } from '#test/outbox';
 import { onEverySessionStore } from '#test/session-stores';
 import { queueBehindLock } from '#test/queue-behind-lock';
 import { follow } from '#test/socket';
@@ -30,9 +30,9 @@ onEverySessionStore((start) => {
   });
 
   const statusOf = async ({ cookie }: TestClient) =>
-    (await clientOf(app.url, cookie).send('GET', '/api/auth/user')).status;
+    (await getClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   const signIn = async ({ email }: TestUser, password: string) =>
-    (await clientOf(app.url).send('POST', '/api/auth/login', { email, password })).status;
+    (await getClient(app.url).send('POST', '/api/auth/login', { email, password })).status;
 
   test('who changes their password stays signed in under a new id, and is signed out everywhere else', async () => {
     const user = await app.make.user();
@@ -42,14 +42,14 @@ onEverySessionStore((start) => {
     expect(await changeTo(here)).toMatchObject({ status: 200, data: { changePassword: true } });
     await expect(next()).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     expect(here.cookie).not.toBe(before);
-    expect(await Promise.all([here, there, clientOf(app.url, before)].map(statusOf))).toEqual([200, 401, 401]);
+    expect(await Promise.all([here, there, getClient(app.url, before)].map(statusOf))).toEqual([200, 401, 401]);
     expect([await signIn(user, testPassword), await signIn(user, newPassword)]).toEqual([401, 200]);
   });
 
   test('who changes their password gets a mail that says so', async () => {
     const user = await app.make.user();
     await changeTo(await as(app, user));
-    const [mail] = await outboxOf(app, user.email, 1);
+    const [mail] = await getOutbox(app, user.email, 1);
     expect(mail?.subject).toBe('Your password for 10x Labs was changed');
     expect(mail?.text).toContain("If you didn't do this");
     expect(mail?.text).not.toContain(newPassword);
@@ -100,7 +100,7 @@ onEverySessionStore((start) => {
   test('who signs in with the old password in the very moment is out too', async () => {
     const user = await app.make.user();
     const client = await as(app, user);
-    const others = Array.from({ length: 8 }, () => clientOf(app.url));
+    const others = Array.from({ length: 8 }, () => getClient(app.url));
     const credentials = { email: user.email, password: testPassword };
     await Promise.all([...others.map((other) => other.send('POST', '/api/auth/login', credentials)), changeTo(client)]);
     expect(await Promise.all(others.map(statusOf))).toEqual(others.map(() => 401));
@@ -109,7 +109,7 @@ onEverySessionStore((start) => {
 
   test('a sign-in that has checked the old password before the new one was kept is refused after all', async () => {
     const user = await app.make.user();
-    const client = clientOf(app.url);
+    const client = getClient(app.url);
     await database.query('begin');
     await database.query("update users set password_hash = 'another' where id = $1", [user.id]);
     const answer = client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });

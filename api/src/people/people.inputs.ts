@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { type SignInInput as SignIn, signInRule } from 'rules/sign-in';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(signInRule)
+@ValidateWith(signInRule)
 @InputType({ description: 'E-mail and password' })
 export class SignInInput implements SignIn {
   @Field({ description: 'In any case' })

@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import { type Audience, audiencesOf } from 'rules/audiences';
-import { For } from '#access/audiences';
+import { type Audience, getAudiences } from 'rules/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { Needs } from '#db/selection-fields';
+import { DependsOn } from '#db/selection-fields';
 import { unauthenticated } from '#errors';
 import { isFounder } from '#people/is-founder';
 import { SignInInput } from '#people/people.inputs';
@@ -14,7 +14,7 @@ import { AudienceEnum, User } from '#people/user.entity';
 
 @Resolver(() => User)
 export class PeopleResolver {
-  @For('user')
+  @RequireAudience('user')
   @Query(() => User, { description: 'The person who asks' })
   async me(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<User> {
     const user = viewer && (await read.one(User, info, { where: { id: viewer.id } }));
@@ -22,7 +22,7 @@ export class PeopleResolver {
     return user;
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => SignInPayload, {
     description: 'Signs in with e-mail and password; where the account has a second factor, asks for that first',
   })
@@ -34,7 +34,7 @@ export class PeopleResolver {
     return signedIn(context, info, await signIn(context, input));
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => SignInPayload, {
     description: "Signs in the founder; any other e-mail than the founder's is refused",
   })
@@ -46,18 +46,18 @@ export class PeopleResolver {
     return signedIn(context, info, await signInAsFounder(context, input));
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => Boolean, { description: 'Ends the session, if there is one' })
   async signOut(@Ctx() context: Context): Promise<boolean> {
     await signOut(context);
     return true;
   }
 
-  @Needs('role', 'contractorRole', 'email')
+  @DependsOn('role', 'contractorRole', 'email')
   @FieldResolver(() => [AudienceEnum], {
     description: 'What this person is part of: screens and operations are open to audiences',
   })
   audiences(@Root() { role, contractorRole, email }: User, @Ctx() context: Context): Audience[] {
-    return audiencesOf({ role, contractorRole, isFounder: isFounder(context, email) });
+    return getAudiences({ role, contractorRole, isFounder: isFounder(context, email) });
   }
 }

@@ -11,7 +11,7 @@ import { hashPassword } from '#people/passwords';
 import { refusePersonalPassword } from '#people/refuse-personal-password';
 import { hashOfResetToken } from '#people/reset-tokens';
 import { User } from '#people/user.entity';
-import { factorsOf } from '#second-factor/factors-of';
+import { getFactors } from '#second-factor/get-factors';
 
 const invalid = () => badInput({ token: resetLinkInvalid });
 
@@ -51,5 +51,5 @@ export async function resetPassword(context: Context, { token, password }: Reset
   // The mail has proved who this is: failures from before must not keep them from signing in with the new password.
   await limits.clear('signIn', { email, address, device: session.knownDevice(email) });
   // With a second factor the mail is half of a proof, and a known browser has attempts of its own at the codes.
-  if ((await factorsOf(em, account)).length === 0) session.rememberDevice(email);
+  if ((await getFactors(em, account)).length === 0) session.rememberDevice(email);
 }

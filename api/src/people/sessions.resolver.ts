@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { longestPage } from 'rules/paging';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { browserName } from '#people/browser-name';
@@ -29,7 +29,7 @@ class Session {
 
 @Resolver()
 export class SessionsResolver {
-  @For('user')
+  @RequireAudience('user')
   @Query(() => [Session], { description: "One's own open sessions, newest first, at most 500" })
   async sessions(@Ctx() { viewer, session, openSessions }: Context): Promise<Session[]> {
     const open = viewer ? await openSessions.of(viewer.id) : [];
@@ -39,7 +39,7 @@ export class SessionsResolver {
       .map((each) => ({ ...each, userAgent: browserName(each.userAgent), isCurrent: each.id === session.id }));
   }
 
-  @For('user')
+  @RequireAudience('user')
   @RequireRecentAuth({ except: ({ id }, { session }) => id === session.id })
   @Mutation(() => Boolean, { description: "Ends one of one's own sessions at once; ending this one is signing out" })
   async endSession(
@@ -50,7 +50,7 @@ export class SessionsResolver {
     return true;
   }
 
-  @For('user')
+  @RequireAudience('user')
   @RequireRecentAuth()
   @Mutation(() => Boolean, { description: "Ends all of one's sessions but this one" })
   async endOtherSessions(@Ctx() context: Context): Promise<boolean> {

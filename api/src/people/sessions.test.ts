@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createClient } from 'redis';
 import { as } from '#test/as';
 import type { TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 import { onEverySessionStore } from '#test/session-stores';
 import { follow } from '#test/socket';
@@ -28,9 +28,9 @@ onEverySessionStore((start) => {
   const sessionsOf = async (client: TestClient) => (await client.graphql<{ sessions: Listed[] }>(list)).data.sessions;
   const currentOf = async (client: TestClient) => (await sessionsOf(client)).find(({ isCurrent }) => isCurrent)?.id;
   const statusOf = async ({ cookie }: TestClient) =>
-    (await clientOf(app.url, cookie).send('GET', '/api/auth/user')).status;
+    (await getClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   async function signedInWith(userAgent: string, { email }: TestUser, address = '192.0.2.1'): Promise<TestClient> {
-    const client = Object.assign(clientOf(app.url), { address });
+    const client = Object.assign(getClient(app.url), { address });
     const headers = { 'user-agent': userAgent };
     await client.send('POST', '/api/auth/login', { email, password: testPassword }, headers);
     return client;
@@ -73,7 +73,7 @@ onEverySessionStore((start) => {
     const [session] = await sessionsOf(client);
     expect(session?.id).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(session)).not.toContain(sid);
-    expect((await clientOf(app.url, `sid=${session?.id}`).send('GET', '/api/auth/user')).status).toBe(401);
+    expect((await getClient(app.url, `sid=${session?.id}`).send('GET', '/api/auth/user')).status).toBe(401);
   });
 
   test('a visit is noted, once a minute at most', async () => {
@@ -110,7 +110,7 @@ onEverySessionStore((start) => {
     const { data, headers } = await client.graphql(endOne, { id: await currentOf(client) });
     expect(data).toEqual({ endSession: true });
     expect(headers.get('set-cookie')).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
-    expect(await statusOf(clientOf(app.url, cookie))).toBe(401);
+    expect(await statusOf(getClient(app.url, cookie))).toBe(401);
   });
 
   test('nobody ends a session of somebody else', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import type { TestApp } from '#test/app';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { testPassword } from '#test/factories';
 import { onEverySessionStore } from '#test/session-stores';
 
@@ -12,7 +12,7 @@ onEverySessionStore((start) => {
 
   test('the right password starts a session and answers who it is', async () => {
     const user = await app.make.user({ firstName: 'Clara', lastName: 'Meyer' });
-    const client = clientOf(app.url);
+    const client = getClient(app.url);
     const login = await client.send('POST', '/api/auth/login', {
       email: ` ${user.email.toUpperCase()} `,
       password: testPassword,
@@ -63,7 +63,7 @@ onEverySessionStore((start) => {
 
   test("the founder's door lets the founder in and nobody else", async () => {
     const admin = await app.make.user({ role: 'admin' });
-    const founder = await clientOf(app.url).send('POST', '/api/admin/login', {
+    const founder = await getClient(app.url).send('POST', '/api/admin/login', {
       email: 'founder@test.test',
       password: 'founder-password-123',
     });
@@ -80,7 +80,7 @@ onEverySessionStore((start) => {
     const client = await as(app, await app.make.user());
     const { cookie } = client;
     expect((await client.send('POST', '/api/auth/logout')).status).toBe(204);
-    expect((await clientOf(app.url, cookie).send('GET', '/api/auth/user')).status).toBe(401);
+    expect((await getClient(app.url, cookie).send('GET', '/api/auth/user')).status).toBe(401);
     expect((await app.client.send('POST', '/api/auth/logout')).status).toBe(204);
   });
 
@@ -90,7 +90,7 @@ onEverySessionStore((start) => {
     const before = client.cookie;
     await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
     expect(client.cookie).not.toBe(before);
-    expect((await clientOf(app.url, before).send('GET', '/api/auth/user')).status).toBe(401);
+    expect((await getClient(app.url, before).send('GET', '/api/auth/user')).status).toBe(401);
   });
 
   test('a link on another site signs nobody out', async () => {

@@ -8,7 +8,7 @@ import type { SignInResult } from '#people/sign-in-payload';
 import { startSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 import { askSecondFactor } from '#second-factor/ask-second-factor';
-import { factorsOf } from '#second-factor/factors-of';
+import { getFactors } from '#second-factor/get-factors';
 
 /** One message for a wrong password, an unknown e-mail and a door that is not theirs. */
 const refused = () => unauthenticated('Invalid email or password');
@@ -18,7 +18,7 @@ export async function signIn(context: Context, { email, password }: SignInInput)
   const { em, limits, address, securityLog } = context;
   const account = { email };
   const user = await limits.attempt('signIn', attemptAt(context, email), async () => {
-    const passwordHash = await hashOf(em, email);
+    const passwordHash = await toHash(em, email);
     if (!(await passwordMatches(passwordHash, password, address))) {
       const details = passwordHash ? 'Wrong password' : 'No open account with a password';
       securityLog.record({ kind: 'sign_in_failed', account, details });
@@ -28,14 +28,14 @@ export async function signIn(context: Context, { email, password }: SignInInput)
     if (!known) throw refused();
     return known;
   });
-  const secondFactor = await factorsOf(em, user);
+  const secondFactor = await getFactors(em, user);
   if (secondFactor.length > 0) {
     await askSecondFactor(context, user);
     return { userId: null, secondFactor };
   }
   if (!(await startSession(context, user))) throw refused();
   // Switched on in this moment: that ended the sessions that it found, perhaps before this one was there.
-  if ((await factorsOf(context.em, user)).length > 0) {
+  if ((await getFactors(context.em, user)).length > 0) {
     await context.session.end();
     throw refused();
   }
@@ -50,7 +50,7 @@ const attemptAt = ({ address, session }: Context, email: string) => ({
 });
 
 /** Only the text: to make a person of a row takes longer than to find none, and that could be measured. */
-async function hashOf(em: EntityManager, email: string): Promise<string | null> {
+async function toHash(em: EntityManager, email: string): Promise<string | null> {
   const sql = 'select password_hash from users where email = ? and deactivated_at is null';
   const [row] = await em.execute<Array<{ password_hash: string | null }>>(sql, [email]);
   return row?.password_hash ?? null;

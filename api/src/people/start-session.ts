@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context, SessionReason } from '#context';
 import { isFounder } from '#people/is-founder';
 import { User } from '#people/user.entity';
@@ -19,7 +19,7 @@ async function beginSession(context: Context, user: User, reason: SessionReason,
   const { id, role, contractorRole, email, passwordHash, firstName, lastName } = user;
   await context.session.start({ id, role, contractorRole, isFounder: isFounder(context, email) }, reason, idToken);
   // A change under way ends the sessions that it finds, perhaps before this one was there. The lock waits for it to be over.
-  const isStill = await audited(context, async (tx, tell) => {
+  const isStill = await withAudit(context, async (tx, tell) => {
     const where = { id, deactivatedAt: null };
     const now = await tx.findOne(User, where, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
     if (now?.role !== role || now.contractorRole !== contractorRole || now.passwordHash !== passwordHash) return false;

@@ -2,14 +2,14 @@ import { ArgsType, Field, ID } from 'type-graphql';
 import { type ChangeUserRole, changeUserRoleRule } from 'rules/change-user-role';
 import type { Role } from 'rules/people';
 import { type FindUsers, findUsersRule, type UserStanding, userStandings } from 'rules/users';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { RoleEnum } from '#people/user.entity';
 
 const UserStandingEnum = graphqlEnum('UserStanding', userStandings, 'How it stands with an account');
 
-@RuledBy(findUsersRule)
+@ValidateWith(findUsersRule)
 @ArgsType()
 export class FindUsersArgs extends PageArgs implements FindUsers {
   @Field(() => String, { nullable: true, description: 'Only people with this text in their name or e-mail' })
@@ -22,7 +22,7 @@ export class FindUsersArgs extends PageArgs implements FindUsers {
   standing?: UserStanding | null;
 }
 
-@RuledBy(changeUserRoleRule)
+@ValidateWith(changeUserRoleRule)
 @ArgsType()
 export class ChangeUserRoleArgs implements ChangeUserRole {
   @Field(() => ID, { description: 'Which person' })

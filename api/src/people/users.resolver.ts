@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
-import { connectionOf } from '#db/page';
-import { Needs } from '#db/selection-fields';
+import { getConnection } from '#db/page';
+import { DependsOn } from '#db/selection-fields';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { changeUserRole } from '#people/change-user-role';
@@ -17,11 +17,11 @@ import { visibleTo } from '#people/user.access';
 import { User } from '#people/user.entity';
 import { ChangeUserRoleArgs, FindUsersArgs } from '#people/users.inputs';
 
-const UserConnection = connectionOf(User, 'User');
+const UserConnection = getConnection(User, 'User');
 
 @Resolver(() => User)
 export class UsersResolver {
-  @For('admin')
+  @RequireAudience('admin')
   @ReturnsRead(User)
   @Query(() => UserConnection, { description: 'The accounts, newest first' })
   async users(
@@ -33,7 +33,7 @@ export class UsersResolver {
     return read.page(User, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => User, {
     description: "Gives a person another role and ends all their sessions; neither one's own nor the founder's",
@@ -44,10 +44,10 @@ export class UsersResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
     await changeUserRole(context, id, { role, contractorRole });
-    return userOf(context, info, id);
+    return getUser(context, info, id);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => User, {
     description: "Closes an account and ends all its sessions; neither one's own nor the founder's",
@@ -58,10 +58,10 @@ export class UsersResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
     await deactivateUser(context, id);
-    return userOf(context, info, id);
+    return getUser(context, info, id);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => User, {
     description: 'Signs a person out everywhere at once; neither oneself nor the founder',
@@ -72,10 +72,10 @@ export class UsersResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
     await endUserSessions(context, id);
-    return userOf(context, info, id);
+    return getUser(context, info, id);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => User, {
     description: "Opens a closed account again; neither one's own nor the founder's",
@@ -86,10 +86,10 @@ export class UsersResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
     await reactivateUser(context, id);
-    return userOf(context, info, id);
+    return getUser(context, info, id);
   }
 
-  @Needs('email')
+  @DependsOn('email')
   @FieldResolver(() => Boolean, { description: 'Whether who asks may change their role or close the account' })
   viewerCanChange(@Root() { id, email }: User, @Ctx() context: Context): boolean {
     const { viewer } = context;
@@ -97,7 +97,7 @@ export class UsersResolver {
   }
 }
 
-async function userOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<User> {
+async function getUser({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<User> {
   const user = await read.one(User, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   if (!user) throw notFound('user');
   return user;

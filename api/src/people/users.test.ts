@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import type { TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 import { onEverySessionStore } from '#test/session-stores';
 import { follow } from '#test/socket';
@@ -30,9 +30,9 @@ onEverySessionStore((start) => {
   afterAll(() => app.stop());
 
   const statusOf = async ({ cookie }: TestClient) =>
-    (await clientOf(app.url, cookie).send('GET', '/api/auth/user')).status;
+    (await getClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   const signIn = async ({ email }: TestUser) =>
-    clientOf(app.url).send('POST', '/api/auth/login', { email, password: testPassword });
+    getClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword });
   test('administrators list every account, newest first, and learn which they may change', async () => {
     const user = await app.make.user();
     const { data } = await admin.graphql<Users>(list);
@@ -139,7 +139,7 @@ onEverySessionStore((start) => {
 
   test('who signs in in the very moment is out too', async () => {
     const user = await app.make.user();
-    const clients = Array.from({ length: 8 }, () => clientOf(app.url));
+    const clients = Array.from({ length: 8 }, () => getClient(app.url));
     const credentials = { email: user.email, password: testPassword };
     await Promise.all([
       ...clients.map((client) => client.send('POST', '/api/auth/login', credentials)),

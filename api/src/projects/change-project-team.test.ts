@@ -3,7 +3,7 @@ import { as } from '#test/as';
 import type { TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
 import { onEverySessionStore } from '#test/session-stores';
-import { inTime, socketOf } from '#test/socket';
+import { inTime, getSocket } from '#test/socket';
 
 const change =
   'mutation ($id: ID!, $input: ChangeProjectTeamInput!) { changeProjectTeam(id: $id, input: $input) { developer { id } tester { id } projectManager { id } } }';
@@ -25,7 +25,7 @@ onEverySessionStore((start) => {
   };
   /** What they hear of tickets, from the word on that they follow. */
   const follow = async (user: TestUser) => {
-    const socket = socketOf(await as(app, user));
+    const socket = getSocket(await as(app, user));
     const events = socket.iterate<{ supportTicketChanged: unknown }>({
       query: changed,
       extensions: { following: true },

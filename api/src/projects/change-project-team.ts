@@ -7,7 +7,7 @@ import { findMember } from '#people/find-member';
 import type { User } from '#people/user.entity';
 import { ledBy } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
-import { announceTickets, ticketsOf } from '#tickets/announce-tickets';
+import { announceTickets, getTickets } from '#tickets/announce-tickets';
 
 const parts = { developer: 'Developer', tester: 'Tester', projectManager: 'Project manager' } as const;
 const partNames = Object.keys(parts) as (keyof typeof parts)[];
@@ -23,7 +23,7 @@ export async function changeProjectTeam(context: Context, id: string, input: Cha
       const memberId = input[`${part}Id`];
       if (memberId === undefined || memberId === (project[part]?.id ?? null)) continue;
       project[part] = await findMember(tx, `${part}Id`, memberId);
-      changes.push(`${parts[part].toLowerCase()} is ${nameOf(project[part])}`);
+      changes.push(`${parts[part].toLowerCase()} is ${getName(project[part])}`);
     }
     if (changes.length === 0) return null;
     const after = peopleOn(project);
@@ -31,7 +31,7 @@ export async function changeProjectTeam(context: Context, id: string, input: Cha
     const description = `${project.title}: ${changes.join(', ')}`;
     return {
       activity: recordActivity(tx, { project, actor: viewer, description }),
-      tickets: moved.length > 0 ? await ticketsOf(tx, project) : [],
+      tickets: moved.length > 0 ? await getTickets(tx, project) : [],
       moved,
     };
   });
@@ -42,4 +42,4 @@ export async function changeProjectTeam(context: Context, id: string, input: Cha
 
 const peopleOn = (project: Project) => partNames.flatMap((part) => project[part]?.id ?? []);
 
-const nameOf = (person: User | null) => (person ? `${person.firstName} ${person.lastName}` : 'nobody');
+const getName = (person: User | null) => (person ? `${person.firstName} ${person.lastName}` : 'nobody');

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { closedProjectStatuses } from 'rules/projects';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
-import { Figure, figureOf } from '#sample-figures/figure';
+import { Figure, getFigure } from '#sample-figures/figure';
 
 @ObjectType({ description: "A client's figures over all of their projects", simpleResolvers: true })
 export class ClientSummary {
@@ -33,5 +33,5 @@ export async function clientSummary({ em, viewer, settings }: Context): Promise<
     asRead,
   );
   if (!sums) throw new Error('A sum without a row');
-  return { ...sums, moneySaved: figureOf(null, 'moneySaved', settings) };
+  return { ...sums, moneySaved: getFigure(null, 'moneySaved', settings) };
 }

@@ -15,7 +15,7 @@ export async function contactClient(context: Context, projectId: string, { messa
   const project = await findVisible(em, Project, projectId, visibleTo(viewer));
   await em.populate(project, ['client']);
   const hasAccount = project.client !== null && seesAccountOfClient(viewer, project);
-  const to = addressOf(project);
+  const to = getAddress(project);
   const subject = hasAccount ? project.title : `${brand.name}: ${project.title}`;
   const activity = await writeLetter(context, { to, subject, hasAccount }, message, async (tx) => {
     const description = `${project.title}: message to the client: ${message}`;
@@ -26,7 +26,7 @@ export async function contactClient(context: Context, projectId: string, { messa
 }
 
 /** The client's, or where there is no account yet the e-mail that the project waits for. */
-function addressOf({ client, clientEmail }: Project): Mail['to'] {
+function getAddress({ client, clientEmail }: Project): Mail['to'] {
   if (clientEmail) return { name: '', address: clientEmail };
   if (client) return { name: `${client.firstName} ${client.lastName}`, address: client.email };
   throw conflict('This project has no client to write to. Please enter one first');

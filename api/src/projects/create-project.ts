@@ -26,8 +26,8 @@ export async function createProject(context: Context, input: CreateProjectInput)
         workingLocation: workingLocation ?? null,
         estimatedWeeks: estimatedWeeks ?? null,
         implementationFee: tierFees[tier] ?? '0.00',
-        ...(await clientOf(tx, viewer, clientEmail)),
-        ...teamOf(tx, viewer),
+        ...(await getClient(tx, viewer, clientEmail)),
+        ...getTeam(tx, viewer),
       },
       viewer,
     ),
@@ -36,7 +36,7 @@ export async function createProject(context: Context, input: CreateProjectInput)
   return project.id;
 }
 
-async function clientOf(em: EntityManager, viewer: Viewer, clientEmail: string | null | undefined) {
+async function getClient(em: EntityManager, viewer: Viewer, clientEmail: string | null | undefined) {
   if (!belongsTo('client', viewer)) return clientEmail ? findClient(em, clientEmail, viewer) : {};
   const client = await em.findOneOrFail(User, viewer.id);
   if (clientEmail && clientEmail !== client.email) throw forbidden('You can only create projects of your own');
@@ -44,7 +44,7 @@ async function clientOf(em: EntityManager, viewer: Viewer, clientEmail: string |
 }
 
 /** A contractor has a part in what they start, and so sees it from the start. */
-function teamOf(em: EntityManager, viewer: Viewer) {
+function getTeam(em: EntityManager, viewer: Viewer) {
   if (!belongsTo('contractor', viewer)) return {};
   const person = em.getReference(User, viewer.id);
   if (viewer.contractorRole === 'developer') return { developer: person };

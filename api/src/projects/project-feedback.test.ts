@@ -27,7 +27,7 @@ const rateAs = async (user: TestUser, { id }: TestProject, rating: number) =>
   (await as(app, user)).graphql(rate, { id, rating });
 const contactAs = async (user: TestUser, { id }: TestProject, message: string) =>
   (await as(app, user)).graphql(contact, { projectId: id, message });
-const activityOf = async (user: TestUser) =>
+const getActivity = async (user: TestUser) =>
   (await (await as(app, user)).list<{ description: string }>('/api/activity')).map(({ description }) => description);
 
 test('a client rates a completed project once, also when several ratings arrive at the same time', async () => {
@@ -43,7 +43,7 @@ test('a client rates a completed project once, also when several ratings arrive 
   expect(kept[0]?.data).toMatchObject({ rateProject: { viewerCanRate: false } });
   for (const { errors } of answers.filter((answer) => answer.errors))
     expect(errors?.[0]).toMatchObject({ message: 'This project is already rated', extensions: { code: 'CONFLICT' } });
-  expect(await activityOf(owner)).toEqual([expect.stringMatching(/^Harbour: rated [1-5] of 5$/)]);
+  expect(await getActivity(owner)).toEqual([expect.stringMatching(/^Harbour: rated [1-5] of 5$/)]);
 });
 
 test('what is not completed cannot be rated, and what is another’s is not found', async () => {
@@ -74,7 +74,7 @@ test('whoever works on a project writes to its client, and all on it read that i
       },
     });
   }
-  expect(await activityOf(client)).toHaveLength(3);
+  expect(await getActivity(client)).toHaveLength(3);
   expect((await contactAs(stranger, project, 'Hello')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   expect((await contactAs(client, project, 'Hello')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });

@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type ChangeProjectTeam, changeProjectTeamRule } from 'rules/project-team';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(changeProjectTeamRule)
+@ValidateWith(changeProjectTeamRule)
 @InputType({ description: 'Who works on a project; an absent field stays as it is, null leaves the place free' })
 export class ChangeProjectTeamInput implements ChangeProjectTeam {
   @Field(() => ID, { nullable: true, description: 'Who builds it' })

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import { changeProjectTeam } from '#projects/change-project-team';
@@ -9,7 +9,7 @@ import { ChangeProjectTeamInput } from '#projects/project-team.inputs';
 
 @Resolver(() => Project)
 export class ProjectTeamResolver {
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @Mutation(() => Project, {
     description: 'Says who works on a project that one leads, and records it in the activity',
   })

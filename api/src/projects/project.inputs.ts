@@ -12,12 +12,12 @@ import {
   type UpdateProjectInput as UpdateProject,
   updateProjectRule,
 } from 'rules/projects';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { PageArgs } from '#db/page';
 import type { ProjectFilter } from '#projects/find-projects';
 import { ProjectPriorityEnum, ProjectStatusEnum, ProjectTierEnum } from '#projects/project.entity';
 
-@RuledBy(findProjectsRule)
+@ValidateWith(findProjectsRule)
 @ArgsType()
 export class FindProjectsArgs extends PageArgs implements ProjectFilter {
   @Field(() => ProjectStatusEnum, { nullable: true, description: 'Only those that stand there' })
@@ -51,7 +51,7 @@ export class FindProjectsArgs extends PageArgs implements ProjectFilter {
   waitingFirst?: boolean | null;
 }
 
-@RuledBy(updateProjectRule)
+@ValidateWith(updateProjectRule)
 @InputType({ description: 'What changes; an absent field stays as it is' })
 export class UpdateProjectInput implements UpdateProject {
   @Field(() => ProjectStatusEnum, { nullable: true, description: 'Where it stands now' })
@@ -70,7 +70,7 @@ export class UpdateProjectInput implements UpdateProject {
   stagingUrl?: string | null;
 }
 
-@RuledBy(createProjectRule)
+@ValidateWith(createProjectRule)
 @InputType({ description: 'A new project' })
 export class CreateProjectInput implements CreateProject {
   @Field({ description: 'What it is called' })
@@ -101,7 +101,7 @@ export class CreateProjectInput implements CreateProject {
   clientEmail?: string | null;
 }
 
-@RuledBy(rateProjectRule)
+@ValidateWith(rateProjectRule)
 @ArgsType()
 export class RateProjectArgs implements RateProject {
   @Field(() => ID, { description: 'Which project' })
@@ -111,7 +111,7 @@ export class RateProjectArgs implements RateProject {
   rating!: number;
 }
 
-@RuledBy(contactClientRule)
+@ValidateWith(contactClientRule)
 @ArgsType()
 export class ContactClientArgs implements ContactClient {
   @Field(() => ID, { description: 'Which project' })

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { Activity } from '#activity/activity.entity';
 import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
-import { connectionOf } from '#db/page';
-import { Needs } from '#db/selection-fields';
+import { getConnection } from '#db/page';
+import { DependsOn } from '#db/selection-fields';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
 import { badInput, notFound } from '#errors';
@@ -25,11 +25,11 @@ import {
 import { rateProject } from '#projects/rate-project';
 import { updateProject } from '#projects/update-project';
 
-const ProjectConnection = connectionOf(Project, 'Project');
+const ProjectConnection = getConnection(Project, 'Project');
 
 @Resolver(() => Project)
 export class ProjectsResolver {
-  @For('user')
+  @RequireAudience('user')
   @ReturnsRead(Project)
   @Query(() => ProjectConnection, {
     description: 'The projects that one may see, newest first where nothing else is said',
@@ -45,7 +45,7 @@ export class ProjectsResolver {
     return read.page(Project, info, { where, orderBy, direction: oldestFirst ? 'asc' : 'desc', first, after });
   }
 
-  @For('user')
+  @RequireAudience('user')
   @ReturnsRead(Project)
   @Query(() => Project, { nullable: true, description: 'One project, or null where there is none that one may see' })
   async project(
@@ -56,13 +56,13 @@ export class ProjectsResolver {
     return read.one(Project, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   }
 
-  @For('client')
+  @RequireAudience('client')
   @Query(() => ClientSummary, { description: "The four figures of a client's portal" })
   async clientSummary(@Ctx() context: Context): Promise<ClientSummary> {
     return clientSummary(context);
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => Project, { description: 'Changes a project that one works on, and records it in the activity' })
   async updateProject(
     @Arg('id', () => ID, { description: 'Which project' }) id: string,
@@ -71,20 +71,20 @@ export class ProjectsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Project> {
     await updateProject(context, id, input);
-    return projectOf(context, info, id);
+    return getProject(context, info, id);
   }
 
-  @For('client', 'contractor', 'admin')
+  @RequireAudience('client', 'contractor', 'admin')
   @Mutation(() => Project, { description: 'Creates a pending project: a client their own, the team one for a client' })
   async createProject(
     @Arg('input', { description: 'The new project' }) input: CreateProjectInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Project> {
-    return projectOf(context, info, await createProject(context, input));
+    return getProject(context, info, await createProject(context, input));
   }
 
-  @For('client')
+  @RequireAudience('client')
   @Mutation(() => Project, { description: "Rates a completed project of one's own, once" })
   async rateProject(
     @Args() { id, rating }: RateProjectArgs,
@@ -92,10 +92,10 @@ export class ProjectsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Project> {
     await rateProject(context, id, { rating });
-    return projectOf(context, info, id);
+    return getProject(context, info, id);
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => Activity, { description: 'Writes a mail to the client of a project that one works on' })
   async contactClient(
     @Args() { projectId, message }: ContactClientArgs,
@@ -110,14 +110,14 @@ export class ProjectsResolver {
     return activity;
   }
 
-  @Needs('developer', 'projectManager')
+  @DependsOn('developer', 'projectManager')
   @TrueWhere(updatableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may change it' })
   viewerCanUpdate(@Root() project: Project, @Ctx() { viewer }: Context): boolean {
     return matches(updatableBy(viewer), project);
   }
 
-  @Needs('client', 'status', 'rating')
+  @DependsOn('client', 'status', 'rating')
   @TrueWhere(ratableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may rate it now' })
   viewerCanRate(@Root() project: Project, @Ctx() { viewer }: Context): boolean {
@@ -125,7 +125,7 @@ export class ProjectsResolver {
   }
 }
 
-async function projectOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Project> {
+async function getProject({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Project> {
   const project = await read.one(Project, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   if (!project) throw notFound('project');
   return project;

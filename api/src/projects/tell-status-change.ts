@@ -1,10 +1,15 @@
 import type { ProjectStatus } from 'rules/projects';
 import type { Viewer } from '#access/viewer';
-import type { Tell } from '#audit/audited';
+import type { RecordAudit } from '#audit/with-audit';
 import type { Project } from '#projects/project.entity';
 
 /** An administrator is not of the team: what they decide about a project stands in the audit trail too. */
-export function tellStatusChange(tell: Tell, viewer: Viewer | null, project: Project, next: ProjectStatus): void {
+export function tellStatusChange(
+  tell: RecordAudit,
+  viewer: Viewer | null,
+  project: Project,
+  next: ProjectStatus,
+): void {
   const { id, title, status } = project;
   if (viewer?.role !== 'admin' || next === status) return;
   tell({

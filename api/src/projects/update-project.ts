@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UpdateProjectInput } from 'rules/projects';
 import { announceActivity, recordActivity } from '#activity/record-activity';
 import type { Viewer } from '#access/viewer';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { matches } from '#db/where';
@@ -16,7 +16,7 @@ import { tellStatusChange } from '#projects/tell-status-change';
 /** Changes a project and says so in its activity. Two at once go one after the other. */
 export async function updateProject(context: Context, id: string, input: UpdateProjectInput): Promise<void> {
   const { viewer } = context;
-  const activity = await audited(context, async (tx, tell) => {
+  const activity = await withAudit(context, async (tx, tell) => {
     // Before the row: who registers takes them in this order too.
     if (input.clientEmail) await lockClientEmail(tx, input.clientEmail);
     const project = await findVisible(tx, Project, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -11,13 +11,13 @@ export async function readDocx(bytes: Buffer): Promise<Section[]> {
   // Each heading, and what stands before the next.
   for (const block of value.split(/(?=<h[1-6]>)/)) {
     const heading = /^<h[1-6]>(.*?)<\/h[1-6]>/s.exec(block)?.[1];
-    sections.push({ place: heading === undefined ? null : textOf(heading).trim() || null, text: textOf(block) });
+    sections.push({ place: heading === undefined ? null : toText(heading).trim() || null, text: toText(block) });
   }
   return sections;
 }
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-const textOf = (html: string): string =>
+const toText = (html: string): string =>
   html
     .replaceAll(/<\/(?:h[1-6]|p|li|tr|table|ul|ol)>/g, '\n\n')
     .replaceAll(/<(?:br|\/td)[^>]*>/g, '\n')

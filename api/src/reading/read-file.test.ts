@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 import type { UploadExtension } from 'rules/uploads';
 import { checkZip } from '#reading/check-zip';
 import { readFile } from '#reading/read-file';
-import { docOf } from '#test/sample-doc';
-import { docxOf, pdfOf, pdfText } from '#test/sample-documents';
+import { createDoc } from '#test/sample-doc';
+import { createDocx, createPdf, pdfText } from '#test/sample-documents';
 import { sampleFiles } from '#test/sample-files';
 
 const read = (extension: UploadExtension, bytes: Buffer | string) => readFile(extension, Buffer.from(bytes));
@@ -25,7 +25,7 @@ test('in Markdown a heading begins a section, but not in code', async () => {
 });
 
 test('a PDF is read by its pages', async () => {
-  expect(await read('pdf', pdfOf(2, pdfText('Hello')))).toEqual([
+  expect(await read('pdf', createPdf(2, pdfText('Hello')))).toEqual([
     { place: 'Page 1', text: 'Hello' },
     { place: 'Page 2', text: 'Hello' },
   ]);
@@ -38,14 +38,14 @@ test('a Word file is read by its headings', async () => {
     { text: '1 &lt; 2' },
     { text: 'The end' },
   ];
-  expect(await read('docx', docxOf(paragraphs))).toEqual([
+  expect(await read('docx', createDocx(paragraphs))).toEqual([
     { place: null, text: 'Before\n\n' },
     { place: 'Tea & cake', text: 'Tea & cake\n\n1 < 2\n\nThe end\n\n' },
   ]);
 });
 
 test('an old Word file is read by its paragraphs', async () => {
-  const [section] = await read('doc', docOf('First paragraph\rSecond “one”'));
+  const [section] = await read('doc', createDoc('First paragraph\rSecond “one”'));
   expect(section).toMatchObject({ place: null, text: expect.stringMatching(/^First paragraph\n\nSecond “one”/) });
 });
 
@@ -58,17 +58,17 @@ const compoundWith = (text: string) => Buffer.concat([sampleFiles.doc, Buffer.fr
 test.each<[string, UploadExtension, () => Buffer, RegExp]>([
   ['a PDF without pages', 'pdf', () => sampleFiles.pdf, /damaged/],
   ['a PDF that ends early', 'pdf', () => Buffer.from('%PDF-1.7\n%%EOF'), /damaged/],
-  ['a PDF without text', 'pdf', () => pdfOf(2, { bytes: Buffer.from('0 0 10 10 re f') }), /no text/],
-  ['a PDF under a password', 'pdf', () => pdfOf(1, pdfText('secret'), withId), /password/],
-  ['a PDF of 10,000 pages', 'pdf', () => pdfOf(10_000, pdfText('page')), /at most 5,000/],
-  ['a PDF that unpacks to far more', 'pdf', () => pdfOf(1, packed(spaces)), /unpacks/],
+  ['a PDF without text', 'pdf', () => createPdf(2, { bytes: Buffer.from('0 0 10 10 re f') }), /no text/],
+  ['a PDF under a password', 'pdf', () => createPdf(1, pdfText('secret'), withId), /password/],
+  ['a PDF of 10,000 pages', 'pdf', () => createPdf(10_000, pdfText('page')), /at most 5,000/],
+  ['a PDF that unpacks to far more', 'pdf', () => createPdf(1, packed(spaces)), /unpacks/],
   ['a Word file without a document', 'docx', () => sampleFiles.docx, /damaged|no text/],
-  ['a Word file that is cut off', 'docx', () => docxOf([{ text: 'Hello' }]).subarray(0, 400), /damaged/],
-  ['a Word file without text', 'docx', () => docxOf([{ text: ' ' }]), /no text/],
+  ['a Word file that is cut off', 'docx', () => createDocx([{ text: 'Hello' }]).subarray(0, 400), /damaged/],
+  ['a Word file without text', 'docx', () => createDocx([{ text: ' ' }]), /no text/],
   ['an old Word file of nothing', 'doc', () => sampleFiles.doc, /damaged/],
   ['a Word file under a password', 'doc', () => compoundWith('EncryptedPackage'), /password/],
-  ['an old Word file under a password', 'doc', () => docOf('secret', { locked: true }), /password/],
-  ['a PDF of page numbers', 'pdf', () => pdfOf(2, pdfText('Page 7')), /no text/],
+  ['an old Word file under a password', 'doc', () => createDoc('secret', { locked: true }), /password/],
+  ['a PDF of page numbers', 'pdf', () => createPdf(2, pdfText('Page 7')), /no text/],
   ['an empty text', 'txt', () => Buffer.from(' \n\t'), /no text/],
   ['a text that is too long', 'txt', () => Buffer.alloc(2_000_001, 'a'), /at most 2,000,000/],
 ])('%s says why it is not read', async (_name, extension, bytes, reason) => {
@@ -79,7 +79,7 @@ test.each<[string, () => object, RegExp]>([
   ['takes too long', () => ({ longestMs: 300 }), /took too long/],
   ['is not waited for any more', () => ({ signal: AbortSignal.timeout(300) }), /abort/],
 ])('a reading that %s ends at once', async (_name, bounds, reason) => {
-  const manyPages = pdfOf(5000, pdfText('page'));
+  const manyPages = createPdf(5000, pdfText('page'));
   const since = performance.now();
   await expect(readFile('pdf', manyPages, bounds())).rejects.toThrow(reason);
   expect(performance.now() - since).toBeLessThan(3000);

@@ -33,14 +33,14 @@ export async function readFile(
   const answered = new AbortController();
   const until = signal ? AbortSignal.any([answered.signal, signal]) : answered.signal;
   try {
-    return await Promise.race([answerOf(thread), whenTooLong(longestMs, until), whenTooLarge(thread, until)]);
+    return await Promise.race([getAnswer(thread), whenTooLong(longestMs, until), whenTooLarge(thread, until)]);
   } finally {
     answered.abort();
     await thread.terminate();
   }
 }
 
-const answerOf = (thread: Worker) =>
+const getAnswer = (thread: Worker) =>
   new Promise<Section[]>((resolve, reject) => {
     thread.once('message', (answer: ReaderAnswer) =>
       'sections' in answer ? resolve(answer.sections) : reject(new Unreadable(answer.unreadable)),

@@ -9,8 +9,8 @@ import { createApp } from '#app';
 import { freePort } from '#db/free-port';
 import { readSettings } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
-import { layBuild, type MadeBuild, madeBuild, publishBuild, rollBackTo, sendBuild, stateOf } from '#test/made-build';
+import { getClient, type TestClient } from '#test/client';
+import { layBuild, type MadeBuild, madeBuild, publishBuild, rollBackTo, sendBuild, getState } from '#test/made-build';
 
 let app: TestApp;
 let team: TestClient;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'builds-'));
   layBuild(folder, brought);
   app = await startTestApp({ REMOTES_DIR: folder });
-  team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  team = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
 });
 afterAll(async () => {
   await app.stop();
@@ -43,14 +43,14 @@ async function afterStartWith(build: MadeBuild) {
     FOUNDER_PASSWORD: 'founder-password-123',
   });
   const another = await createApp(settings, { log: pino({ level: 'silent' }) });
-  const { body } = await clientOf(another.url).send<Record<string, { version: string }>>('GET', '/remotes.json');
+  const { body } = await getClient(another.url).send<Record<string, { version: string }>>('GET', '/remotes.json');
   await another.stop();
   return body.mfe_client?.version;
 }
 
 // Each test goes on from where the one before it left the pointer.
 test('what the server brings along is served while nothing was released', async () => {
-  expect((await stateOf(team)).current?.version).toBe(brought.version);
+  expect((await getState(team)).current?.version).toBe(brought.version);
 });
 
 test('its files are copies for their owner alone', async () => {
@@ -68,14 +68,14 @@ test('a newer build that the server brings along takes its place', async () => {
 
 test('what was released by command stays, whatever the server brings along', async () => {
   await sendBuild(team, released);
-  const { errors } = await publishBuild(team, released, (await stateOf(team)).revision);
+  const { errors } = await publishBuild(team, released, (await getState(team)).revision);
   expect(errors).toBeUndefined();
   expect(await afterStartWith(brought)).toBe(released.version);
 });
 
 test('a version that was taken back is not chosen again at the next start', async () => {
-  await rollBackTo(team, 'mfe-client', (await stateOf(team)).revision);
-  const { current, revision } = await stateOf(team);
+  await rollBackTo(team, 'mfe-client', (await getState(team)).revision);
+  const { current, revision } = await getState(team);
   expect(current?.version).toBe(newer.version);
   await rollBackTo(team, 'mfe-client', revision);
   expect(await afterStartWith(newer)).toBe(brought.version);

@@ -3,7 +3,7 @@ import { newId } from '#new-id';
 import type { Context } from '#context';
 import { ContractCheck } from '#releases/contract/contract-check';
 import { findRelease } from '#releases/find-release';
-import { holdPointer, move, tellMoved, theServer } from '#releases/move-pointer';
+import { lockPointer, move, tellMoved, theServer } from '#releases/move-pointer';
 import type { Release } from '#releases/release.entity';
 import { readBuilds, readShell } from '#remotes/builds';
 import { remoteName } from '#remotes/remotes';
@@ -106,7 +106,7 @@ export class BuildAdoption {
   ): Promise<'moved' | 'stays' | { waitsFor: string }> {
     return em.fork().transactional(async (tx) => {
       const release = await findRelease(tx, build.remote, build.version);
-      const pointer = await holdPointer(tx, build.remote);
+      const pointer = await lockPointer(tx, build.remote);
       const { current } = pointer;
       const isOurs = current === null || current.source === 'installation';
       if (!isOurs || current?.id === release.id || release.withdrawnAt) return 'stays';

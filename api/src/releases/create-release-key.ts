@@ -1,6 +1,6 @@
 import { type CreateReleaseKey, defaultKeyDays } from 'rules/releases';
 import { clock } from '#clock';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { badInput, unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
@@ -23,7 +23,7 @@ export async function createReleaseKey(
   if (!viewer) throw unauthenticated();
   const key = makeKey();
   const expiresAt = new Date(clock.now() + (expiresInDays ?? defaultKeyDays) * day);
-  const id = await audited(context, async (tx, tell) => {
+  const id = await withAudit(context, async (tx, tell) => {
     const holder = await tx.findOne(User, { email: holderEmail });
     if (holder?.deactivatedAt) throw badInput({ holder: `The account of ${holderEmail} is deactivated` });
     const made = tx.create(ReleaseKey, {

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { requestLimits } from '#limits/limit-table';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, somewhere, type TestClient } from '#test/client';
-import { published, stateOf } from '#test/published';
+import { getClient, somewhere, type TestClient } from '#test/client';
+import { published, getState } from '#test/published';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
 const counts = '{ remotes { remote faultsLastDay faultCounts { version kind count } } }';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = new pg.Client(app.databaseUrl);
   await database.connect();
   admin = await as(app, await app.make.user({ role: 'admin' }));
-  releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
   people = await Promise.all(Array.from({ length: 3 }, async () => as(app, await app.make.user())));
 });
 beforeEach(async () => {
@@ -46,7 +46,7 @@ afterAll(async () => {
 const message = 'connect-src blocked https://elsewhere.example';
 const tell = (client: TestClient, source: string | null, words = message) =>
   client.graphql(report, { input: { remote, version: bad, kind: 'csp', message: words, source } });
-const served = async () => (await stateOf(releaser, remote)).current?.version;
+const served = async () => (await getState(releaser, remote)).current?.version;
 async function counted() {
   interface State {
     remote: string;
@@ -58,7 +58,7 @@ async function counted() {
 }
 
 test('a browser that reports too often is answered false, without an error that its console would show', async () => {
-  const client = Object.assign(clientOf(app.url), { address: somewhere() });
+  const client = Object.assign(getClient(app.url), { address: somewhere() });
   const send = () => client.graphql(report, { input: { remote: 'mfe-unknown', version: bad, kind: 'csp', message } });
   const [{ points }] = requestLimits.reportPortalFault;
   for (let n = 0; n < points; n += 1) expect((await send()).data).toEqual({ reportPortalFault: true });
@@ -97,7 +97,7 @@ test('one person counts once for each different violation, and for ten at most',
 
 test('strangers cannot roll a version back with violations that they make up', async () => {
   for (let last = 1; last <= 30; last += 1) {
-    const stranger = Object.assign(clientOf(app.url), { address: `198.51.${last}.1` });
+    const stranger = Object.assign(getClient(app.url), { address: `198.51.${last}.1` });
     await tell(stranger, `/remotes/${remote}/${bad}/js/portal.js`);
   }
   expect(await served()).toBe(bad);

@@ -1,5 +1,5 @@
 import { clock } from '#clock';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import type { Override } from '#remotes/overrides';
@@ -7,7 +7,7 @@ import { RemoteOverride } from '#releases/remote-override.entity';
 
 /** An administrator ends somebody's override. */
 export async function endOverride(context: Context, id: string): Promise<void> {
-  const { remote, entry } = await audited(context, async (tx, tell) => {
+  const { remote, entry } = await withAudit(context, async (tx, tell) => {
     const override = await tx.findOne(
       RemoteOverride,
       { id, endedAt: null, expiresAt: { $gt: clock.date() } },

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { published, stateOf } from '#test/published';
+import { published, getState } from '#test/published';
 
 let app: TestApp;
 let admin: TestClient;
@@ -28,7 +28,7 @@ const made = async (input: object) => {
   expect(errors).toBeUndefined();
   return data.createReleaseKey;
 };
-const holding = (key: string) => Object.assign(clientOf(app.url), { key });
+const holding = (key: string) => Object.assign(getClient(app.url), { key });
 
 const isAccepted = async (key: string) => (await holding(key).graphql('{ remotes { remote } }')).errors === undefined;
 const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';
@@ -58,14 +58,14 @@ test('with an expired key its canaries end', async () => {
   await database.query("update release_keys set expires_at = now() - interval '1 second' where id = $1", [id]);
   await database.query("select graphile_worker.add_job('endExpiredKeys')");
   const other = holding(await app.make.releaseKey());
-  await eventually(async () => expect(await stateOf(other, remote)).toMatchObject({ canary: null }));
+  await eventually(async () => expect(await getState(other, remote)).toMatchObject({ canary: null }));
 });
 
 test('an open tab keeps no version alive that nobody was given', async () => {
   const remote = await app.make.servedRemote();
   const { id, key } = await made({ ...aKey, remotes: [remote] });
   await published({ database, releaser: holding(key) }, remote, 'canary', ['admin']);
-  const { canary } = await stateOf(holding(key), remote);
+  const { canary } = await getState(holding(key), remote);
   await admin.graphql(revoke, { id });
   const check = 'mutation ($input: CheckVersionsInput!) { checkVersions(input: $input) { version } }';
   await app.client.graphql(check, { input: { using: [{ part: remote, version: canary?.version }] } });
@@ -85,9 +85,9 @@ test('with a key its canaries end, and what everybody gets stays', async () => {
   const kept = await app.make.servedRemote();
   await published({ database, releaser: other }, kept, 'canary', ['admin']);
   expect((await admin.graphql(revoke, { id })).errors).toBeUndefined();
-  expect(await stateOf(other, served)).toMatchObject({ current: { version }, canary: null });
-  expect(await stateOf(other, early)).toMatchObject({ canary: null });
-  expect(await stateOf(other, kept)).toMatchObject({ canary: { version: expect.any(String) } });
+  expect(await getState(other, served)).toMatchObject({ current: { version }, canary: null });
+  expect(await getState(other, early)).toMatchObject({ canary: null });
+  expect(await getState(other, kept)).toMatchObject({ canary: { version: expect.any(String) } });
   const history = '{ releaseEvents(first: 1) { edges { node { kind by reason } } } }';
   expect(
     (await admin.graphql<{ releaseEvents: { edges: Array<{ node: object }> } }>(history)).data.releaseEvents.edges[0]

@@ -2,16 +2,16 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Task } from 'graphile-worker';
 import { clock } from '#clock';
-import type { Tell } from '#audit/audited';
+import type { RecordAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { actorName } from '#releases/actor-name';
-import { holdPointer, tellMoved, theServer } from '#releases/move-pointer';
+import { lockPointer, tellMoved, theServer } from '#releases/move-pointer';
 import type { User } from '#people/user.entity';
 import { queueReleaseMails } from '#releases/release-mails';
 import { withdrawPaths } from '#releases/paths/request-paths';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
-import { withdrawRequestsOf } from '#releases/review/withdraw-requests';
+import { withdrawRequests } from '#releases/review/withdraw-requests';
 import { wasPublishedSql } from '#remotes/live-releases';
 import { keyLabel } from '#remotes/find-releaser';
 import { endCanary } from '#releases/roll-back';
@@ -41,7 +41,7 @@ async function endReleaseKeys(tx: EntityManager, context: Context, { keys, why, 
   for (const key of keys) key.revokedAt = clock.date();
   const canaries = await tx.find(RemotePointer, { canary: { releaseKey: ids } }, { orderBy: { remote: 'asc' } });
   for (const { remote } of canaries) {
-    const pointer = await holdPointer(tx, remote);
+    const pointer = await lockPointer(tx, remote);
     if (!pointer.canary?.releaseKey || !ids.includes(pointer.canary.releaseKey.id)) continue;
     const reason = `The release key of ${pointer.canary.publishedBy} ${why}`;
     endCanary(tx, pointer, pointer.canary, { by, reason });
@@ -49,7 +49,7 @@ async function endReleaseKeys(tx: EntityManager, context: Context, { keys, why, 
     remotes.add(remote);
   }
   await tx.flush();
-  for (const remote of await withdrawRequestsOf(tx, keys, { by, why })) remotes.add(remote);
+  for (const remote of await withdrawRequests(tx, keys, { by, why })) remotes.add(remote);
   for (const remote of await withdrawPaths(tx, ids)) remotes.add(remote);
   for (const { remote } of await tx.execute<Array<{ remote: string }>>(unusedSql, [ids])) remotes.add(remote);
   return { keys, remotes };
@@ -66,7 +66,7 @@ const unusedSql = `
 export async function revokeKeys(
   tx: EntityManager,
   context: Context,
-  { keys, tell, details }: { keys: readonly ReleaseKey[]; tell: Tell; details?: string },
+  { keys, tell, details }: { keys: readonly ReleaseKey[]; tell: RecordAudit; details?: string },
 ): Promise<EndedKeys> {
   for (const { id, name } of keys)
     tell({
@@ -92,7 +92,7 @@ export const endExpiredKeys =
   };
 
 /** The keys that somebody who is no administrator any more has created, and after a deactivation those that they hold. */
-export const activeKeysOf = (tx: EntityManager, { id, email, deactivatedAt }: User): Promise<ReleaseKey[]> =>
+export const findActiveKeys = (tx: EntityManager, { id, email, deactivatedAt }: User): Promise<ReleaseKey[]> =>
   tx.find(ReleaseKey, {
     revokedAt: null,
     $or: [{ createdBy: id }, ...(deactivatedAt ? [{ holder: id }, { holderEmail: email }] : [])],

@@ -23,7 +23,7 @@ export interface Move {
 }
 
 /** The pointer of a remote, held until the transaction ends: whoever comes second waits, and sees where it stands then. */
-export async function holdPointer(tx: EntityManager, remote: string): Promise<RemotePointer> {
+export async function lockPointer(tx: EntityManager, remote: string): Promise<RemotePointer> {
   await tx.execute(
     `insert into remote_pointers (id, created_at, updated_at, remote, canary_audiences, revision, moved_at)
      values (gen_random_uuid(), now(), now(), ?, '{}', 0, now()) on conflict (remote) do nothing`,

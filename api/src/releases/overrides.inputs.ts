@@ -2,10 +2,10 @@ import { Field, InputType } from 'type-graphql';
 import type { Audience } from 'rules/audiences';
 import { type StartOverride, startOverrideRule } from 'rules/overrides';
 import { portalRowRule } from 'rules/portal-row-rule';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { AudienceEnum } from '#people/user.entity';
 
-@RuledBy(portalRowRule)
+@ValidateWith(portalRowRule)
 @InputType({ description: 'A path that a remote brings' })
 class PortalRowInput {
   @Field({ description: 'The path from the origin' })
@@ -27,7 +27,7 @@ class PortalRowInput {
   hasLinks?: true | undefined;
 }
 
-@RuledBy(startOverrideRule)
+@ValidateWith(startOverrideRule)
 @InputType({ description: 'A remote that one browser takes from its own machine' })
 export class StartOverrideInput implements StartOverride {
   @Field({ description: 'The remote, as in mfe-client' })

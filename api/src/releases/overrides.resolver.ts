@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { ReturnsRead } from '#db/returns-read';
@@ -12,7 +12,7 @@ import { openOverridesFrom } from '#remotes/open-overrides';
 
 @Resolver()
 export class OverridesResolver {
-  @For('releaser')
+  @RequireAudience('releaser')
   @RequireRecentAuth()
   @Mutation(() => String, {
     description:
@@ -25,7 +25,7 @@ export class OverridesResolver {
     return startOverride(context, input);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @ReturnsRead(RemoteOverride)
   @Query(() => [RemoteOverride], { description: 'The open overrides, newest first, at most 500' })
   async remoteOverrides(@Ctx() { em, read }: Context, @Info() info: GraphQLResolveInfo): Promise<RemoteOverride[]> {
@@ -36,7 +36,7 @@ export class OverridesResolver {
     return read.list(RemoteOverride, info, { where, orderBy: ['id'], direction: 'desc' });
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => Boolean, { description: 'Ends an override: its browser gets what is published again' })
   async endOverride(
     @Arg('id', () => ID, { description: 'Which override' }) id: string,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { publish, release, send } from '#test/releases';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp();
   database = new pg.Client(app.databaseUrl);
   await database.connect();
-  releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
 });
 afterAll(async () => {
   await database.end();
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const remote = 'mfe-old';
-const folderOf = (version: string) => path.join(app.dataDir, 'releases', remote, version);
+const getFolder = (version: string) => path.join(app.dataDir, 'releases', remote, version);
 const aged = (versions: string[], created: string, used: string | null) =>
   database.query(
     'update releases set created_at = now() - $2::interval, last_used_at = now() - $3::interval where version = any($1)',
@@ -65,14 +65,14 @@ test('what nobody can get, goes back to or has used for a month is deleted, beyo
   await aged([sending], '23 hours', null);
   await aged([again], '25 hours', '1 hour');
   const kept = [canary, waiting, used, before, current, ...newer, sending, again];
-  for (const version of [...kept, unused, announced]) mkdirSync(folderOf(version), { recursive: true });
+  for (const version of [...kept, unused, announced]) mkdirSync(getFolder(version), { recursive: true });
 
   await database.query("select graphile_worker.add_job('pruneReleases')");
   await eventually(async () => {
     const { rows } = await database.query('select version from releases where remote = $1', [remote]);
     expect(rows.map(({ version }) => version).toSorted()).toEqual(kept.toSorted());
   });
-  expect(kept.filter((version) => !existsSync(folderOf(version)))).toEqual([]);
-  expect([unused, announced].filter((version) => existsSync(folderOf(version)))).toEqual([]);
+  expect(kept.filter((version) => !existsSync(getFolder(version)))).toEqual([]);
+  expect([unused, announced].filter((version) => existsSync(getFolder(version)))).toEqual([]);
   await publish(team, remote, before);
 });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Task } from 'graphile-worker';
 import type { Context } from '#context';
 import { versionBefore } from '#releases/roll-back';
-import { filesOf } from '#remotes/manifest';
+import { getFiles } from '#remotes/manifest';
 
 interface Old {
   id: string;
@@ -51,6 +51,6 @@ export const pruneReleases =
 /** The row goes only if the files do. */
 async function prune(tx: EntityManager, { releaseFiles, log }: Context, { id, remote, version, manifest }: Old) {
   await tx.execute('delete from releases where id = ?', [id]);
-  await releaseFiles.remove(remote, version, filesOf(remote, manifest));
+  await releaseFiles.remove(remote, version, getFiles(remote, manifest));
   log.info({ remote, version }, 'nobody uses this version any more: it is deleted');
 }

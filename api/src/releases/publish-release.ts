@@ -5,13 +5,13 @@ import { clock } from '#clock';
 import type { Context } from '#context';
 import { conflict } from '#errors';
 import { findRelease } from '#releases/find-release';
-import { holdPointer, move, mustStandAt, tellMoved } from '#releases/move-pointer';
+import { lockPointer, move, mustStandAt, tellMoved } from '#releases/move-pointer';
 import type { Release } from '#releases/release.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { queueReleaseMails } from '#releases/release-mails';
 import type { RemotePointer } from '#releases/remote-pointer.entity';
 import { needsApproval, requestApproval } from '#releases/review/request-approval';
-import { publisherOf } from '#releases/stage-release';
+import { getPublisher } from '#releases/stage-release';
 import { requireSigned } from '#releases/verify-signature';
 import { parseManifest } from '#remotes/manifest';
 
@@ -23,14 +23,14 @@ export async function publishRelease(
   context: Context,
   { remote, version, revision, canary }: PublishRelease,
 ): Promise<void> {
-  const releaser = await publisherOf(context, remote);
+  const releaser = await getPublisher(context, remote);
   const { name: by } = releaser;
   const found = await findRelease(context.em, remote, version);
   requireSigned(releaser, found);
   await completeRelease(context, found);
   const waits = needsApproval(context.settings, remote);
   await context.em.fork().transactional(async (tx) => {
-    const pointer = await holdPointer(tx, remote);
+    const pointer = await lockPointer(tx, remote);
     mustStandAt(pointer, revision);
     const release = await findRelease(tx, remote, version);
     if (waits) {

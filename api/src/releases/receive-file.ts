@@ -1,10 +1,10 @@
 import type { Context } from '#context';
 import { conflict, notFound } from '#errors';
 import { findRelease } from '#releases/find-release';
-import { publisherOf } from '#releases/stage-release';
+import { getPublisher } from '#releases/stage-release';
 import { parseManifest } from '#remotes/manifest';
 
-interface Sent {
+interface ReleaseFileUpload {
   remote: string;
   version: string;
   /** Its path in the build. */
@@ -13,8 +13,11 @@ interface Sent {
 }
 
 /** Takes one file of a version that was staged. Once a version is complete, nothing of it changes. */
-export async function receiveFile(context: Context, { remote, version, name, bytes }: Sent): Promise<void> {
-  await publisherOf(context, remote);
+export async function receiveFile(
+  context: Context,
+  { remote, version, name, bytes }: ReleaseFileUpload,
+): Promise<void> {
+  await getPublisher(context, remote);
   const release = await findRelease(context.em, remote, version);
   if (release.completeAt) throw conflict(`${remote} ${version} is complete: its files do not change`);
   const { files } = parseManifest(release.manifest);

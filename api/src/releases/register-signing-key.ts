@@ -1,5 +1,5 @@
 import type { RegisterSigningKey } from 'rules/release-trust';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import { ReleaseKey } from '#releases/release-key.entity';
@@ -10,7 +10,7 @@ export async function registerSigningKey(
   id: string,
   { publicKey }: RegisterSigningKey,
 ): Promise<void> {
-  await audited(context, async (tx, tell) => {
+  await withAudit(context, async (tx, tell) => {
     const key = await tx.findOne(ReleaseKey, { id, revokedAt: null });
     if (!key) throw notFound('release key');
     key.publicKey = publicKey;

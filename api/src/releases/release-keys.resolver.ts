@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { ReturnsRead } from '#db/returns-read';
@@ -26,14 +26,14 @@ class CreatedReleaseKey {
 
 @Resolver()
 export class ReleaseKeysResolver {
-  @For('admin')
+  @RequireAudience('admin')
   @ReturnsRead(ReleaseKey)
   @Query(() => [ReleaseKey], { description: 'What teams publish their remotes with, newest first, at most 500' })
   async releaseKeys(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo): Promise<ReleaseKey[]> {
     return read.list(ReleaseKey, info, { where: {}, orderBy: ['id'], direction: 'desc' });
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => CreatedReleaseKey, { description: 'Makes a key for a team, and answers it once' })
   async createReleaseKey(
@@ -43,7 +43,7 @@ export class ReleaseKeysResolver {
     return createReleaseKey(context, input);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => ReleaseKey, {
     description: 'Registers the public key of a team: from now on its release key publishes only what is signed for it',
@@ -58,7 +58,7 @@ export class ReleaseKeysResolver {
     return keyWith(context, info, id);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => ReleaseKey, {
     description:

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { outboxOf } from '#test/outbox';
-import { published, stateOf } from '#test/published';
+import { getOutbox } from '#test/outbox';
+import { published, getState } from '#test/published';
 import { follow } from '#test/socket';
 
 let app: TestApp;
@@ -32,7 +32,7 @@ const made = async (input: object) => {
   expect(errors).toBeUndefined();
   return data.createReleaseKey;
 };
-const holding = (key: string) => Object.assign(clientOf(app.url), { key });
+const holding = (key: string) => Object.assign(getClient(app.url), { key });
 
 test('a key publishes what it is for, and is worth nothing once it is revoked', async () => {
   const remote = await app.make.servedRemote();
@@ -40,7 +40,7 @@ test('a key publishes what it is for, and is worth nothing once it is revoked', 
   const { id, key } = await made({ name: 'The client team', holder: 'dora@agency.test', remotes: [remote] });
   const releaser = holding(key);
   const version = await published({ database, releaser }, remote, 'new');
-  expect((await stateOf(releaser, remote)).current).toEqual({ version });
+  expect((await getState(releaser, remote)).current).toEqual({ version });
   await expect(published({ database, releaser }, other, 'new')).rejects.toThrow('not for');
   expect((await admin.graphql<{ releaseKeys: object[] }>(list)).data.releaseKeys[0]).toEqual({
     id,
@@ -120,7 +120,7 @@ test('an old key for every remote works until it expires', async () => {
   const releaser = holding(await app.make.releaseKey({ remotes: [] }));
   const remote = await app.make.servedRemote();
   const version = await published({ database, releaser }, remote, 'new');
-  expect((await stateOf(releaser, remote)).current).toEqual({ version });
+  expect((await getState(releaser, remote)).current).toEqual({ version });
 });
 
 test('the holder is in the history and the mails of what the key publishes, and is mailed when it is created', async () => {
@@ -133,8 +133,8 @@ test('the holder is in the history and the mails of what the key publishes, and 
   expect(data.releaseEvents.edges).toEqual([{ node: { by: `Client team (${holder.email})` } }]);
   const reader = await app.make.user({ role: 'admin' });
   await published({ database, releaser: holding(key) }, remote, 'newer');
-  expect((await outboxOf(app, reader.email, 1))[0]?.text).toContain(`release key of Client team (${holder.email})`);
-  const [mail] = await outboxOf(app, holder.email, 1);
+  expect((await getOutbox(app, reader.email, 1))[0]?.text).toContain(`release key of Client team (${holder.email})`);
+  const [mail] = await getOutbox(app, holder.email, 1);
   expect(mail?.subject).toBe('10x Labs: a release key in your name');
   expect(mail?.text).toContain(`Publishes:   ${remote}`);
   const keys = '{ releaseKeys { id holderEmail holder { id } } }';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
-import { allMailsTo, outboxOf } from '#test/outbox';
+import { allMailsTo, getOutbox } from '#test/outbox';
 import { published } from '#test/published';
 
 const rollBack = 'mutation ($input: RollBackRemoteInput!) { rollBackRemote(input: $input) { revision } }';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await database.connect();
   creator = await app.make.user({ role: 'admin' });
   admin = await as(app, creator);
-  releaser = Object.assign(clientOf(app.url), {
+  releaser = Object.assign(getClient(app.url), {
     key: await app.make.releaseKey({ name: 'Night shift', createdBy: creator }),
   });
 });
@@ -37,7 +37,7 @@ test('every administrator gets a mail at each release: what, which version, by w
   const remote = await app.make.servedRemote();
   const version = await published({ database, releaser }, remote, 'new');
   for (const { email } of [creator, other]) {
-    const [mail] = await outboxOf(app, email, 1);
+    const [mail] = await getOutbox(app, email, 1);
     expect(mail?.subject).toBe(`10x Labs: ${remote} published to everyone`);
     expect(mail?.text).toContain(`Version:  ${version}`);
     expect(mail?.text).toContain('Before:   00000000000b');
@@ -54,7 +54,7 @@ test('a canary, the end of one and a rollback are mailed too, each with who did 
   await published({ database, releaser }, remote, 'canary', ['admin']);
   await releaser.graphql(rollBack, { input: { remote, revision: 1 } });
   await admin.graphql(rollBack, { input: { remote, revision: 2 } });
-  const mails = await outboxOf(app, reader.email, 3);
+  const mails = await getOutbox(app, reader.email, 3);
   const by = (mail?: { text?: string }) => /By: +(.*)/.exec(mail?.text ?? '')?.[1];
   const found = new Map(mails.map((mail) => [mail.subject?.replace(/^.*mfe-\S+ /, ''), by(mail)]));
   const key = `release key of Night shift, created by ${creator.email}`;

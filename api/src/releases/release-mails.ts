@@ -23,10 +23,10 @@ export async function queueReleaseMails(
   await tx.flush();
   const event = await tx.findOneOrFail(ReleaseEvent, { remote }, { orderBy: { id: 'desc' } });
   const administrators = await tx.find(User, { role: 'admin', deactivatedAt: null }, { orderBy: { email: 'asc' } });
-  for (const to of administrators) await queueMail(tx, releaseMail(to, event, { by: nameOf(by), publicUrl }));
+  for (const to of administrators) await queueMail(tx, releaseMail(to, event, { by: getName(by), publicUrl }));
 }
 
-const nameOf = (by: Releaser | string): string => {
+const getName = (by: Releaser | string): string => {
   if (typeof by === 'string') return by;
   return by.createdBy ? `release key of ${by.name}, created by ${by.createdBy}` : `release key of ${by.name}`;
 };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import {
-  historyOf,
+  getHistory,
   type MadeBuild,
   madeBuild,
   publishBuild,
@@ -11,7 +11,7 @@ import {
   sendBuild,
   sendFile,
   stageBuild,
-  stateOf,
+  getState,
 } from '#test/made-build';
 
 let app: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function withKey(name: string, remotes: string[] = []): Promise<TestClient> {
-  return Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ name, remotes }) });
+  return Object.assign(getClient(app.url), { key: await app.make.releaseKey({ name, remotes }) });
 }
 
 /** Every test has versions of its own. */
@@ -32,7 +32,7 @@ const nextBuild = (remote = 'mfe-client') => madeBuild({ remote, says: `version 
 
 async function release(build: MadeBuild, canary?: string[]): Promise<number> {
   await sendBuild(team, build);
-  const { revision } = await stateOf(team, build.manifest.name);
+  const { revision } = await getState(team, build.manifest.name);
   const { data, errors } = await publishBuild(team, build, revision, canary);
   expect(errors).toBeUndefined();
   return data.publishRelease.revision;
@@ -72,7 +72,7 @@ describe('a version on its way', () => {
   test('is not published before all files are there', async () => {
     const build = nextBuild();
     await stageBuild(team, build);
-    const { revision } = await stateOf(team);
+    const { revision } = await getState(team);
     const { errors } = await publishBuild(team, build, revision);
     expect(errors?.[0]?.message).toBe(
       `2 files of mfe-client ${build.version} are still missing. Send them and try again`,
@@ -100,7 +100,7 @@ test('what is published is what everybody gets, and the version before stays whe
 test('whoever has not seen the last release does not move the pointer', async () => {
   const [mine, theirs] = [nextBuild(), nextBuild()];
   await sendBuild(team, mine);
-  const { revision } = await stateOf(team);
+  const { revision } = await getState(team);
   await release(theirs);
   const { errors } = await publishBuild(team, mine, revision);
   expect(errors?.[0]).toMatchObject({
@@ -112,12 +112,12 @@ test('whoever has not seen the last release does not move the pointer', async ()
 
 test('of two teams that release at once, 50 times, none loses a release', async () => {
   const teams = [await withKey('Team one'), await withKey('Team two')];
-  const { revision: before } = await stateOf(team);
+  const { revision: before } = await getState(team);
   let met = 0;
   const releaseOnTop = async (client: TestClient, build: MadeBuild) => {
     await sendBuild(client, build);
     for (;;) {
-      const { revision } = await stateOf(client);
+      const { revision } = await getState(client);
       const { errors } = await publishBuild(client, build, revision);
       if (!errors) return;
       expect(errors[0]?.extensions.code).toBe('CONFLICT');
@@ -129,14 +129,14 @@ test('of two teams that release at once, 50 times, none loses a release', async 
     const builds = [nextBuild(), nextBuild()] as const;
     await Promise.all(builds.map((build, at) => releaseOnTop(teams[at] ?? team, build)));
     released.push(...builds.map(({ version }) => version));
-    const newest = await historyOf(team, 'mfe-client', 2);
+    const newest = await getHistory(team, 'mfe-client', 2);
     expect(newest.map(({ version }) => version).toSorted()).toEqual(builds.map(({ version }) => version).toSorted());
-    expect((await stateOf(team)).current?.version).toBe(newest[0]?.version);
+    expect((await getState(team)).current?.version).toBe(newest[0]?.version);
   }
-  const history = await historyOf(team, 'mfe-client', 100);
+  const history = await getHistory(team, 'mfe-client', 100);
   expect(history.map(({ version }) => version).toSorted()).toEqual(released.toSorted());
   expect(new Set(history.map(({ by }) => by))).toEqual(new Set(['Team one', 'Team two']));
-  expect((await stateOf(team)).revision).toBe(before + 100);
+  expect((await getState(team)).revision).toBe(before + 100);
   expect(met).toBeGreaterThan(0);
 }, 120_000);
 
@@ -159,7 +159,7 @@ describe('a canary', () => {
     const canary = nextBuild();
     await release(canary, ['admin', 'sales']);
     await release(canary);
-    expect(await stateOf(team)).toMatchObject({ current: { version: canary.version }, canary: null });
+    expect(await getState(team)).toMatchObject({ current: { version: canary.version }, canary: null });
   });
 
   test('is taken back by going back, and everybody keeps what they have', async () => {
@@ -168,7 +168,7 @@ describe('a canary', () => {
     const revision = await release(canary, ['admin']);
     const { data } = await rollBackTo(team, 'mfe-client', revision);
     expect(data.rollBackRemote.current.version).toBe(current.version);
-    expect((await historyOf(team))[0]).toMatchObject({ kind: 'canary_ended', version: canary.version });
+    expect((await getHistory(team))[0]).toMatchObject({ kind: 'canary_ended', version: canary.version });
   });
 });
 
@@ -190,14 +190,14 @@ test('what was rolled back can be released again', async () => {
   await release(first);
   await rollBackTo(team, 'mfe-client', await release(second));
   await release(second);
-  expect((await stateOf(team)).current?.version).toBe(second.version);
+  expect((await getState(team)).current?.version).toBe(second.version);
 });
 
 test('the history says who released what from which commit', async () => {
   const build = nextBuild();
   await stageBuild(team, build, { commit: 'abc123+changes' });
   await release(build);
-  expect((await historyOf(team))[0]).toEqual({
+  expect((await getHistory(team))[0]).toEqual({
     kind: 'published',
     version: build.version,
     by: 'Client team',
@@ -211,7 +211,7 @@ test('a key publishes and takes back what it is for, and nothing else', async ()
   const refused = { message: 'This release key is not for mfe-client', extensions: { code: 'FORBIDDEN' } };
   expect((await stageBuild(sales, build)).errors?.[0]).toMatchObject(refused);
   await release(build);
-  const { revision } = await stateOf(sales);
+  const { revision } = await getState(sales);
   expect((await publishBuild(sales, build, revision)).errors?.[0]).toMatchObject(refused);
   expect((await rollBackTo(sales, 'mfe-client', revision)).errors?.[0]).toMatchObject(refused);
   expect((await sendFile(sales, build, 'js/portal.0123456789.js', '')).status).toBe(403);

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { type AppWithFiles, startTestAppOn } from '#test/file-stores';
 import type { ObjectStorage } from '#test/object-storage';
 import { publish, type SampleRelease, sampleRelease, sendFile, stage } from '#test/sample-release';
@@ -18,7 +18,7 @@ let other: TestApp;
 beforeAll(async () => {
   app = await startTestAppOn('object storage');
   storage = app.storage as ObjectStorage;
-  team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  team = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
   other = await anotherServer();
 });
 afterAll(async () => {
@@ -28,9 +28,9 @@ afterAll(async () => {
 
 const anotherServer = () =>
   startTestApp({ ...storage.env, REMOTES_DIR: '/no-such-folder', DATABASE_URL: app.databaseUrl });
-const keyOf = ({ remote, version }: SampleRelease, name: string) => `remotes/${remote}/${version}/${name}`;
+const getKey = ({ remote, version }: SampleRelease, name: string) => `remotes/${remote}/${version}/${name}`;
 const get = (from: TestApp, release: SampleRelease, name: string) =>
-  from.client.send('GET', `/${keyOf(release, name)}`);
+  from.client.send('GET', `/${getKey(release, name)}`);
 async function published(remote: string, word: string): Promise<SampleRelease> {
   const release = sampleRelease(remote, word);
   await stage(app, release);
@@ -42,7 +42,7 @@ async function published(remote: string, word: string): Promise<SampleRelease> {
 
 test('what is published on one server is served by another whose disk is empty, byte for byte', async () => {
   const release = await published('mfe-one', 'first');
-  expect(await storage.keys()).toEqual(expect.arrayContaining([keyOf(release, entry), keyOf(release, portal)]));
+  expect(await storage.keys()).toEqual(expect.arrayContaining([getKey(release, entry), getKey(release, portal)]));
   const started = await anotherServer();
   const { body } = await started.client.send('GET', '/remotes.json');
   await started.stop();
@@ -58,7 +58,7 @@ test('what is published on one server is served by another whose disk is empty, 
 test('files that reached different servers are one version, whichever publishes it', async () => {
   const release = sampleRelease('mfe-two', 'spread');
   await stage(app, release);
-  const there = Object.assign(clientOf(other.url), { key: team.key });
+  const there = Object.assign(getClient(other.url), { key: team.key });
   expect(await sendFile(team, release, entry)).toMatchObject({ status: 204 });
   expect((await publish(there, release)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
   expect(await sendFile(there, release, portal)).toMatchObject({ status: 204 });
@@ -73,11 +73,11 @@ test.each([
 ])('a file that was %s in the bucket is not served, and is again once it is mended', async (what, touch) => {
   const release = await published(`mfe-${what.replace(' ', '-')}`, 'first');
   const text = release.files[portal] ?? '';
-  await storage.write(keyOf(release, portal), Buffer.from(touch(text)));
+  await storage.write(getKey(release, portal), Buffer.from(touch(text)));
   expect(await get(other, release, portal)).toMatchObject({ status: 404 });
   expect(await get(other, release, entry)).toMatchObject({ status: 200 });
 
-  await storage.write(keyOf(release, portal), Buffer.from(text));
+  await storage.write(getKey(release, portal), Buffer.from(text));
   expect(await get(other, release, portal)).toMatchObject({ status: 200, body: text });
 });
 

@@ -23,7 +23,7 @@ import {
   type VersionInUse,
   versionInUseRule,
 } from 'rules/releases';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { PortalDescriptionInput } from '#releases/contract/portal.inputs';
@@ -35,7 +35,7 @@ export const CanaryAudienceEnum = graphqlEnum(
   'Who may get a version before everybody',
 );
 
-@RuledBy(checkReleaseRule)
+@ValidateWith(checkReleaseRule)
 @InputType({ description: 'A build, before anything of it is sent' })
 export class CheckReleaseInput implements CheckRelease {
   @Field({ description: 'The text of remote.json, byte for byte' })
@@ -45,7 +45,7 @@ export class CheckReleaseInput implements CheckRelease {
   portal!: PortalDescription;
 }
 
-@RuledBy(stageReleaseRule)
+@ValidateWith(stageReleaseRule)
 @InputType({ description: 'A version that is to be published' })
 export class StageReleaseInput implements StageRelease {
   @Field({ description: 'The text of remote.json, byte for byte' })
@@ -81,7 +81,7 @@ export class StageReleaseInput implements StageRelease {
   notes?: string | null;
 }
 
-@RuledBy(publishReleaseRule)
+@ValidateWith(publishReleaseRule)
 @InputType({ description: 'Which version everybody gets, or some before them' })
 export class PublishReleaseInput implements PublishRelease {
   @Field({ description: 'The remote, as in mfe-client' })
@@ -97,7 +97,7 @@ export class PublishReleaseInput implements PublishRelease {
   canary?: Audience[] | null;
 }
 
-@RuledBy(rollBackRemoteRule)
+@ValidateWith(rollBackRemoteRule)
 @InputType({ description: 'Which remote goes back' })
 export class RollBackRemoteInput implements RollBackRemote {
   @Field({ description: 'The remote, as in mfe-client' })
@@ -107,14 +107,14 @@ export class RollBackRemoteInput implements RollBackRemote {
   revision!: number;
 }
 
-@RuledBy(releaseEventsRule)
+@ValidateWith(releaseEventsRule)
 @ArgsType()
 export class ReleaseEventsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Of this remote only' })
   remote?: string | null;
 }
 
-@RuledBy(createReleaseKeyRule)
+@ValidateWith(createReleaseKeyRule)
 @InputType({ description: 'A key to publish remotes with' })
 export class CreateReleaseKeyInput implements CreateReleaseKey {
   @Field({ description: 'The team or pipeline that it is for, as the history shows it' })
@@ -137,7 +137,7 @@ export class CreateReleaseKeyInput implements CreateReleaseKey {
   expiresInDays?: number | null;
 }
 
-@RuledBy(reportPortalFaultRule)
+@ValidateWith(reportPortalFaultRule)
 @InputType({ description: 'How a portal failed in a browser' })
 export class ReportPortalFaultInput implements ReportPortalFault {
   @Field({ description: 'The remote, as in mfe-client' })
@@ -166,7 +166,7 @@ export class ReportPortalFaultInput implements ReportPortalFault {
   pageLoad?: string | null;
 }
 
-@RuledBy(versionInUseRule)
+@ValidateWith(versionInUseRule)
 @InputType({ description: 'What a tab has loaded' })
 class VersionInUseInput implements VersionInUse {
   @Field({ description: 'shell, or a remote as in mfe-client' })
@@ -176,7 +176,7 @@ class VersionInUseInput implements VersionInUse {
   version!: string;
 }
 
-@RuledBy(checkVersionsRule)
+@ValidateWith(checkVersionsRule)
 @InputType({ description: 'Everything that a tab has loaded' })
 export class CheckVersionsInput implements CheckVersions {
   @Field(() => [VersionInUseInput], { description: 'Each part once' })

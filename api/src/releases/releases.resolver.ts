@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
-import { connectionOf } from '#db/page';
+import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { actorName } from '#releases/actor-name';
 import { checkRelease } from '#releases/contract/check-release';
@@ -20,11 +20,11 @@ import {
   RollBackRemoteInput,
   StageReleaseInput,
 } from '#releases/releases.inputs';
-import { RemoteState, remoteStates, stateOf } from '#releases/remote-state';
+import { RemoteState, remoteStates, getRemoteState } from '#releases/remote-state';
 import { rollBack } from '#releases/roll-back';
-import { publisherOf, stageRelease } from '#releases/stage-release';
+import { getPublisher, stageRelease } from '#releases/stage-release';
 
-const ReleaseEventConnection = connectionOf(ReleaseEvent, 'ReleaseEvent');
+const ReleaseEventConnection = getConnection(ReleaseEvent, 'ReleaseEvent');
 
 @ObjectType({ description: 'A version that is being sent', simpleResolvers: true })
 class StagedRelease {
@@ -52,13 +52,13 @@ class StagedRelease {
 
 @Resolver()
 export class ReleasesResolver {
-  @For('admin', 'releaser')
+  @RequireAudience('admin', 'releaser')
   @Query(() => [RemoteState], { description: 'Which version of each remote is served, by name' })
   async remotes(@Ctx() context: Context): Promise<RemoteState[]> {
     return remoteStates(context);
   }
 
-  @For('admin', 'releaser')
+  @RequireAudience('admin', 'releaser')
   @ReturnsRead(ReleaseEvent)
   @Query(() => ReleaseEventConnection, { description: 'How the remotes got where they are, newest first' })
   async releaseEvents(
@@ -70,7 +70,7 @@ export class ReleasesResolver {
     return read.page(ReleaseEvent, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 
-  @For('admin', 'releaser')
+  @RequireAudience('admin', 'releaser')
   @Query(() => [LiveRelease], {
     description: 'The operations of every version that somebody may get, or had in a tab within a day',
   })
@@ -78,7 +78,7 @@ export class ReleasesResolver {
     return liveReleases(context);
   }
 
-  @For('releaser')
+  @RequireAudience('releaser')
   @Query(() => [ReleaseProblem], {
     description: 'What a build asks of this API and its shell that they do not have. With none, it may be released',
   })
@@ -89,7 +89,7 @@ export class ReleasesResolver {
     return checkRelease(context, input);
   }
 
-  @For('releaser')
+  @RequireAudience('releaser')
   @Mutation(() => StagedRelease, { description: 'Makes room for a version. Nobody gets it before it is published' })
   async stageRelease(
     @Arg('input', { description: 'The version' }) input: StageReleaseInput,
@@ -98,7 +98,7 @@ export class ReleasesResolver {
     return stageRelease(context, input);
   }
 
-  @For('releaser')
+  @RequireAudience('releaser')
   @Mutation(() => RemoteState, {
     description:
       'Gives a version to everyone, or to some before them. In remotes that two people release it waits for approval',
@@ -108,10 +108,10 @@ export class ReleasesResolver {
     @Ctx() context: Context,
   ): Promise<RemoteState> {
     await publishRelease(context, input);
-    return stateOf(context, input.remote);
+    return getRemoteState(context, input.remote);
   }
 
-  @For('admin', 'releaser')
+  @RequireAudience('admin', 'releaser')
   @RequireRecentAuth()
   @Mutation(() => RemoteState, {
     description: 'Takes a canary back, or goes back to the version that everybody had before',
@@ -120,12 +120,12 @@ export class ReleasesResolver {
     @Arg('input', { description: 'Which remote' }) { remote, revision }: RollBackRemoteInput,
     @Ctx() context: Context,
   ): Promise<RemoteState> {
-    const by = context.viewer ? await actorName(context) : await publisherOf(context, remote);
+    const by = context.viewer ? await actorName(context) : await getPublisher(context, remote);
     await rollBack(context, { remote, revision, by });
-    return stateOf(context, remote);
+    return getRemoteState(context, remote);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Subscription(() => String, {
     description: 'Tells which remote moved, each time that one does: where it stands is to be read again',
     subscribe: followReleases,

@@ -96,7 +96,7 @@ const untold: RemoteStory = {
 };
 
 /** One of them, after it moved. */
-export async function stateOf(context: Context, remote: string): Promise<RemoteState> {
+export async function getRemoteState(context: Context, remote: string): Promise<RemoteState> {
   const found = (await remoteStates(context)).find((state) => state.remote === remote);
   if (!found) throw notFound('remote');
   return found;

@@ -7,7 +7,7 @@ import type { FaultEvidence } from '#releases/release-fault.entity';
 import type { Release } from '#releases/release.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { rollBackIfFaulty } from '#releases/roll-back-if-faulty';
-import { openerOf } from '#releases/who-opens';
+import { getOpener } from '#releases/who-opens';
 import { networkHash, siteHash } from '#remotes/page-loads';
 
 /** Notes that a portal failed in somebody's browser, and answers whether it did. A browser's console stays empty either way. */
@@ -26,7 +26,7 @@ export async function reportPortalFault(context: Context, fault: ReportPortalFau
   // A name that anybody thinks of becomes no label of the metrics.
   if (!pointer) return true;
   metrics.portalFaults.inc({ remote, kind });
-  const person = openerOf(context, remote);
+  const person = getOpener(context, remote);
   const release = servedTo(context, pointer);
   if (person === null || !release || release.version !== version) return true;
   if (await record(context, release, { fault, person })) await rollBackIfFaulty(context, release);

@@ -1,4 +1,4 @@
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import { announceEndedKeys, revokeKeys } from '#releases/end-release-keys';
@@ -6,7 +6,7 @@ import { ReleaseKey } from '#releases/release-key.entity';
 
 /** Revokes a key, and ends what it opened. What everybody gets from it stays. */
 export async function revokeReleaseKey(context: Context, id: string): Promise<void> {
-  const ended = await audited(context, async (tx, tell) => {
+  const ended = await withAudit(context, async (tx, tell) => {
     const key = await tx.findOne(ReleaseKey, { id, revokedAt: null });
     if (!key) throw notFound('release key');
     return revokeKeys(tx, context, { keys: [key], tell });

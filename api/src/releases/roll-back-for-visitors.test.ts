@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { published, stateOf } from '#test/published';
+import { published, getState } from '#test/published';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
 const history =
@@ -30,7 +30,7 @@ beforeAll(async () => {
   app = await startTestApp({ REMOTES_DIR: folder, SESSION_SECRET: secret }, {}, { shellDir: folder });
   database = new pg.Client(app.databaseUrl);
   await database.connect();
-  releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
 });
 afterAll(async () => {
   await database.end();
@@ -46,7 +46,7 @@ beforeEach(async () => {
   bad = await published({ database, releaser }, remote, 'bad');
 });
 
-const from = (address: string) => Object.assign(clientOf(app.url), { address });
+const from = (address: string) => Object.assign(getClient(app.url), { address });
 /** Visitors of as many sites, each with an address of its own. */
 const visitors = (many: number, site = (place: number) => `198.18.${place}.7`) =>
   Array.from({ length: many }, (_, place) => from(site(place)));
@@ -60,7 +60,7 @@ async function tell(visitor: TestClient, pageLoad?: string, version = bad): Prom
   const input = { remote, version, kind: 'load', message: 'It threw', ...(pageLoad !== undefined && { pageLoad }) };
   expect((await visitor.graphql(report, { input })).data).toEqual({ reportPortalFault: true });
 }
-const served = async () => (await stateOf(releaser, remote)).current?.version;
+const served = async () => (await getState(releaser, remote)).current?.version;
 
 test('more than a fifth of the page loads that fail roll a version back, and the history says how many', async () => {
   const people = visitors(25);
@@ -150,7 +150,7 @@ test('page loads are counted once a network and a release, in batches', async ()
 test('two servers count page loads together, and each takes the tokens of the other', async () => {
   const env = { REMOTES_DIR: folder, SESSION_SECRET: secret, DATABASE_URL: app.databaseUrl };
   const second = await startTestApp(env, {}, { shellDir: folder });
-  const at = (url: string, visitor: TestClient) => Object.assign(clientOf(url), { address: visitor.address });
+  const at = (url: string, visitor: TestClient) => Object.assign(getClient(url), { address: visitor.address });
   const people = visitors(25);
   const tokens = await Promise.all(people.map((visitor, place) => load(at(place % 2 ? app.url : second.url, visitor))));
   await eventually(async () => {

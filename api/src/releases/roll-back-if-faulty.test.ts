@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { ownRedis, redisIsInstalled } from '#test/own-server';
-import { published, stateOf } from '#test/published';
+import { published, getState } from '#test/published';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
 const history =
@@ -47,7 +47,7 @@ beforeAll(async () => {
   app = await startTestApp({ REMOTES_DIR: folder }, {}, { shellDir: folder });
   database = new pg.Client(app.databaseUrl);
   await database.connect();
-  releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
   const people = (role: 'client' | 'admin', many: number) =>
     Promise.all(Array.from({ length: many }, async () => as(app, await app.make.user({ role }))));
   [clients, admins] = await Promise.all([people('client', 5), people('admin', 3)]);
@@ -66,7 +66,7 @@ const tell = (version: string, who: readonly TestClient[], message = 'It threw')
     }),
   );
 const publish = (content: string, canary?: string[]) => published({ database, releaser }, remote, content, canary);
-const served = async () => (await stateOf(releaser, remote)).current?.version;
+const served = async () => (await getState(releaser, remote)).current?.version;
 async function happened(): Promise<Happened[]> {
   const { data } = await releaser.graphql<{ releaseEvents: { edges: Array<{ node: Happened }> } }>(history, { remote });
   return data.releaseEvents.edges.map(({ node }) => node);
@@ -96,7 +96,7 @@ test('ten who report at once take back one version, not two', async () => {
 const people = {
   two: () => clients.slice(0, 2),
   'one, three times': () => [1, 2, 3].map(() => clients[0] as TestClient),
-  'three who are signed out': () => [1, 2, 3].map(() => clientOf(app.url)),
+  'three who are signed out': () => [1, 2, 3].map(() => getClient(app.url)),
 };
 test.each(Object.entries(people))('a portal stays where only these report a fault: %s', async (_who, from) => {
   const [, bad] = await twoVersions();
@@ -159,9 +159,9 @@ test('a canary goes back alone, by those who have it', async () => {
   const good = await publish('good');
   const canary = await publish('canary', ['admin']);
   await tell(canary, clients);
-  expect(await stateOf(releaser, remote)).toMatchObject({ canary: { version: canary } });
+  expect(await getState(releaser, remote)).toMatchObject({ canary: { version: canary } });
   await tell(canary, admins);
-  expect(await stateOf(releaser, remote)).toMatchObject({ canary: null, current: { version: good } });
+  expect(await getState(releaser, remote)).toMatchObject({ canary: null, current: { version: good } });
   expect((await happened())[0]).toMatchObject({ kind: 'canary_ended', version: canary, by: 'the server' });
   expect((await happened())[0]?.reason).toContain('3 people could not open it');
 });
@@ -170,7 +170,7 @@ test('where everybody’s version is faulty while a canary runs, the canary stay
   const [good, bad] = await twoVersions();
   const canary = await publish('canary', ['admin']);
   await tell(bad, [...clients, ...admins]);
-  expect(await stateOf(releaser, remote)).toMatchObject({ canary: { version: canary }, current: { version: good } });
+  expect(await getState(releaser, remote)).toMatchObject({ canary: { version: canary }, current: { version: good } });
 });
 
 test('faults are forgotten after 30 days', async () => {

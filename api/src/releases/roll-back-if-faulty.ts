@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReleaseEventKind } from 'rules/releases';
 import type { Context } from '#context';
 import { rollbackThreshold } from '#limits/rollback-threshold';
-import { holdPointer, tellMoved, theServer } from '#releases/move-pointer';
+import { lockPointer, tellMoved, theServer } from '#releases/move-pointer';
 import type { Release } from '#releases/release.entity';
 import { queueReleaseMails } from '#releases/release-mails';
 import { endCanary, goBack } from '#releases/roll-back';
@@ -20,7 +20,7 @@ export async function rollBackIfFaulty(context: Context, { id, remote, version }
   );
   if (suspected.every((reason) => reason === null)) return;
   const took = await em.fork().transactional(async (tx) => {
-    const pointer = await holdPointer(tx, remote);
+    const pointer = await lockPointer(tx, remote);
     const why = async (kind: ReleaseEventKind) => whyFaulty(tx, { id, remote, version, kind });
     const { canary, current } = pointer;
     if (canary?.id === id) {
@@ -68,7 +68,7 @@ async function failingForPeople(em: EntityManager, { id, remote, version, kind }
     [remote, version, kind, id, minutes],
   );
   if (!found || found.people < count) return null;
-  return `${found.people} people could not open it within ${minutes} minutes: ${quoteOf(found.first)}`;
+  return `${found.people} people could not open it within ${minutes} minutes: ${getQuote(found.first)}`;
 }
 
 /**
@@ -95,13 +95,13 @@ async function failingForVisitors(em: EntityManager, { id, remote, version, kind
     [remote, version, kind, id, minutes, id, rollbackThreshold.networksPerSite],
   );
   if (!found || found.loads < count || found.sites < networks || found.faulty <= found.loads * share) return null;
-  return `${found.faulty} of ${found.loads} page loads failed within ${minutes} minutes: ${quoteOf(found.first)}`;
+  return `${found.faulty} of ${found.loads} page loads failed within ${minutes} minutes: ${getQuote(found.first)}`;
 }
 
 const releasedSql = '(select max(created_at) as at from release_events where remote = ? and version = ? and kind = ?)';
 const firstFault = "(array_agg(fault.kind || ', ' || fault.message order by fault.created_at, fault.id))[1] as first";
 
-function quoteOf(message: string | null): string {
+function getQuote(message: string | null): string {
   const line = (message ?? '').replace(/\s+/g, ' ');
   return line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line;
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { clock } from '#clock';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { conflict } from '#errors';
 import { findRelease } from '#releases/find-release';
-import { holdPointer, move, mustStandAt, tellMoved } from '#releases/move-pointer';
+import { lockPointer, move, mustStandAt, tellMoved } from '#releases/move-pointer';
 import type { Release } from '#releases/release.entity';
 import type { RemotePointer } from '#releases/remote-pointer.entity';
 import { queueReleaseMails } from '#releases/release-mails';
@@ -22,7 +22,7 @@ interface Back {
 export async function rollBack(context: Context, back: Back): Promise<void> {
   const { remote, by } = back;
   if (context.viewer)
-    await audited(context, async (tx, tell) => {
+    await withAudit(context, async (tx, tell) => {
       const gone = await takeBack(tx, context, back);
       const subject = { kind: 'remote', id: remote, label: remote } as const;
       tell({ action: 'remote_rolled_back', subject, details: gone });
@@ -39,7 +39,7 @@ async function takeBack(
   { settings }: Context,
   { remote, revision, by: actor }: Back,
 ): Promise<string> {
-  const pointer = await holdPointer(tx, remote);
+  const pointer = await lockPointer(tx, remote);
   mustStandAt(pointer, revision);
   const { canary, current } = pointer;
   const by = typeof actor === 'string' ? actor : actor.name;

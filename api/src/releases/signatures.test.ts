@@ -4,8 +4,8 @@ import pg from 'pg';
 import { provenanceText } from 'rules/release-trust';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
-import { type MadeBuild, madeBuild, publishBuild, sendFile, stateOf } from '#test/made-build';
+import { getClient, type TestClient } from '#test/client';
+import { type MadeBuild, madeBuild, publishBuild, sendFile, getState } from '#test/made-build';
 
 let app: TestApp;
 let admin: TestClient;
@@ -35,12 +35,12 @@ function signer() {
 let made = 0;
 const nextBuild = () => madeBuild({ says: `signed ${(made += 1)}` });
 const withKey = async (publicKey: string | null = null) =>
-  Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ publicKey }) });
+  Object.assign(getClient(app.url), { key: await app.make.releaseKey({ publicKey }) });
 const send = (client: TestClient, { text, portal }: MadeBuild, more: object = {}) =>
   client.graphql<{ stageRelease: { isSigned: boolean; missing: string[] } }>(stage, {
     input: { manifest: text, portal, ...more },
   });
-const faultsOf = async (reply: ReturnType<typeof send>) => (await reply).errors?.[0]?.extensions.fields;
+const getFaults = async (reply: ReturnType<typeof send>) => (await reply).errors?.[0]?.extensions.fields;
 
 test('without a public key a release key stages unsigned versions, and a signature that cannot be verified is not kept', async () => {
   const team = await withKey();
@@ -59,7 +59,7 @@ test('a version is staged with the signature of its exact bytes, which is kept a
   expect(errors).toBeUndefined();
   expect(data.stageRelease.isSigned).toBe(true);
   for (const name of data.stageRelease.missing) await sendFile(team, build, name, build.files[name] ?? '');
-  expect((await publishBuild(team, build, (await stateOf(team)).revision)).errors).toBeUndefined();
+  expect((await publishBuild(team, build, (await getState(team)).revision)).errors).toBeUndefined();
   const shown =
     '{ remotes { current { version commit repository builder signature signingKey provenanceSignature } } }';
   expect((await admin.graphql<{ remotes: object[] }>(shown)).data.remotes).toContainEqual({
@@ -69,7 +69,7 @@ test('a version is staged with the signature of its exact bytes, which is kept a
 
 test('a missing signature is refused once the key has a public key, with what to do', async () => {
   const team = await withKey(signer().publicKey);
-  expect(await faultsOf(send(team, nextBuild()))).toEqual({
+  expect(await getFaults(send(team, nextBuild()))).toEqual({
     signature:
       'This release key publishes signed versions only. Set RELEASE_SIGNING_KEY to the private key that belongs to it, or ask an administrator to register your public key at /admin/releases',
   });
@@ -80,8 +80,8 @@ test('a signature by another key, or of other bytes, is refused', async () => {
   const team = await withKey(publicKey);
   const build = nextBuild();
   const refused = { signature: expect.stringMatching(/^The signature does not match the manifest/) };
-  expect(await faultsOf(send(team, build, { signature: signer().signs(build.text) }))).toEqual(refused);
-  expect(await faultsOf(send(team, build, { signature: signs(`${build.text} `) }))).toEqual(refused);
+  expect(await getFaults(send(team, build, { signature: signer().signs(build.text) }))).toEqual(refused);
+  expect(await getFaults(send(team, build, { signature: signs(`${build.text} `) }))).toEqual(refused);
 });
 
 test('a signed provenance that says something else is refused', async () => {
@@ -90,7 +90,7 @@ test('a signed provenance that says something else is refused', async () => {
   const build = nextBuild();
   const provenanceSignature = signs(provenanceText('mfe-client', build.version, { ...about, commit: 'another' }));
   const sent = send(team, build, { ...about, signature: signs(build.text), provenanceSignature });
-  expect(await faultsOf(sent)).toEqual({
+  expect(await getFaults(sent)).toEqual({
     provenanceSignature: expect.stringMatching(/^The signature does not match the commit/),
   });
 });
@@ -100,7 +100,7 @@ test('a key with a public key does not publish what another key has staged unsig
   const { data } = await send(await withKey(), build);
   const stolen = await withKey(signer().publicKey);
   for (const name of data.stageRelease.missing) await sendFile(stolen, build, name, build.files[name] ?? '');
-  const { errors } = await publishBuild(stolen, build, (await stateOf(stolen)).revision);
+  const { errors } = await publishBuild(stolen, build, (await getState(stolen)).revision);
   expect(errors?.[0]).toMatchObject({
     message: expect.stringMatching(/is not signed for the public key of this release key\. Set RELEASE_SIGNING_KEY/),
     extensions: { code: 'FORBIDDEN' },
@@ -128,7 +128,7 @@ test('a version whose stored manifest is not what was signed is not published', 
   const build = nextBuild();
   await send(team, build, { signature: signs(build.text) });
   await database.query('update releases set manifest = $2 where version = $1', [build.version, nextBuild().text]);
-  const { errors } = await publishBuild(team, build, (await stateOf(team)).revision);
+  const { errors } = await publishBuild(team, build, (await getState(team)).revision);
   expect(errors?.[0]?.message).toMatch(/is not signed for the public key of this release key/);
 });
 
@@ -143,7 +143,7 @@ test('what another key says of a version that is served changes nothing', async 
   });
   const { data } = await send(team, build, by(first, about));
   for (const name of data.stageRelease.missing) await sendFile(team, build, name, build.files[name] ?? '');
-  expect((await publishBuild(team, build, (await stateOf(team)).revision)).errors).toBeUndefined();
+  expect((await publishBuild(team, build, (await getState(team)).revision)).errors).toBeUndefined();
   await send(await withKey(second.publicKey), build, by(second, { ...about, builder: 'another' }));
   const { rows } = await database.query('select builder, signing_key from releases where version = $1', [
     build.version,
@@ -183,7 +183,7 @@ test('an administrator registers the public key of a team that has a release key
   expect((await admin.graphql(register, { id, input: { publicKey } })).data).toEqual({
     registerSigningKey: { publicKey },
   });
-  expect(await faultsOf(send(team, nextBuild()))).toEqual({
+  expect(await getFaults(send(team, nextBuild()))).toEqual({
     signature: expect.stringContaining('signed versions only'),
   });
 });

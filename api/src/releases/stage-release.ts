@@ -11,7 +11,7 @@ import { tellMoved } from '#releases/move-pointer';
 import { verifySignatures } from '#releases/verify-signature';
 import { mayPublish, type Releaser } from '#remotes/find-releaser';
 import { wasGivenSql } from '#remotes/live-releases';
-import { parseManifest, versionOf } from '#remotes/manifest';
+import { parseManifest, getVersion } from '#remotes/manifest';
 
 interface Staged {
   remote: string;
@@ -35,9 +35,9 @@ export async function stageRelease(
   { manifest: text, portal, notes, ...given }: StageRelease,
 ): Promise<Staged> {
   const manifest = parseManifest(text);
-  const releaser = await publisherOf(context, manifest.name);
+  const releaser = await getPublisher(context, manifest.name);
   const { name: publishedBy, keyId } = releaser;
-  const version = versionOf(text);
+  const version = getVersion(text);
   const { commit = null, repository = null, builder = null } = given;
   const provenance = { commit, repository, builder };
   const { signature = null, provenanceSignature = null } = given;
@@ -103,7 +103,7 @@ const upsertSql = `
 const declaredRows = ({ portals = [] }: RemoteManifest) => portals.map((row) => portalRowRule.parse(row));
 
 /** Who publishes a remote. Throws `forbidden` where their key is for others. */
-export async function publisherOf({ releaser }: Context, remote: string): Promise<Releaser> {
+export async function getPublisher({ releaser }: Context, remote: string): Promise<Releaser> {
   const found = await releaser();
   if (!found || !mayPublish(found, remote)) throw forbidden(`This release key is not for ${remote}`);
   return found;

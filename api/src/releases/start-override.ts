@@ -4,7 +4,7 @@ import type { Context } from '#context';
 import { checkPaths } from '#releases/contract/check-paths';
 import { pathsInUse } from '#releases/contract/paths-in-use';
 import { refuseProblems } from '#releases/contract/refuse-problems';
-import { publisherOf } from '#releases/stage-release';
+import { getPublisher } from '#releases/stage-release';
 import { linkLifetime, purposes, sealLink } from '#remotes/overrides';
 
 /**
@@ -12,7 +12,7 @@ import { linkLifetime, purposes, sealLink } from '#remotes/overrides';
  * second browser, or after a preview of it was made. Each browser's override is bound to the account that is signed in there and to this key.
  */
 export async function startOverride(context: Context, { remote, entry, portals }: StartOverride): Promise<string> {
-  const { name: by, keyId } = await publisherOf(context, remote);
+  const { name: by, keyId } = await getPublisher(context, remote);
   refuseProblems(checkPaths(remote, portals ?? [], pathsInUse(context)).problems);
   const link = new URL('/override', context.settings.publicUrl);
   const until = clock.now() + linkLifetime;

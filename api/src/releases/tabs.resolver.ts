@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { keepInUse } from '#releases/check-versions';
 import { CheckVersionsInput, ReportPortalFaultInput } from '#releases/releases.inputs';
@@ -17,7 +17,7 @@ class PartVersion {
 /** What open tabs tell and ask. */
 @Resolver()
 export class TabsResolver {
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => [PartVersion], {
     description: 'Tells what a tab has loaded, which keeps it usable, and answers what one would get now',
   })
@@ -29,7 +29,7 @@ export class TabsResolver {
     return context.remotes.versionsFor(context.viewer);
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => Boolean, { description: 'Tells that a portal failed in this browser' })
   async reportPortalFault(
     @Arg('input', { description: 'How it failed' }) input: ReportPortalFaultInput,

@@ -8,9 +8,9 @@ import { createApp } from '#app';
 import { freePort } from '#db/free-port';
 import { readSettings } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { layBuild, type MadeBuild, madeBuild, stageBuild, stateOf } from '#test/made-build';
+import { layBuild, type MadeBuild, madeBuild, stageBuild, getState } from '#test/made-build';
 
 const asks = (field: string) => [{ name: 'Me', document: `query Me { me { id ${field} } }` }];
 const first = madeBuild({ says: 'first' });
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'two-versions-'));
   layBuild(folder, first);
   app = await startTestApp({ REMOTES_DIR: folder });
-  team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  team = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const served = async () => (await stateOf(team)).current?.version;
+const served = async () => (await getState(team)).current?.version;
 
 /** Another server on the same database, which brings this build along. */
 async function startWith(build: MadeBuild, env: Record<string, string> = {}) {

@@ -5,7 +5,7 @@ import { federationName } from '#remotes/remotes';
 import { hashOfKey } from '#secret-key';
 
 /** Who somebody is whose report counts: the same text for the same person, and nothing to know them by. Null for who may open nothing of the remote. */
-export function openerOf({ remotes, viewer, address }: Context, remote: string): string | null {
+export function getOpener({ remotes, viewer, address }: Context, remote: string): string | null {
   const opensTo = audiencesThatOpen(remotes, remote);
   if (!opensTo.some((audience) => belongsTo(audience, viewer))) return null;
   if (viewer) return hashOfKey(`user ${viewer.id}`);

@@ -2,7 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { type RemoteManifest, remoteManifestFile } from 'rules/releases';
-import { parseManifest, parseShellManifest, shellManifestName, type ShellManifest, versionOf } from '#remotes/manifest';
+import {
+  parseManifest,
+  parseShellManifest,
+  shellManifestName,
+  type ShellManifest,
+  getVersion,
+} from '#remotes/manifest';
 
 /** A build that the server brings along. */
 export interface Build {
@@ -36,7 +42,7 @@ function readable(folder: string, log: Logger): Build[] {
 
 function readBuild(folder: string): Build {
   const text = readFileSync(path.join(folder, remoteManifestFile), 'utf8');
-  return { folder, text, manifest: parseManifest(text), version: versionOf(text) };
+  return { folder, text, manifest: parseManifest(text), version: getVersion(text) };
 }
 
 /** shell.json of the shell that this server serves, with its text; null where it is not built. */
@@ -44,5 +50,5 @@ export function readShell(folder: string): { text: string; manifest: ShellManife
   const file = path.join(folder, shellManifestName);
   if (!existsSync(file)) return null;
   const text = readFileSync(file, 'utf8');
-  return { text, manifest: parseShellManifest(text), version: versionOf(text) };
+  return { text, manifest: parseShellManifest(text), version: getVersion(text) };
 }

@@ -13,7 +13,7 @@ import type { RecentRelease } from '#remotes/page-loads';
 import type { ReleaseFiles } from '#remotes/release-files';
 import { readRegisteredPortals, type RegisteredPortals } from '#remotes/registered-portals';
 import type { TrustedOperations } from '#remotes/trusted-operations';
-import { federationName, type Registry, type RemoteRow, type Remotes, rowOf } from '#remotes/remotes';
+import { federationName, type Registry, type RemoteRow, type Remotes, toRow } from '#remotes/remotes';
 
 interface Pointer {
   remote: string;
@@ -209,4 +209,4 @@ const withTitle = ({ title, ...row }: Omit<PortalRow, 'title'> & { title?: strin
 });
 
 const rowFrom = (manifest: string | null, version: string | null) =>
-  manifest !== null && version !== null ? rowOf(parseManifest(manifest), version) : null;
+  manifest !== null && version !== null ? toRow(parseManifest(manifest), version) : null;

@@ -7,7 +7,7 @@ import type { Settings } from '#settings';
  * A release key for whoever works on the machine of an embedded database: `npm run release` finds it under the data folder.
  * Where there is a real database, keys are an administrator's to give.
  */
-export function machineKeyOf({ database, dataDir }: Pick<Settings, 'database' | 'dataDir'>): string | null {
+export function getMachineKey({ database, dataDir }: Pick<Settings, 'database' | 'dataDir'>): string | null {
   if (database.kind !== 'embedded') return null;
   const file = path.join(dataDir, 'release.key');
   mkdirSync(dataDir, { recursive: true });

@@ -21,7 +21,8 @@ export interface ShellManifest {
 }
 
 /** A version is named by what its build says of itself: whoever has the name can tell whether that was touched. */
-export const versionOf = (manifest: string): string => createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+export const getVersion = (manifest: string): string =>
+  createHash('sha256').update(manifest).digest('hex').slice(0, 12);
 
 /** Reads remote.json. Throws `badInput` with what is wrong in it. */
 export function parseManifest(text: string): RemoteManifest {
@@ -41,7 +42,7 @@ export function parseManifest(text: string): RemoteManifest {
 }
 
 /** The files of a version of a remote, or of the shell. */
-export const filesOf = (remote: string, manifest: string): RemoteManifest['files'] =>
+export const getFiles = (remote: string, manifest: string): RemoteManifest['files'] =>
   (remote === shellName ? parseShellManifest(manifest) : parseManifest(manifest)).files ?? {};
 
 /** The text of a shell.json that a build has written. */

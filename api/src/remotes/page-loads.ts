@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type PortalRow, portalRowAt } from 'rules/portal-rows';
 import * as z from 'zod/mini';
 import { clock } from '#clock';
-import { networkOf, subscriberOf } from '#limits/network-of';
+import { getNetwork, getSubscriber } from '#limits/get-network';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { federationName } from '#remotes/remotes';
 import type { Seal } from '#secrets/seal';
@@ -28,8 +28,8 @@ const tokenRule = z.object({
 });
 
 /** Hashes: they tell networks apart, not where they are. */
-export const networkHash = (address: string): string => hashOfKey(`address ${networkOf(address)}`);
-export const siteHash = (address: string): string => hashOfKey(`site ${subscriberOf(address)}`);
+export const networkHash = (address: string): string => hashOfKey(`address ${getNetwork(address)}`);
+export const siteHash = (address: string): string => hashOfKey(`site ${getSubscriber(address)}`);
 
 /** From how many networks a release was loaded here, and what the table lacks. */
 interface Loads {

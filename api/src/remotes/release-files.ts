@@ -127,7 +127,7 @@ export class ReleaseFiles {
   async #fetchFile(remote: string, version: string, name: string, expected: Expected): Promise<void> {
     if (!this.#objects) return;
     try {
-      const bytes = await this.#objects.open(keyOf(remote, version, name));
+      const bytes = await this.#objects.open(getKey(remote, version, name));
       await writeChecked(this.#fileOf(remote, version, name), expected, bytes);
     } catch (error) {
       // A storage that is away is told to whoever asks.
@@ -141,17 +141,17 @@ export class ReleaseFiles {
     const found = await stat(file).catch(() => null);
     if (found?.size === size) return createReadStream(file);
     if (!this.#objects) throw notFound('file');
-    return this.#objects.open(keyOf(remote, version, name));
+    return this.#objects.open(getKey(remote, version, name));
   }
 
   /** Removes the files of a version that nobody can get any more. */
   async remove(remote: string, version: string, files: RemoteManifest['files']): Promise<void> {
     await rm(this.folderOf(remote, version), { recursive: true, force: true });
-    await each(Object.keys(files), async (name) => this.#objects?.remove(keyOf(remote, version, name)));
+    await each(Object.keys(files), async (name) => this.#objects?.remove(getKey(remote, version, name)));
   }
 
   async #store(remote: string, version: string, name: string): Promise<void> {
-    await this.#objects?.put(keyOf(remote, version, name), createReadStream(this.#fileOf(remote, version, name)));
+    await this.#objects?.put(getKey(remote, version, name), createReadStream(this.#fileOf(remote, version, name)));
   }
 
   #fileOf(remote: string, version: string, name: string): string {
@@ -164,7 +164,7 @@ async function each(names: string[], work: (name: string) => Promise<unknown>): 
   await Promise.all(names.map((name) => limit(() => work(name))));
 }
 
-const keyOf = (remote: string, version: string, name: string) => `remotes/${remote}/${version}/${name}`;
+const getKey = (remote: string, version: string, name: string) => `remotes/${remote}/${version}/${name}`;
 
 /** A copy for the owner alone; it shares the blocks of the build's file where the disk can. */
 async function take(from: string, to: string): Promise<void> {

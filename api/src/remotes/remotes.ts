@@ -51,7 +51,7 @@ export const federationName = (remote: string): string => remote.replaceAll('-',
 /** The name of a remote outside of the bundlers, as in mfe-client. */
 export const remoteName = (federation: string): string => federation.replaceAll('_', '-');
 
-export function rowOf({ name, entry, ahead, files }: RemoteManifest, version: string): RemoteRow {
+export function toRow({ name, entry, ahead, files }: RemoteManifest, version: string): RemoteRow {
   const at = (file: string) => `/remotes/${name}/${version}/${file}`;
   return {
     name,

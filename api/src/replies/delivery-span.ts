@@ -2,7 +2,7 @@ import type { Span } from '@opentelemetry/api';
 import type { ReplyEvent } from '#live/bus';
 import type { ReplyNews } from '#replies/reply-follower';
 import { startSpan } from '#telemetry/in-span';
-import { traceparentOf } from '#telemetry/traceparent';
+import { getTraceparent } from '#telemetry/traceparent';
 
 /** The delivery of a reply to one follower: a span in the trace of its question, from the first event of it to its last token. */
 export class DeliverySpan {
@@ -11,7 +11,7 @@ export class DeliverySpan {
   #characters = 0;
 
   heard(event: ReplyEvent): void {
-    const parent = traceparentOf(event);
+    const parent = getTraceparent(event);
     if (this.#span || !parent || event.kind !== 'text') return;
     const attributes = { 'portals.message': event.messageId };
     this.#span = startSpan('deliver reply', { kind: 'PRODUCER', parent, attributes });

@@ -4,7 +4,7 @@ import { Conversation } from '#jarvis/conversation.entity';
 import { visibleTo } from '#jarvis/jarvis.access';
 import { DeliverySpan } from '#replies/delivery-span';
 import { ReplyFollower, type ReplyNews } from '#replies/reply-follower';
-import { lastReplyOf } from '#replies/standing';
+import { getLastReply } from '#replies/standing';
 
 /** How long the server that writes a reply has to say all of it, before what is stored is told. */
 const patience = 100;
@@ -56,7 +56,7 @@ export async function followReplies(
     const wasFirst = isFirst;
     isFirst = false;
     try {
-      untold.push(...follower.look(await lastReplyOf(em, conversationId)));
+      untold.push(...follower.look(await getLastReply(em, conversationId)));
     } catch (err) {
       if (toAppError(err).code !== 'UNAVAILABLE') throw err;
       log.warn({ err }, 'a reply could not be looked at; trying again');

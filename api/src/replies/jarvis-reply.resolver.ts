@@ -1,16 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { Message } from '#jarvis/message.entity';
 import { followReplies } from '#replies/follow-replies';
 import { JarvisReply, ReplyFinished } from '#replies/jarvis-reply';
-import { messageOf } from '#replies/message-of';
+import { getMessage } from '#replies/get-message';
 import type { ReplyNews } from '#replies/reply-follower';
 
 @Resolver(() => ReplyFinished)
 export class JarvisReplyResolver {
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Subscription(() => JarvisReply, {
     description:
       "The replies of a conversation of one's own: first how the last one stands, with all its text so far, then what comes, nothing lost and nothing twice",
@@ -26,6 +26,6 @@ export class JarvisReplyResolver {
 
   @FieldResolver(() => Message)
   message(@Root() { messageId }: ReplyFinished, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return messageOf(context, info, messageId);
+    return getMessage(context, info, messageId);
   }
 }

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '#context';
-import { Needs } from '#db/selection-fields';
+import { DependsOn } from '#db/selection-fields';
 import { Message } from '#jarvis/message.entity';
 import { MessageUsage } from '#jarvis/message-usage';
 import { lastExchange } from '#replies/last-exchange';
@@ -11,7 +11,7 @@ const known = new WeakMap<Context, Map<string, LastExchange>>();
 
 @Resolver(() => Message)
 export class MessageActionsResolver {
-  @Needs('role', 'status', 'conversation')
+  @DependsOn('role', 'status', 'conversation')
   @FieldResolver(() => Boolean, {
     description: 'Whether `retryReply` takes it: the last reply, where it failed or was stopped',
   })
@@ -21,7 +21,7 @@ export class MessageActionsResolver {
     return reply?.id === id;
   }
 
-  @Needs('role', 'conversation')
+  @DependsOn('role', 'conversation')
   @FieldResolver(() => Boolean, {
     description: 'Whether `editQuestion` takes it: the last question, while no reply is being written',
   })
@@ -31,7 +31,7 @@ export class MessageActionsResolver {
     return question?.id === id && reply?.status !== 'streaming';
   }
 
-  @Needs('promptTokens', 'completionTokens', 'model')
+  @DependsOn('promptTokens', 'completionTokens', 'model')
   @FieldResolver(() => MessageUsage, {
     nullable: true,
     description: 'What a reply took of the model, once it has ended',

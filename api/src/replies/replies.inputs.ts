@@ -5,9 +5,9 @@ import {
   type SendMessageInput as SendMessage,
   sendMessageRule,
 } from 'rules/jarvis';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(sendMessageRule)
+@ValidateWith(sendMessageRule)
 @InputType({ description: 'A question to Jarvis' })
 export class SendMessageInput implements SendMessage {
   @Field(() => ID, { description: "Which conversation of one's own" })
@@ -20,7 +20,7 @@ export class SendMessageInput implements SendMessage {
   selectedDocumentIds?: string[] | null;
 }
 
-@RuledBy(editQuestionRule)
+@ValidateWith(editQuestionRule)
 @InputType({ description: 'The last question in other words' })
 export class EditQuestionInput implements EditQuestion {
   @Field(() => ID, { description: 'Which question: the last of its conversation' })

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { Message } from '#jarvis/message.entity';
 import { editQuestion } from '#replies/edit-question';
 import { type Exchange, SentMessage } from '#replies/exchange';
-import { messageOf } from '#replies/message-of';
+import { getMessage } from '#replies/get-message';
 import { EditQuestionInput, SendMessageInput } from '#replies/replies.inputs';
 import { replyEnd } from '#replies/reply-end';
 import { retryReply } from '#replies/retry-reply';
@@ -17,7 +17,7 @@ const longestWait = 240_000;
 
 @Resolver(() => SentMessage)
 export class RepliesResolver {
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => SentMessage, {
     description: 'Asks Jarvis. The reply is written in the background; `jarvisReply` follows it',
   })
@@ -35,7 +35,7 @@ export class RepliesResolver {
     return exchange;
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => SentMessage, { description: 'Asks the last question of a conversation in other words' })
   editQuestion(
     @Arg('input', { description: 'The other words' }) input: EditQuestionInput,
@@ -44,7 +44,7 @@ export class RepliesResolver {
     return editQuestion(context, input);
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => Message, {
     description: 'Asks again for the last reply, where it failed or was stopped. A new one takes its place',
   })
@@ -54,10 +54,10 @@ export class RepliesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Message> {
     const { replyId } = await retryReply(context, messageId);
-    return messageOf(context, info, replyId);
+    return getMessage(context, info, replyId);
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => Message, { description: 'Ends a reply and keeps its text. One that has ended stays as it is' })
   async stopReply(
     @Arg('messageId', () => ID, { description: 'Which reply' }) messageId: string,
@@ -65,16 +65,16 @@ export class RepliesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Message> {
     await stopReply(context, messageId);
-    return messageOf(context, info, messageId);
+    return getMessage(context, info, messageId);
   }
 
   @FieldResolver(() => Message)
   userMessage(@Root() { questionId }: Exchange, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return messageOf(context, info, questionId);
+    return getMessage(context, info, questionId);
   }
 
   @FieldResolver(() => Message)
   reply(@Root() { replyId }: Exchange, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return messageOf(context, info, replyId);
+    return getMessage(context, info, replyId);
   }
 }

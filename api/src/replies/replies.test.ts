@@ -8,7 +8,7 @@ import type { TestUser } from '#test/factories';
 import { breaks, refuses, says } from '#test/model-answers';
 import { type ModelStandIn, standIn } from '#test/model-stand-in';
 import { ask, Reader, replyFields, type ReplyRow } from '#test/replies';
-import { socketOf } from '#test/socket';
+import { getSocket } from '#test/socket';
 
 let app: TestApp;
 let model: ModelStandIn;
@@ -36,7 +36,7 @@ function read(conversation: string): Reader {
   readers.push(reader);
   return reader;
 }
-const messagesOf = async (conversation: string) =>
+const getMessages = async (conversation: string) =>
   (
     await developer.graphql<{ messages: { edges: Array<{ node: ReplyRow & { role: string; canEdit: boolean } }> } }>(
       `query ($id: ID!) { messages(conversationId: $id) { edges { node { role canEdit ${replyFields} } } } }`,
@@ -59,7 +59,7 @@ test('a question is answered at once, and its reply streams, ends and is stored 
   const { question, reply } = await ask(developer, conversation, 'How do people stay signed in?');
   const reader = read(conversation);
   await reader.has(reply, 'Use a ');
-  expect(await messagesOf(conversation)).toMatchObject([
+  expect(await getMessages(conversation)).toMatchObject([
     { id: question, role: 'user', status: 'complete', canEdit: false },
     { id: reply, role: 'assistant', status: 'streaming', usage: null },
   ]);
@@ -72,7 +72,7 @@ test('a question is answered at once, and its reply streams, ends and is stored 
     metadata: { referencedDocuments: [] },
   });
   expect([reader.texts.get(reply), reader.faults]).toEqual(['Use a cookie.', []]);
-  expect(await messagesOf(conversation)).toMatchObject([{ canEdit: true }, { content: 'Use a cookie.' }]);
+  expect(await getMessages(conversation)).toMatchObject([{ canEdit: true }, { content: 'Use a cookie.' }]);
 });
 
 test('the text is stored while it grows, and who comes late reads all of it first', async () => {
@@ -80,8 +80,8 @@ test('the text is stored while it grows, and who comes late reads all of it firs
   const more = Promise.withResolvers<void>();
   model.answerWith(says('One, ', 'two, ', more.promise, 'three.'));
   const { reply } = await ask(developer, conversation);
-  await eventually(async () => expect((await messagesOf(conversation))[1]).toMatchObject({ content: 'One, two, ' }));
-  const late = socketOf(developer);
+  await eventually(async () => expect((await getMessages(conversation))[1]).toMatchObject({ content: 'One, two, ' }));
+  const late = getSocket(developer);
   const events = late.iterate({
     query: 'subscription ($id: ID!) { jarvisReply(conversationId: $id) { ... on ReplyProgress { offset text } } }',
     variables: { id: conversation },
@@ -100,9 +100,9 @@ test('of 30 questions at the same moment in one conversation the database takes 
   const asked = await Promise.allSettled(Array.from({ length: 30 }, () => ask(developer, conversation)));
   const refused = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
   expect(refused).toEqual(Array.from({ length: 29 }, () => 'CONFLICT'));
-  expect(await messagesOf(conversation)).toHaveLength(2);
+  expect(await getMessages(conversation)).toHaveLength(2);
   more.resolve();
-  await eventually(async () => expect((await messagesOf(conversation))[1]).toMatchObject({ status: 'complete' }));
+  await eventually(async () => expect((await getMessages(conversation))[1]).toMatchObject({ status: 'complete' }));
 });
 
 test('a question that waits until the previous reply is stored has that reply in its prompt', async () => {
@@ -159,7 +159,7 @@ test('a stream that breaks ends the reply as failed with its text, and Retry sta
   const { question, reply } = await ask(developer, conversation, 'Why?');
   const reader = read(conversation);
   expect(await reader.end(reply)).toEqual(expect.stringMatching(/\S/));
-  const [, failed] = await messagesOf(conversation);
+  const [, failed] = await getMessages(conversation);
   expect(failed).toMatchObject({ id: reply, status: 'failed', content: 'Half an ', canRetry: true });
   expect(failed?.failureReason).toBe(reader.ended.get(reply));
 
@@ -167,7 +167,7 @@ test('a stream that breaks ends the reply as failed with its text, and Retry sta
   expect(next.answer).toMatchObject({ status: 'streaming' });
   more.resolve();
   expect(await reader.end(next.answer.id)).toMatchObject({ content: 'A whole answer.' });
-  expect((await messagesOf(conversation)).map(({ id }) => id)).toEqual([question, next.answer.id]);
+  expect((await getMessages(conversation)).map(({ id }) => id)).toEqual([question, next.answer.id]);
   expect(model.requests.at(-1)?.body.messages.at(-1)).toEqual({ role: 'user', content: 'Why?' });
   expect((await retry(next.answer.id)).code).toBe('CONFLICT');
 });
@@ -197,7 +197,7 @@ test('the last question can be asked in other words, and no other', async () => 
   const { answer } = await edit(second.question);
   expect(answer.userMessage).toEqual({ id: second.question, content: 'Second, in other words' });
   await reader.end(answer.reply.id);
-  expect((await messagesOf(conversation)).map(({ content }) => content)).toEqual([
+  expect((await getMessages(conversation)).map(({ content }) => content)).toEqual([
     'First',
     'One.',
     'Second, in other words',
@@ -213,7 +213,7 @@ test('the last question can be asked in other words, and no other', async () => 
 
 test('nobody follows the replies of another', async () => {
   const conversation = await newConversation();
-  const socket = socketOf(other);
+  const socket = getSocket(other);
   const events = socket.iterate({
     query: 'subscription ($id: ID!) { jarvisReply(conversationId: $id) { __typename } }',
     variables: { id: conversation },

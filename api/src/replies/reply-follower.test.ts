@@ -20,7 +20,7 @@ const standing = (id: string, given: Partial<Standing>): Standing => ({
 });
 
 /** What somebody has who does as the contract says. */
-function readerOf(follower: ReplyFollower) {
+function getReader(follower: ReplyFollower) {
   const texts = new Map<string, string>();
   const ends: string[] = [];
   const take = (news: ReplyNews[]) => {
@@ -63,7 +63,7 @@ test('in whatever order events come, twice or never, what is read is what is sto
       events.push(text('a', 1, offset, whole.slice(offset, offset + length)));
       offset += length;
     }
-    const reader = readerOf(new ReplyFollower());
+    const reader = getReader(new ReplyFollower());
     for (const [index, event] of events.entries()) {
       if (random(5) === 0) continue;
       const late = events[Math.max(0, index - random(4))];
@@ -87,7 +87,7 @@ test('a piece that does not follow on what is known says that it is time to look
 });
 
 test('another run begins anew with its first words; what an earlier one still says is not heard', () => {
-  const reader = readerOf(new ReplyFollower());
+  const reader = getReader(new ReplyFollower());
   reader.hear(text('a', 1, 0, 'The first try'));
   reader.hear(text('a', 2, 0, 'The second'));
   reader.hear(text('a', 1, 13, ' goes on'));
@@ -97,14 +97,14 @@ test('another run begins anew with its first words; what an earlier one still sa
 });
 
 test('where a run died with more said than stored, and no other had a word, what is stored counts', () => {
-  const reader = readerOf(new ReplyFollower());
+  const reader = getReader(new ReplyFollower());
   reader.hear(text('a', 1, 0, 'Said, and not stored'));
   reader.look(standing('a', { status: 'failed', draft: 1, content: 'Said', failureReason: 'The model is busy' }));
   expect([reader.texts.get('a'), reader.ends]).toEqual(['Said', ['failed a']]);
 });
 
 test('the next reply of a conversation is told of, and the end of the one before is not told again', () => {
-  const reader = readerOf(new ReplyFollower());
+  const reader = getReader(new ReplyFollower());
   reader.look(standing('a', { status: 'complete', content: 'Yes' }));
   reader.hear(text('b', 0, 0, ''));
   expect(reader.texts.get('b')).toBe('');

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { MessageMetadata } from '#jarvis/message-metadata';
-import type { PromptContext } from '#replies/prompt-of';
+import type { PromptContext } from '#replies/get-prompt';
 
 /** A reply whose lease this server holds. */
 export interface ClaimedReply {

@@ -8,12 +8,12 @@ import { notFound } from '#errors';
 import { newId } from '#new-id';
 import { checkSelected } from '#replies/check-selected';
 import type { Exchange } from '#replies/exchange';
-import type { PromptContext } from '#replies/prompt-of';
+import type { PromptContext } from '#replies/get-prompt';
 import { readConversation } from '#replies/read-conversation';
 import type { ClaimedReply } from '#replies/reply-store';
 import { startExchange } from '#replies/start-exchange';
 import { asConflict, replyStart } from '#replies/start-reply';
-import { titleOf } from '#replies/title-of';
+import { getTitle } from '#replies/get-title';
 
 /** Sends a question to Jarvis: stores question and reply, and this server starts to write the reply. */
 export async function sendMessage(
@@ -29,7 +29,7 @@ export async function sendMessage(
     // Started now, and not when the question is stored: the reply waits for both.
     const earlier = readConversation(em, question);
     const stored = runStatement(em, (tx) => store(tx, question, runner));
-    const promptContext = stored.then(() => promptContextOf(em, question, earlier));
+    const promptContext = stored.then(() => getPromptContext(em, question, earlier));
     for (const each of [earlier, promptContext]) each.catch(() => undefined); // the reply writer handles the error
     return { ...(await stored), promptContext };
   });
@@ -56,7 +56,7 @@ async function store(
     .execute<unknown[]>(insert, [
       now,
       newConversationTitle,
-      titleOf(content),
+      getTitle(content),
       conversationId,
       ownerId,
       questionId,
@@ -90,7 +90,7 @@ const insert = `
   returning id`;
 
 /** The conversation was read before it was locked: a reply that ran then has ended since. */
-async function promptContextOf(
+async function getPromptContext(
   em: EntityManager,
   question: Question,
   earlier: ReturnType<typeof readConversation>,

@@ -11,7 +11,7 @@ export interface Standing {
   failureReason: string | null;
 }
 
-export async function lastReplyOf(em: EntityManager, conversationId: string): Promise<Standing | null> {
+export async function getLastReply(em: EntityManager, conversationId: string): Promise<Standing | null> {
   const [row] = await em.execute<Standing[]>(
     `select id, status, draft, content, failure_reason as "failureReason" from messages
       where conversation_id = ? and role = 'assistant' order by id desc limit 1`,

@@ -3,7 +3,7 @@ import { AppError, toAppError } from '#errors';
 import { estimateUsage } from '#models/estimate-usage';
 import type { Prompt, Usage } from '#models/model';
 import { ModelFault } from '#models/model-fault';
-import { promptOf } from '#replies/prompt-of';
+import { getPrompt } from '#replies/get-prompt';
 import { referencedDocuments } from '#replies/referenced-documents';
 import type { Outcome } from '#replies/reply-store';
 import type { RunningReply } from '#replies/running-reply';
@@ -34,19 +34,19 @@ export const writeReply =
     if (reply.taken.run > mostRuns)
       return outcome('failed', 'Jarvis could not finish this reply. Please ask in other words');
     try {
-      prompt = await promptOf(context, reply.taken);
+      prompt = await getPrompt(context, reply.taken);
       for await (const event of chat.stream(prompt, reply.signal)) {
         if (event.kind === 'usage') ({ usage } = event);
         else reply.add(event.text);
       }
     } catch (error) {
-      if (!reply.signal.aborted) return outcome('failed', reasonOf(error, context, reply));
+      if (!reply.signal.aborted) return outcome('failed', getReason(error, context, reply));
     }
     if (reply.signal.aborted) return outcome('stopped');
     return reply.text === '' ? outcome('failed', 'The model answered nothing') : outcome('complete');
   };
 
-function reasonOf(error: unknown, { log }: Context, { taken }: RunningReply): string {
+function getReason(error: unknown, { log }: Context, { taken }: RunningReply): string {
   log.warn({ err: error, messageId: taken.id }, 'a reply failed');
   if (error instanceof ModelFault) return error.message;
   const known = toAppError(error);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Audience, belongsTo } from 'rules/audiences';
 import { kindsOfPeople } from '#access/access-table';
 import { routes } from '#rest/routes';
-import { clientOf as clientOfUrl, type TestClient } from '#test/client';
+import { getClient as clientOfUrl, type TestClient } from '#test/client';
 import { describedShapes } from '#test/described-shapes';
 import { sampleArguments } from '#test/sample-arguments';
 import { makeWorld, type World } from '#test/world';

@@ -6,7 +6,7 @@ import { demoAccountFor } from '#rest/rest-examples';
 import { routes } from '#rest/routes';
 import { demoPassword } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { describedShapes } from '#test/described-shapes';
 import { type Permission, put } from '#test/uploads';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const { operation } of routes) {
     const account = accountOf(operation);
     if (clients.has(account)) continue;
-    clients.set(account, clientOf(app.url));
+    clients.set(account, getClient(app.url));
     if (account)
       await clients.get(account)?.send('POST', '/api/auth/login', {
         email: demoAccounts[account].email,

@@ -18,8 +18,8 @@ import {
   typeFromAST,
 } from 'graphql';
 import { brand } from 'rules/brand';
-import { operationOf } from '#access/operation-of';
-import { statusOf } from '#errors';
+import { getOperation } from '#access/get-operation';
+import { httpStatuses } from '#errors';
 import { type Route, routes } from '#rest/routes';
 
 type Json = Record<string, unknown>;
@@ -46,7 +46,7 @@ export function openApi(schema: GraphQLSchema, operations: Record<string, Docume
     required: ['message', 'code'],
     properties: {
       message: { type: 'string' },
-      code: { enum: Object.keys(statusOf) },
+      code: { enum: Object.keys(httpStatuses) },
       fields: { type: 'object', additionalProperties: { type: 'string' } },
       requestId: { type: 'string' },
     },
@@ -71,7 +71,7 @@ export function openApi(schema: GraphQLSchema, operations: Record<string, Docume
 
 function operationObject(schema: GraphQLSchema, route: Route, document: DocumentNode): Json {
   const { path, operation, status, inInput = {}, waits } = route;
-  const definition = operationOf(document);
+  const definition = getOperation(document);
   const root = definition && schema.getRootType(definition.operation);
   const [node] = definition?.selectionSet.selections ?? [];
   const field = node?.kind === Kind.FIELD ? root?.getFields()[node.name.value] : undefined;
@@ -85,7 +85,7 @@ function operationObject(schema: GraphQLSchema, route: Route, document: Document
     schema: { type: 'string' },
   }));
   const ok =
-    status === 204 ? {} : { content: json(outputSchema(field.type, node.selectionSet, fragmentsOf(document))) };
+    status === 204 ? {} : { content: json(outputSchema(field.type, node.selectionSet, getFragments(document))) };
   return {
     operationId: operation,
     summary: field.description ?? operation,
@@ -191,7 +191,7 @@ function leaf(type: GraphQLNamedType): Json {
   return isEnumType(type) ? { enum: type.getValues().map(({ name }) => name) } : (scalars[type.name] ?? {});
 }
 
-const fragmentsOf = ({ definitions }: DocumentNode) =>
+const getFragments = ({ definitions }: DocumentNode) =>
   new Map(
     definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],

@@ -29,7 +29,7 @@ export const exampleSessions = [
 ];
 
 /** The body as an argument; a secret of an invitation and the address of an upload stand in variables. */
-function bodyOf({ operation }: Route): string {
+function getBody({ operation }: Route): string {
   const { field } = redeemed[operation] ?? {};
   const body = {
     ...exampleBodies[operation],
@@ -54,14 +54,14 @@ function uploadFor({ operation }: Route, session: string): string[] {
   if (!route) return [];
   const fieldOf = (name: string) => `$(node -p 'JSON.parse(process.argv[1]).${name}' "$upload")`;
   return [
-    `upload=$(curl -s${session} ${bodyOf(route)} ${server}${route.path})`,
+    `upload=$(curl -s${session} ${getBody(route)} ${server}${route.path})`,
     `fileUrl=${fieldOf('fileUrl')}`,
     `curl -s -X PUT -d '${text}' "${fieldOf('uploadURL')}"`,
   ];
 }
 
 /** A row as commands for a shell. What it reads is the oldest of its list; what it changes is made for it first. */
-export function exampleOf(route: Route, audiences: Audience[]): string[] {
+export function getExample(route: Route, audiences: Audience[]): string[] {
   const { method, path, operation } = route;
   const account = demoAccountFor(operation, audiences);
   const session = account && operation !== 'signOut' ? ` -b ${account}.cookies` : '';
@@ -71,7 +71,7 @@ export function exampleOf(route: Route, audiences: Audience[]): string[] {
   const id =
     method === 'get' || !creation
       ? `curl -s${session} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).at(-1).id'`
-      : `curl -s${session} ${bodyOf(creation)} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).id'`;
+      : `curl -s${session} ${getBody(creation)} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).id'`;
   return [
     ...invitationFor(route),
     ...uploadFor(route, session),
@@ -80,7 +80,7 @@ export function exampleOf(route: Route, audiences: Audience[]): string[] {
       'curl',
       ...(session ? [session.trim()] : []),
       ...(method === 'get' || (method === 'post' && body) ? [] : [`-X ${method.toUpperCase()}`]),
-      ...(body ? [bodyOf(route)] : []),
+      ...(body ? [getBody(route)] : []),
       `${server}${path.replace(':id', '$id')}`,
     ].join(' '),
   ];

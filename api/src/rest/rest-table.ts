@@ -7,9 +7,9 @@ import {
   Kind,
   typeFromAST,
 } from 'graphql';
-import { operationOf } from '#access/operation-of';
+import { getOperation } from '#access/get-operation';
 import { rootFieldAudiences } from '#access/audiences';
-import { exampleOf, exampleSessions } from '#rest/rest-examples';
+import { getExample, exampleSessions } from '#rest/rest-examples';
 import { routes } from '#rest/routes';
 import { widgetPaths, widgetPrefix } from '#rest/widget-paths';
 
@@ -17,11 +17,11 @@ import { widgetPaths, widgetPrefix } from '#rest/widget-paths';
 export function restTable(schema: GraphQLSchema, operations: Record<string, DocumentNode>): string {
   const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
   const rows = routes.map(({ method, path, operation, status, inInput = {}, waits }) => {
-    const definition = operations[operation] && operationOf(operations[operation]);
+    const definition = operations[operation] && getOperation(operations[operation]);
     const [root] = definition?.selectionSet.selections ?? [];
     const field = root?.kind === Kind.FIELD ? root.name.value : operation;
     const success = waits ? `${status}; 202 at once with \`Prefer: respond-async\`` : status;
-    return `| ${method.toUpperCase()} ${withBraces(path)} | ${audiences.get(field)?.join(', ')} | ${bodyOf(schema, definition, Object.values(inInput))} | \`${field}\` | ${success} |`;
+    return `| ${method.toUpperCase()} ${withBraces(path)} | ${audiences.get(field)?.join(', ')} | ${getBody(schema, definition, Object.values(inInput))} | \`${field}\` | ${success} |`;
   });
   return [
     '# The REST paths',
@@ -61,7 +61,7 @@ export function restTable(schema: GraphQLSchema, operations: Record<string, Docu
     'Then any of these:',
     '',
     '```sh',
-    ...routes.flatMap((route) => exampleOf(route, audiences.get(route.operation) ?? [])),
+    ...routes.flatMap((route) => getExample(route, audiences.get(route.operation) ?? [])),
     '```',
     '',
   ].join('\n');
@@ -69,7 +69,7 @@ export function restTable(schema: GraphQLSchema, operations: Record<string, Docu
 
 const withBraces = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
-function bodyOf(schema: GraphQLSchema, definition: ReturnType<typeof operationOf>, inPath: string[]): string {
+function getBody(schema: GraphQLSchema, definition: ReturnType<typeof getOperation>, inPath: string[]): string {
   const input = definition?.variableDefinitions?.find(({ variable }) => variable.name.value === 'input');
   const type = input && getNamedType(typeFromAST(schema, input.type));
   if (!isInputObjectType(type)) return '';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Kind } from 'graphql';
-import { operationOf } from '#access/operation-of';
+import { getOperation } from '#access/get-operation';
 import { readOperations } from '#rest/router';
 import { routes } from '#rest/routes';
 import { createSchema } from '#schema';
@@ -27,7 +27,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   '%s runs one root field, a read by GET and a change otherwise',
   (_name, { operation, method }) => {
     const document = operations[operation];
-    const found = document && operationOf(document);
+    const found = document && getOperation(document);
     expect(found?.selectionSet.selections.map(({ kind }) => kind)).toEqual([Kind.FIELD]);
     expect(found?.operation).toBe(method === 'get' ? 'query' : 'mutation');
   },

@@ -4,7 +4,7 @@ import { type Request, type Response, Router } from 'express';
 import { type DocumentNode, type GraphQLSchema, parse, print, separateOperations, validate } from 'graphql';
 import type { OperationCheck } from '#access/check-operation';
 import type { CostlyReads } from '#access/costly-reads';
-import { operationOf } from '#access/operation-of';
+import { getOperation } from '#access/get-operation';
 import type { Context } from '#context';
 import { JsonText } from '#json-text';
 import { malformed, toAppError, unauthenticated } from '#errors';
@@ -60,7 +60,7 @@ function runner(
   document: DocumentNode | undefined,
   { check, costly, run }: Pick<Options, 'check' | 'costly' | 'run'>,
 ) {
-  const operation = document && operationOf(document);
+  const operation = document && getOperation(document);
   if (!document || !operation)
     throw new Error(`${route.path} names ${route.operation}, which is not in operations.graphql`);
   const takesInput = operation.variableDefinitions?.some(({ variable }) => variable.name.value === 'input') ?? false;

@@ -35,7 +35,7 @@ const archiveFolder = 'archive';
  */
 export async function writeArchiveFile(files: FileStore, { kind, month, rows }: Batch): Promise<ArchiveFile> {
   const content = Buffer.from(rows.map(({ line }) => `${line}\n`).join(''));
-  const name = `${rows[0]?.id}-${sha256Of(content).slice(0, 16)}`;
+  const name = `${rows[0]?.id}-${sha256(content).slice(0, 16)}`;
   const key = `${archiveFolder}/${kind}/${month}/${name}.jsonl.gz`;
   const packed = await promisify(gzip)(content);
   await files.put(key, Readable.from([packed]));
@@ -43,7 +43,7 @@ export async function writeArchiveFile(files: FileStore, { kind, month, rows }: 
   const unpacked = await promisify(gunzip)(stored).catch(() => null);
   if (!stored.equals(packed) || !unpacked?.equals(content))
     throw new Error(`The archive file ${key} was read back with other content than was written: nothing is deleted`);
-  return { key, rows: rows.length, bytes: packed.length, sha256: sha256Of(packed) };
+  return { key, rows: rows.length, bytes: packed.length, sha256: sha256(packed) };
 }
 
-const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -61,7 +61,7 @@ async function run({ files = disk, retention = settings.retention } = {}): Promi
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 /** One activity for each age, in days. Answers their ids. */
-async function activityOf(...ages: number[]): Promise<string[]> {
+async function getActivity(...ages: number[]): Promise<string[]> {
   const project = await make.project();
   const ids = ages.map((days) => idAt(daysAgo(days)));
   for (const [place, id] of ids.entries())
@@ -93,7 +93,7 @@ async function archived(kind: string, files: FileStore = disk): Promise<Array<Re
 const idsIn = (rows: Array<Record<string, unknown>>) => rows.map(({ id }) => id);
 
 test('rows that are older than their setting are archived by month and deleted, and younger ones stay', async () => {
-  const [old = '', older = '', young = ''] = await activityOf(91, 200, 89);
+  const [old = '', older = '', young = ''] = await getActivity(91, 200, 89);
   await run();
   expect(await left('activity')).toEqual([young]);
   expect(idsIn(await archived('activity'))).toEqual([older, old]);
@@ -107,7 +107,7 @@ test('rows that are older than their setting are archived by month and deleted, 
 });
 
 test('without a setting everything is kept, and what servers with a setting have recorded is left alone', async () => {
-  const ids = await activityOf(5000);
+  const ids = await getActivity(5000);
   await sql("insert into retention_runs (kind) values ('activity') on conflict do nothing");
   const recorded = await sql('select * from retention_runs');
   await run({ retention: readSettings({}).retention });
@@ -163,7 +163,7 @@ test('a conversation goes as a whole after its last use, and not while a reply i
 });
 
 test('a server that is killed between the file and the deletion loses nothing, and the next run writes the same file', async () => {
-  const [id = '', young = ''] = await activityOf(100, 10);
+  const [id = '', young = ''] = await getActivity(100, 10);
   const keys: string[] = [];
   const killed: FileStore = {
     ...disk,
@@ -185,7 +185,7 @@ test('a server that is killed between the file and the deletion loses nothing, a
 });
 
 test('of two servers one archives, and the other leaves it to that one', async () => {
-  const [id = ''] = await activityOf(100);
+  const [id = ''] = await getActivity(100);
   let written = 0;
   const slow: FileStore = {
     ...disk,
@@ -201,7 +201,7 @@ test('of two servers one archives, and the other leaves it to that one', async (
 });
 
 test('a file that does not come back as it was written deletes nothing', async () => {
-  const ids = await activityOf(100);
+  const ids = await getActivity(100);
   const lossy: FileStore = { ...disk, put: (key) => disk.put(key, (async function* () {})()) };
   await expect(run({ files: lossy })).rejects.toThrow('nothing is deleted');
   expect(await left('activity')).toEqual(ids);
@@ -222,7 +222,7 @@ test('what is used again between the file and the deletion stays', async () => {
 });
 
 test('archive files are in a backup', async () => {
-  await activityOf(100);
+  await getActivity(100);
   await run();
   const file = path.join(folder, 'backup');
   const backedUp = readSettings({ DATABASE_URL: database.url, DATA_DIR: folder });
@@ -242,7 +242,7 @@ test.each([
   ['ticket-messages', ['ticket_messages']],
   ['conversations', ['conversations', 'conversation_templates', 'messages']],
 ])('archived rows of %s can be put back as docs/operations.md says', async (kind, tables) => {
-  await activityOf(100);
+  await getActivity(100);
   const { id: ticket } = await make.ticket({ status: 'resolved' });
   const author = await make.user();
   await sql('update support_tickets set updated_at = $2 where id = $1', [ticket, daysAgo(31)]);
@@ -280,7 +280,7 @@ test.each([
 
 describe('with files in a bucket', () => {
   test('an outage leaves the rows, and the next run archives them', async () => {
-    const [id = ''] = await activityOf(100);
+    const [id = ''] = await getActivity(100);
     const storage = await objectStorage();
     const { files, bucket } = await openFiles(readSettings({ ...storage.env, DATA_DIR: folder }));
     try {

@@ -1,4 +1,4 @@
-import { firstIdOf } from '#db/first-id-of';
+import { getFirstId } from '#db/get-first-id';
 import { archivedBefore } from '#retention/audit-months';
 import type { RetentionSetting, RetentionSettings } from '#retention/retention-settings';
 
@@ -32,7 +32,7 @@ export const archiveTable: readonly ArchivedKind[] = [
     age: 'created_at',
     select: `
       select e.id, e.created_at, to_jsonb(e)::text as line from audit_entries e
-       where e.id < ${firstIdOf(`${auditCutoff} + interval '1 day'`)} and e.created_at < ${auditCutoff} order by e.id limit $2`,
+       where e.id < ${getFirstId(`${auditCutoff} + interval '1 day'`)} and e.created_at < ${auditCutoff} order by e.id limit $2`,
     // The server's role has no right to delete there. A trigger refuses rows that are recent or in no archive file.
     delete: 'select from delete_archived_audit_entries($1, $2)',
   },
@@ -44,7 +44,7 @@ export const archiveTable: readonly ArchivedKind[] = [
     age: 'created_at',
     select: `
       select a.id, a.created_at, to_jsonb(a)::text as line from activity a
-       where a.id < ${firstIdOf(`${cutoff} + interval '1 day'`)} and a.created_at < ${cutoff} order by a.id limit $2`,
+       where a.id < ${getFirstId(`${cutoff} + interval '1 day'`)} and a.created_at < ${cutoff} order by a.id limit $2`,
     delete: `delete from activity where id = any($2) and created_at < ${cutoff}`,
   },
   {

@@ -24,7 +24,7 @@ async function prune(
   retention: RetentionSettings,
   { query, abortSignal }: JobHelpers,
 ): Promise<void> {
-  const interval = typeof keep === 'string' ? keep : daysOf(retention[keep.setting]);
+  const interval = typeof keep === 'string' ? keep : getDays(retention[keep.setting]);
   if (interval === null) return;
   const change = clear
     ? `update ${table} set ${clear.map((column) => `${column} = null`).join(', ')}`
@@ -39,4 +39,4 @@ async function prune(
   }
 }
 
-const daysOf = (days: number | null) => (days === null ? null : `${days} days`);
+const getDays = (days: number | null) => (days === null ? null : `${days} days`);

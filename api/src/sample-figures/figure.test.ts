@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { figureOf } from '#sample-figures/figure';
+import { getFigure } from '#sample-figures/figure';
 import { fixedFigures } from '#sample-figures/fixed-figures';
 import { as } from '#test/as';
 import { startTestApp } from '#test/app';
@@ -8,10 +8,10 @@ const names = Object.keys(fixedFigures) as Array<keyof typeof fixedFigures>;
 
 test.each(names)('%s: real with a record, else the sample, tagged, or a zero of the same form', (name) => {
   const real = { value: '1.00', isSample: false };
-  for (const sampleFigures of [true, false]) expect(figureOf('1.00', name, { sampleFigures })).toEqual(real);
+  for (const sampleFigures of [true, false]) expect(getFigure('1.00', name, { sampleFigures })).toEqual(real);
   const sample = fixedFigures[name];
-  expect(figureOf(null, name, { sampleFigures: true })).toEqual({ value: sample, isSample: true });
-  const { value, isSample } = figureOf(null, name, { sampleFigures: false });
+  expect(getFigure(null, name, { sampleFigures: true })).toEqual({ value: sample, isSample: true });
+  const { value, isSample } = getFigure(null, name, { sampleFigures: false });
   expect([Number(value), isSample]).toEqual([0, false]);
   expect(value.split('.')[1]?.length).toBe(sample.split('.')[1]?.length);
 });

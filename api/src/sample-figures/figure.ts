@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { fixedFigures } from '#sample-figures/fixed-figures';
-import type { SampleSetting } from '#sample-figures/samples-of';
+import type { SampleSetting } from '#sample-figures/get-samples';
 
 /** A figure on a screen, and whether it is one of the specification's own. */
 @ObjectType({
@@ -16,7 +16,7 @@ export class Figure {
 }
 
 /** The figure from records; where there is none (null) the sample, tagged, or zero where samples are switched off. */
-export function figureOf(
+export function getFigure(
   real: string | null,
   name: keyof typeof fixedFigures,
   { sampleFigures }: SampleSetting,

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { clock } from '#clock';
-import { type SampleSetting, samplesOf } from '#sample-figures/samples-of';
+import { type SampleSetting, getSamples } from '#sample-figures/get-samples';
 
 @ObjectType({ description: 'Something that happened lately', simpleResolvers: true })
 export class RecentEvent {
@@ -21,7 +21,7 @@ export function sampleEvents(
   samples: ReadonlyArray<{ hoursAgo: number; description: string }>,
   settings: SampleSetting,
 ): RecentEvent[] {
-  return samplesOf(samples, settings).map(({ hoursAgo, description }) => ({
+  return getSamples(samples, settings).map(({ hoursAgo, description }) => ({
     description,
     createdAt: new Date(clock.now() - hoursAgo * hour),
     isSample: true,

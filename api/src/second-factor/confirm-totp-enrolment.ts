@@ -3,7 +3,7 @@ import type { Context } from '#context';
 import { badInput, conflict } from '#errors';
 import { changeSecondFactors } from '#second-factor/change-second-factors';
 import { replaceRecoveryCodes } from '#second-factor/recovery-codes';
-import { sealOfTotp, stepOf } from '#second-factor/totp';
+import { sealOfTotp, getStep } from '#second-factor/totp';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
 /** Switches the second factor on: the app has shown a right code. Answers new recovery codes, this once. */
@@ -12,7 +12,7 @@ export function confirmTotpEnrolment(context: Context, code: string): Promise<st
     const enrolment = await tx.findOne(TotpEnrolment, { user, confirmedAt: null });
     const secret = enrolment && sealOfTotp(context).open(enrolment.sealedSecret);
     if (!enrolment || !secret) throw conflict('There is no authenticator app to confirm. Please set one up');
-    const step = stepOf(secret, code);
+    const step = getStep(secret, code);
     if (step === null) throw badInput({ code: 'This code is not right. Please enter the newest one' });
     enrolment.confirmedAt = clock.date();
     enrolment.lastStep = step;

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
 import { ageSessions } from '#test/age-sessions';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { testPassword } from '#test/factories';
-import { outboxOf } from '#test/outbox';
+import { getOutbox } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
 import { mutate, signInWithRecoveryCode, totpCode, waitingSignIn, withTotp } from '#test/second-factors';
 
@@ -81,7 +81,7 @@ test('of fifty who confirm at the same moment one gets the recovery codes', asyn
   const user = await app.make.user();
   const client = await as(app, user);
   const { secret } = await start(client);
-  const copies = Array.from({ length: 50 }, () => clientOf(app.url, client.cookie));
+  const copies = Array.from({ length: 50 }, () => getClient(app.url, client.cookie));
   const answers = await queueBehindLock(
     {
       databaseUrl: app.databaseUrl,
@@ -120,7 +120,7 @@ test('each change ends the other sessions and the sign-ins that wait, keeps this
   ]);
   await remove(here, { password });
   expect(await isSignedIn(here)).toBe(true);
-  const mails = await outboxOf(app, user.email, 3);
+  const mails = await getOutbox(app, user.email, 3);
   expect(mails.map(({ subject }) => subject)).toEqual(Array(3).fill('Your sign-in to 10x Labs has changed'));
   expect(mails.map(({ text }) => text?.split('\n')[2]?.split(/[.;]/)[0]).toSorted()).toEqual([
     'Signing in asks for a code of your authenticator app now',
@@ -178,7 +178,7 @@ test('an administrator helps somebody who lost every factor; they are told, and 
   expect(await isSignedIn(client)).toBe(false);
   expect((await signInWithRecoveryCode(waiting, 'AAAA-CCCC-DDDD-EEEE')).errors?.[0]?.message).toMatch(/is over/);
   expect(await isSignedIn(await as(app, user))).toBe(true);
-  const mails = await outboxOf(app, user.email, 2);
+  const mails = await getOutbox(app, user.email, 2);
   expect(mails.map(({ text }) => text).join()).toContain('An administrator removed the second step of your sign-in');
   const own = await admin.graphql<{ me: { id: string } }>('{ me { id } }');
   expect((await help(own.data.me.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -190,7 +190,7 @@ test('a new password by mail ends a sign-in that waits for its second factor', a
   await app.client.graphql('mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }', {
     input: { email: user.email },
   });
-  const [mail] = (await outboxOf(app, user.email, 2)).filter(({ text }) => text?.includes('/reset-password'));
+  const [mail] = (await getOutbox(app, user.email, 2)).filter(({ text }) => text?.includes('/reset-password'));
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   const reset = await app.client.graphql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
     input: { token, password: 'an entirely new one' },

@@ -4,9 +4,9 @@ import { v7 } from 'uuid';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
 import { type Authenticator, authenticatorFor } from '#test/authenticator';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
-import { outboxOf } from '#test/outbox';
+import { getOutbox } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
 import { mutate, signInWithTotp, totpCode, waitingSignIn, withTotp } from '#test/second-factors';
 
@@ -47,7 +47,7 @@ const add = (client: TestClient, response: object, name = 'Telephone') =>
   );
 const signIn = (client: TestClient, response: object) =>
   mutate(client, 'signInWithPasskey', 'PasskeyResponseInput', { response }, '{ user { id } secondFactor }');
-const passkeysOf = async (client: TestClient) =>
+const getPasskeys = async (client: TestClient) =>
   (
     await client.graphql<{ secondFactors: { passkeys: Array<{ id: string; lastUsedAt: string | null }> } }>(
       '{ secondFactors { passkeys { id name lastUsedAt } } }',
@@ -90,8 +90,8 @@ test('a passkey is kept, ends the other sessions, is told by mail, and brings th
   expect(again.excludeCredentials).toHaveLength(1);
   const second = await add(client, authenticatorFor(app.url).create(again), 'Laptop');
   expect(second.data.addPasskey?.recoveryCodes).toEqual([]);
-  expect(await passkeysOf(client)).toMatchObject([{ name: 'Laptop' }, { name: 'Telephone' }]);
-  const [mail] = await outboxOf(app, user.email, 2);
+  expect(await getPasskeys(client)).toMatchObject([{ name: 'Laptop' }, { name: 'Telephone' }]);
+  const [mail] = await getOutbox(app, user.email, 2);
   expect(mail?.text).toContain('Signing in takes your new passkey "Telephone" now');
 });
 
@@ -104,12 +104,12 @@ test('the passkey ends the sign-in, and remembers when', async () => {
   expect(await signIn(client, key.get(options))).toMatchObject({
     data: { signInWithPasskey: { user: { id: user.id }, secondFactor: [] } },
   });
-  expect(await passkeysOf(client)).toMatchObject([{ lastUsedAt: expect.any(String) }]);
+  expect(await getPasskeys(client)).toMatchObject([{ lastUsedAt: expect.any(String) }]);
 });
 
 test('a sign-in says which second factors there are', async () => {
   const login = async ({ email }: TestUser) =>
-    (await clientOf(app.url).send('POST', '/api/auth/login', { email, password: testPassword })).body;
+    (await getClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword })).body;
   const { user, client } = await withPasskey();
   expect(await login(user)).toEqual({ user: null, secondFactor: ['passkey', 'recovery_code'] });
   await database.query('update recovery_codes set used_at = now() where user_id = $1', [user.id]);
@@ -140,7 +140,7 @@ test.each<[string, object]>([
   expect((await signIn(client, key.get(await toSignIn(client), changed))).errors).toMatchObject(refused);
   const added = await add(owner, authenticatorFor(app.url).create(await toCreate(owner), changed));
   expect(added.errors).toMatchObject(refused);
-  expect(await passkeysOf(owner)).toHaveLength(1);
+  expect(await getPasskeys(owner)).toHaveLength(1);
 });
 
 test('a challenge is good for one answer, right or wrong', async () => {
@@ -157,7 +157,7 @@ test('of fifty answers to one challenge at the same moment one signs in', async 
   const client = await waitingSignIn(app, user);
   const response = key.get(await toSignIn(client));
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => signIn(clientOf(app.url, client.cookie), response)),
+    Array.from({ length: 50 }, () => signIn(getClient(app.url, client.cookie), response)),
   );
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
 });
@@ -166,7 +166,7 @@ test('of fifty that are added with one challenge at the same moment one is kept'
   const user = await app.make.user();
   const client = await as(app, user);
   const response = authenticatorFor(app.url).create(await toCreate(client));
-  const copies = Array.from({ length: 50 }, () => clientOf(app.url, client.cookie));
+  const copies = Array.from({ length: 50 }, () => getClient(app.url, client.cookie));
   const answers = await queueBehindLock(
     {
       databaseUrl: app.databaseUrl,

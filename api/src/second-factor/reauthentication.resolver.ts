@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { type ReauthenticationMethod, reauthenticationMethods } from 'rules/reauthentication';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
 import { confirmPassword } from '#people/confirm-password';
@@ -19,7 +19,7 @@ const ReauthenticationMethodEnum = graphqlEnum(
 /** What an operation answers with REAUTHENTICATION_REQUIRED until one of these, or a new sign-in, is less than five minutes old. */
 @Resolver()
 export class ReauthenticationResolver {
-  @For('user')
+  @RequireAudience('user')
   @Query(() => [ReauthenticationMethodEnum], {
     description: 'How the signed-in person can confirm who they are. Signing out and in again always works',
   })
@@ -27,7 +27,7 @@ export class ReauthenticationResolver {
     return findReauthenticationMethods(context);
   }
 
-  @For('user')
+  @RequireAudience('user')
   @Mutation(() => Boolean, {
     description:
       'Confirms by password who uses this session: for five minutes, sensitive changes are allowed. The session gets a new ID',
@@ -40,7 +40,7 @@ export class ReauthenticationResolver {
     return true;
   }
 
-  @For('user')
+  @RequireAudience('user')
   @Mutation(() => GraphQLJSONObject, {
     description:
       'What a passkey signs for `confirmPasskey`: PublicKeyCredentialRequestOptions as JSON, for five minutes',
@@ -49,7 +49,7 @@ export class ReauthenticationResolver {
     return passkeyReauthenticationOptions(context);
   }
 
-  @For('user')
+  @RequireAudience('user')
   @Mutation(() => Boolean, {
     description: 'Confirms by passkey who uses this session, like `confirmPassword`. The device must verify its user',
   })

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { User } from '#people/user.entity';
-import { factorsOf } from '#second-factor/factors-of';
+import { getFactors } from '#second-factor/get-factors';
 import { RecoveryCode } from '#second-factor/recovery-code.entity';
 import { hashOfTypedCode, makeTypedCode } from '#people/typed-codes';
 
@@ -18,5 +18,5 @@ export async function replaceRecoveryCodes(tx: EntityManager, user: User): Promi
 
 /** Without another factor there is nothing to recover. */
 export async function dropCodesOfNothing(tx: EntityManager, user: User): Promise<void> {
-  if ((await factorsOf(tx, user)).length === 0) await tx.nativeDelete(RecoveryCode, { user: user.id });
+  if ((await getFactors(tx, user)).length === 0) await tx.nativeDelete(RecoveryCode, { user: user.id });
 }

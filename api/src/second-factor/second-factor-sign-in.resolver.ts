@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { signedIn, SignInPayload } from '#people/sign-in-payload';
 import { passkeySignInOptions } from '#second-factor/passkey-sign-in-options';
@@ -12,7 +12,7 @@ import { signInWithTotp } from '#second-factor/sign-in-with-totp';
 
 @Resolver()
 export class SecondFactorSignInResolver {
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => SignInPayload, { description: 'Ends a sign-in with a code of the authenticator app, taken once' })
   async signInWithTotp(
     @Arg('input', { description: 'The code' }) { code }: TotpCodeInput,
@@ -22,7 +22,7 @@ export class SecondFactorSignInResolver {
     return signedIn(context, info, { userId: await signInWithTotp(context, code), secondFactor: [] });
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => SignInPayload, { description: 'Ends a sign-in with a recovery code, taken once' })
   async signInWithRecoveryCode(
     @Arg('input', { description: 'The code' }) { code }: RecoveryCodeInput,
@@ -32,7 +32,7 @@ export class SecondFactorSignInResolver {
     return signedIn(context, info, { userId: await signInWithRecoveryCode(context, code), secondFactor: [] });
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => GraphQLJSONObject, {
     description: 'What a passkey signs to end a sign-in: PublicKeyCredentialRequestOptions as JSON. The latest counts',
   })
@@ -40,7 +40,7 @@ export class SecondFactorSignInResolver {
     return passkeySignInOptions(context);
   }
 
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => SignInPayload, { description: 'Ends a sign-in with a passkey' })
   async signInWithPasskey(
     @Arg('input', { description: 'What the browser answered' }) input: PasskeyResponseInput,

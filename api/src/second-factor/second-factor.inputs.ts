@@ -15,44 +15,44 @@ import {
   type TotpCodeInput as TotpCode,
   totpCodeRule,
 } from 'rules/second-factor';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(totpCodeRule)
+@ValidateWith(totpCodeRule)
 @InputType({ description: 'What an authenticator app shows' })
 export class TotpCodeInput implements TotpCode {
   @Field({ description: '6 digits, with or without a space' })
   code!: string;
 }
 
-@RuledBy(recoveryCodeRule)
+@ValidateWith(recoveryCodeRule)
 @InputType({ description: 'A way in for whoever has lost the others' })
 export class RecoveryCodeInput implements RecoveryCode {
   @Field({ description: 'In any case, with or without hyphens and spaces' })
   code!: string;
 }
 
-@RuledBy(ownPasswordRule)
+@ValidateWith(ownPasswordRule)
 @InputType({ description: 'That it is really the person whose account this is' })
 export class OwnPasswordInput implements OwnPassword {
   @Field(() => String, { nullable: true, description: 'As it was chosen; an account that signs in elsewhere has none' })
   password?: string | null;
 }
 
-@RuledBy(confirmPasswordRule)
+@ValidateWith(confirmPasswordRule)
 @InputType({ description: "A proof that it is the account's owner who uses the session" })
 export class ConfirmPasswordInput implements ConfirmPassword {
   @Field({ description: 'The current password of the account' })
   password!: string;
 }
 
-@RuledBy(passkeyResponseRule)
+@ValidateWith(passkeyResponseRule)
 @InputType({ description: 'What a passkey has signed' })
 export class PasskeyResponseInput implements PasskeyResponse {
   @Field(() => GraphQLJSONObject, { description: 'As `toJSON()` of the credential that the browser got' })
   response!: Record<string, unknown>;
 }
 
-@RuledBy(addPasskeyRule)
+@ValidateWith(addPasskeyRule)
 @InputType({ description: 'A new passkey' })
 export class AddPasskeyInput implements AddPasskey {
   @Field({ description: 'What its owner calls it' })

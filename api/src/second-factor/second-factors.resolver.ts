@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Field, FieldResolver, ID, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { notFound } from '#errors';
@@ -59,13 +59,13 @@ const passwordInInput = {
 
 @Resolver(() => SecondFactors)
 export class SecondFactorsResolver {
-  @For('user')
+  @RequireAudience('user')
   @Query(() => SecondFactors, { description: "One's own second factors" })
   async secondFactors(@Ctx() context: Context): Promise<SecondFactors> {
     return ownFactors(context);
   }
 
-  @For('user')
+  @RequireAudience('user')
   @RequireRecentAuth()
   @Mutation(() => TotpEnrolmentStarted, {
     description: 'Makes a secret for an authenticator app; it counts once a code of it confirms it',
@@ -74,7 +74,7 @@ export class SecondFactorsResolver {
     return startTotpEnrolment(context);
   }
 
-  @For('user')
+  @RequireAudience('user')
   @RequireRecentAuth()
   @Mutation(() => RecoveryCodesPayload, {
     description: 'Switches the authenticator app on, and makes recovery codes. Other sessions end',
@@ -86,7 +86,7 @@ export class SecondFactorsResolver {
     return { recoveryCodes: await confirmTotpEnrolment(context, code) };
   }
 
-  @For('user')
+  @RequireAudience('user')
   @RequireRecentAuth({ checkPassword: checkOwnPassword })
   @Mutation(() => SecondFactors, { description: 'Takes the authenticator app away. Other sessions end' })
   async removeTotp(
@@ -97,7 +97,7 @@ export class SecondFactorsResolver {
     return ownFactors(context);
   }
 
-  @For('user')
+  @RequireAudience('user')
   @RequireRecentAuth({ checkPassword: checkOwnPassword })
   @Mutation(() => RecoveryCodesPayload, {
     description: 'Makes new recovery codes; those from before are worth nothing. Other sessions end',
@@ -109,7 +109,7 @@ export class SecondFactorsResolver {
     return { recoveryCodes: await renewRecoveryCodes(context) };
   }
 
-  @For('user')
+  @RequireAudience('user')
   @RequireRecentAuth()
   @Mutation(() => GraphQLJSONObject, {
     description: 'What a browser makes a passkey of: PublicKeyCredentialCreationOptions as JSON, for five minutes',
@@ -118,7 +118,7 @@ export class SecondFactorsResolver {
     return passkeyRegistrationOptions(context);
   }
 
-  @For('user')
+  @RequireAudience('user')
   @RequireRecentAuth()
   @Mutation(() => AddPasskeyPayload, { description: 'Keeps a passkey that a device has made. Other sessions end' })
   async addPasskey(
@@ -134,7 +134,7 @@ export class SecondFactorsResolver {
     return { passkey, recoveryCodes };
   }
 
-  @For('user')
+  @RequireAudience('user')
   @RequireRecentAuth({ checkPassword: checkOwnPassword })
   @Mutation(() => SecondFactors, { description: 'Takes a passkey away. Other sessions end' })
   async removePasskey(
@@ -146,7 +146,7 @@ export class SecondFactorsResolver {
     return ownFactors(context);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => Boolean, {
     description:

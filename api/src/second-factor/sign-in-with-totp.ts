@@ -1,6 +1,6 @@
 import type { Context } from '#context';
 import { passSecondFactor } from '#second-factor/pass-second-factor';
-import { sealOfTotp, stepOf } from '#second-factor/totp';
+import { sealOfTotp, getStep } from '#second-factor/totp';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
 /** Ends a sign-in with a code of the authenticator app. Each is taken once. */
@@ -10,7 +10,7 @@ export function signInWithTotp(context: Context, code: string): Promise<string> 
     const enrolment = await tx.findOne(TotpEnrolment, { user, confirmedAt: { $ne: null } });
     const secret = enrolment && sealOfTotp(context).open(enrolment.sealedSecret);
     if (enrolment && !secret) context.log.error('a secret does not open: was SESSION_SECRET changed?');
-    const step = secret ? stepOf(secret, code) : null;
+    const step = secret ? getStep(secret, code) : null;
     if (step === null) return false;
     const isNewer = { $or: [{ lastStep: null }, { lastStep: { $lt: step } }] };
     return (await tx.nativeUpdate(TotpEnrolment, { $and: [{ user: user.id }, isNewer] }, { lastStep: step })) === 1;

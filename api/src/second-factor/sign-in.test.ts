@@ -3,12 +3,12 @@ import pg from 'pg';
 import { testPassword } from '#test/factories';
 import { as } from '#test/as';
 import type { TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { signInWithRecoveryCode, signInWithTotp, totpCode, waitingSignIn, withTotp } from '#test/second-factors';
 import { onEverySessionStore } from '#test/session-stores';
 
 const isSignedIn = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status === 200;
-const messageOf = ({ errors }: Awaited<ReturnType<typeof signInWithTotp>>) => errors?.[0]?.message;
+const getMessage = ({ errors }: Awaited<ReturnType<typeof signInWithTotp>>) => errors?.[0]?.message;
 const wrongCode = 'This code is not right. Please enter the newest one';
 const wrongRecoveryCode = 'This recovery code is not right, or was used already';
 const over = 'This sign-in is over. Please enter your e-mail and password again';
@@ -28,7 +28,7 @@ onEverySessionStore((start) => {
 
   test('a password alone signs nobody in who has a second factor: the answer says what is asked for', async () => {
     const { user } = await withTotp(app);
-    const client = clientOf(app.url);
+    const client = getClient(app.url);
     const login = await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
     expect(login).toMatchObject({ status: 200, body: { user: null, secondFactor: ['totp', 'recovery_code'] } });
     expect(await isSignedIn(client)).toBe(false);
@@ -38,7 +38,7 @@ onEverySessionStore((start) => {
 
   test('whoever has none is signed in by the password, and is told that nothing else is asked for', async () => {
     const { email, id } = await app.make.user();
-    const login = await clientOf(app.url).send('POST', '/api/auth/login', { email, password: testPassword });
+    const login = await getClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword });
     expect(login).toMatchObject({ status: 200, body: { user: { id }, secondFactor: [] } });
   });
 
@@ -51,7 +51,7 @@ onEverySessionStore((start) => {
     });
     expect(await isSignedIn(client)).toBe(true);
     expect(client.cookie).not.toBe(before);
-    expect(messageOf(await signInWithTotp(clientOf(app.url, before), totpCode(secret)))).toBe(over);
+    expect(getMessage(await signInWithTotp(getClient(app.url, before), totpCode(secret)))).toBe(over);
   });
 
   test('a code is taken once, and none from before it', async () => {
@@ -59,16 +59,16 @@ onEverySessionStore((start) => {
     const code = totpCode(secret);
     await signInWithTotp(await waitingSignIn(app, user), code);
     const again = await waitingSignIn(app, user);
-    expect(messageOf(await signInWithTotp(again, code))).toBe(wrongCode);
-    expect(messageOf(await signInWithTotp(again, totpCode(secret, 0)))).toBe(wrongCode);
-    expect(messageOf(await signInWithTotp(again, totpCode(secret, 3)))).toBe(wrongCode);
+    expect(getMessage(await signInWithTotp(again, code))).toBe(wrongCode);
+    expect(getMessage(await signInWithTotp(again, totpCode(secret, 0)))).toBe(wrongCode);
+    expect(getMessage(await signInWithTotp(again, totpCode(secret, 3)))).toBe(wrongCode);
     expect((await signInWithRecoveryCode(again, recoveryCodes[0] ?? '')).errors).toBeUndefined();
   });
 
   test('of fifty sign-ins with one code at the same moment one ends well', async () => {
     const { user, secret } = await withTotp(app);
     const asked = [await waitingSignIn(app, user), await waitingSignIn(app, user), await waitingSignIn(app, user)];
-    const clients = Array.from({ length: 50 }, (_, index) => clientOf(app.url, asked[index % 3]?.cookie));
+    const clients = Array.from({ length: 50 }, (_, index) => getClient(app.url, asked[index % 3]?.cookie));
     const code = totpCode(secret);
     const answers = await Promise.all(clients.map((client) => signInWithTotp(client, code)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -86,16 +86,16 @@ onEverySessionStore((start) => {
     const left = await client.graphql('{ secondFactors { totp recoveryCodesLeft } }');
     expect(left.data).toEqual({ secondFactors: { totp: true, recoveryCodesLeft: 9 } });
     const again = await waitingSignIn(app, user);
-    expect(messageOf(await signInWithRecoveryCode(again, code))).toBe(wrongRecoveryCode);
+    expect(getMessage(await signInWithRecoveryCode(again, code))).toBe(wrongRecoveryCode);
     const stranger = await withTotp(app);
     const theirs = await waitingSignIn(app, stranger.user);
-    expect(messageOf(await signInWithRecoveryCode(theirs, other))).toBe(wrongRecoveryCode);
+    expect(getMessage(await signInWithRecoveryCode(theirs, other))).toBe(wrongRecoveryCode);
   });
 
   test('of fifty uses of one recovery code at the same moment one counts', async () => {
     const { user, recoveryCodes } = await withTotp(app);
     const waiting = await Promise.all(Array.from({ length: 3 }, () => waitingSignIn(app, user)));
-    const clients = Array.from({ length: 50 }, (_, index) => clientOf(app.url, waiting[index % 3]?.cookie));
+    const clients = Array.from({ length: 50 }, (_, index) => getClient(app.url, waiting[index % 3]?.cookie));
     const answers = await Promise.all(clients.map((client) => signInWithRecoveryCode(client, recoveryCodes[0] ?? '')));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
@@ -104,10 +104,10 @@ onEverySessionStore((start) => {
     const { user, secret } = await withTotp(app);
     const client = await waitingSignIn(app, user);
     const guesses = await Promise.all(
-      Array.from({ length: 50 }, () => signInWithTotp(clientOf(app.url, client.cookie), totpCode(secret, 100))),
+      Array.from({ length: 50 }, () => signInWithTotp(getClient(app.url, client.cookie), totpCode(secret, 100))),
     );
-    expect(guesses.filter((guess) => messageOf(guess) === wrongCode)).toHaveLength(5);
-    expect(guesses.filter((guess) => messageOf(guess) === over)).toHaveLength(45);
+    expect(guesses.filter((guess) => getMessage(guess) === wrongCode)).toHaveLength(5);
+    expect(guesses.filter((guess) => getMessage(guess) === over)).toHaveLength(45);
     const right = await signInWithTotp(client, totpCode(secret));
     expect(right.errors).toMatchObject([{ message: over, extensions: { code: 'UNAUTHENTICATED' } }]);
   });
@@ -132,18 +132,18 @@ onEverySessionStore((start) => {
     const { user, secret } = await withTotp(app);
     const client = await waitingSignIn(app, user);
     await database.query('update second_factor_challenges set expires_at = now() where user_id = $1', [user.id]);
-    expect(messageOf(await signInWithTotp(client, totpCode(secret)))).toBe(over);
+    expect(getMessage(await signInWithTotp(client, totpCode(secret)))).toBe(over);
   });
 
   test('nobody who has not given the password gets further, nor in the session of somebody else', async () => {
     const { user, secret, client: signedIn } = await withTotp(app);
-    for (const client of [clientOf(app.url), signedIn, await as(app, await app.make.user())]) {
-      expect(messageOf(await signInWithTotp(client, totpCode(secret)))).toBe(over);
+    for (const client of [getClient(app.url), signedIn, await as(app, await app.make.user())]) {
+      expect(getMessage(await signInWithTotp(client, totpCode(secret)))).toBe(over);
       const { errors } = await client.graphql('mutation { passkeySignInOptions }');
       expect(errors?.[0]?.message).toBe(over);
     }
     const other = await withTotp(app);
-    expect(messageOf(await signInWithTotp(await waitingSignIn(app, user), totpCode(other.secret)))).toBe(wrongCode);
+    expect(getMessage(await signInWithTotp(await waitingSignIn(app, user), totpCode(other.secret)))).toBe(wrongCode);
   });
 
   test('whoever was signed in before the password of another account is so no more', async () => {
@@ -152,13 +152,13 @@ onEverySessionStore((start) => {
     const { cookie } = client;
     await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
     expect(await isSignedIn(client)).toBe(false);
-    expect(await isSignedIn(clientOf(app.url, cookie))).toBe(false);
+    expect(await isSignedIn(getClient(app.url, cookie))).toBe(false);
   });
 
   test('an account that is closed meanwhile stays closed', async () => {
     const { user, secret } = await withTotp(app);
     const client = await waitingSignIn(app, user);
     await database.query('update users set deactivated_at = now() where id = $1', [user.id]);
-    expect(messageOf(await signInWithTotp(client, totpCode(secret)))).toBe(over);
+    expect(getMessage(await signInWithTotp(client, totpCode(secret)))).toBe(over);
   });
 });

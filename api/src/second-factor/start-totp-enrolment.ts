@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import { conflict } from '#errors';
 import { holdOwnAccount } from '#second-factor/change-second-factors';
-import { newSecret, sealOfTotp, uriOf } from '#second-factor/totp';
+import { newSecret, sealOfTotp, toUri } from '#second-factor/totp';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
 /** Makes a secret for an authenticator app. It counts once the app has shown a code; until then another one replaces it. */
@@ -14,6 +14,6 @@ export async function startTotpEnrolment(context: Context): Promise<{ secret: st
     if (known?.confirmedAt) throw conflict('You have an authenticator app already. Remove it to set up another one');
     if (known) known.sealedSecret = sealedSecret;
     else tx.create(TotpEnrolment, { user, sealedSecret });
-    return { secret, uri: uriOf(secret, user.email) };
+    return { secret, uri: toUri(secret, user.email) };
   });
 }

@@ -11,11 +11,11 @@ const kind = { algorithm: 'SHA1', digits: 6, period: 30 };
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
 /** What a QR code shows to an app. */
-export const uriOf = (secret: string, email: string) =>
+export const toUri = (secret: string, email: string) =>
   new TOTP({ ...kind, issuer: brand.name, label: email, secret: Secret.fromBase32(secret) }).toString();
 
 /** The half minute that a code is of: this one or its neighbours, for clocks that differ. Null where it is of none. */
-export function stepOf(secret: string, code: string, timestamp = clock.now()): number | null {
+export function getStep(secret: string, code: string, timestamp = clock.now()): number | null {
   const totp = new TOTP({ ...kind, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp, window: 1 });
   return delta === null ? null : totp.counter({ timestamp }) + delta;

@@ -7,7 +7,7 @@ import type { User } from '#people/user.entity';
 import { Passkey } from '#second-factor/passkey.entity';
 import { relyingParty } from '#second-factor/relying-party';
 
-interface Asked {
+interface PasskeyChallenge {
   response: Record<string, unknown>;
   /** What the device had to sign. */
   challenge: string;
@@ -16,7 +16,12 @@ interface Asked {
 }
 
 /** Whether one of a person's passkeys has signed the challenge. Notes its use. */
-export async function verifyPasskey(context: Context, tx: EntityManager, user: User, asked: Asked): Promise<boolean> {
+export async function verifyPasskey(
+  context: Context,
+  tx: EntityManager,
+  user: User,
+  asked: PasskeyChallenge,
+): Promise<boolean> {
   const { id } = asked.response;
   const passkey = typeof id === 'string' && (await tx.findOne(Passkey, { user, credentialId: id }));
   const counter = passkey ? await signedCounter(context, passkey, asked) : null;
@@ -30,7 +35,7 @@ export async function verifyPasskey(context: Context, tx: EntityManager, user: U
 async function signedCounter(
   context: Context,
   { credentialId, publicKey, counter }: Passkey,
-  { response, challenge, requireUserVerification }: Asked,
+  { response, challenge, requireUserVerification }: PasskeyChallenge,
 ): Promise<number | null> {
   const { rpID, origin } = relyingParty(context);
   try {

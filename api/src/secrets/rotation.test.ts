@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { type App, createApp } from '#app';
 import { freePort } from '#db/free-port';
 import { readSettings } from '#settings';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 import { factoriesOn, testPassword } from '#test/factories';
@@ -59,11 +59,11 @@ test('the secret is replaced one server after the other: nobody is signed out, a
 
   const user = await factoriesOn(database.pool).user();
   /** A browser whose requests go to one server after the other, as through a load balancer. */
-  const browser = clientOf(urls[0] ?? '');
+  const browser = getClient(urls[0] ?? '');
   const visit = async () => {
     const signed: Array<string | undefined> = [];
     for (const url of [...urls, ...urls]) {
-      const other = clientOf(url, browser.cookie);
+      const other = getClient(url, browser.cookie);
       expect((await other.send('GET', '/api/auth/user')).status).toBe(200);
       browser.cookie = other.cookie;
       signed.push(signedBy(browser));
@@ -100,7 +100,7 @@ test('the secret is replaced one server after the other: nobody is signed out, a
   await restart(1, current);
   await visit();
 
-  const again = clientOf(urls[1] ?? '');
+  const again = getClient(urls[1] ?? '');
   await again.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
   const { data: answer } = await signInWithTotp(again, totpCode(secret));
   expect(answer).toMatchObject({ signInWithTotp: { user: { id: user.id } } });

@@ -18,7 +18,7 @@ export class Secrets {
 
   /** Names of the secrets for other servers to compare, newest first. They tell nothing about the secrets. */
   get ids(): string[] {
-    return this.#all.map(idOf);
+    return this.#all.map(getId);
   }
 
   /** Whether the newest secret signs. */
@@ -28,7 +28,7 @@ export class Secrets {
 
   /** Signs with the newest secret that all these servers have: a cookie must be valid wherever its next request arrives. */
   signWithSharedBy(others: ReadonlyArray<readonly string[]>): void {
-    const shared = this.#all.find((secret) => others.every((ids) => ids.includes(idOf(secret)))) ?? this.#all[0];
+    const shared = this.#all.find((secret) => others.every((ids) => ids.includes(getId(secret)))) ?? this.#all[0];
     if (shared === undefined || shared === this.signing[0]) return;
     this.signing.splice(0, Infinity, shared, ...this.#all.filter((secret) => secret !== shared));
   }
@@ -40,7 +40,7 @@ export class Secrets {
   }
 }
 
-const idOf = (secret: string): string =>
+const getId = (secret: string): string =>
   createHash('sha256')
     .update(Buffer.from(hkdfSync('sha256', secret, '', 'names of secrets', 32)))
     .digest('hex')

@@ -1,7 +1,7 @@
 import { newId } from '#new-id';
 import { securityEventSeverity } from 'rules/security-events';
 import { clock } from '#clock';
-import { networkOf } from '#limits/network-of';
+import { getNetwork } from '#limits/get-network';
 import type { SecurityEventRecord } from '#security-log/security-event';
 
 /** A row of the table, and how far it has been written. */
@@ -42,7 +42,7 @@ export class EventBuffer {
     const own = JSON.stringify([kind, accountId, email, address, details]);
     const known = this.#rows.get(own);
     if (known) return count(known, now);
-    const groups = groupsOf(event);
+    const groups = getGroups(event);
     const full = groups.find(({ key, maxRows }) => this.#countOf(key) >= maxRows);
     if (full) return this.#addBundled(full.key, { ...bundledEvent, kind, address: full.address }, now);
     this.#rows.set(own, newRow(event, now));
@@ -64,7 +64,7 @@ export class EventBuffer {
     this.#rowCounts.clear();
     for (const [own, row] of this.#rows)
       if (!own.startsWith(bundledPrefix))
-        for (const { key } of groupsOf(row)) this.#rowCounts.set(key, this.#countOf(key) + 1);
+        for (const { key } of getGroups(row)) this.#rowCounts.set(key, this.#countOf(key) + 1);
   }
 
   get size(): number {
@@ -87,9 +87,9 @@ export class EventBuffer {
 const bundledPrefix = 'bundled ';
 
 /** What an event's row counts toward, the widest bound first. Changes that people make deliberately have only that one. */
-function groupsOf({ kind, address }: SecurityEventRecord) {
+function getGroups({ kind, address }: SecurityEventRecord) {
   const { rowsPerKind, rowsPerNetwork } = securityLogBudget;
-  const network = networkOf(address ?? '');
+  const network = getNetwork(address ?? '');
   const groups = [{ key: kind as string, maxRows: rowsPerKind as number, address: null as string | null }];
   if (securityEventSeverity(kind) !== 'notice')
     groups.push({ key: `${kind} ${network}`, maxRows: rowsPerNetwork, address: network || null });

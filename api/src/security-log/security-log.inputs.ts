@@ -1,11 +1,11 @@
 import { ArgsType, Field } from 'type-graphql';
 import { type FindSecurityEvents, findSecurityEventsRule } from 'rules/find-security-events';
 import type { SecurityEventKind } from 'rules/security-events';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { PageArgs } from '#db/page';
 import { SecurityEventKindEnum } from '#security-log/security-event.entity';
 
-@RuledBy(findSecurityEventsRule)
+@ValidateWith(findSecurityEventsRule)
 @ArgsType()
 export class FindSecurityEventsArgs extends PageArgs implements FindSecurityEvents {
   @Field(() => [SecurityEventKindEnum], { nullable: true, description: 'Only events of these kinds' })

@@ -1,20 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
-import { For } from '#access/audiences';
-import { Needs } from '#db/selection-fields';
+import { RequireAudience } from '#access/audiences';
+import { DependsOn } from '#db/selection-fields';
 import type { Context } from '#context';
-import { connectionOf } from '#db/page';
+import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { browserName } from '#people/browser-name';
 import { securityEventsFor } from '#security-log/find-security-events';
 import { SecurityEvent } from '#security-log/security-event.entity';
 import { FindSecurityEventsArgs } from '#security-log/security-log.inputs';
 
-const SecurityEventConnection = connectionOf(SecurityEvent, 'SecurityEvent');
+const SecurityEventConnection = getConnection(SecurityEvent, 'SecurityEvent');
 
 @Resolver(() => SecurityEvent)
 export class SecurityLogResolver {
-  @For('admin')
+  @RequireAudience('admin')
   @ReturnsRead(SecurityEvent)
   @Query(() => SecurityEventConnection, {
     description: 'Sign-ins, refused requests, and changes of roles, factors and keys, newest first',
@@ -29,7 +29,7 @@ export class SecurityLogResolver {
     return read.page(SecurityEvent, info, { where, orderBy, direction: 'desc', ...page });
   }
 
-  @Needs('userAgent')
+  @DependsOn('userAgent')
   @FieldResolver(() => String, { nullable: true, description: 'The browser or program, as in "Firefox on Linux"' })
   device(@Root() { userAgent }: SecurityEvent): string | null {
     return browserName(userAgent);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { type TestApp, startTestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { testPassword } from '#test/factories';
 import { invite } from '#test/invite';
@@ -43,7 +43,7 @@ let lastHost = 0;
 /** Signed out, at an address that no other test has. */
 function somebody(): TestClient & { address: string } {
   lastHost += 1;
-  return Object.assign(clientOf(app.url), { address: `192.0.2.${lastHost}` });
+  return Object.assign(getClient(app.url), { address: `192.0.2.${lastHost}` });
 }
 const signIn = (client: TestClient, email: string, password: string, headers = {}) =>
   client.send('POST', '/api/auth/login', { email, password }, headers);
@@ -130,7 +130,7 @@ describe('a change', () => {
 
   test('of a password and of sessions is recorded, also where it is refused', async () => {
     const { user, client, address } = await signedIn('client');
-    await signIn(Object.assign(clientOf(app.url), { address: somebody().address }), user.email, testPassword);
+    await signIn(Object.assign(getClient(app.url), { address: somebody().address }), user.email, testPassword);
     const changePassword = (currentPassword: string) =>
       client.graphql('mutation ($i: ChangePasswordInput!) { changePassword(input: $i) }', {
         i: { currentPassword, newPassword: 'another-long-password-7' },

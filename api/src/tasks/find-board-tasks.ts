@@ -2,7 +2,7 @@ import type { TaskStatus } from 'rules/tasks';
 import type { Context } from '#context';
 import { containing, type Where } from '#db/where';
 import type { Task } from '#tasks/task.entity';
-import { tasksOf } from '#tasks/tasks-of';
+import { getTasks } from '#tasks/get-tasks';
 
 export interface BoardFilter {
   projectId?: string | null;
@@ -18,7 +18,7 @@ export async function findBoardTasks(context: Context, filter: BoardFilter): Pro
   const selected: Where<Task>[] = words.map((word) => ({ searched: containing(word) }));
   if (assigneeId) selected.push({ assignee: assigneeId });
   if (unassigned) selected.push({ assignee: null });
-  return { $and: [await tasksOf(context, projectId), ...selected] };
+  return { $and: [await getTasks(context, projectId), ...selected] };
 }
 
 interface ColumnOrder {

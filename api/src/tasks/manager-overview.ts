@@ -3,7 +3,7 @@ import { closedProjectStatuses, type ProjectStatus } from 'rules/projects';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
-import { firstIdOf } from '#db/first-id-of';
+import { getFirstId } from '#db/get-first-id';
 import { ProjectStatusEnum } from '#projects/project.entity';
 import { today as agencyDay } from '#tasks/today';
 import { totalsNamed } from '#totals/definitions';
@@ -62,7 +62,7 @@ const isAged = `p.created_at < now() - interval '4 weeks'`;
 /* Not `exists`: PostgreSQL might read the whole table once for it. */
 const first = (rows: string) => `(select 1 from ${rows} limit 1)`;
 const isQuiet = `p.status = 'testing' and ${first(
-  `activity a where a.project_id = p.id and a.id > ${firstIdOf("now() - interval '8 days'")} and a.created_at > now() - interval '7 days'`,
+  `activity a where a.project_id = p.id and a.id > ${getFirstId("now() - interval '8 days'")} and a.created_at > now() - interval '7 days'`,
 )} is null`;
 const isStalled = `p.status = 'in_progress' and p.created_at < now() - interval '14 days'
   and ${first(`tasks t where t.project_id = p.id and t.status <> 'done'`)} is not null

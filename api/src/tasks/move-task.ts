@@ -4,7 +4,7 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { notFound } from '#errors';
 import { announceTask } from '#tasks/announce-task';
-import { columnOf, lockBoard } from '#tasks/board';
+import { getColumn, lockBoard } from '#tasks/board';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
@@ -17,7 +17,7 @@ export async function moveTask(context: Context, id: string, input: MoveTaskInpu
     const project = await lockBoard(tx, viewer, task.project.id);
     // A concurrent move or deletion may have changed it since.
     if (!(await tx.refresh(task))) throw notFound('task');
-    const others = (await columnOf(tx, project, status)).filter((other) => other !== task);
+    const others = (await getColumn(tx, project, status)).filter((other) => other !== task);
     const column = others.toSpliced(placeIn(others, input), 0, task);
     if (status !== 'done') task.doneAt = null;
     else if (task.status !== 'done') task.doneAt = clock.date();

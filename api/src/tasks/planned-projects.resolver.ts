@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { Nests, nestedPage } from '#db/nested';
-import { connectionOf, PageArgs } from '#db/page';
+import { NestedConnection, nestedPage } from '#db/nested';
+import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { foundBy } from '#projects/find-projects';
 import { Project } from '#projects/project.entity';
@@ -13,12 +13,12 @@ import { Task } from '#tasks/task.entity';
 import { PlannedProjectsArgs } from '#tasks/tasks.inputs';
 import { TaskWeek, taskWeeks } from '#tasks/task-weeks';
 
-const PlannedProjectConnection = connectionOf(Project, 'PlannedProject');
-const DueTaskConnection = connectionOf(Task, 'DueTask');
+const PlannedProjectConnection = getConnection(Project, 'PlannedProject');
+const DueTaskConnection = getConnection(Task, 'DueTask');
 
 @Resolver(() => Project)
 export class PlannedProjectsResolver {
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @ReturnsRead(Project)
   @Query(() => PlannedProjectConnection, { description: 'The projects that one manages, newest first' })
   async plannedProjects(
@@ -30,7 +30,7 @@ export class PlannedProjectsResolver {
     return read.page(Project, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @Query(() => ManagerOverview, {
     description: 'Counts of managed projects by status, and which are at risk',
   })
@@ -38,7 +38,7 @@ export class PlannedProjectsResolver {
     return managerOverview(context);
   }
 
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @Query(() => [TaskWeek], { description: 'What was done in each of the last twelve weeks, this one last' })
   async taskWeeks(
     @Arg('projectId', () => ID, { nullable: true, description: 'Only of this project' }) projectId: string | null,
@@ -47,7 +47,13 @@ export class PlannedProjectsResolver {
     return taskWeeks(context, projectId);
   }
 
-  @Nests({ entity: () => Task, by: 'project', visible: dueVisibleTo, orderBy: ['dueOn', 'id'], direction: 'asc' })
+  @NestedConnection({
+    entity: () => Task,
+    by: 'project',
+    visible: dueVisibleTo,
+    orderBy: ['dueOn', 'id'],
+    direction: 'asc',
+  })
   @FieldResolver(() => DueTaskConnection, {
     description: 'Its tasks that are due and not done, the first due first; only who plans it sees any',
   })

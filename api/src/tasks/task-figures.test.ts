@@ -6,7 +6,7 @@ import type { TestUser } from '#test/factories';
 
 const day = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * day);
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const getDay = (date: Date) => date.toISOString().slice(0, 10);
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -29,10 +29,10 @@ test('the overview counts the projects that one manages, and says why one is at 
   await app.make.project({ projectManager: pm, status: 'completed', createdAt: ago(90) });
   await app.make.project({ projectManager: pm, status: 'pending' });
   const fresh = await app.make.project({ projectManager: pm, title: 'Fresh' });
-  await app.make.task({ project: fresh, dueOn: dayOf(ago(-3)) });
+  await app.make.task({ project: fresh, dueOn: getDay(ago(-3)) });
   const late = await app.make.project({ projectManager: pm, title: 'Late' });
-  await app.make.task({ project: late, dueOn: dayOf(ago(3)) });
-  await app.make.task({ project: late, dueOn: dayOf(ago(3)), doneAt: ago(5) });
+  await app.make.task({ project: late, dueOn: getDay(ago(3)) });
+  await app.make.task({ project: late, dueOn: getDay(ago(3)), doneAt: ago(5) });
   const stalled = await app.make.project({ projectManager: pm, title: 'Stalled', createdAt: ago(40) });
   await app.make.task({ project: stalled });
   await app.make.task({ project: stalled, doneAt: ago(20) });
@@ -66,10 +66,10 @@ test('of more than 20 projects at risk, those with most reasons and most overdue
     const status = number % 2 ? 'testing' : 'in_progress';
     const project = await app.make.project({ projectManager: pm, title: `${number}`, status, createdAt: ago(40) });
     const tasks = 1 + (number % 3);
-    for (let task = 0; task < tasks; task += 1) await app.make.task({ project, dueOn: dayOf(ago(3)) });
+    for (let task = 0; task < tasks; task += 1) await app.make.task({ project, dueOn: getDay(ago(3)) });
   }
   const late = await app.make.project({ projectManager: pm, title: 'Late' });
-  for (let task = 0; task < 9; task += 1) await app.make.task({ project: late, dueOn: dayOf(ago(3)) });
+  for (let task = 0; task < 9; task += 1) await app.make.task({ project: late, dueOn: getDay(ago(3)) });
   await app.make.project({ projectManager: pm, title: 'Old', status: 'pending', createdAt: ago(40) });
 
   const first = numbers.toSorted((a, b) => (b % 3) - (a % 3) || a - b).slice(0, 20);

@@ -11,13 +11,13 @@ import {
 } from 'rules/tasks';
 import { longestPage } from 'rules/paging';
 import { searchRule } from 'rules/search';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { PageArgs } from '#db/page';
 import { ProjectStatusEnum } from '#projects/project.entity';
 import type { BoardFilter } from '#tasks/find-board-tasks';
 import { TaskStatusEnum } from '#tasks/task.entity';
 
-@RuledBy(createTaskRule)
+@ValidateWith(createTaskRule)
 @InputType({ description: 'A new task, placed last in the first column' })
 export class CreateTaskInput implements CreateTask {
   @Field(() => ID, { description: 'A project that one manages' })
@@ -36,7 +36,7 @@ export class CreateTaskInput implements CreateTask {
   dueOn?: string | null;
 }
 
-@RuledBy(moveTaskRule)
+@ValidateWith(moveTaskRule)
 @InputType({ description: 'Where on the board a task goes' })
 export class MoveTaskInput implements MoveTask {
   @Field(() => TaskStatusEnum, { description: 'The column' })
@@ -52,7 +52,7 @@ export class MoveTaskInput implements MoveTask {
   afterId?: string | null;
 }
 
-@RuledBy(searchRule)
+@ValidateWith(searchRule)
 @ArgsType()
 export class BoardFilterArgs implements BoardFilter {
   @Field(() => ID, { nullable: true, description: 'Only tasks of this project' })
@@ -71,7 +71,7 @@ export class BoardFilterArgs implements BoardFilter {
   search?: string | null;
 }
 
-@RuledBy(updateTaskRule)
+@ValidateWith(updateTaskRule)
 @InputType({ description: 'Changes to a task; omitted fields stay the same' })
 export class UpdateTaskInput implements UpdateTask {
   @Field(() => String, { nullable: true, description: 'One line, at most 200 characters' })
@@ -87,7 +87,7 @@ export class UpdateTaskInput implements UpdateTask {
   dueOn?: string | null;
 }
 
-@RuledBy(searchRule)
+@ValidateWith(searchRule)
 @ArgsType()
 export class TeamArgs {
   @Field(() => String, {
@@ -109,7 +109,7 @@ export class TeamArgs {
   first?: number | null;
 }
 
-@RuledBy(searchRule)
+@ValidateWith(searchRule)
 @ArgsType()
 export class PlannedProjectsArgs extends PageArgs {
   @Field(() => ProjectStatusEnum, { nullable: true, description: 'Only projects with this status' })

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { TaskStatus } from 'rules/tasks';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { connectionOf, PageArgs } from '#db/page';
+import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import type { Topics } from '#live/bus';
 import { notFound } from '#errors';
@@ -17,15 +17,15 @@ import { visibleTo } from '#tasks/task.access';
 import { Task, TaskStatusEnum } from '#tasks/task.entity';
 import { BoardFilterArgs, CreateTaskInput, MoveTaskInput, TeamArgs, UpdateTaskInput } from '#tasks/tasks.inputs';
 import { TaskCounts, taskCounts } from '#tasks/task-counts';
-import { tasksOf } from '#tasks/tasks-of';
+import { getTasks } from '#tasks/get-tasks';
 import { team, TeamMember } from '#tasks/team';
 import { updateTask } from '#tasks/update-task';
 
-const TaskConnection = connectionOf(Task, 'Task');
+const TaskConnection = getConnection(Task, 'Task');
 
 @Resolver(() => Task)
 export class TasksResolver {
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @ReturnsRead(Task)
   @Query(() => [Task], {
     description: 'The tasks of the projects that one manages, by project and place in the column, at most 500',
@@ -35,11 +35,11 @@ export class TasksResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Task[]> {
-    const where = await tasksOf(context, projectId);
+    const where = await getTasks(context, projectId);
     return context.read.list(Task, info, { where, orderBy: ['project', 'position', 'id'], direction: 'asc' });
   }
 
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @ReturnsRead(Task)
   @Query(() => TaskConnection, {
     description:
@@ -56,29 +56,29 @@ export class TasksResolver {
     return context.read.page(Task, info, { where, ...columnOrder(status, filter.projectId), first, after });
   }
 
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @Query(() => TaskCounts, { description: 'The number of tasks in each column, in projects that the viewer manages' })
   async taskCounts(@Args() filter: BoardFilterArgs, @Ctx() context: Context): Promise<TaskCounts> {
     return taskCounts(context, filter);
   }
 
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @Query(() => [TeamMember], { description: 'Contractors by name, at most 500' })
   async team(@Args() filter: TeamArgs, @Ctx() context: Context): Promise<TeamMember[]> {
     return team(context, filter);
   }
 
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @Mutation(() => Task, { description: 'Makes a task, last in the first column' })
   async createTask(
     @Arg('input', { description: 'The task' }) input: CreateTaskInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Task> {
-    return taskOf(context, info, await createTask(context, input));
+    return getTask(context, info, await createTask(context, input));
   }
 
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @Mutation(() => Task, { description: 'Puts a task into a column, at a place or last' })
   async moveTask(
     @Arg('id', () => ID, { description: 'Which task' }) id: string,
@@ -87,10 +87,10 @@ export class TasksResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Task> {
     await moveTask(context, id, input);
-    return taskOf(context, info, id);
+    return getTask(context, info, id);
   }
 
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @Mutation(() => Task, { description: 'Says who does a task' })
   async assignTask(
     @Arg('id', () => ID, { description: 'Which task' }) id: string,
@@ -100,10 +100,10 @@ export class TasksResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Task> {
     await assignTask(context, id, assigneeId);
-    return taskOf(context, info, id);
+    return getTask(context, info, id);
   }
 
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @Mutation(() => Task, { description: 'Changes what a task says, when it is due and who does it' })
   async updateTask(
     @Arg('id', () => ID, { description: 'Which task' }) id: string,
@@ -112,10 +112,10 @@ export class TasksResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Task> {
     await updateTask(context, id, input);
-    return taskOf(context, info, id);
+    return getTask(context, info, id);
   }
 
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @Mutation(() => Boolean, { description: 'Deletes a task for good' })
   async deleteTask(
     @Arg('id', () => ID, { description: 'Which task' }) id: string,
@@ -125,7 +125,7 @@ export class TasksResolver {
     return true;
   }
 
-  @For('pm', 'admin')
+  @RequireAudience('pm', 'admin')
   @Subscription(() => TaskChange, {
     description: 'Tasks that are made, changed, moved or deleted, by whomever, of the projects that one manages',
     subscribe: followTasks,
@@ -140,7 +140,7 @@ export class TasksResolver {
   }
 }
 
-async function taskOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Task> {
+async function getTask({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Task> {
   const task = await read.one(Task, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   if (!task) throw notFound('task');
   return task;

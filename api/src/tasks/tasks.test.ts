@@ -29,7 +29,7 @@ afterAll(() => app.stop());
 
 const make = async (projectId: string, title: string) =>
   (await asPm.graphql<{ createTask: Row }>(create, { input: { projectId, title } })).data.createTask;
-const codeOf = async (client: TestClient, document: string, variables: object) =>
+const getCode = async (client: TestClient, document: string, variables: object) =>
   (await client.graphql(document, variables)).errors?.[0]?.extensions.code;
 
 test('a project manager makes and sees the tasks of projects they manage, an administrator all', async () => {
@@ -54,10 +54,10 @@ test('a project manager makes and sees the tasks of projects they manage, an adm
   expect((await asAdmin.send<Row[]>('GET', '/api/tasks')).body).toHaveLength(2);
 
   const { id } = foreign.data.createTask;
-  expect(await codeOf(asPm, create, { input: { projectId: other.id, title: 'x' } })).toBe('NOT_FOUND');
-  expect(await codeOf(asPm, move, { id, input: { status: 'done' } })).toBe('NOT_FOUND');
-  expect(await codeOf(asPm, assign, { id })).toBe('NOT_FOUND');
-  expect(await codeOf(asPm, assign, { id: 'nonsense' })).toBe('MALFORMED_REQUEST');
+  expect(await getCode(asPm, create, { input: { projectId: other.id, title: 'x' } })).toBe('NOT_FOUND');
+  expect(await getCode(asPm, move, { id, input: { status: 'done' } })).toBe('NOT_FOUND');
+  expect(await getCode(asPm, assign, { id })).toBe('NOT_FOUND');
+  expect(await getCode(asPm, assign, { id: 'nonsense' })).toBe('MALFORMED_REQUEST');
   const asDeveloper = await as(app, developer);
   expect((await asDeveloper.send('GET', '/api/tasks')).status).toBe(403);
 });

@@ -32,7 +32,7 @@ export async function inSpan<T>(name: string, options: SpanOptions, work: (span:
 
 /** A span that its starter ends. */
 export function startSpan(name: string, { kind = 'INTERNAL', attributes = {}, parent }: SpanOptions): Span {
-  const cause = parent === undefined ? context.active() : contextOf(parent);
+  const cause = parent === undefined ? context.active() : getContext(parent);
   return trace.getTracer('portals').startSpan(name, { kind: SpanKind[kind], attributes }, cause);
 }
 
@@ -42,5 +42,5 @@ export function markFailed(span: Span, error: unknown): void {
   span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
 }
 
-const contextOf = (traceparent: string | null): Context =>
+const getContext = (traceparent: string | null): Context =>
   traceparent ? propagation.extract(ROOT_CONTEXT, { traceparent }) : ROOT_CONTEXT;

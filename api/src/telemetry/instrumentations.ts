@@ -3,7 +3,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { RedisInstrumentation } from '@opentelemetry/instrumentation-redis';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { quietPaths } from '#telemetry/quiet-paths';
-import { summaryOf } from '#telemetry/sql-summary';
+import { summarizeSql } from '#telemetry/sql-summary';
 
 /** Hooks into the libraries that talk to the outside. Requests excepted, they make spans only within another: what polls makes none. */
 export function startInstrumentations(): void {
@@ -17,7 +17,7 @@ export function startInstrumentations(): void {
       requireParentSpan: true,
       ignoreConnectSpans: true,
       requestHook: (span, { query }) => {
-        const summary = summaryOf(query.text);
+        const summary = summarizeSql(query.text);
         span.updateName(summary).setAttribute('db.query.summary', summary);
       },
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { summaryOf } from '#telemetry/sql-summary';
+import { summarizeSql } from '#telemetry/sql-summary';
 
 test.each([
   [
@@ -12,4 +12,4 @@ test.each([
   ['with a as (select from b) update c set d = 1 from e join f on true', 'WITH b c e'],
   ['begin', 'BEGIN'],
   ['-- nothing', 'SQL'],
-])('%s is %s', (statement, summary) => expect(summaryOf(statement)).toBe(summary));
+])('%s is %s', (statement, summary) => expect(summarizeSql(statement)).toBe(summary));

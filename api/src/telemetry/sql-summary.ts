@@ -2,7 +2,7 @@ const relation = /\b(?:from|into|update|join)\s+(?:only\s+)?((?:"?\w+"?\.)?"?\w+
 const mostTables = 3;
 
 /** A statement without what it says: the verb and the first tables, as in "SELECT messages conversations". Its text may hold values. */
-export function summaryOf(statement: string): string {
+export function summarizeSql(statement: string): string {
   const [, verb = 'SQL'] = /^\s*(?:\/\*.*?\*\/\s*)?([a-z]+)/i.exec(statement) ?? [];
   const named = [...statement.matchAll(relation)].map(([, name = '']) => name.replaceAll('"', ''));
   const functions = [...statement.matchAll(/\bgraphile_worker\.(\w+)\s*\(/gi)].map(

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '#db/free-port';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 import { otlpReceiver } from '#test/otlp-receiver';
@@ -43,7 +43,7 @@ async function startServer(env: Record<string, string>) {
   server.child.stdout?.on('data', (data) => (log += data));
   const { url } = await server.event('ready');
   return {
-    client: clientOf(url),
+    client: getClient(url),
     log: () => log,
     end: async () => {
       server.child.kill('SIGTERM');

@@ -14,7 +14,7 @@ export function withTraceparent<T extends object>(payload: T): T {
 }
 
 /** What `withTraceparent` has added, if anything. */
-export const traceparentOf = (payload: unknown): string | null =>
+export const getTraceparent = (payload: unknown): string | null =>
   typeof payload === 'object' && payload !== null && 'traceparent' in payload && typeof payload.traceparent === 'string'
     ? payload.traceparent
     : null;

@@ -7,7 +7,7 @@ import { queueMail } from '#mail/queue-mail';
 import type { User } from '#people/user.entity';
 import type { SupportTicket } from '#tickets/support-ticket.entity';
 
-interface Told {
+interface TicketMail {
   subject: string;
   /** What happened, in one sentence. */
   what: string;
@@ -19,36 +19,36 @@ interface Told {
 export async function mailClient(
   tx: EntityManager,
   ticket: SupportTicket,
-  told: Told,
+  told: TicketMail,
   { publicUrl }: Context['settings'],
 ): Promise<void> {
   await tx.populate(ticket, ['client']);
   const link = new URL(`/client/support/${ticket.id}`, publicUrl);
-  await queueMail(tx, { to: addressOf(ticket.client), subject: told.subject, text: textOf(told, link) });
+  await queueMail(tx, { to: getAddress(ticket.client), subject: told.subject, text: toText(told, link) });
 }
 
 /** Tells the team what the client did: whoever looks after the ticket, else the agency. In the caller's transaction. */
 export async function mailTeam(
   tx: EntityManager,
   ticket: SupportTicket,
-  told: Told,
+  told: TicketMail,
   settings: Context['settings'],
 ): Promise<void> {
   await tx.populate(ticket, ['assignee']);
   const { assignee } = ticket;
   const reader = assignee && !assignee.deactivatedAt ? assignee : null;
-  const to = reader ? addressOf(reader) : agencyInbox(settings);
+  const to = reader ? getAddress(reader) : agencyInbox(settings);
   // The agency's inbox is the founder's, who has no hub.
   const path =
     reader?.role === 'contractor' ? `/contractor?tab=tickets&ticket=${ticket.id}` : `/admin/tickets/${ticket.id}`;
   const link = new URL(path, settings.publicUrl);
-  await queueMail(tx, { to, subject: told.subject, text: textOf(told, link) });
+  await queueMail(tx, { to, subject: told.subject, text: toText(told, link) });
 }
 
-const addressOf = ({ firstName, lastName, email }: User): Mail['to'] => ({
+const getAddress = ({ firstName, lastName, email }: User): Mail['to'] => ({
   name: `${firstName} ${lastName}`,
   address: email,
 });
 
-const textOf = ({ what, text }: Told, link: URL) =>
+const toText = ({ what, text }: TicketMail, link: URL) =>
   `${[what, text, `The ticket, and where to answer: ${link.href}`, brand.name].filter(Boolean).join('\n\n')}\n`;

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import { followTicket } from '#tickets/follow-ticket';
@@ -11,7 +11,7 @@ import { ReplyToTicketInput } from '#tickets/tickets.inputs';
 
 @Resolver(() => TicketMessage)
 export class TicketMessagesResolver {
-  @For('client', 'contractor', 'admin')
+  @RequireAudience('client', 'contractor', 'admin')
   @Mutation(() => TicketMessage, {
     description: 'Writes to the other side of a ticket. The first reply of the team takes it into work',
   })
@@ -21,10 +21,10 @@ export class TicketMessagesResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<TicketMessage> {
-    return messageOf(context, info, await replyToTicket(context, id, input));
+    return getMessage(context, info, await replyToTicket(context, id, input));
   }
 
-  @For('client', 'contractor', 'admin')
+  @RequireAudience('client', 'contractor', 'admin')
   @Subscription(() => TicketMessage, {
     description: 'What is written on a ticket, as it is written, for both sides',
     subscribe: ({ context, args }: { context: Context; args: { ticketId: string } }) =>
@@ -36,11 +36,11 @@ export class TicketMessagesResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<TicketMessage> {
-    return messageOf(context, info, id);
+    return getMessage(context, info, id);
   }
 }
 
-async function messageOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<TicketMessage> {
+async function getMessage({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<TicketMessage> {
   const message = await read.one(TicketMessage, info, { where: { $and: [{ id }, messageVisibleTo(viewer)] } });
   if (!message) throw notFound('message');
   return message;

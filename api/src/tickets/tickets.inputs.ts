@@ -6,7 +6,7 @@ import {
   replyToTicketRule,
   type TicketPriority,
 } from 'rules/tickets';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { PageArgs } from '#db/page';
 import { TicketPriorityEnum } from '#tickets/support-ticket.entity';
 
@@ -16,7 +16,7 @@ export class FindTicketsArgs extends PageArgs {
   resolved?: boolean | null;
 }
 
-@RuledBy(openTicketRule)
+@ValidateWith(openTicketRule)
 @InputType({ description: 'What a client needs help with' })
 export class OpenTicketInput implements OpenTicket {
   @Field({ description: 'One line, at most 200 characters' })
@@ -32,7 +32,7 @@ export class OpenTicketInput implements OpenTicket {
   projectId?: string | null;
 }
 
-@RuledBy(replyToTicketRule)
+@ValidateWith(replyToTicketRule)
 @InputType({ description: 'What one side of a ticket writes to the other' })
 export class ReplyToTicketInput implements ReplyToTicket {
   @Field({ description: 'At most 5000 characters' })

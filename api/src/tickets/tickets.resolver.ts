@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
-import { Nests, nestedPage } from '#db/nested';
-import { connectionOf, PageArgs } from '#db/page';
-import { Needs } from '#db/selection-fields';
+import { NestedConnection, nestedPage } from '#db/nested';
+import { getConnection, PageArgs } from '#db/page';
+import { DependsOn } from '#db/selection-fields';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
@@ -18,12 +18,12 @@ import { SupportTicketChange } from '#tickets/support-ticket-change';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 import { FindTicketsArgs, OpenTicketInput } from '#tickets/tickets.inputs';
 
-const SupportTicketConnection = connectionOf(SupportTicket, 'SupportTicket');
-const TicketMessageConnection = connectionOf(TicketMessage, 'TicketMessage');
+const SupportTicketConnection = getConnection(SupportTicket, 'SupportTicket');
+const TicketMessageConnection = getConnection(TicketMessage, 'TicketMessage');
 
 @Resolver(() => SupportTicket)
 export class TicketsResolver {
-  @For('client', 'contractor', 'admin')
+  @RequireAudience('client', 'contractor', 'admin')
   @ReturnsRead(SupportTicket)
   @Query(() => SupportTicketConnection, { description: 'The tickets that one may see, newest first' })
   async supportTickets(
@@ -35,7 +35,7 @@ export class TicketsResolver {
     return read.page(SupportTicket, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 
-  @For('client', 'contractor', 'admin')
+  @RequireAudience('client', 'contractor', 'admin')
   @ReturnsRead(SupportTicket)
   @Query(() => SupportTicket, {
     nullable: true,
@@ -49,7 +49,7 @@ export class TicketsResolver {
     return read.one(SupportTicket, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   }
 
-  @For('client', 'contractor', 'admin')
+  @RequireAudience('client', 'contractor', 'admin')
   @Subscription(() => SupportTicketChange, {
     description:
       'Tickets that are opened, answered or resolved, by whomever, and those that one gets or loses with a project: those that one may see, or might until then',
@@ -64,17 +64,17 @@ export class TicketsResolver {
     return { id, ticket: await read.one(SupportTicket, info, { where, path: ['ticket'] }) };
   }
 
-  @For('client')
+  @RequireAudience('client')
   @Mutation(() => SupportTicket, { description: 'Asks the team for help' })
   async openTicket(
     @Arg('input', { description: 'What it is about' }) input: OpenTicketInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SupportTicket> {
-    return ticketOf(context, info, await openTicket(context, input));
+    return getTicket(context, info, await openTicket(context, input));
   }
 
-  @For('contractor', 'admin')
+  @RequireAudience('contractor', 'admin')
   @Mutation(() => SupportTicket, { description: 'Says that the client has been helped' })
   async resolveTicket(
     @Arg('id', () => ID, { description: 'Which ticket' }) id: string,
@@ -82,10 +82,10 @@ export class TicketsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<SupportTicket> {
     await resolveTicket(context, id);
-    return ticketOf(context, info, id);
+    return getTicket(context, info, id);
   }
 
-  @Nests<TicketMessage>({
+  @NestedConnection<TicketMessage>({
     entity: () => TicketMessage,
     by: 'ticket',
     visible: messageVisibleTo,
@@ -97,7 +97,7 @@ export class TicketsResolver {
     return nestedPage<TicketMessage>(ticket, info);
   }
 
-  @Nests<TicketMessage>({
+  @NestedConnection<TicketMessage>({
     entity: () => TicketMessage,
     by: 'ticket',
     visible: messageVisibleTo,
@@ -111,14 +111,14 @@ export class TicketsResolver {
     return nestedPage<TicketMessage>(ticket, info);
   }
 
-  @Needs('status')
+  @DependsOn('status')
   @TrueWhere(answerableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may write to the other side' })
   viewerCanReply(@Root() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
     return matches(answerableBy(viewer), ticket);
   }
 
-  @Needs('status')
+  @DependsOn('status')
   @TrueWhere(resolvableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may say that it is resolved' })
   viewerCanResolve(@Root() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
@@ -127,7 +127,7 @@ export class TicketsResolver {
 }
 
 /** By id alone: who has just opened or resolved a ticket gets it back, also where support sees it no more. */
-async function ticketOf({ read }: Context, info: GraphQLResolveInfo, id: string): Promise<SupportTicket> {
+async function getTicket({ read }: Context, info: GraphQLResolveInfo, id: string): Promise<SupportTicket> {
   const ticket = await read.one(SupportTicket, info, { where: { id } });
   if (!ticket) throw notFound('ticket');
   return ticket;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
-import { follow, socketOf } from '#test/socket';
+import { follow, getSocket } from '#test/socket';
 
 const list = '{ supportTickets { edges { node { id } } } }';
 const one = `query ($id: ID!) { supportTicket(id: $id) {
@@ -36,7 +36,7 @@ const seenBy = async (user: TestUser) => {
   ).graphql<{ supportTickets: { edges: Array<{ node: { id: string } }> } }>(list);
   return data.supportTickets.edges.map(({ node }) => node.id);
 };
-const codeOf = async (user: TestUser, document: string, variables: object) =>
+const getCode = async (user: TestUser, document: string, variables: object) =>
   (await (await as(app, user)).graphql(document, variables)).errors?.[0]?.extensions.code;
 const say = async (user: TestUser, id: string, content: string) =>
   (await as(app, user)).graphql(reply, { id, input: { content } });
@@ -180,15 +180,15 @@ test('a ticket or project that one may not see is not found', async () => {
   const foreign = await app.make.ticket();
   const project = await app.make.project();
   for (const user of [client, sales]) {
-    expect(await codeOf(user, reply, { ...foreign, input: { content: 'Hello' } })).toBe('NOT_FOUND');
+    expect(await getCode(user, reply, { ...foreign, input: { content: 'Hello' } })).toBe('NOT_FOUND');
     expect(await (await as(app, user)).graphql(one, foreign)).toMatchObject({ data: { supportTicket: null } });
   }
-  expect(await codeOf(sales, resolve, foreign)).toBe('NOT_FOUND');
-  expect(await codeOf(client, resolve, foreign)).toBe('FORBIDDEN');
+  expect(await getCode(sales, resolve, foreign)).toBe('NOT_FOUND');
+  expect(await getCode(client, resolve, foreign)).toBe('FORBIDDEN');
   const input = { title: 'a', description: 'b', projectId: project.id };
-  expect(await codeOf(client, open, { input })).toBe('NOT_FOUND');
-  expect(await codeOf(client, resolve, { id: 'nonsense' })).toBe('FORBIDDEN');
-  expect(await codeOf(support, resolve, { id: 'nonsense' })).toBe('MALFORMED_REQUEST');
+  expect(await getCode(client, open, { input })).toBe('NOT_FOUND');
+  expect(await getCode(client, resolve, { id: 'nonsense' })).toBe('FORBIDDEN');
+  expect(await getCode(support, resolve, { id: 'nonsense' })).toBe('MALFORMED_REQUEST');
 });
 
 test.each([
@@ -226,7 +226,7 @@ test('who may not see a ticket cannot follow it', async () => {
     [sales, id, 'NOT_FOUND'],
     [admin, 'nonsense', 'MALFORMED_REQUEST'],
   ] as const) {
-    const socket = socketOf(await as(app, user));
+    const socket = getSocket(await as(app, user));
     const first = socket.iterate({ query: subscription, variables: { ticketId } }).next();
     expect((await first).value).toMatchObject({ errors: [{ extensions: { code } }] });
     await socket.dispose();

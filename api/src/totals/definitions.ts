@@ -21,14 +21,14 @@ const people = (row: string) =>
 const team = ['developer_id', 'tester_id', 'project_manager_id'];
 
 /** A month of the agency's calendar, as in "2026-11". A change of the time zone needs a migration that counts again. */
-export const monthOf = (instant: string) => `to_char(${instant} at time zone '${strategyCalls.timeZone}', 'YYYY-MM')`;
+export const getMonth = (instant: string) => `to_char(${instant} at time zone '${strategyCalls.timeZone}', 'YYYY-MM')`;
 
 /** Counts and sums over whole tables that screens show. A change here needs a migration with the new trigger. */
 export const totalDefinitions = {
   projects: {
     table: 'projects',
     columns: ['status', 'created_at', 'implementation_fee'],
-    key: (row) => [`${row}.status`, monthOf(`${row}.created_at`)],
+    key: (row) => [`${row}.status`, getMonth(`${row}.created_at`)],
     amount: (row) => `${row}.implementation_fee`,
   },
   support_fees: {
@@ -55,12 +55,12 @@ export const totalDefinitions = {
   leads_created: {
     table: 'leads',
     columns: ['status', 'created_at', 'project_type', 'budget'],
-    key: (row) => [monthOf(`${row}.created_at`), `${row}.status`, `${row}.project_type`, `${row}.budget`],
+    key: (row) => [getMonth(`${row}.created_at`), `${row}.status`, `${row}.project_type`, `${row}.budget`],
   },
   leads_closed: {
     table: 'leads',
     columns: ['status', 'closed_at'],
-    key: (row) => [monthOf(`${row}.closed_at`), `${row}.status`],
+    key: (row) => [getMonth(`${row}.closed_at`), `${row}.status`],
     where: (row) => `${row}.closed_at is not null`,
   },
   payouts: {

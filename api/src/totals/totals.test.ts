@@ -33,7 +33,7 @@ async function differences(): Promise<object[]> {
     client.release();
   }
 }
-const rowsOf = async (sql: string) => (await pool.query<Record<string, unknown>>(sql)).rows;
+const toRows = async (sql: string) => (await pool.query<Record<string, unknown>>(sql)).rows;
 const run = (job: string) => pool.query('select graphile_worker.add_job($1)', [job]);
 const severalRows = 'select 1 from totals group by name, key having count(*) > 1';
 
@@ -104,22 +104,22 @@ test('totals say what the rows say after random writes side by side, some rolled
     for (let n = 0; n < 5; n += 1) {
       await run('compactTotals');
       await eventually(async () =>
-        expect(await rowsOf("select 1 from graphile_worker.jobs where task_identifier = 'compactTotals'")).toEqual([]),
+        expect(await toRows("select 1 from graphile_worker.jobs where task_identifier = 'compactTotals'")).toEqual([]),
       );
     }
   };
   await Promise.all([...[1, 2, 3, 4].map(write), compact()]);
-  expect(await rowsOf('select 1 from projects, leads, payouts, tasks limit 1')).toHaveLength(1);
+  expect(await toRows('select 1 from projects, leads, payouts, tasks limit 1')).toHaveLength(1);
   expect(await differences()).toEqual([]);
 
   await run('compactTotals');
-  await eventually(async () => expect(await rowsOf(severalRows)).toEqual([]));
+  await eventually(async () => expect(await toRows(severalRows)).toEqual([]));
   expect(await differences()).toEqual([]);
 });
 
 test('a write that changes nothing of what is counted appends nothing', async () => {
   const { id } = await app.make.project();
-  const count = () => rowsOf('select count(*) from totals');
+  const count = () => toRows('select count(*) from totals');
   const before = await count();
   await pool.query(`update projects set progress = 50, status = status where id = $1`, [id]);
   expect(await count()).toEqual(before);
@@ -137,5 +137,5 @@ test('rows that are written while triggers are off are counted by the job', asyn
 
 test('an emptied table has no totals', async () => {
   await pool.query('truncate projects, leads, payouts, tasks cascade');
-  expect(await rowsOf('select * from totals')).toEqual([]);
+  expect(await toRows('select * from totals')).toEqual([]);
 });

@@ -11,11 +11,11 @@ export const totalsTrigger = (table: TotalDefinition['table']) => ({
   body: body(table),
 });
 
-const definitionsOf = (table: TotalDefinition['table']): Array<[string, TotalDefinition]> =>
+const getDefinitions = (table: TotalDefinition['table']): Array<[string, TotalDefinition]> =>
   Object.entries<TotalDefinition>(totalDefinitions).filter(([, definition]) => definition.table === table);
 
 function body(table: TotalDefinition['table']): string {
-  const definitions = definitionsOf(table);
+  const definitions = getDefinitions(table);
   const columns = [...new Set(definitions.flatMap(([, definition]) => definition.columns))];
   const values = (row: string) => `(${columns.map((column) => `${row}.${column}`).join(', ')})`;
   const changes = definitions.flatMap((each) => [change(each, 'new'), change(each, 'old')]);

@@ -9,12 +9,12 @@ import {
   visitEventKinds,
   visitEventRule,
 } from 'rules/visits';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 
 const VisitEventKindEnum = graphqlEnum('VisitEventKind', visitEventKinds, 'What is counted of visits');
 
-@RuledBy(visitEventRule)
+@ValidateWith(visitEventRule)
 @InputType({ description: 'Something that happened in a page' })
 export class VisitEventInput implements VisitEvent {
   @Field(() => VisitEventKindEnum, { description: 'What it was' })
@@ -30,14 +30,14 @@ export class VisitEventInput implements VisitEvent {
   plan?: VisitEvent['plan'];
 }
 
-@RuledBy(recordVisitRule)
+@ValidateWith(recordVisitRule)
 @InputType({ description: 'What happened in a page since it last told' })
 export class RecordVisitInput implements RecordVisit {
   @Field(() => [VisitEventInput], { description: `1 to ${mostVisitEvents}` })
   events!: VisitEventInput[];
 }
 
-@RuledBy(siteVisitsRule)
+@ValidateWith(siteVisitsRule)
 @ArgsType()
 export class SiteVisitsArgs {
   @Field(() => Int, { defaultValue: 30, description: 'How many days, today included, 1 to 366' })

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { recordVisit } from '#visits/record-visit';
 import { SiteVisits, siteVisits } from '#visits/site-visits';
@@ -7,7 +7,7 @@ import { RecordVisitInput, SiteVisitsArgs } from '#visits/visit.inputs';
 
 @Resolver()
 export class VisitsResolver {
-  @For('anyone')
+  @RequireAudience('anyone')
   @Mutation(() => Boolean, {
     description:
       'Counts what happened in a page, by day and screen, and keeps nothing about who it was; false where an address has told of too much',
@@ -19,7 +19,7 @@ export class VisitsResolver {
     return recordVisit(context, input);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Query(() => SiteVisits, { description: 'How the site and the portals were visited' })
   async siteVisits(@Args() { days }: SiteVisitsArgs, @Ctx() context: Context): Promise<SiteVisits> {
     return siteVisits(context, days);

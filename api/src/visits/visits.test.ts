@@ -4,7 +4,7 @@ import { screenRoutes } from 'rules/screens';
 import { mostVisitEvents, type VisitEvent } from 'rules/visits';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, somewhere, type TestClient } from '#test/client';
+import { getClient, somewhere, type TestClient } from '#test/client';
 
 let app: TestApp;
 let database: pg.Client;
@@ -66,7 +66,7 @@ test('nothing about anybody is stored: the table has sums alone, also for who is
 test('a request without a cookie begins no session', async () => {
   const sessions = async () => (await database.query('select count(*)::int as n from session')).rows[0];
   const before = await sessions();
-  const reply = await clientOf(app.url).send('POST', '/graphql', {
+  const reply = await getClient(app.url).send('POST', '/graphql', {
     query: document,
     variables: { input: { events: [view('/')] } },
   });
@@ -84,7 +84,7 @@ test('a hundred at once, each in another order, add up', async () => {
 
 test('beyond its limit an address is answered quietly and not counted', async () => {
   await database.query('delete from rate_limit');
-  const client = Object.assign(clientOf(app.url), { address: somewhere() });
+  const client = Object.assign(getClient(app.url), { address: somewhere() });
   await record([view('/')], client);
   await database.query("update rate_limit set points = 1999 where key like '%recordVisit%'");
   expect((await record([view('/')], client)).data.recordVisit).toBe(true);

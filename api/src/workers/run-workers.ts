@@ -9,7 +9,7 @@ import { shutdownTimeouts } from '#health/shutdown-timeouts';
 import { listen } from '#http/listen';
 import { metricsServer } from '#http/metrics';
 import { createLog } from '#log';
-import { machineKeyOf } from '#remotes/machine-key';
+import { getMachineKey } from '#remotes/machine-key';
 import { readSecrets } from '#secrets/read-secrets';
 import type { Settings } from '#settings';
 import { WorkerPool } from '#workers/worker-pool';
@@ -36,7 +36,7 @@ export async function runWorkers(settings: Settings): Promise<void> {
       prepareDataDir(settings.dataDir, log);
       // Made here where they are missing, so that no two workers make them.
       readSecrets(settings);
-      machineKeyOf(settings);
+      getMachineKey(settings);
       lifecycle.waitFor('database');
       const database = settings.database.kind === 'embedded' ? lifecycle.use(await embedded()) : null;
       pool = lifecycle.use(

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from '@jest/globals';
 import { freePort } from '#db/free-port';
 import { childPids } from '#test/child-pids';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { startServerProcess } from '#test/server-process';
 import { follow } from '#test/socket';
@@ -27,7 +27,7 @@ async function start(env: Record<string, string> = {}) {
 
 /** A browser whose requests each open a connection, and so reach one worker after the other. */
 async function signIn(url: string, name: string) {
-  const client = clientOf(url);
+  const client = getClient(url);
   const send = client.send.bind(client);
   client.send = (method, address, body, headers) => send(method, address, body, { connection: 'close', ...headers });
   const { status } = await client.send('POST', '/api/auth/login', {
@@ -106,7 +106,7 @@ test('a worker that ends again and again ends the server, with a reason', async 
   void server.ended.then(() => (isOver = true));
   await eventually(async () => {
     if (isOver) return;
-    for (const pid of workersOf(server.child.pid ?? 0)) if (pid !== stays?.pid) process.kill(pid, 'SIGKILL');
+    for (const pid of getWorkers(server.child.pid ?? 0)) if (pid !== stays?.pid) process.kill(pid, 'SIGKILL');
     throw new Error('still running');
   }, 60_000);
   expect((await server.ended).code).toBe(1);
@@ -118,7 +118,7 @@ test('a second signal ends all workers at once, also one that hangs', async () =
   const server = await start({ DATA_DIR: path.join(dataDir, 'hangs') });
   await server.event('ready');
   server.child.stdout?.resume();
-  const [, hangs] = workersOf(server.child.pid ?? 0);
+  const [, hangs] = getWorkers(server.child.pid ?? 0);
   process.kill(hangs ?? 0, 'SIGSTOP');
   server.child.kill('SIGTERM');
   // One signal may arrive twice within half a second; every further one counts.
@@ -128,5 +128,5 @@ test('a second signal ends all workers at once, also one that hangs', async () =
   await eventually(async () => expect(() => process.kill(hangs ?? 0, 0)).toThrow('ESRCH'));
 }, 60_000);
 
-const workersOf = (parent: number) =>
+const getWorkers = (parent: number) =>
   childPids(parent).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('src/main.ts'));

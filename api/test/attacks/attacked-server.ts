@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
 import { freePort } from '#db/free-port';
 import type { Observations } from '#test/attacks/observer.worker';
 import { isMachineBusy } from '#test/busy-machine';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
 import { type Factories, factoriesOn, testPassword, type TestUser } from '#test/factories';
 import { startServerProcess } from '#test/server-process';
@@ -76,7 +76,7 @@ export async function startAttackedServer(env: Record<string, string> = {}): Pro
     .resume();
 
   const signIn = async ({ email }: Pick<TestUser, 'email'>, address?: string): Promise<TestClient> => {
-    const client = clientOf(url);
+    const client = getClient(url);
     if (address) client.address = address;
     const { status } = await client.send('POST', '/api/auth/login', { email, password: testPassword });
     if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type AttackedServer, expectOthersUnaffected, startAttackedServer } from '#test/attacks/attacked-server';
 import { inParallel } from '#test/attacks/in-parallel';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 
 let server: AttackedServer;
 beforeAll(async () => (server = await startAttackedServer()));
 afterAll(() => server.stop());
 
-const from = (address: string): TestClient => Object.assign(clientOf(server.url), { address });
+const from = (address: string): TestClient => Object.assign(getClient(server.url), { address });
 const slots = async () => {
   const { data } = await from('203.0.113.99').graphql<{ callSlots: Array<{ startsAt: string }> }>(
     '{ callSlots(days: 14) { startsAt } }',

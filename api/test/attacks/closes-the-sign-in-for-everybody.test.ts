@@ -6,7 +6,7 @@ import {
   startAttackedServer,
 } from '#test/attacks/attacked-server';
 import { inParallel } from '#test/attacks/in-parallel';
-import { clientOf, somewhere } from '#test/client';
+import { getClient, somewhere } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 
 let server: AttackedServer;
@@ -14,7 +14,7 @@ beforeAll(async () => (server = await startAttackedServer()));
 afterAll(() => server.stop());
 
 const signIn = (address: string, email: string, password = 'not it at all') =>
-  Object.assign(clientOf(server.url), { address }).send('POST', '/api/auth/login', { email, password });
+  Object.assign(getClient(server.url), { address }).send('POST', '/api/auth/login', { email, password });
 
 test('130 connections from one address with made-up e-mails: fourteen people sign in from elsewhere, each within a second', async () => {
   const people: TestUser[] = [];

@@ -4,13 +4,13 @@ import pg from 'pg';
 import { belongsTo } from 'rules/audiences';
 import { kindsOfPeople } from '#access/access-table';
 import { rootFieldAudiences } from '#access/audiences';
-import { operationOf } from '#access/operation-of';
+import { getOperation } from '#access/get-operation';
 import { readCosts } from '#access/read-cost';
 import { answerBudget } from '#limits/answer-budget';
 import { readBudget } from '#limits/read-budget';
 import { createSchema } from '#schema';
 import { isMachineBusy } from '#test/busy-machine';
-import { chainsFrom, queryOf, rootFields, sizesFor } from '#test/dearest-queries';
+import { chainsFrom, getQuery, rootFields, sizesFor } from '#test/dearest-queries';
 import { fillDatabase } from '#test/fill-database';
 import { sampleArguments } from '#test/sample-arguments';
 import { makeWorld, type Things, type World } from '#test/world';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 
 /** Whoever sees most of those who may. */
-function callerOf(field: string): string {
+function getCaller(field: string): string {
   const kinds = ['founder', 'admin', 'pm', 'developer', 'client', 'sales', 'analyst', 'releaser', 'signed out'];
   const names = audiences.get(field) ?? [];
   return kinds.find((kind) => names.some((name) => belongsTo(name, kindsOfPeople[kind] ?? null))) ?? 'releaser';
@@ -91,7 +91,7 @@ async function expectWithinBounds(kind: string, query: string, variables: object
 function withinValues<Key>(sizes: Map<Key, number>, query: (sizes: Map<Key, number>) => string): string[] {
   const valuesOf = (text: string) => {
     const document = parse(text);
-    const operation = operationOf(document);
+    const operation = getOperation(document);
     const costs = operation ? readCosts(schema, { document, operation, variables: {} }) : [];
     return costs.reduce((sum, { values }) => sum + values, 0);
   };
@@ -113,16 +113,16 @@ describe.each(fields.map((field) => [field.name, field] as const))('the dearest 
   const queries = (names: number) =>
     chainsFrom(root).flatMap((chain) =>
       sizesFor(chain).flatMap((sizes) =>
-        withinValues(sizes, (fitting) => queryOf(chain, fitting, { args: required, names })),
+        withinValues(sizes, (fitting) => getQuery(chain, fitting, { args: required, names })),
       ),
     );
 
   test('are answered within 2 s and 8 MB', async () => {
     expect(queries(1)).not.toEqual([]);
-    for (const query of queries(1)) await expectWithinBounds(callerOf(name), query, variables());
+    for (const query of queries(1)) await expectWithinBounds(getCaller(name), query, variables());
   }, 60_000);
 
   test('are answered or refused within 2 s where each leaf has ten names', async () => {
-    for (const query of queries(10)) await expectWithinBounds(callerOf(name), query, variables());
+    for (const query of queries(10)) await expectWithinBounds(getCaller(name), query, variables());
   }, 60_000);
 });

@@ -7,14 +7,14 @@ import {
   expectOthersUnaffected,
   startAttackedServer,
 } from '#test/attacks/attacked-server';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { inParallel } from '#test/attacks/in-parallel';
 
 let server: AttackedServer;
 beforeAll(async () => (server = await startAttackedServer()));
 afterAll(() => server.stop());
 
-const attacker = () => Object.assign(clientOf(server.url), { address: attackersAddress });
+const attacker = () => Object.assign(getClient(server.url), { address: attackersAddress });
 const stored = async () => {
   const { rows } = await server.pool.query<{ answers: number; bytes: number }>(
     "select count(*)::int as answers, pg_total_relation_size('idempotent_reply')::int as bytes from idempotent_reply",

@@ -7,7 +7,7 @@ import {
   startAttackedServer,
 } from '#test/attacks/attacked-server';
 import { inParallel } from '#test/attacks/in-parallel';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { permitFrom, put, storedNames } from '#test/uploads';
 
 let server: AttackedServer;
@@ -15,7 +15,7 @@ beforeAll(async () => (server = await startAttackedServer()));
 afterAll(() => server.stop());
 
 test('sixty permissions of one address, each for 10 MB: five files are kept', async () => {
-  const attacker = Object.assign(clientOf(server.url), { address: attackersAddress });
+  const attacker = Object.assign(getClient(server.url), { address: attackersAddress });
   const bytes = Buffer.alloc(longestUpload, 'a');
   const permissions = await inParallel(60, 10, () => permitFrom(attacker, 'notes.txt'));
   const { result, seen } = await server.during(() => inParallel(60, 10, (n) => put(permissions[n]!, bytes)));

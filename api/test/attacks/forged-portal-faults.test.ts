@@ -7,8 +7,8 @@ import {
   startAttackedServer,
 } from '#test/attacks/attacked-server';
 import { inParallel } from '#test/attacks/in-parallel';
-import { clientOf, type TestClient } from '#test/client';
-import { published, stateOf } from '#test/published';
+import { getClient, type TestClient } from '#test/client';
+import { published, getState } from '#test/published';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
 /** The remote of the public pages, as the shell of this build has it. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startAttackedServer({ TWO_PERSON_RELEASES: 'none' });
   database = new pg.Client(server.databaseUrl);
   await database.connect();
-  releaser = Object.assign(clientOf(server.url), { key: await server.make.releaseKey() });
+  releaser = Object.assign(getClient(server.url), { key: await server.make.releaseKey() });
   await published({ database, releaser }, remote, 'good');
 });
 afterAll(async () => {
@@ -29,8 +29,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-const from = (address: string) => Object.assign(clientOf(server.url), { address });
-const served = async () => (await stateOf(releaser, remote)).current?.version;
+const from = (address: string) => Object.assign(getClient(server.url), { address });
+const served = async () => (await getState(releaser, remote)).current?.version;
 const tell = (visitor: TestClient, version: string, pageLoad?: string) =>
   visitor.graphql(report, { input: { remote, version, kind: 'load', message: 'It threw', pageLoad } });
 async function load(visitor: TestClient): Promise<string | undefined> {

@@ -15,7 +15,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '#db/free-port';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { type ServerProcess, startServerProcess } from '#test/server-process';
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   });
   const { url } = await server.event('ready');
   const query = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) }';
-  expect((await clientOf(url).graphql(query, { email })).errors).toBeUndefined();
+  expect((await getClient(url).graphql(query, { email })).errors).toBeUndefined();
   await eventually(async () => expect(readdirSync(outbox).filter((name) => name.endsWith('.eml'))).toHaveLength(2));
 }, 60_000);
 afterAll(async () => {
@@ -66,13 +66,13 @@ function* everythingBelow(folder: string): Generator<string> {
     if (entry.isDirectory() && entry.name !== 'postgres-programs') yield* everythingBelow(file);
   }
 }
-const modeOf = (file: string) => statSync(file).mode & 0o777;
+const getMode = (file: string) => statSync(file).mode & 0o777;
 
 test('everything under the data folder of a running server is for its owner alone, but a second name of an outside file', () => {
-  const open = [...everythingBelow(dataDir)].filter((file) => existsSync(file) && (modeOf(file) & 0o077) !== 0);
+  const open = [...everythingBelow(dataDir)].filter((file) => existsSync(file) && (getMode(file) & 0o077) !== 0);
   expect(open).toEqual([linked]);
   // Root runs PostgreSQL as another account, whose group may pass but not list.
-  expect([0o700, 0o710]).toContain(modeOf(dataDir));
+  expect([0o700, 0o710]).toContain(getMode(dataDir));
 });
 
 const isRoot = process.getuid?.() === 0;

@@ -6,7 +6,7 @@ import {
   startAttackedServer,
 } from '#test/attacks/attacked-server';
 import { inParallel } from '#test/attacks/in-parallel';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 
 const indexes = (count: number) => Array.from({ length: count }, (_, n) => n);
 const mesh = (count: number) =>
@@ -39,7 +39,7 @@ describe.each(['development', 'production'])('in %s', (environment) => {
     );
   });
   afterAll(() => server.stop());
-  const attacker = () => Object.assign(clientOf(server.url), { address: attackersAddress });
+  const attacker = () => Object.assign(getClient(server.url), { address: attackersAddress });
   const post = (query: string) =>
     attacker().send<{ errors: Array<{ extensions: { code: string } }> }>(
       'POST',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { type AttackedServer, startAttackedServer } from '#test/attacks/attacked-server';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 
 const entry = 'http://127.0.0.1:4202/remoteEntry.js';
 const secret = 'a secret that only the attacked server knows';
@@ -33,7 +33,7 @@ const asAdmin = (query: string, variables: object) =>
   admin.send<{ errors?: object[] }>('POST', '/graphql', { query, variables }, { 'x-playground': '1' });
 /** Opens an override with a key, in the browser of somebody who is signed in. */
 async function openOverride(key: string, browser: TestClient): Promise<string> {
-  const releaser = Object.assign(clientOf(server.url), { key });
+  const releaser = Object.assign(getClient(server.url), { key });
   const { data } = await releaser.graphql<{ startOverride: string }>(startOverride, {
     input: { remote: 'mfe-client', entry },
   });
@@ -65,7 +65,7 @@ test('a cookie that was copied to another account, or used signed out, runs noth
   const browser = await server.signIn(await server.make.user());
   const override = await openOverride(key, browser);
   const thief = await server.signIn(await server.make.user());
-  const stranger = clientOf(server.url);
+  const stranger = getClient(server.url);
   expect(await codeFor(thief, withCookie(thief, override))).toBe(notTrusted);
   expect(await codeFor(stranger, { cookie: override })).toBe(notTrusted);
 });
@@ -87,7 +87,7 @@ test('an override does not lift the read budget', async () => {
 
 test('the key of an administrator who was deactivated publishes nothing, from the next call on', async () => {
   const leaving = await server.make.user({ role: 'admin' });
-  const releaser = Object.assign(clientOf(server.url), { key: await server.make.releaseKey({ createdBy: leaving }) });
+  const releaser = Object.assign(getClient(server.url), { key: await server.make.releaseKey({ createdBy: leaving }) });
   const read = () => releaser.graphql('{ remotes { remote } }');
   expect((await read()).errors).toBeUndefined();
   expect((await asAdmin(deactivateUser, { id: leaving.id })).body.errors).toBeUndefined();

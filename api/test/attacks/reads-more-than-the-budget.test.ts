@@ -7,7 +7,7 @@ import {
   startAttackedServer,
 } from '#test/attacks/attacked-server';
 import { inParallel } from '#test/attacks/in-parallel';
-import { clientOf, type Reply, type TestClient } from '#test/client';
+import { getClient, type Reply, type TestClient } from '#test/client';
 import { release } from '#test/releases';
 
 /** What the observer asks as the colleague. */
@@ -72,7 +72,7 @@ describe('any client', () => {
   });
 
   test('cannot have the free slots worked out 300 times, signed out', async () => {
-    const stranger = Object.assign(clientOf(server.url), { address: attackersAddress });
+    const stranger = Object.assign(getClient(server.url), { address: attackersAddress });
     const body = { query: `{ ${Array.from({ length: 300 }, (_, n) => `a${n}: callSlots { startsAt }`).join(' ')} }` };
     const ask = () => stranger.send<Answer['body']>('POST', '/graphql', body);
     await expectUnharmed(server, () => inParallel(300, 16, ask), '400 QUERY_TOO_EXPENSIVE');
@@ -105,7 +105,7 @@ describe('in production', () => {
     server = await startAttackedServer({ NODE_ENV: 'production' });
     database = new pg.Client(server.databaseUrl);
     await database.connect();
-    releaser = Object.assign(clientOf(server.url), { key: await server.make.releaseKey() });
+    releaser = Object.assign(getClient(server.url), { key: await server.make.releaseKey() });
     await release({ database, releaser }, 'mfe-known', [registered, colleaguesRead]);
     const user = await server.make.user();
     await withActivity(server, user);

@@ -9,7 +9,7 @@ import {
   startAttackedServer,
 } from '#test/attacks/attacked-server';
 import { inParallel } from '#test/attacks/in-parallel';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { eventually } from '#test/eventually';
 
 let server: AttackedServer;
@@ -70,7 +70,7 @@ test('a contractor who writes 150 mails to any address they like gets three to o
 test('enquiries in the name of another carry no word of the sender, and stop after three mails', async () => {
   const { result, seen } = await server.during(() =>
     inParallel(60, 16, (n) =>
-      Object.assign(clientOf(server.url), { address: `198.51.100.${n % 20}` }).send('POST', '/api/contact/submit', {
+      Object.assign(getClient(server.url), { address: `198.51.100.${n % 20}` }).send('POST', '/api/contact/submit', {
         name: advertisement,
         email: 'enquirer@elsewhere.test',
         projectType: 'other',

@@ -7,7 +7,7 @@ import {
 } from '#test/attacks/attacked-server';
 import { attemptLimits } from '#limits/limit-table';
 import { securityLogBudget } from '#security-log/event-buffer';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { eventually } from '#test/eventually';
 
 const attempts = 300;
@@ -35,7 +35,7 @@ test('guesses with made-up emails from one address leave a trace with the addres
   const { seen } = await server.during(async () => {
     let started = 0;
     const guess = async () => {
-      const client = Object.assign(clientOf(server.url), { address: attackersAddress });
+      const client = Object.assign(getClient(server.url), { address: attackersAddress });
       while (started < attempts) {
         started += 1;
         await client.send('POST', '/api/auth/login', { email: `${started}@made-up.test`, password: 'a guess at it' });

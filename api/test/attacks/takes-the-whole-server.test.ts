@@ -6,7 +6,7 @@ import {
   startAttackedServer,
 } from '#test/attacks/attacked-server';
 import { inParallel } from '#test/attacks/in-parallel';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 
 let server: AttackedServer;
 let member: TestClient;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const visitor = () => Object.assign(clientOf(server.url), { address: attackersAddress });
+const visitor = () => Object.assign(getClient(server.url), { address: attackersAddress });
 const slots = '{ callSlots { startsAt } }';
 const projects = '{ projects(first: 50) { edges { node { id title status description client { id } } } } }';
 const large = JSON.stringify({ query: '{ me { id } }', variables: { filler: 'x'.repeat(900_000) } });

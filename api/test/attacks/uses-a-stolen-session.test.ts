@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ageSessions } from '#test/age-sessions';
 import { type AttackedServer, attackersAddress, startAttackedServer } from '#test/attacks/attacked-server';
 import { authenticatorFor } from '#test/authenticator';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 import { mutate, totpCode } from '#test/second-factors';
 
@@ -15,34 +15,34 @@ async function stolenSession(given: Partial<TestUser> = {}) {
   const user = await server.make.user(given);
   const owner = await server.signIn(user);
   await ageSessions({ databaseUrl: server.databaseUrl, redisUrl: null }, { authenticated: 6, started: 60 }, user.id);
-  const thief = Object.assign(clientOf(server.url, owner.cookie), { address: attackersAddress });
+  const thief = Object.assign(getClient(server.url, owner.cookie), { address: attackersAddress });
   return { user, owner, thief };
 }
-const codeOf = ({ errors }: { errors?: Array<{ extensions: { code: string } }> }) => errors?.[0]?.extensions.code;
-const statusOf = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
+const getCode = ({ errors }: { errors?: Array<{ extensions: { code: string } }> }) => errors?.[0]?.extensions.code;
+const getStatus = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
 const required = 'REAUTHENTICATION_REQUIRED';
 
 test('it adds no authenticator app, neither begun by the thief nor by the owner', async () => {
   const { owner, thief, user } = await stolenSession();
-  expect(codeOf(await thief.graphql('mutation { startTotpEnrolment { secret } }'))).toBe(required);
+  expect(getCode(await thief.graphql('mutation { startTotpEnrolment { secret } }'))).toBe(required);
   await mutate(owner, 'confirmPassword', 'ConfirmPasswordInput', { password: testPassword }, '');
   const { data } = await owner.graphql<{ startTotpEnrolment: { secret: string } }>(
     'mutation { startTotpEnrolment { secret } }',
   );
   await ageSessions({ databaseUrl: server.databaseUrl, redisUrl: null }, { authenticated: 6 }, user.id);
-  const copy = clientOf(server.url, owner.cookie);
+  const copy = getClient(server.url, owner.cookie);
   const input = { code: totpCode(data.startTotpEnrolment.secret) };
-  expect(codeOf(await mutate(copy, 'confirmTotpEnrolment', 'TotpCodeInput', input, '{ recoveryCodes }'))).toBe(
+  expect(getCode(await mutate(copy, 'confirmTotpEnrolment', 'TotpCodeInput', input, '{ recoveryCodes }'))).toBe(
     required,
   );
 });
 
 test('it adds no passkey', async () => {
   const { thief, user } = await stolenSession();
-  expect(codeOf(await thief.graphql('mutation { passkeyRegistrationOptions }'))).toBe(required);
+  expect(getCode(await thief.graphql('mutation { passkeyRegistrationOptions }'))).toBe(required);
   const response = authenticatorFor(server.url).create({ challenge: 'made up', rp: { id: 'localhost' } });
   const input = { name: 'Mine', response };
-  expect(codeOf(await mutate(thief, 'addPasskey', 'AddPasskeyInput', input, '{ recoveryCodes }'))).toBe(required);
+  expect(getCode(await mutate(thief, 'addPasskey', 'AddPasskeyInput', input, '{ recoveryCodes }'))).toBe(required);
   const { rows } = await server.pool.query('select 1 from passkeys where user_id = $1', [user.id]);
   expect(rows).toEqual([]);
 });
@@ -54,11 +54,11 @@ test('it does not lock the owner out: no other password, and no end to their ses
     '{ sessions { id isCurrent } }',
   );
   const other = data.sessions.find(({ isCurrent }) => !isCurrent);
-  expect(codeOf(await thief.graphql('mutation ($id: ID!) { endSession(id: $id) }', { id: other?.id }))).toBe(required);
-  expect(codeOf(await thief.graphql('mutation { endOtherSessions }'))).toBe(required);
+  expect(getCode(await thief.graphql('mutation ($id: ID!) { endSession(id: $id) }', { id: other?.id }))).toBe(required);
+  expect(getCode(await thief.graphql('mutation { endOtherSessions }'))).toBe(required);
   const input = { currentPassword: 'a guess of the thief', newPassword: 'chosen by the thief' };
-  expect(codeOf(await mutate(thief, 'changePassword', 'ChangePasswordInput', input, ''))).toBe('BAD_USER_INPUT');
-  expect(await Promise.all([owner, elsewhere].map(statusOf))).toEqual([200, 200]);
+  expect(getCode(await mutate(thief, 'changePassword', 'ChangePasswordInput', input, ''))).toBe('BAD_USER_INPUT');
+  expect(await Promise.all([owner, elsewhere].map(getStatus))).toEqual([200, 200]);
 });
 
 test('that of an administrator makes no key and no administrator, moves no portal to an old version, and makes nobody else’s account less safe', async () => {
@@ -83,23 +83,23 @@ test('that of an administrator makes no key and no administrator, moves no porta
     ['mutation ($id: ID!) { deactivateUser(id: $id) { id } }', { id }],
     ['mutation ($id: ID!) { removeSecondFactors(id: $id) }', { id }],
   ];
-  for (const [query, variables] of attempts) expect(codeOf(await thief.graphql(query, variables))).toBe(required);
+  for (const [query, variables] of attempts) expect(getCode(await thief.graphql(query, variables))).toBe(required);
 });
 
 test('it gains nothing from the owner’s confirmation, and guessing the password ends after five attempts', async () => {
   const { thief, owner, user } = await stolenSession();
   const guess = async (client: TestClient, password: string) =>
-    codeOf(await mutate(client, 'confirmPassword', 'ConfirmPasswordInput', { password }, ''));
+    getCode(await mutate(client, 'confirmPassword', 'ConfirmPasswordInput', { password }, ''));
   expect(await guess(owner, testPassword)).toBeUndefined();
-  expect(codeOf(await thief.graphql('mutation { endOtherSessions }'))).toBe(required);
-  expect(codeOf(await owner.graphql('mutation { endOtherSessions }'))).toBeUndefined();
+  expect(getCode(await thief.graphql('mutation { endOtherSessions }'))).toBe(required);
+  expect(getCode(await owner.graphql('mutation { endOtherSessions }'))).toBeUndefined();
 
-  const again = clientOf(server.url, owner.cookie);
+  const again = getClient(server.url, owner.cookie);
   await ageSessions({ databaseUrl: server.databaseUrl, redisUrl: null }, { authenticated: 6 }, user.id);
   const codes = [];
   for (let n = 0; n < 7; n += 1) codes.push(await guess(again, `guess ${n}`));
   expect(codes).toEqual([...Array<string>(5).fill('BAD_USER_INPUT'), 'RATE_LIMITED', 'RATE_LIMITED']);
-  expect(codeOf(await again.graphql('mutation { endOtherSessions }'))).toBe(required);
+  expect(getCode(await again.graphql('mutation { endOtherSessions }'))).toBe(required);
 });
 
 test('it is over 30 days after the sign-in, that of an administrator after 12 hours, however busy it is kept', async () => {
@@ -109,8 +109,8 @@ test('it is over 30 days after the sign-in, that of an administrator after 12 ho
     ['admin', 12],
   ] as const) {
     const { thief, user } = await stolenSession({ role });
-    expect(await statusOf(thief)).toBe(200);
+    expect(await getStatus(thief)).toBe(200);
     await ageSessions(database, { started: hours * 60 }, user.id);
-    expect(await statusOf(thief)).toBe(401);
+    expect(await getStatus(thief)).toBe(401);
   }
 });

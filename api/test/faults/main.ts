@@ -35,13 +35,13 @@ for (const fault of faults.filter(({ name }) => asked.length === 0 || asked.some
   try {
     const row = await runFault(fault);
     rows.push(row);
-    write(lineOf(row));
+    write(toLine(row));
   } catch (error) {
     broken += 1;
     write(`${fault.name}: could not be run: ${error instanceof Error ? error.stack : String(error)}`);
   }
 }
-write(tableOf(rows));
+write(getTable(rows));
 const bad = rows.filter(({ problems }) => problems.length > 0).length + broken;
 write(`${rows.length + broken - bad} within their limits, ${bad} not, ${skipped} skipped`);
 process.exit(bad > 0 ? 1 : 0);
@@ -107,31 +107,31 @@ function judge(fault: Fault, seen: Seen[], loss: Loss, { begun, endedByItself, e
   const others = failures.filter(({ status }) => !statuses.includes(status));
   const check = (isBad: boolean, what: string) => isBad && row.problems.push(what);
   const hung = seen.filter(({ startedAt, endedAt }) => endedAt - startedAt > 5000);
-  check(hung.length > 0, `took more than 5 s: ${kindsOf(hung)}`);
+  check(hung.length > 0, `took more than 5 s: ${getKinds(hung)}`);
   check(row.well > 5, 'not well within 5 s');
   check((row.healed ?? 0) > healedWithinMs / 1000, `not healed within ${healedWithinMs / 1000} s`);
   check(row.lost.length > 0, `lost: ${row.lost.join(', ')}`);
   check(row.doubled.length > 0, `doubled: ${row.doubled.join(', ')}`);
-  check(others.length > 0, `not answered with ${statuses.join(' or ')}: ${kindsOf(others)}`);
-  check(row.failed > failed, `${row.failed} failed: ${kindsOf(failures)}`);
+  check(others.length > 0, `not answered with ${statuses.join(' or ')}: ${getKinds(others)}`);
+  check(row.failed > failed, `${row.failed} failed: ${getKinds(failures)}`);
   check(row.failedReplies > failedReplies, `${row.failedReplies} replies failed`);
-  if (process.env.FAULTS_LOG) write(`${fault.name}: ${kindsOf(failures)}`);
+  if (process.env.FAULTS_LOG) write(`${fault.name}: ${getKinds(failures)}`);
   return row;
 }
 
 /** How often each kind of request failed in which way. */
-function kindsOf(failures: Seen[]): string {
+function getKinds(failures: Seen[]): string {
   const counts = new Map<string, number>();
   for (const { kind, status } of failures) counts.set(`${kind} ${status}`, (counts.get(`${kind} ${status}`) ?? 0) + 1);
   return [...counts].map(([kind, count]) => `${count} × ${kind}`).join(', ');
 }
 
-function lineOf({ fault, problems }: Row): string {
+function toLine({ fault, problems }: Row): string {
   return `${fault}: ${problems.length === 0 ? 'within its limits' : problems.join('; ')}`;
 }
 
 /** As Markdown, as it is in docs/operations.md. */
-function tableOf(all: Row[]): string {
+function getTable(all: Row[]): string {
   const head = [
     'fault',
     'failed / total',

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { v7 } from 'uuid';
 import { Follower } from '#test/faults/follower';
-import { clientOf, somewhere, type TestClient } from '#test/client';
+import { getClient, somewhere, type TestClient } from '#test/client';
 import { type Factories, testPassword } from '#test/factories';
 
 /** A request as its caller saw it. Times in milliseconds since the epoch. */
@@ -117,7 +117,7 @@ export class Traffic {
   }
 
   async #signIn(email: string): Promise<TestClient> {
-    const client = clientOf(this.#url);
+    const client = getClient(this.#url);
     client.address = somewhere();
     const { status } = await client.send('POST', '/api/auth/login', { email, password: testPassword });
     if (status !== 200) throw new Refused(status);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { v7 } from 'uuid';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { type ReleasedOperation, releasedQueries, sampleVariables } from '#test/mixed/released-operations';
 import type { Rotation } from '#test/mixed/rotation';
 
@@ -42,7 +42,7 @@ export class MixedTraffic {
     const queries = releasedQueries();
     await Promise.all(
       Object.entries(accounts).map(async ([email, portal]) => {
-        const client = clientOf(url);
+        const client = getClient(url);
         await client.send('POST', '/api/auth/login', { email, password });
         const answers = await Promise.all(
           queries
@@ -151,7 +151,7 @@ export class MixedTraffic {
   async #signIn(): Promise<void> {
     for (let count = 0; this.#isRunning; count += 1) {
       const email = emails[count % emails.length];
-      const client = clientOf('');
+      const client = getClient('');
       await this.#rotation.send('sign in', client, 'POST', '/api/auth/login', { email, password });
       for (let asked = 0; asked < 3; asked += 1)
         await this.#rotation.send('/api/auth/user', client, 'GET', '/api/auth/user');

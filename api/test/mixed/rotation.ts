@@ -1,4 +1,4 @@
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 
 export interface Failure {
   what: string;
@@ -54,7 +54,7 @@ export class Rotation {
   ): Promise<{ body: Body; server: string } | null> {
     const [name, server] = this.#pick();
     // Several requests of one client may be under way, each to another server.
-    const asking = Object.assign(clientOf(server.url, client.cookie), { device: client.device });
+    const asking = Object.assign(getClient(server.url, client.cookie), { device: client.device });
     const sending = asking.send<Body>(method, at, body, headers);
     const settled = sending.catch(() => undefined);
     server.pending.add(settled);

@@ -1,4 +1,4 @@
-import { usePages } from 'kit/apollo';
+import { usePaginatedQuery } from 'kit/apollo';
 import { Board } from 'kit/board';
 import { EndOfList, Panel, Panels } from 'kit/panel';
 import { Failed, Waiting } from 'kit/states';
@@ -7,7 +7,7 @@ import { toColumns } from './columns.tsx';
 
 /** The people who were invited to work here, by what became of it. */
 export function BoardScreen() {
-  const pages = usePages(CandidatesDocument, { pick: (data) => data.invitations });
+  const pages = usePaginatedQuery(CandidatesDocument, { pick: (data) => data.invitations });
   const { nodes, error, retry } = pages;
   return (
     <Panels>

@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { askAhead, dataClientOf, KitApollo, usePages, useQuery, useSubscription } from '../apollo.ts';
+import { prefetch, getDataClient, KitApollo, usePaginatedQuery, useQuery, useSubscription } from '../apollo.ts';
 import { useSession } from '../session.tsx';
 import { live } from '../../test/live.ts';
 import { network, type Reply } from '../../test/network.ts';
@@ -43,7 +43,7 @@ const [one, other, third] = [changes('One'), changes('Other'), changes('Third')]
 /** A list, a figure, and two subscriptions: like most screens. What they tell concerns neither. */
 function Portal() {
   const [isOpen, setOpen] = useState(false);
-  const { nodes } = usePages(names, { pick: (data) => data.names });
+  const { nodes } = usePaginatedQuery(names, { pick: (data) => data.names });
   const { data } = useQuery(total);
   useSubscription(one);
   useSubscription(other);
@@ -72,7 +72,7 @@ function Page() {
     <>
       <button
         type="button"
-        onPointerEnter={() => askAhead(dataClientOf(session)!.client, total)}
+        onPointerEnter={() => prefetch(getDataClient(session)!.client, total)}
         onClick={() => setOpen(true)}
       >
         Portal

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type ObservableQuery
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
-import { faultOf } from '../fault.ts';
+import { getFault } from '../fault.ts';
 import { createCatchUp } from './catch-up.ts';
 import { createConnection } from './connection.ts';
 import { followingLink } from './following-link.ts';
@@ -11,7 +11,7 @@ import { createQuestions } from './questions.ts';
 import { reauthenticationLink } from './reauthentication-link.ts';
 import { socketLimitLink } from './socket-limit-link.ts';
 import { traceLink } from './trace-link.ts';
-import type { refreshesItself } from './use-pages.ts';
+import type { refreshesItself } from './use-paginated-query.ts';
 
 interface Callbacks {
   /** An operation was answered with UNAUTHENTICATED: worth asking who is signed in. */
@@ -57,7 +57,7 @@ export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
     },
   });
   const faults = new ErrorLink(({ error }) => {
-    if (faultOf(error).code === 'UNAUTHENTICATED') onSignedOut();
+    if (getFault(error).code === 'UNAUTHENTICATED') onSignedOut();
   });
   const wire = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { askAhead, dataClientOf, KitApollo, useQuery } from '../apollo.ts';
+import { prefetch, getDataClient, KitApollo, useQuery } from '../apollo.ts';
 import { useSession } from '../session.tsx';
 import { network } from '../../test/network.ts';
 import { people } from '../../test/people.ts';
@@ -24,7 +24,7 @@ function Page() {
   const session = useSession();
   const [isOpen, setOpen] = useState(false);
   if (!session.viewer) return <p>asking</p>;
-  const point = () => askAhead(dataClientOf(session)!.client, document);
+  const point = () => prefetch(getDataClient(session)!.client, document);
   return (
     <>
       <button type="button" onPointerEnter={point} onClick={() => setOpen(!isOpen)}>

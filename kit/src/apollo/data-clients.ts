@@ -16,7 +16,7 @@ const clients = new WeakMap<Session['clear'], DataClientOfOne>();
  * The data client of who is signed in. It may be there before the portal is, with data asked for ahead, and ends with the
  * portal. It belongs to one person: nothing that one has read can be shown to the next.
  */
-export function dataClientOf({ viewer, clear, refresh }: Session): DataClientOfOne | undefined {
+export function getDataClient({ viewer, clear, refresh }: Session): DataClientOfOne | undefined {
   if (!viewer) return undefined;
   const known = clients.get(clear);
   if (known?.viewerId === viewer.id) return known;

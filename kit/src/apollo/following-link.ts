@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 
 /** The context of a subscription that tells by itself, when it begins, what happened before: nothing is asked again for it. */
-export const tellsFromTheStart = { tellsFromTheStart: true };
+export const replaysSnapshot = { tellsFromTheStart: true };
 
 interface Listener {
   /** A subscription begins. */
@@ -17,7 +17,7 @@ interface Listener {
 /** Asks the server to say when a subscription stands. Its word for that is no event, and is kept from who subscribed. */
 export function followingLink({ onBegin, onFollowing, onEvent, onEnd }: Listener): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const { tellsFromTheStart: tells } = operation.getContext() as Partial<typeof tellsFromTheStart>;
+    const { tellsFromTheStart: tells } = operation.getContext() as Partial<typeof replaysSnapshot>;
     if (operation.operationType !== OperationTypeNode.SUBSCRIPTION || tells) return forward(operation);
     operation.extensions = { ...operation.extensions, following: true };
     return new Observable((observer) => {
@@ -25,7 +25,7 @@ export function followingLink({ onBegin, onFollowing, onEvent, onEnd }: Listener
       onBegin();
       const subscription = forward(operation).subscribe({
         next: (result) => {
-          const word = quietForOf(result);
+          const word = getQuietFor(result);
           if (word === undefined) {
             onEvent();
             return observer.next(result);
@@ -44,6 +44,6 @@ export function followingLink({ onBegin, onFollowing, onEvent, onEnd }: Listener
   });
 }
 
-function quietForOf({ extensions }: ApolloLink.Result): number | undefined {
+function getQuietFor({ extensions }: ApolloLink.Result): number | undefined {
   return (extensions?.following as { quietFor: number } | undefined)?.quietFor;
 }

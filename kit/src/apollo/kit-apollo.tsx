@@ -2,18 +2,18 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession, useViewer } from '../session.tsx';
 import { ConnectionContext } from './connection.ts';
-import { dataClientOf, holdClient } from './data-clients.ts';
+import { getDataClient, holdClient } from './data-clients.ts';
 import { LiveUpdatesOff } from './live-updates-off.tsx';
 
 /** The data of one portal, some of which may have been asked for before it was opened. */
 export function KitApollo({ children }: { children: ReactNode }) {
   const viewer = useViewer();
-  return <ClientOf key={viewer.id}>{children}</ClientOf>;
+  return <SessionClient key={viewer.id}>{children}</SessionClient>;
 }
 
-function ClientOf({ children }: { children: ReactNode }) {
+function SessionClient({ children }: { children: ReactNode }) {
   const session = useSession();
-  const [held] = useState(() => dataClientOf(session));
+  const [held] = useState(() => getDataClient(session));
   useEffect(() => held && holdClient(session, held), [session, held]);
   return (
     held && (

@@ -12,7 +12,7 @@ export function createQuestions() {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
     return new Observable((observer) => {
       // A further page says nothing of those before it.
-      if (!operation.variables.after) asked.set(keyOf(operation.operationName, operation.variables), Date.now());
+      if (!operation.variables.after) asked.set(getKey(operation.operationName, operation.variables), Date.now());
       let settle = () => undefined as void;
       const answered = new Promise<void>((resolve) => (settle = resolve));
       underWay.add(answered);
@@ -28,13 +28,13 @@ export function createQuestions() {
   return {
     link,
     /** When the answer that is shown was asked for, or earlier. */
-    askedAt: (name: string | undefined, variables: OperationVariables) => asked.get(keyOf(name, variables)) ?? begin,
+    askedAt: (name: string | undefined, variables: OperationVariables) => asked.get(getKey(name, variables)) ?? begin,
     /** Once nothing is under way that is now. */
     answered: () => Promise.all(underWay),
   };
 }
 
 /** A list is the same list, however much of it is asked for. */
-function keyOf(name: string | undefined, { first: _first, after: _after, ...variables }: OperationVariables): string {
+function getKey(name: string | undefined, { first: _first, after: _after, ...variables }: OperationVariables): string {
   return JSON.stringify([name, variables]);
 }

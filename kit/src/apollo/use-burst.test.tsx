@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useBurst } from './use-burst.ts';
+import { useCoalescedRefetch } from './use-coalesced-refetch.ts';
 
 /** Something that happens, and the requests that it sends: each is held until the test answers it. */
 function setUp() {
@@ -9,7 +9,7 @@ function setUp() {
     answers.push(answer);
     return answer.promise;
   });
-  const { result } = renderHook(() => useBurst(ask));
+  const { result } = renderHook(() => useCoalescedRefetch(ask));
   return {
     ask,
     happen: () => result.current(),

@@ -7,7 +7,7 @@ import { live } from '../../test/live.ts';
 import { people } from '../../test/people.ts';
 import { renderInPage, SignedIn } from '../../test/render.tsx';
 import { currentToast } from '../toasts/toast-store.ts';
-import { KitApollo, useChange, useQuery } from '../apollo.ts';
+import { KitApollo, useOptimisticMutation, useQuery } from '../apollo.ts';
 
 interface Thing {
   __typename: 'Thing';
@@ -34,7 +34,7 @@ const named = (name: string): Thing => ({ __typename: 'Thing', id: 't1', name })
 
 function Screen({ onEnd }: { onEnd: (answer: unknown) => void }) {
   const { data } = useQuery(query);
-  const [rename, { busy }] = useChange(mutation, { failed: 'The thing was not renamed' });
+  const [rename, { busy }] = useOptimisticMutation(mutation, { failed: 'The thing was not renamed' });
   const send = async () => {
     let refused: Fault | undefined;
     const answer = await rename({

@@ -5,7 +5,7 @@ import { VirtualRows } from '../virtual-rows/virtual-rows.tsx';
 import { MeasuringRule } from '../measuring-rule.tsx';
 import type { BoardColumn } from './board-column.ts';
 import { Card } from './card.tsx';
-import { isSame, othersIn, placeOf } from './places.ts';
+import { isSame, othersIn, getPlace } from './places.ts';
 import type { BoardState } from './use-board.ts';
 
 const cardHeight = { wide: 96, narrow: 96 };
@@ -75,7 +75,7 @@ export function Column({ column: { key, label, total, note, cards, empty, end },
 /** Where in this column the card that is up would land: before a card, or at its end. */
 function landing(key: string, { up, columns, isOrdered }: BoardState): { line?: string; isLit: boolean } {
   if (up?.at.column !== key) return { isLit: false };
-  const from = placeOf(columns, up.card);
+  const from = getPlace(columns, up.card);
   if (from && isSame(from, up.at, isOrdered)) return { isLit: false };
   if (!isOrdered) return { isLit: true };
   return { line: othersIn(columns, key, up.card)[up.at.place]?.id ?? 'end', isLit: false };

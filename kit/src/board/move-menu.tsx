@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { Drawing } from '../controls/icon.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
-import type { NamedMove } from './moves-of.ts';
+import type { NamedMove } from './get-moves.ts';
 import type { Place } from './places.ts';
 import { useOverPage } from './use-over-page.ts';
 

@@ -9,7 +9,7 @@ export interface Place {
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /** Where a card stands. */
-export function placeOf(columns: readonly BoardColumn[], id: string): Place | undefined {
+export function getPlace(columns: readonly BoardColumn[], id: string): Place | undefined {
   for (const { key, cards } of columns) {
     const place = cards.findIndex((card) => card.id === id);
     if (place !== -1) return { column: key, place };
@@ -17,7 +17,7 @@ export function placeOf(columns: readonly BoardColumn[], id: string): Place | un
   return undefined;
 }
 
-export const cardOf = (columns: readonly BoardColumn[], id: string): BoardCard | undefined =>
+export const toCard = (columns: readonly BoardColumn[], id: string): BoardCard | undefined =>
   columns.flatMap(({ cards }) => cards).find((card) => card.id === id);
 
 /** The cards of a column that a card is to stand among. */
@@ -44,8 +44,8 @@ export function stepFrom(
 }
 
 /** The card that an arrow key goes to from another, past those that stay where they are. */
-export function neighbourOf(columns: readonly BoardColumn[], id: string, arrow: Arrow): string | undefined {
-  const from = placeOf(columns, id);
+export function getNeighbour(columns: readonly BoardColumn[], id: string, arrow: Arrow): string | undefined {
+  const from = getPlace(columns, id);
   if (!from) return undefined;
   const at = columns.findIndex(({ key }) => key === from.column);
   if (arrow === 'ArrowUp') return columns[at]?.cards.slice(0, from.place).findLast(isMovable)?.id;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BoardColumn, Move } from './board-column.ts';
-import { movesOf } from './moves-of.ts';
+import { getMoves } from './get-moves.ts';
 import { placeInWords } from './place-in-words.ts';
-import { cardOf, isMovable, isSame, neighbourOf, type Place, placeOf, stepFrom } from './places.ts';
+import { toCard, isMovable, isSame, getNeighbour, type Place, getPlace, stepFrom } from './places.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useDrops } from './use-drops.ts';
 import type { useHeldFocus } from './use-held-focus.ts';
@@ -13,7 +13,7 @@ interface Aim {
   by: 'keys' | 'pointer';
 }
 
-interface Given {
+interface UseBoardOptions {
   columns: readonly BoardColumn[];
   onMove: (move: Move) => void;
   isOrdered: boolean;
@@ -21,12 +21,12 @@ interface Given {
 }
 
 /** What one does on a board: which card is up, where it would land, and what is told of it. */
-export function useBoard({ columns, onMove, isOrdered, focus }: Given) {
+export function useBoard({ columns, onMove, isOrdered, focus }: UseBoardOptions) {
   const [aim, setAim] = useState<Aim>();
   const [said, setSaid] = useState('');
   const [visited, setVisited] = useState<string>();
   // Somebody else may have taken the card off the board meanwhile.
-  const up = aim && placeOf(columns, aim.card) ? aim : undefined;
+  const up = aim && getPlace(columns, aim.card) ? aim : undefined;
   const board = useDrops({ columns, isOrdered, onOver, onDrop });
   const movable = columns.flatMap(({ cards }) => cards).filter(isMovable);
 
@@ -41,10 +41,10 @@ export function useBoard({ columns, onMove, isOrdered, focus }: Given) {
     },
     press: (id, arrow) => {
       if (up?.card === id) aimAt({ ...up, at: stepFrom(columns, id, up.at, arrow, isOrdered) });
-      else visitAt(neighbourOf(columns, id, arrow));
+      else visitAt(getNeighbour(columns, id, arrow));
     },
     moveTo: (id, at) => move(id, at, 'moved'),
-    movesOf: (id) => movesOf(columns, id, isOrdered),
+    movesOf: (id) => getMoves(columns, id, isOrdered),
   });
 
   return {
@@ -67,7 +67,7 @@ export function useBoard({ columns, onMove, isOrdered, focus }: Given) {
   }
 
   function pickUp(card: string) {
-    const at = placeOf(columns, card);
+    const at = getPlace(columns, card);
     if (!at) return;
     setAim({ card, at, by: 'keys' });
     tell(card, 'picked up', at);
@@ -86,12 +86,12 @@ export function useBoard({ columns, onMove, isOrdered, focus }: Given) {
 
   function putBack(card: string) {
     setAim(undefined);
-    const at = placeOf(columns, card);
+    const at = getPlace(columns, card);
     if (at) tell(card, 'put back', at);
   }
 
   function onOver(card: string, at: Place | undefined) {
-    const now = at ?? placeOf(columns, card);
+    const now = at ?? getPlace(columns, card);
     setAim(now && { card, at: now, by: 'pointer' });
   }
 
@@ -101,14 +101,14 @@ export function useBoard({ columns, onMove, isOrdered, focus }: Given) {
   }
 
   function move(card: string, at: Place, what: string) {
-    const from = placeOf(columns, card);
+    const from = getPlace(columns, card);
     if (!from) return;
     tell(card, what, at);
     if (!isSame(from, at, isOrdered)) onMove({ card, from: from.column, to: at.column, place: at.place });
   }
 
   function tell(card: string, what: string, at: Place) {
-    setSaid(`${cardOf(columns, card)?.name ?? ''}, ${what}. ${placeInWords(columns, card, at, isOrdered)}`);
+    setSaid(`${toCard(columns, card)?.name ?? ''}, ${what}. ${placeInWords(columns, card, at, isOrdered)}`);
   }
 }
 

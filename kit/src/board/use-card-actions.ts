@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { NamedMove } from './moves-of.ts';
+import type { NamedMove } from './get-moves.ts';
 import type { Arrow, Place } from './places.ts';
 
 /** The actions of a card. */

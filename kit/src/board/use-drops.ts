@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import type { BoardColumn } from './board-column.ts';
-import { isSame, type Place, placeOf } from './places.ts';
+import { isSame, type Place, getPlace } from './places.ts';
 
-interface Given {
+interface UseDropsOptions {
   columns: readonly BoardColumn[];
   isOrdered: boolean;
   onOver: (card: string, at: Place | undefined) => void;
@@ -11,19 +11,19 @@ interface Given {
 }
 
 /** Follows a card that is dragged over the board. Answers the name that its cards and columns go by. */
-export function useDrops({ columns, isOrdered, onOver, onDrop }: Given): string {
+export function useDrops({ columns, isOrdered, onOver, onDrop }: UseDropsOptions): string {
   const board = useId();
   const over = useEffectEvent(onOver);
   const drop = useEffectEvent(onDrop);
   const isElsewhere = useEffectEvent((card: string, at: Place) => {
-    const from = placeOf(columns, card);
+    const from = getPlace(columns, card);
     return from !== undefined && !isSame(from, at, isOrdered);
   });
 
   useEffect(() => {
     let last: string | undefined;
     const tellOver = ({ source, location }: Dragged) => {
-      const at = targetOf({ source, location });
+      const at = getTarget({ source, location });
       const now = JSON.stringify(at);
       if (now !== last) over(cardIn(source.data), at);
       last = now;
@@ -34,7 +34,7 @@ export function useDrops({ columns, isOrdered, onOver, onDrop }: Given): string 
       onDrag: tellOver,
       onDropTargetChange: tellOver,
       onDrop: ({ source, location }) => {
-        const at = targetOf({ source, location });
+        const at = getTarget({ source, location });
         last = undefined;
         drop(cardIn(source.data), at && isElsewhere(cardIn(source.data), at) ? at : undefined);
       },
@@ -54,7 +54,7 @@ interface Dragged {
   };
 }
 
-function targetOf({ source, location: { current } }: Dragged): Place | undefined {
+function getTarget({ source, location: { current } }: Dragged): Place | undefined {
   const [target] = current.dropTargets;
   if (!target) return undefined;
   const card = cardIn(source.data);
@@ -66,7 +66,7 @@ function targetOf({ source, location: { current } }: Dragged): Place | undefined
 
 /** Only the cards near the viewport are in the DOM, and each knows its index in the column. */
 function placeAmong(others: readonly HTMLElement[], card: string, y: number): number {
-  const below = others.find((other) => y < middleOf(other));
+  const below = others.find((other) => y < getMiddle(other));
   const last = others.at(-1);
   const at = below ? placeAt(below) : last ? placeAt(last) + 1 : 0;
   const own = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`);
@@ -78,7 +78,7 @@ const placeAt = ({ dataset }: HTMLElement) => Number(dataset.at);
 
 const cardIn = (data: Record<string, unknown>) => String(data.card);
 
-function middleOf(element: Element): number {
+function getMiddle(element: Element): number {
   const { top, height } = element.getBoundingClientRect();
   return top + height / 2;
 }

@@ -11,14 +11,14 @@ export function useHeldFocus() {
   const pending = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    const handle = pending.current === undefined ? null : handleOf(place, pending.current);
+    const handle = pending.current === undefined ? null : getHandle(place, pending.current);
     if (handle) {
       pending.current = undefined;
       handle.focus();
     }
     // Lost to the page, or to a part of it that has taken it meanwhile.
     const isLost = document.activeElement?.contains(place.current);
-    if (held.current !== undefined && isLost) handleOf(place, held.current)?.focus();
+    if (held.current !== undefined && isLost) getHandle(place, held.current)?.focus();
   });
 
   return {
@@ -32,7 +32,7 @@ export function useHeldFocus() {
     },
     /** Focuses a card now, or as soon as it is in the DOM. */
     go: (id: string) => {
-      const handle = handleOf(place, id);
+      const handle = getHandle(place, id);
       if (handle) handle.focus();
       else pending.current = id;
     },
@@ -42,7 +42,7 @@ export function useHeldFocus() {
   };
 }
 
-const handleOf = (place: RefObject<HTMLElement | null>, id: string) =>
+const getHandle = (place: RefObject<HTMLElement | null>, id: string) =>
   find(place, 'card', id)?.querySelector<HTMLElement>('[data-handle]');
 
 const find = (place: RefObject<HTMLElement | null>, what: 'card' | 'column', id: string) =>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Bars } from './bars.tsx';
-import { chartSpace, heightOf } from './chart-space.ts';
+import { chartSpace, getHeight } from './chart-space.ts';
 import { HatchPattern } from './fill.tsx';
 import { Legend } from './legend.tsx';
-import { scalesOf } from './scales-of.ts';
+import { getScales } from './get-scales.ts';
 import { useWidth } from './use-width.ts';
 import { ValueAxis } from './value-axis.tsx';
 
@@ -36,10 +36,10 @@ interface BarChartProps {
 export function BarChart({ label, series, columns, format }: BarChartProps) {
   const hatch = useId();
   const [place, width] = useWidth();
-  const scales = scalesOf(columns, series, width);
+  const scales = getScales(columns, series, width);
   return (
     <figure ref={place}>
-      <Picture role="img" aria-label={label} width={width} height={heightOf(chartSpace)}>
+      <Picture role="img" aria-label={label} width={width} height={getHeight(chartSpace)}>
         <HatchPattern id={hatch} />
         <ValueAxis scale={scales.value} width={width} format={format} />
         <Bars series={series} columns={columns} scales={scales} hatch={hatch} format={format} />

@@ -4,7 +4,7 @@ import type { Column, Series } from './bar-chart.tsx';
 import { chartSpace } from './chart-space.ts';
 import { Fill, fillAt } from './fill.tsx';
 import { fitting } from './fitting.ts';
-import { type Scales, totalOf } from './scales-of.ts';
+import { type Scales, getTotal } from './get-scales.ts';
 
 interface BarsProps {
   series: readonly Series[];
@@ -17,7 +17,7 @@ interface BarsProps {
 
 /** The stacks, what each adds up to above it, its name below. */
 export function Bars({ series, columns, scales: { name, value }, hatch, format }: BarsProps) {
-  const totals = columns.map((column) => column.total ?? format(totalOf(column, series)));
+  const totals = columns.map((column) => column.total ?? format(getTotal(column, series)));
   const showsTotal = fitting(totals, name.step());
   const showsName = fitting(
     columns.map((column) => column.name),
@@ -50,7 +50,7 @@ export function Bars({ series, columns, scales: { name, value }, hatch, format }
       {columns.map((column, place) => (
         <g key={column.name} textAnchor="middle">
           {showsTotal(place) && (
-            <Total x={middle(column)} y={value(totalOf(column, series)) - 8}>
+            <Total x={middle(column)} y={value(getTotal(column, series)) - 8}>
               {totals[place]}
             </Total>
           )}

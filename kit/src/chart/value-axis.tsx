@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { chartSpace } from './chart-space.ts';
-import type { Scales } from './scales-of.ts';
+import type { Scales } from './get-scales.ts';
 
 interface ValueAxisProps {
   scale: Scales['value'];

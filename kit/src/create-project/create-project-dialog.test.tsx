@@ -32,7 +32,7 @@ function show(create: Create = async () => undefined) {
 const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Open it' }));
 const field = (name: string) => screen.findByLabelText(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const optionsOf = (list: HTMLElement) =>
+const getOptions = (list: HTMLElement) =>
   within(list)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
@@ -46,14 +46,14 @@ async function fillIn() {
 test('the tiers have their prices, and the priorities their order', async () => {
   show();
   await open();
-  expect(optionsOf(await field('Project Tier'))).toEqual([
+  expect(getOptions(await field('Project Tier'))).toEqual([
     'Select a tier',
     'Small ($2,500)',
     'Medium ($7,500)',
     'High ($15,000)',
     'Enterprise (custom)',
   ]);
-  expect(optionsOf(await field('Priority'))).toEqual(['Low', 'Medium', 'High', 'Critical']);
+  expect(getOptions(await field('Priority'))).toEqual(['Low', 'Medium', 'High', 'Critical']);
   expect(await field('Priority')).toHaveValue('medium');
 });
 

@@ -25,7 +25,7 @@ export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
           <option value="">Select a tier</option>
           {projectTiers.map((tier) => (
             <option key={tier} value={tier}>
-              {inWords(tier)} ({priceOf(tier)})
+              {inWords(tier)} ({getPrice(tier)})
             </option>
           ))}
         </SelectField>
@@ -62,7 +62,7 @@ export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
   );
 }
 
-const priceOf = (tier: ProjectTier) => {
+const getPrice = (tier: ProjectTier) => {
   const fee = tierFees[tier];
   return fee === null ? 'custom' : money(fee);
 };

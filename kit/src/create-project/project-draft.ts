@@ -11,12 +11,12 @@ export const emptyDraft = {
 };
 
 /* Whoever signs in next in the same tab does not find it. */
-const keyOf = (personId: string) => `projectDraft:${personId}`;
+const getKey = (personId: string) => `projectDraft:${personId}`;
 
 /** What a person has begun, in this tab; null where that is nothing. */
 export function keptDraft(personId: string): ProjectDraft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(personId)) ?? '{}') as Record<string, unknown>;
+    const kept = JSON.parse(sessionStorage.getItem(getKey(personId)) ?? '{}') as Record<string, unknown>;
     const texts = Object.entries(kept).filter(([name, text]) => name in emptyDraft && typeof text === 'string');
     return texts.length > 0 ? { ...emptyDraft, ...Object.fromEntries(texts) } : null;
   } catch {
@@ -28,8 +28,8 @@ export function keptDraft(personId: string): ProjectDraft | null {
 export function keepDraft(personId: string, draft: ProjectDraft): void {
   const isEmpty = Object.entries(emptyDraft).every(([name, text]) => draft[name as keyof ProjectDraft] === text);
   try {
-    if (isEmpty) sessionStorage.removeItem(keyOf(personId));
-    else sessionStorage.setItem(keyOf(personId), JSON.stringify(draft));
+    if (isEmpty) sessionStorage.removeItem(getKey(personId));
+    else sessionStorage.setItem(getKey(personId), JSON.stringify(draft));
   } catch {
     // Storage is switched off, or full: the draft is lost with the dialog.
   }

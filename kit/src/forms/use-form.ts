@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
 import { check, type Rule } from 'rules/check';
 import type { FieldErrors } from 'rules/field-errors';
-import { faultOf, type Fault } from '../fault.ts';
+import { getFault, type Fault } from '../fault.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** A combobox button counts too. */
@@ -54,7 +54,7 @@ export function useForm<Values extends Record<string, string>, Input>(options: O
     try {
       await onSubmit(checked.data);
     } catch (error) {
-      const fault = faultOf(error);
+      const fault = getFault(error);
       if (!show(fault.fields)) onFailure({ ...fault, message: Object.values(fault.fields)[0] ?? fault.message });
     } finally {
       sending.current = false;

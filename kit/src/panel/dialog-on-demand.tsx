@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { tellPartFailed } from '../states/part-failed.ts';
 import { toast } from '../toasts.ts';
 
-interface Opened {
+interface OnDemandDialogProps {
   isOpen: boolean;
   onClose: () => void;
 }
@@ -11,7 +11,9 @@ interface Opened {
  * A dialog whose code is fetched when it is first opened. Where that fails a toast says so, and it is closed: pressing its
  * button again tries again. It stays in the page when it is closed, so that it can give the focus back.
  */
-export function dialogOnDemand<Props extends Opened>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function dialogOnDemand<Props extends OnDemandDialogProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function DialogOnDemand(props: Props) {
     const { isOpen, onClose } = props;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
-import type { NextPage } from '../apollo/use-pages.ts';
+import type { NextPage } from '../apollo/use-paginated-query.ts';
 import { Button } from '../controls/button.tsx';
 import { inWords } from '../format/in-words.ts';
 import { Failed } from '../states/failed.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../controls/button.tsx';
-import { faultOf } from '../fault.ts';
+import { getFault } from '../fault.ts';
 import { ConfirmPasskeyDocument, PasskeyReauthenticationOptionsDocument } from '../gql/graphql.ts';
 import { signByPasskey } from '../passkey.ts';
 import { request } from '../request.ts';
@@ -31,7 +31,7 @@ export function ConfirmByPasskey({ isOnly, onConfirmed }: ConfirmByPasskeyProps)
       await request(ConfirmPasskeyDocument, { input: { response } });
       onConfirmed();
     } catch (error) {
-      setProblem(faultOf(error).message);
+      setProblem(getFault(error).message);
       // Some browsers leave the page without a focus after their own dialog.
       if (document.activeElement === document.body) button.current?.focus();
     } finally {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '../dialog.tsx';
-import { faultOf, type Fault } from '../fault.ts';
+import { getFault, type Fault } from '../fault.ts';
 import { ReauthenticationMethodsDocument, type ReauthenticationMethod } from '../gql/graphql.ts';
 import { request } from '../request.ts';
 import { Failed } from '../states/failed.tsx';
@@ -42,7 +42,7 @@ function Methods({ onSettle, onRetry }: MethodsProps) {
     let isGone = false;
     request(ReauthenticationMethodsDocument).then(
       (answer) => isGone || setMethods(answer.reauthenticationMethods),
-      (error: unknown) => isGone || setFault(faultOf(error)),
+      (error: unknown) => isGone || setFault(getFault(error)),
     );
     return () => {
       isGone = true;

@@ -36,7 +36,7 @@ export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Foun
   const opener = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<{ corner: Corner; container: Element }>();
   const isOpen = place !== undefined;
-  const open = () => setPlace({ corner: cornerBelow(opener.current), container: containerOf(opener.current) });
+  const open = () => setPlace({ corner: cornerBelow(opener.current), container: getContainer(opener.current) });
   const close = () => setPlace(undefined);
 
   return (
@@ -78,7 +78,7 @@ export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Foun
 }
 
 /** The popup is rendered inside the dialog, which traps the focus, or else inside a landmark. */
-const containerOf = (opener: Element | null): Element =>
+const getContainer = (opener: Element | null): Element =>
   opener?.closest('[role=dialog]') ?? document.querySelector('main') ?? document.body;
 
 const Opener = styled.button`

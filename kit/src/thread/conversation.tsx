@@ -39,7 +39,7 @@ function Open({ thread, ticket, closed, startsWriting }: ConversationProps & { t
     if (scroller.current) scroller.current.scrollTop = 0;
   };
   const { text, fault, write, submit } = useComposer(ticket.id, send, toEnd);
-  const all = pages.hasMore ? messages : [openingOf(ticket), ...messages];
+  const all = pages.hasMore ? messages : [getOpening(ticket), ...messages];
   return (
     <Place>
       <MessageList messages={all} pages={pages} viewerId={viewer.id} scroller={scroller} />
@@ -53,7 +53,7 @@ function Open({ thread, ticket, closed, startsWriting }: ConversationProps & { t
 }
 
 /** What the client wrote when they opened the ticket is the first that was said. */
-const openingOf = ({ id, description, createdAt, client }: ThreadTicket) => ({
+const getOpening = ({ id, description, createdAt, client }: ThreadTicket) => ({
   id: `opening-${id}`,
   content: description,
   createdAt,

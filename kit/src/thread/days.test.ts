@@ -1,9 +1,9 @@
 import { message } from '../../test/tickets.ts';
-import { daysOf } from './days.ts';
+import { getDays } from './days.ts';
 
 const now = new Date(2026, 10, 22, 12, 0);
 const at = (day: number, hour: number, minute = 0, year = 2026) => new Date(year, 10, day, hour, minute).toISOString();
-const days = (...messages: ReturnType<typeof message>[]) => daysOf(messages, now, 'en-GB');
+const days = (...messages: ReturnType<typeof message>[]) => getDays(messages, now, 'en-GB');
 
 test('messages stand under their days, named as people say them', () => {
   const given = [at(12, 9, 0, 2025), at(12, 9), at(21, 9), at(22, 9)].map((createdAt, index) =>

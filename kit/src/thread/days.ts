@@ -11,27 +11,27 @@ export interface Day {
 const pause = 10 * 60_000;
 
 /** Messages, oldest first, by the days of whoever reads them. */
-export function daysOf(messages: readonly ThreadMessage[], now: Date = new Date(), locale?: string): Day[] {
+export function getDays(messages: readonly ThreadMessage[], now: Date = new Date(), locale?: string): Day[] {
   const days: Day[] = [];
   for (const message of messages) {
     const date = new Date(message.createdAt);
     const key = date.toDateString();
     let day = days.at(-1);
-    if (day?.key !== key) days.push((day = { name: nameOf(date, now, locale), key, rows: [] }));
+    if (day?.key !== key) days.push((day = { name: getName(date, now, locale), key, rows: [] }));
     day.rows.push({ message, isNamed: !goesOn(day.rows.at(-1)?.message, message) });
   }
   return days;
 }
 
 /** The time of the day, as the reader's own clock shows it. */
-export const timeOf = (iso: string, locale?: string) =>
+export const getTime = (iso: string, locale?: string) =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso));
 
 const goesOn = (last: ThreadMessage | undefined, { author, createdAt }: ThreadMessage) =>
   last?.author.id === author.id && Date.parse(createdAt) - Date.parse(last.createdAt) < pause;
 
-function nameOf(date: Date, now: Date, locale?: string): string {
-  const days = Math.round((startOf(date) - startOf(now)) / 86_400_000);
+function getName(date: Date, now: Date, locale?: string): string {
+  const days = Math.round((getStart(date) - getStart(now)) / 86_400_000);
   if (days === 0 || days === -1) {
     const name = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
     return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
@@ -40,4 +40,4 @@ function nameOf(date: Date, now: Date, locale?: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year }).format(date);
 }
 
-const startOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+const getStart = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());

@@ -1,9 +1,9 @@
-const keyOf = (ticketId: string) => `ticket-draft:${ticketId}`;
+const getKey = (ticketId: string) => `ticket-draft:${ticketId}`;
 
 /** What one has begun to write on a ticket, kept for this browser session. */
 export function readDraft(ticketId: string): string {
   try {
-    return sessionStorage.getItem(keyOf(ticketId)) ?? '';
+    return sessionStorage.getItem(getKey(ticketId)) ?? '';
   } catch {
     return '';
   }
@@ -11,8 +11,8 @@ export function readDraft(ticketId: string): string {
 
 export function keepDraft(ticketId: string, text: string): void {
   try {
-    if (text === '') sessionStorage.removeItem(keyOf(ticketId));
-    else sessionStorage.setItem(keyOf(ticketId), text);
+    if (text === '') sessionStorage.removeItem(getKey(ticketId));
+    else sessionStorage.setItem(getKey(ticketId), text);
   } catch {
     // A full storage costs the draft at a reload, nothing now.
   }

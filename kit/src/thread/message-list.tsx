@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { EndOfList } from 'kit/panel';
 import styled from 'styled-components';
-import { daysOf } from './days.ts';
-import { MessageRow, rowOf } from './message-row.tsx';
+import { getDays } from './days.ts';
+import { MessageRow, toRow } from './message-row.tsx';
 import { NewMessages } from './new-messages.tsx';
 import type { Thread, ThreadMessage } from './thread.ts';
 import { useUnseen } from './use-unseen.ts';
@@ -21,7 +21,7 @@ export function MessageList({ messages, pages, viewerId, scroller }: MessageList
   const toFirst = () => {
     see();
     // The button goes: the focus goes on where it led.
-    const row = first && rowOf(first);
+    const row = first && toRow(first);
     row?.focus({ preventScroll: true });
     row?.scrollIntoView?.({ block: 'start' });
   };
@@ -33,7 +33,7 @@ export function MessageList({ messages, pages, viewerId, scroller }: MessageList
             <EndOfList pages={pages} what="messages" which="older" />
           </Older>
           <div role="log" aria-label="Conversation">
-            {daysOf(messages).map(({ key, name, rows }) => (
+            {getDays(messages).map(({ key, name, rows }) => (
               <section key={key} aria-label={name}>
                 <DayName aria-hidden>{name}</DayName>
                 <ol>

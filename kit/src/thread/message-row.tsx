@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Avatar } from '../controls/avatar.tsx';
 import { exactTime } from '../format/dates.ts';
-import { timeOf } from './days.ts';
+import { getTime } from './days.ts';
 import { isSending } from './expected.ts';
 import type { ThreadMessage } from './thread.ts';
 
@@ -15,14 +15,14 @@ interface MessageRowProps {
 export function MessageRow({ message, isNamed, isOwn }: MessageRowProps) {
   const { author, fromTeam, content, createdAt } = message;
   return (
-    <Row id={idOf(message)} tabIndex={-1} $isOwn={isOwn} $isNamed={isNamed}>
+    <Row id={getId(message)} tabIndex={-1} $isOwn={isOwn} $isNamed={isNamed}>
       {isNamed && (
         <Head>
           {!isOwn && <Avatar person={author} />}
           <strong>{isOwn ? 'You' : `${author.firstName} ${author.lastName}`}</strong>
           {!isOwn && <span>{fromTeam ? 'Team' : 'Client'}</span>}
           <time dateTime={createdAt} title={exactTime(createdAt)}>
-            {timeOf(createdAt)}
+            {getTime(createdAt)}
           </time>
         </Head>
       )}
@@ -35,9 +35,9 @@ export function MessageRow({ message, isNamed, isOwn }: MessageRowProps) {
 }
 
 /** Where a message stands on the page. */
-export const rowOf = (message: ThreadMessage) => document.getElementById(idOf(message));
+export const toRow = (message: ThreadMessage) => document.getElementById(getId(message));
 
-const idOf = ({ id }: ThreadMessage) => `message-${id}`;
+const getId = ({ id }: ThreadMessage) => `message-${id}`;
 
 /* Under the name, beside the picture. */
 const Row = styled.li<{ $isOwn: boolean; $isNamed: boolean }>`

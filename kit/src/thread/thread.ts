@@ -1,4 +1,4 @@
-import type { Pages } from '../apollo/use-pages.ts';
+import type { Pages } from '../apollo/use-paginated-query.ts';
 import type { Fault } from '../fault.ts';
 
 interface Person {

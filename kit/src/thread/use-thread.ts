@@ -1,8 +1,14 @@
 import { useRef } from 'react';
 // By name, as remotes import it: what is shared between them is not packed into this part again.
-import { useApolloClient, useChange, usePages, useSubscription, type TypedDocumentNode } from 'kit/apollo';
+import {
+  useApolloClient,
+  useOptimisticMutation,
+  usePaginatedQuery,
+  useSubscription,
+  type TypedDocumentNode,
+} from 'kit/apollo';
 import type { ConnectionPage } from '../apollo/connection-pages.ts';
-import { faultOf, type Fault } from '../fault.ts';
+import { getFault, type Fault } from '../fault.ts';
 import { useViewer } from '../session.tsx';
 import { expected } from './expected.ts';
 import type { Thread, ThreadMessage, ThreadTicket } from './thread.ts';
@@ -25,8 +31,11 @@ export function useThread<Ticket extends ThreadTicket>(
 ): Thread<Ticket> {
   const client = useApolloClient();
   const viewer = useViewer();
-  const pages = usePages(thread, { variables: { id }, pick: ({ supportTicket }) => supportTicket?.latestMessages });
-  const [run] = useChange(reply, { failed: 'Your message was not sent' });
+  const pages = usePaginatedQuery(thread, {
+    variables: { id },
+    pick: ({ supportTicket }) => supportTicket?.latestMessages,
+  });
+  const [run] = useOptimisticMutation(reply, { failed: 'Your message was not sent' });
   const underWay = useRef(0);
   const ticket = pages.data?.supportTicket ?? undefined;
 
@@ -73,4 +82,4 @@ export function useThread<Ticket extends ThreadTicket>(
 
 /** An id that cannot be one is refused as malformed. */
 const isMissing = (error: unknown) =>
-  error !== undefined && ['NOT_FOUND', 'MALFORMED_REQUEST', 'BAD_USER_INPUT'].includes(faultOf(error).code);
+  error !== undefined && ['NOT_FOUND', 'MALFORMED_REQUEST', 'BAD_USER_INPUT'].includes(getFault(error).code);

@@ -17,14 +17,14 @@ export function anchorAt(rows: Rows, columns: number, body: HTMLElement): Scroll
   const line = rows.getVirtualItemForOffset(top);
   if (!line || line.start > top || line.end + rows.options.gap < top) return undefined;
   // Where it is, rather than where it will be: rows above it may have been measured since the last render.
-  const element = rectOf(line.index, body) ?? { top: line.start - window.scrollY, height: line.size };
+  const element = getRect(line.index, body) ?? { top: line.start - window.scrollY, height: line.size };
   return { place: line.index * columns, hidden: (barHeight - element.top) / Math.max(1, element.height) };
 }
 
 /** The scroll position at which an anchor is the first visible row again. */
-export function topOf({ place, hidden }: ScrollAnchor, rows: Rows, columns: number, body: HTMLElement): number {
+export function getTop({ place, hidden }: ScrollAnchor, rows: Rows, columns: number, body: HTMLElement): number {
   const line = Math.min(Math.floor(place / columns), rows.options.count - 1);
-  const element = rectOf(line, body);
+  const element = getRect(line, body);
   if (element) return window.scrollY + element.top + hidden * element.height - barHeight;
   // Far from the rendered rows, its position is estimated; at the new position it is rendered and measured.
   rows.getTotalSize();
@@ -32,5 +32,5 @@ export function topOf({ place, hidden }: ScrollAnchor, rows: Rows, columns: numb
   return start + hidden * size - barHeight;
 }
 
-const rectOf = (line: number, body: HTMLElement) =>
+const getRect = (line: number, body: HTMLElement) =>
   body.querySelector(`[data-index="${line}"]`)?.getBoundingClientRect();

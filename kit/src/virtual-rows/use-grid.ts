@@ -13,14 +13,14 @@ export function useGrid(body: RefObject<HTMLElement | null>, onGrid: (grid: Grid
   useLayoutEffect(() => {
     const element = body.current;
     if (!element) return undefined;
-    tell(gridOf(element));
-    const observer = new ResizeObserver(() => tell(gridOf(element)));
+    tell(getGrid(element));
+    const observer = new ResizeObserver(() => tell(getGrid(element)));
     observer.observe(element);
     return () => observer.disconnect();
   }, [body]);
 }
 
-function gridOf(element: HTMLElement): Grid {
+function getGrid(element: HTMLElement): Grid {
   const { display, gridTemplateColumns, rowGap } = getComputedStyle(element);
   if (display !== 'grid') return { columns: 1, gap: 0 };
   return { columns: Math.max(1, gridTemplateColumns.split(' ').length), gap: Number.parseFloat(rowGap) || 0 };

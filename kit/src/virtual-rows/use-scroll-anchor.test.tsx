@@ -61,11 +61,11 @@ const settled = () =>
 
 /** The first row that is not hidden by the bar, and which part of it is. */
 function firstVisible() {
-  const row = screen.getAllByRole('listitem').find((each) => bottomOf(each) > barHeight);
+  const row = screen.getAllByRole('listitem').find((each) => getBottom(each) > barHeight);
   const { top, height } = row!.getBoundingClientRect();
   return { row: row!.textContent, hidden: ((barHeight - top) / height).toFixed(1) };
 }
-const bottomOf = (row: Element) => row.getBoundingClientRect().top + row.getBoundingClientRect().height;
+const getBottom = (row: Element) => row.getBoundingClientRect().top + row.getBoundingClientRect().height;
 
 function show() {
   render(

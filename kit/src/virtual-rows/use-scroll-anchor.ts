@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { anchorAt, type ScrollAnchor, topOf } from './scroll-anchor.ts';
+import { anchorAt, type ScrollAnchor, getTop } from './scroll-anchor.ts';
 
 interface ScrollAnchorOptions {
   body: RefObject<HTMLElement | null>;
@@ -36,7 +36,7 @@ export function useScrollAnchor({ body, rows, columns }: ScrollAnchorOptions): v
 
   const restore = useEffectEvent(() => {
     if (!anchor.current || !body.current || restoring !== self.current) return;
-    const top = Math.round(topOf(anchor.current, rows, columns, body.current));
+    const top = Math.round(getTop(anchor.current, rows, columns, body.current));
     if (top !== Math.round(window.scrollY)) window.scrollTo({ top, behavior: 'instant' });
   });
 

@@ -1,8 +1,8 @@
 import { inWords } from 'kit/format';
-import { Choice } from '../looking/choice.tsx';
-import { ListFilters } from '../looking/list-filters.tsx';
-import { SearchField } from '../looking/search-field.tsx';
-import type { Filters } from '../looking/use-filters.ts';
+import { Choice } from '../filters/choice.tsx';
+import { ListFilters } from '../filters/list-filters.tsx';
+import { SearchField } from '../filters/search-field.tsx';
+import type { Filters } from '../filters/use-filters.ts';
 import { kindWords } from './looked-for.ts';
 
 interface AccessFiltersProps {

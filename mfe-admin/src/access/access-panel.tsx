@@ -3,7 +3,7 @@ import { Panel, Panels } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
 import styled from 'styled-components';
 import { AccessMatrixDocument, type AccessMatrixQuery } from '#gql/graphql.ts';
-import { useFilters } from '../looking/use-filters.ts';
+import { useFilters } from '../filters/use-filters.ts';
 import { AccessFilters } from './access-filters.tsx';
 import { AccessSkeleton } from './access-skeleton.tsx';
 import { AccessTable } from './access-table.tsx';

@@ -1,7 +1,7 @@
-import { askAhead, type DataClient } from 'kit/apollo';
+import { prefetch, type DataClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { AccessMatrixDocument } from '#gql/graphql.ts';
-import { ScreenHead } from '../looking/screen-head.tsx';
+import { ScreenHead } from '../filters/screen-head.tsx';
 import { AccessPanel } from './access-panel.tsx';
 
 /** API permissions. */
@@ -18,4 +18,4 @@ export function AccessScreen() {
   );
 }
 
-AccessScreen.askAhead = (client: DataClient) => askAhead(client, AccessMatrixDocument);
+AccessScreen.askAhead = (client: DataClient) => prefetch(client, AccessMatrixDocument);

@@ -4,7 +4,7 @@ import { personWords } from './access-filters.tsx';
 import { kindWords, type Operation } from './looked-for.ts';
 import { Cell, Hidden, Name, Scroller, Table } from './access-layout.ts';
 
-interface Given {
+interface AccessTableProps {
   operations: readonly Operation[];
   people: readonly string[];
   /** The kind of person that one asks about: their column stands out. */
@@ -12,7 +12,7 @@ interface Given {
 }
 
 /** A row an operation, a column a kind of person. On a phone each row is a card that names who may. */
-export function AccessTable({ operations, people, who }: Given) {
+export function AccessTable({ operations, people, who }: AccessTableProps) {
   return (
     // It scrolls in itself, so the keyboard has to be able to stand in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -4,7 +4,7 @@ import { onDemand } from 'kit/states';
 import { askDashboardAhead } from '../dashboard/ask-dashboard-ahead.ts';
 import { DashboardSection } from '../dashboard/dashboard-section.tsx';
 import { AdminNav } from './admin-nav.tsx';
-import { sectionOf } from './sections.ts';
+import { getSection } from './sections.ts';
 
 /** Templates, documents and their editors are not needed to see the dashboard. */
 const AiSection = onDemand(() => import('../ai/ai-section.tsx').then((module) => module.AiSection));
@@ -12,7 +12,7 @@ const AiSection = onDemand(() => import('../ai/ai-section.tsx').then((module) =>
 /** The sections of the portal. Which one is open stands in the address. */
 export function AdminScreen() {
   const [params] = useSearchParams();
-  const section = sectionOf(params);
+  const section = getSection(params);
   return (
     <>
       <AdminNav section={section} />
@@ -22,5 +22,5 @@ export function AdminScreen() {
 }
 
 AdminScreen.askAhead = (client: DataClient, { searchParams }: URL) => {
-  if (sectionOf(searchParams) === 'dashboard') askDashboardAhead(client);
+  if (getSection(searchParams) === 'dashboard') askDashboardAhead(client);
 };

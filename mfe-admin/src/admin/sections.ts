@@ -6,4 +6,4 @@ export const sections: readonly { section: Section; label: string; to: string }[
 ];
 
 /** The section that an address names; anything else is the dashboard. */
-export const sectionOf = (params: URLSearchParams): Section => (params.get('section') === 'ai' ? 'ai' : 'dashboard');
+export const getSection = (params: URLSearchParams): Section => (params.get('section') === 'ai' ? 'ai' : 'dashboard');

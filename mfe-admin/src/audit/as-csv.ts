@@ -1,5 +1,5 @@
 import { auditWords } from 'rules/audit';
-import { csvOf } from 'rules/csv';
+import { toCsv } from 'rules/csv';
 import { inWords } from 'kit/format';
 import type { Entry } from './use-audit.ts';
 
@@ -17,4 +17,4 @@ const columns: readonly [string, (entry: Entry) => string | null][] = [
 
 /** Entries as a table for other programs. */
 export const asCsv = (entries: readonly Entry[]): string =>
-  csvOf([columns.map(([name]) => name), ...entries.map((entry) => columns.map(([, read]) => read(entry)))]);
+  toCsv([columns.map(([name]) => name), ...entries.map((entry) => columns.map(([, read]) => read(entry)))]);

@@ -1,10 +1,10 @@
 import { auditActions, auditWords } from 'rules/audit';
 import type { AuditActorsQuery } from '#gql/graphql.ts';
-import { Choice } from '../looking/choice.tsx';
-import { DateFields } from '../looking/date-fields.tsx';
-import { ListFilters } from '../looking/list-filters.tsx';
-import { SearchField } from '../looking/search-field.tsx';
-import type { Filters } from '../looking/use-filters.ts';
+import { Choice } from '../filters/choice.tsx';
+import { DateFields } from '../filters/date-fields.tsx';
+import { ListFilters } from '../filters/list-filters.tsx';
+import { SearchField } from '../filters/search-field.tsx';
+import type { Filters } from '../filters/use-filters.ts';
 
 interface AuditFiltersProps {
   filters: Filters;

@@ -5,7 +5,7 @@ import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { DayHead, DayPlace, entryFrame } from './day.ts';
 import type { Entry } from './use-audit.ts';
-import { timeOf } from '../looking/time-of.ts';
+import { getTime } from '../filters/get-time.ts';
 
 interface AuditRowProps {
   entry: Entry;
@@ -23,7 +23,7 @@ export function AuditRow({ entry, day, row }: AuditRowProps) {
       {day !== undefined && <DayHead>{day}</DayHead>}
       <Entered>
         <time dateTime={createdAt} title={exactTime(createdAt)}>
-          {timeOf(createdAt)}
+          {getTime(createdAt)}
         </time>
         <Who title={actor.email}>
           <Avatar person={actor} />

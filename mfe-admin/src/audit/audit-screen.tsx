@@ -1,8 +1,8 @@
-import { askAhead, askFirstPageAhead, type DataClient, useApolloClient } from 'kit/apollo';
+import { prefetch, prefetchFirstPage, type DataClient, useApolloClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { AuditActorsDocument, AuditTrailDocument } from '#gql/graphql.ts';
-import { LogPanel } from '../looking/log-panel.tsx';
-import { ScreenHead } from '../looking/screen-head.tsx';
+import { LogPanel } from '../filters/log-panel.tsx';
+import { ScreenHead } from '../filters/screen-head.tsx';
 import { AuditDays, AuditSkeleton } from './audit-days.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { lookedForIn, mayBeArchived } from './looked-for.ts';
@@ -52,8 +52,8 @@ export function AuditScreen() {
 }
 
 AuditScreen.askAhead = (client: DataClient, address: URL) => {
-  askAhead(client, AuditActorsDocument);
-  askFirstPageAhead(
+  prefetch(client, AuditActorsDocument);
+  prefetchFirstPage(
     client,
     AuditTrailDocument,
     lookedForIn((name) => address.searchParams.get(name) ?? ''),

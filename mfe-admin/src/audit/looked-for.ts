@@ -1,5 +1,5 @@
 import { type AuditAction, auditActions } from 'rules/audit';
-import { parseDateRange } from '../looking/date-range.ts';
+import { parseDateRange } from '../filters/date-range.ts';
 
 /** The names of the filters in the address. */
 export const auditFilters = ['q', 'who', 'action', 'from', 'to'] as const;

@@ -1,4 +1,4 @@
-import { usePages, useQuery } from 'kit/apollo';
+import { usePaginatedQuery, useQuery } from 'kit/apollo';
 import { auditKinds } from 'rules/audit';
 import {
   AuditActorsDocument,
@@ -6,7 +6,7 @@ import {
   type AuditRow_EntryFragment,
   type AuditTrailQuery,
 } from '#gql/graphql.ts';
-import { useFilters } from '../looking/use-filters.ts';
+import { useFilters } from '../filters/use-filters.ts';
 import { useTrail } from '../trail/use-trail.ts';
 import { auditFilters, lookedForIn } from './looked-for.ts';
 
@@ -18,7 +18,7 @@ const pick = (data: AuditTrailQuery) => data.auditEntries;
 export function useAudit() {
   const filters = useFilters(auditFilters);
   const lookedFor = lookedForIn(filters.get);
-  const pages = usePages(AuditTrailDocument, { variables: lookedFor, pick });
+  const pages = usePaginatedQuery(AuditTrailDocument, { variables: lookedFor, pick });
   const { data, refetch } = useQuery(AuditActorsDocument, { fetchPolicy: 'cache-and-network' });
   useTrail(auditKinds, () => Promise.all([pages.refresh(), refetch()]));
   return { filters, lookedFor, actors: data?.auditActors ?? [], ...pages };

@@ -1,4 +1,4 @@
-import { askAhead, type DataClient } from 'kit/apollo';
+import { prefetch, type DataClient } from 'kit/apollo';
 import {
   AdminAlertsDocument,
   AdminFiguresDocument,
@@ -9,9 +9,9 @@ import {
 
 /** What the panels of the dashboard ask for first. */
 export function askDashboardAhead(client: DataClient): void {
-  askAhead(client, AdminFiguresDocument);
-  askAhead(client, AdminOversightDocument);
-  askAhead(client, AdminRevenueDocument);
-  askAhead(client, AdminAlertsDocument);
-  askAhead(client, AdminHealthDocument);
+  prefetch(client, AdminFiguresDocument);
+  prefetch(client, AdminOversightDocument);
+  prefetch(client, AdminRevenueDocument);
+  prefetch(client, AdminAlertsDocument);
+  prefetch(client, AdminHealthDocument);
 }

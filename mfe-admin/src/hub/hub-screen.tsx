@@ -1,6 +1,6 @@
 import type { DataClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
-import { askTabAhead, Tabbed } from 'kit/panel';
+import { prefetchTab, Tabbed } from 'kit/panel';
 import { tabs } from './tabs.ts';
 
 /** What the founder alone looks after. */
@@ -16,4 +16,4 @@ export function HubScreen() {
   );
 }
 
-HubScreen.askAhead = (client: DataClient, address: URL) => void askTabAhead(tabs, client, address);
+HubScreen.askAhead = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);

@@ -1,7 +1,7 @@
-import { askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { AdminProjectsDocument } from '#gql/graphql.ts';
-import { filterAt, variablesOf } from './filter/filter.ts';
+import { filterAt, getVariables } from './filter/filter.ts';
 import { ScreenTitle } from '../screen-title.ts';
 import { ProjectsPanel } from './projects-panel.tsx';
 
@@ -16,4 +16,4 @@ export function ProjectsScreen() {
 }
 
 ProjectsScreen.askAhead = (client: DataClient, { searchParams }: URL) =>
-  askFirstPageAhead(client, AdminProjectsDocument, variablesOf(filterAt(searchParams)));
+  prefetchFirstPage(client, AdminProjectsDocument, getVariables(filterAt(searchParams)));

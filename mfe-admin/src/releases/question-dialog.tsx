@@ -17,14 +17,14 @@ export interface Question {
   run: () => Promise<boolean>;
 }
 
-interface Opened {
+interface QuestionDialogProps {
   isOpen: boolean;
   question: Question | null;
   onClose: () => void;
 }
 
 /** Asked before what other people notice at once. Begins on the answer that changes nothing. */
-export function QuestionDialog({ isOpen, question, onClose }: Opened) {
+export function QuestionDialog({ isOpen, question, onClose }: QuestionDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={question?.title ?? ''} onClose={onClose}>
       {question && <Answers question={question} onClose={onClose} />}

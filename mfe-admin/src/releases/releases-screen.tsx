@@ -1,4 +1,4 @@
-import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { prefetch, prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { Panels } from 'kit/panel';
 import {
@@ -9,7 +9,7 @@ import {
   RemoteOverridesDocument,
   ServedRemotesDocument,
 } from '#gql/graphql.ts';
-import { ScreenHead } from '../looking/screen-head.tsx';
+import { ScreenHead } from '../filters/screen-head.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { KeysPanel } from './keys/keys-panel.tsx';
 import { OverridesPanel } from './overrides/overrides-panel.tsx';
@@ -39,10 +39,10 @@ export function ReleasesScreen() {
 }
 
 ReleasesScreen.askAhead = (client: DataClient, { searchParams }: URL) => {
-  askAhead(client, ServedRemotesDocument);
-  askAhead(client, PortalPathsDocument);
-  askAhead(client, ReleaseReviewsDocument);
-  askAhead(client, ReleaseKeysDocument);
-  askAhead(client, RemoteOverridesDocument);
-  askFirstPageAhead(client, ReleaseHistoryDocument, { remote: searchParams.get('portal') });
+  prefetch(client, ServedRemotesDocument);
+  prefetch(client, PortalPathsDocument);
+  prefetch(client, ReleaseReviewsDocument);
+  prefetch(client, ReleaseKeysDocument);
+  prefetch(client, RemoteOverridesDocument);
+  prefetchFirstPage(client, ReleaseHistoryDocument, { remote: searchParams.get('portal') });
 };

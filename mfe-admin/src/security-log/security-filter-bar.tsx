@@ -1,9 +1,9 @@
 import { securityEventKinds, securityEventLabel } from 'rules/security-events';
-import { Choice } from '../looking/choice.tsx';
-import { DateFields } from '../looking/date-fields.tsx';
-import { ListFilters } from '../looking/list-filters.tsx';
-import { SearchField } from '../looking/search-field.tsx';
-import type { Filters } from '../looking/use-filters.ts';
+import { Choice } from '../filters/choice.tsx';
+import { DateFields } from '../filters/date-fields.tsx';
+import { ListFilters } from '../filters/list-filters.tsx';
+import { SearchField } from '../filters/search-field.tsx';
+import type { Filters } from '../filters/use-filters.ts';
 import { warnings } from './security-filters.ts';
 
 const kindsByLabel = securityEventKinds.toSorted((a, b) => securityEventLabel(a).localeCompare(securityEventLabel(b)));

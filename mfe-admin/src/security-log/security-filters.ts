@@ -1,5 +1,5 @@
 import { type SecurityEventKind, securityEventKinds, securityEventSeverity } from 'rules/security-events';
-import { parseDateRange } from '../looking/date-range.ts';
+import { parseDateRange } from '../filters/date-range.ts';
 
 /** The names of the filters in the address. */
 export const securityFilterNames = ['event', 'account', 'address', 'from', 'to'] as const;

@@ -1,9 +1,9 @@
-import { askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { SecurityLogDocument } from '#gql/graphql.ts';
-import { isReversed } from '../looking/date-range.ts';
-import { LogPanel } from '../looking/log-panel.tsx';
-import { ScreenHead } from '../looking/screen-head.tsx';
+import { isReversed } from '../filters/date-range.ts';
+import { LogPanel } from '../filters/log-panel.tsx';
+import { ScreenHead } from '../filters/screen-head.tsx';
 import { saveSecurityLog } from './save-security-log.ts';
 import { SecurityFilterBar } from './security-filter-bar.tsx';
 import { parseFilter } from './security-filters.ts';
@@ -50,7 +50,7 @@ export function SecurityLogScreen() {
 }
 
 SecurityLogScreen.askAhead = (client: DataClient, { searchParams }: URL) =>
-  askFirstPageAhead(
+  prefetchFirstPage(
     client,
     SecurityLogDocument,
     parseFilter((name) => searchParams.get(name) ?? ''),

@@ -1,6 +1,6 @@
-import { usePages } from 'kit/apollo';
+import { usePaginatedQuery } from 'kit/apollo';
 import { type SecurityEventRow_EventFragment, SecurityLogDocument, type SecurityLogQuery } from '#gql/graphql.ts';
-import { useFilters } from '../looking/use-filters.ts';
+import { useFilters } from '../filters/use-filters.ts';
 import { isEvent, parseFilter, securityFilterNames } from './security-filters.ts';
 
 export type SecurityEvent = SecurityEventRow_EventFragment;
@@ -13,6 +13,6 @@ export function useSecurityLog() {
   const get = (name: string) => (name === 'event' && !isEvent(given.get(name)) ? '' : given.get(name));
   const filters = { ...given, get, isUsed: securityFilterNames.some(get) };
   const filter = parseFilter(filters.get);
-  const pages = usePages(SecurityLogDocument, { variables: filter, pick });
+  const pages = usePaginatedQuery(SecurityLogDocument, { variables: filter, pick });
   return { filters, filter, ...pages };
 }

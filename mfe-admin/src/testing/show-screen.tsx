@@ -9,14 +9,14 @@ import { renderInPage, SignedIn } from 'kit/test/render';
 
 type Answers = Parameters<typeof network>[0];
 
-interface Shown {
+interface ShowScreenOptions {
   path: string;
   answers?: Answers;
   viewer?: Viewer;
 }
 
 /** Shows a screen of the portal to an administrator, on a network and a socket that do as told. */
-export function showScreen(screen: ReactNode, { path, answers = {}, viewer = people.admin }: Shown) {
+export function showScreen(screen: ReactNode, { path, answers = {}, viewer = people.admin }: ShowScreenOptions) {
   const socket = live();
   const server = network({
     Viewer: { data: { me: viewer } },

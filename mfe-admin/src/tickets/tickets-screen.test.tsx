@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type network, type Reply } from 'kit/test/network';
-import { message, ticket, ticketsOf, ticketsReply, type Ticket } from 'kit/test/tickets';
+import { message, ticket, getTickets, ticketsReply, type Ticket } from 'kit/test/tickets';
 import { showScreen } from '../testing/show-screen.tsx';
 import { TicketsScreen } from './tickets-screen.tsx';
 
@@ -12,7 +12,7 @@ const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
 const show = (answers: Parameters<typeof network>[0] = {}, search = '') =>
   showScreen(<TicketsScreen />, {
     path: `/admin/tickets${search}`,
-    answers: { AdminTickets: ticketsOf([invoice, login, done]), ...answers },
+    answers: { AdminTickets: getTickets([invoice, login, done]), ...answers },
   });
 const rows = () => screen.findAllByRole('listitem');
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { Panels, ViewLinks } from 'kit/panel';
 import { useSearchParams } from 'kit/router';
 import { AdminTicketsDocument } from '#gql/graphql.ts';
@@ -19,4 +19,4 @@ export function TicketsScreen() {
 }
 
 TicketsScreen.askAhead = (client: DataClient, { searchParams }: URL) =>
-  askFirstPageAhead(client, AdminTicketsDocument, { resolved: viewAt(searchParams).key === 'resolved' });
+  prefetchFirstPage(client, AdminTicketsDocument, { resolved: viewAt(searchParams).key === 'resolved' });

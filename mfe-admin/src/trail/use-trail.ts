@@ -1,9 +1,9 @@
-import { useBurst, useSubscription } from 'kit/apollo';
+import { useCoalescedRefetch, useSubscription } from 'kit/apollo';
 import { TrailAddedDocument, type AuditKind } from '#gql/graphql.ts';
 
 /** Asks again when the audit trail tells of a change to one of these kinds of things. */
 export function useTrail(kinds: readonly AuditKind[], refresh: () => Promise<unknown>): void {
-  const ask = useBurst(refresh);
+  const ask = useCoalescedRefetch(refresh);
   useSubscription(TrailAddedDocument, {
     ignoreResults: true,
     onData: ({ data: { data } }) => {

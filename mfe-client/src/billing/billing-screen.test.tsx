@@ -10,7 +10,7 @@ const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-const rowOf = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
+const toRow = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 const twoPages = ({ after }: Record<string, unknown>) =>
   after
     ? projectsReply([project({ id: 'p9', title: 'The last one' })])
@@ -18,7 +18,7 @@ const twoPages = ({ after }: Record<string, unknown>) =>
 
 test('each project has its status and its fees, and leads to its screen', async () => {
   show();
-  const row = await rowOf('Old shop');
+  const row = await toRow('Old shop');
   expect(cells(row)).toEqual(['completed', expect.any(String), '$7,500', '$129']);
   expect(within(row).getByRole('link', { name: 'Old shop' })).toHaveAttribute('href', '/client/projects/p3');
 });
@@ -31,8 +31,8 @@ test('a fee that is not agreed yet is no zero', async () => {
       project({ id: 'p2', title: 'Given up', status: 'cancelled', ...unpriced }),
     ]),
   });
-  expect(cells(await rowOf('Big plan')).slice(2)).toEqual(['To be agreed', 'None']);
-  expect(cells(await rowOf('Given up')).slice(2)).toEqual(['$0', 'None']);
+  expect(cells(await toRow('Big plan')).slice(2)).toEqual(['To be agreed', 'None']);
+  expect(cells(await toRow('Given up')).slice(2)).toEqual(['$0', 'None']);
 });
 
 test('the totals are those of the server, and say what they count', async () => {
@@ -58,7 +58,7 @@ test('rows and totals fail and are tried again each on their own, and nothing is
   const inRows = await within(rows).findByRole('button', { name: 'Retry' });
   Object.assign(answers, full);
   await userEvent.click(inRows);
-  expect(await rowOf('Old shop')).toBeInTheDocument();
+  expect(await toRow('Old shop')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('$34,500')).toBeInTheDocument();

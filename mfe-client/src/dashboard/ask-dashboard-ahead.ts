@@ -1,4 +1,4 @@
-import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { prefetch, prefetchFirstPage, type DataClient } from 'kit/apollo';
 import {
   ClientNeedsDocument,
   ClientProjectsDocument,
@@ -8,8 +8,8 @@ import {
 
 /** What the panels of the dashboard ask for first. */
 export function askDashboardAhead(client: DataClient): void {
-  askAhead(client, ClientNeedsDocument);
-  askAhead(client, ClientSummaryDocument);
-  askFirstPageAhead(client, ClientProjectsDocument);
-  askAhead(client, RecentActivityDocument);
+  prefetch(client, ClientNeedsDocument);
+  prefetch(client, ClientSummaryDocument);
+  prefetchFirstPage(client, ClientProjectsDocument);
+  prefetch(client, RecentActivityDocument);
 }

@@ -1,4 +1,4 @@
-import { usePages } from 'kit/apollo';
+import { usePaginatedQuery } from 'kit/apollo';
 import { ClientProjectsDocument } from '#gql/graphql.ts';
 import { useFresh } from '../live/use-fresh.ts';
 
@@ -7,7 +7,7 @@ import { useFresh } from '../live/use-fresh.ts';
  * comes along with the activity; only one that is not listed yet has to be asked for.
  */
 export function useClientProjects() {
-  const pages = usePages(ClientProjectsDocument, { pick: ({ projects }) => projects });
+  const pages = usePaginatedQuery(ClientProjectsDocument, { pick: ({ projects }) => projects });
   const { nodes, refresh } = pages;
   useFresh(refresh, ({ project }) => Boolean(nodes && project && !nodes.some(({ id }) => id === project.id)));
   return pages;

@@ -1,4 +1,4 @@
-import { useBurst } from 'kit/apollo';
+import { useCoalescedRefetch } from 'kit/apollo';
 import { type AddedActivity, useOnActivity } from './activity-feed.ts';
 
 /** Asks again when something happens that concerns it. */
@@ -6,6 +6,6 @@ export function useFresh(
   refresh: () => Promise<unknown>,
   concerns: (added: AddedActivity) => boolean = () => true,
 ): void {
-  const ask = useBurst(refresh);
+  const ask = useCoalescedRefetch(refresh);
   useOnActivity((added) => concerns(added) && ask());
 }

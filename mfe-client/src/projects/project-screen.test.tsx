@@ -6,7 +6,7 @@ import { live } from 'kit/test/live';
 import { network, refusal, type Reply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { changeOf, detailReply, wholeProject } from '../testing/projects.ts';
+import { getChange, detailReply, wholeProject } from '../testing/projects.ts';
 import { ProjectScreen } from './project-screen.tsx';
 
 type Answers = Parameters<typeof network>[0];
@@ -95,7 +95,7 @@ test('a change shows while one looks, with its entry in the timeline', async () 
   await waitFor(() => expect(socket.following('DetailedProjectChanged')).toBe(1));
   const moved = wholeProject({ progress: 80 });
   answers.ProjectDetail = detailReply(moved, ['Harbour: 80% complete']);
-  socket.tell('DetailedProjectChanged', changeOf(moved));
+  socket.tell('DetailedProjectChanged', getChange(moved));
   expect(await screen.findByText('80% Complete')).toBeInTheDocument();
   expect(await screen.findByText('80% complete')).toBeInTheDocument();
 });

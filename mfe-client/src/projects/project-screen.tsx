@@ -1,4 +1,4 @@
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { useParams } from 'kit/router';
 import { Failed, InPlace } from 'kit/states';
 import { MissingProject } from './detail/missing-project.tsx';
@@ -32,4 +32,4 @@ function OneProject({ id }: { id: string }) {
 }
 
 /** A mistyped address: the API does not look for what is no id. */
-const isNoId = (error: unknown) => faultOf(error).code === 'MALFORMED_REQUEST';
+const isNoId = (error: unknown) => getFault(error).code === 'MALFORMED_REQUEST';

@@ -5,7 +5,7 @@ import { live } from 'kit/test/live';
 import { network, refusal } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { changeOf, listReply, wholeProject } from '../testing/projects.ts';
+import { getChange, listReply, wholeProject } from '../testing/projects.ts';
 import { ProjectsScreen } from './projects-screen.tsx';
 
 type Answers = Parameters<typeof network>[0];
@@ -108,7 +108,7 @@ test('a change shows while one looks, and costs no question where the project st
   const page = open(listReply([harbour]));
   await screen.findByText('65% Complete');
   await follows(page);
-  page.socket.tell('ListedProjectChanged', changeOf({ ...harbour, progress: 70 }));
+  page.socket.tell('ListedProjectChanged', getChange({ ...harbour, progress: 70 }));
   expect(await screen.findByText('70% Complete')).toBeInTheDocument();
   expect(page.sent.filter(({ operation }) => operation === 'ProjectList')).toHaveLength(1);
 });
@@ -119,10 +119,10 @@ test('a project that begins to wait, and one that is new, come in at the place w
   await follows(page);
   const harbourToTry = wholeProject({ status: 'testing' as never });
   page.answers.ProjectList = listReply([harbourToTry, workshop, loyalty]);
-  page.socket.tell('ListedProjectChanged', changeOf(harbourToTry));
+  page.socket.tell('ListedProjectChanged', getChange(harbourToTry));
   await waitFor(async () => expect(await inGroup('Waiting for you')).toEqual(['Harbour', 'Workshop']));
   page.answers.ProjectList = listReply([harbourToTry, workshop, parts, loyalty]);
-  page.socket.tell('ListedProjectChanged', changeOf(parts));
+  page.socket.tell('ListedProjectChanged', getChange(parts));
   await waitFor(async () => expect(await inGroup('Waiting for you')).toEqual(['Harbour', 'Workshop', 'Parts']));
 });
 

@@ -4,12 +4,12 @@ import { toast } from 'kit/toasts';
 import type { CreateProjectInput } from 'rules/create-project';
 import { StartProjectDocument } from '#gql/graphql.ts';
 
-interface Opened {
+interface StartProjectDialogProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function StartProjectDialog({ isOpen, onClose }: Opened) {
+export function StartProjectDialog({ isOpen, onClose }: StartProjectDialogProps) {
   const [start] = useMutation(StartProjectDocument);
   const create = async (input: CreateProjectInput, key: string) => {
     await start({

@@ -7,7 +7,7 @@ import { live } from 'kit/test/live';
 import { network, refusal } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { message, ticket, ticketsOf, ticketsReply } from 'kit/test/tickets';
+import { message, ticket, getTickets, ticketsReply } from 'kit/test/tickets';
 // Fetched with the file: what a test waits for is not its compiling.
 import './open-ticket/open-ticket-dialog.tsx';
 import { SupportScreen } from './support-screen.tsx';
@@ -57,7 +57,7 @@ const newer = ticket({ id: 't2', title: 'Newer', createdAt: '2026-11-21T12:00:00
 const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
 
 test('what waits for one’s answer stands on top, and what is resolved apart', async () => {
-  show({ ClientTickets: ticketsOf([newer, answered, done]) });
+  show({ ClientTickets: getTickets([newer, answered, done]) });
   const [first, second] = await rowsIn('Open tickets');
   expect(first).toHaveTextContent('Answered');
   expect(first).toHaveTextContent('Waiting for your reply');
@@ -81,7 +81,7 @@ test('each of the two lists fails and is tried again on its own', async () => {
   });
   const retry = await within(await panel('Open tickets')).findByRole('button', { name: 'Retry' });
   expect(await rowsIn('Resolved tickets')).toHaveLength(1);
-  answers.ClientTickets = ticketsOf([newer, done]);
+  answers.ClientTickets = getTickets([newer, done]);
   await userEvent.click(retry);
   expect(await rowsIn('Open tickets')).toHaveLength(1);
 });
@@ -97,10 +97,10 @@ test('a long list goes on page by page', async () => {
 });
 
 test('a ticket that is answered or resolved elsewhere shows so by itself', async () => {
-  const { live, answers } = show({ ClientTickets: ticketsOf([newer]) });
+  const { live, answers } = show({ ClientTickets: getTickets([newer]) });
   expect(await rowsIn('Open tickets')).toHaveLength(1);
   const resolved = { ...newer, status: 'resolved' as const };
-  answers.ClientTickets = ticketsOf([resolved]);
+  answers.ClientTickets = getTickets([resolved]);
   live.tell('TicketChanged', {
     supportTicketChanged: { __typename: 'SupportTicketChange', id: 't2', ticket: resolved },
   });

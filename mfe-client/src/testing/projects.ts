@@ -54,7 +54,7 @@ export function detailReply(project: WholeProject, happened: string[], endCursor
 }
 
 /** What followers are told of a change. */
-export const changeOf = (project: WholeProject) => ({
+export const getChange = (project: WholeProject) => ({
   activityAdded: { __typename: 'Activity', id: `a-${project.id}`, project },
 });
 

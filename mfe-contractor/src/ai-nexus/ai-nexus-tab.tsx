@@ -1,4 +1,4 @@
-import { askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { AiNexusCardsDocument } from '#gql/graphql.ts';
 import { KnowledgeTab } from '../knowledge/knowledge-tab.tsx';
 import { AiNexus } from './ai-nexus.tsx';
@@ -10,6 +10,6 @@ export const AiNexusTab = () => (
 );
 
 AiNexusTab.askAhead = (client: DataClient) => {
-  askFirstPageAhead(client, AiNexusCardsDocument, { area: 'tools' });
-  askFirstPageAhead(client, AiNexusCardsDocument, { area: 'news' });
+  prefetchFirstPage(client, AiNexusCardsDocument, { area: 'tools' });
+  prefetchFirstPage(client, AiNexusCardsDocument, { area: 'news' });
 };

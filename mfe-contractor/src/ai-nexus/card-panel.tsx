@@ -7,7 +7,7 @@ import { LastOpened } from '../knowledge/last-opened.ts';
 import { ResourceCard } from '../knowledge/resource-card.tsx';
 import type { Cards } from './use-cards.ts';
 
-interface Given {
+interface CardPanelProps {
   title: string;
   /** As in "No tools yet". */
   what: string;
@@ -17,7 +17,7 @@ interface Given {
   hint: string;
 }
 
-export function CardPanel({ title, what, pages, actions, hint }: Given) {
+export function CardPanel({ title, what, pages, actions, hint }: CardPanelProps) {
   const { nodes, error, retry } = pages;
   const lastOpened = use(LastOpened);
   return (

@@ -1,8 +1,8 @@
-import { usePages } from 'kit/apollo';
+import { usePaginatedQuery } from 'kit/apollo';
 import { AiNexusCardsDocument, type AiNexusArea } from '#gql/graphql.ts';
 
 export type Cards = ReturnType<typeof useCards>;
 
 /** The cards of one half of the AI Nexus, newest first. */
 export const useCards = (area: AiNexusArea) =>
-  usePages(AiNexusCardsDocument, { variables: { area }, pick: ({ aiNexusCards }) => aiNexusCards });
+  usePaginatedQuery(AiNexusCardsDocument, { variables: { area }, pick: ({ aiNexusCards }) => aiNexusCards });

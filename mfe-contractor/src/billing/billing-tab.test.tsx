@@ -15,7 +15,7 @@ const payouts = payoutsReply([
 const showBilling = (answers: Record<string, Reply> = {}) =>
   showHub({ HubBilling: billingReply(), HubPayouts: payouts, ...answers }, { search: 'tab=billing' });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const cellsOf = (row: HTMLElement | undefined) =>
+const getCells = (row: HTMLElement | undefined) =>
   row ? [...row.children].map(({ textContent }) => textContent) : undefined;
 
 test('this month and all time, by kind, in the words of the specification', async () => {
@@ -45,9 +45,9 @@ test('the history is a picture in the order of time, and a table that begins wit
   showBilling();
   const history = await region('Payment history');
   const [head, november, october] = await history.findAllByRole('row');
-  expect(cellsOf(head)).toEqual(['Month', 'Project payouts', 'Support residuals', 'Bonuses', 'Total']);
-  expect(cellsOf(november)).toEqual(['November 2026', '$8,300', '$64.50', '$250', '$8,614.50']);
-  expect(cellsOf(october)).toEqual(['October 2026', '$2,800', '$64.50', '$0', '$2,864.50']);
+  expect(getCells(head)).toEqual(['Month', 'Project payouts', 'Support residuals', 'Bonuses', 'Total']);
+  expect(getCells(november)).toEqual(['November 2026', '$8,300', '$64.50', '$250', '$8,614.50']);
+  expect(getCells(october)).toEqual(['October 2026', '$2,800', '$64.50', '$0', '$2,864.50']);
   expect(november?.querySelector('th')).toHaveAttribute('scope', 'row');
   const chart = await history.findByRole('img', { name: /^Payments of the last four months/ });
   const bars = [...chart.querySelectorAll('rect title')].map(({ textContent }) => textContent);

@@ -6,7 +6,7 @@ import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { RequestCard } from './request-card.tsx';
 import { RequestCardSkeleton } from './request-card-skeleton.tsx';
-import { RequestDialogs, type Asked } from './request-dialogs.tsx';
+import { RequestDialogs, type OpenRequestDialog } from './request-dialogs.tsx';
 import { useHold } from './use-hold.ts';
 import { useRequestChanges } from './use-request-changes.ts';
 import { isTaken, useRequests } from './use-requests.ts';
@@ -19,7 +19,7 @@ export function ClientRequests() {
   const { requests, error, retry, gone, leaveSoon, ...pages } = useRequests();
   const { accept, decline } = useRequestChanges(leaveSoon);
   const [isAll, setAll] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenRequestDialog | null>(null);
   const { isHeld, hold } = useHold();
   const there = (requests ?? []).filter(({ id }) => !gone.has(id));
   const wanted = (isAll ? there : there.slice(0, first)).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { prefetch, prefetchFirstPage, type DataClient } from 'kit/apollo';
 import styled from 'styled-components';
 import { ClientRequestsDocument, TestingQueueDocument } from '#gql/graphql.ts';
 import { ClientRequests } from './client-requests.tsx';
@@ -13,8 +13,8 @@ export const ClientStoreTab = () => (
 );
 
 ClientStoreTab.askAhead = (client: DataClient) => {
-  askFirstPageAhead(client, ClientRequestsDocument);
-  askAhead(client, TestingQueueDocument);
+  prefetchFirstPage(client, ClientRequestsDocument);
+  prefetch(client, TestingQueueDocument);
 };
 
 const Columns = styled.div`

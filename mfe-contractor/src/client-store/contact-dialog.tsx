@@ -2,12 +2,12 @@ import { Dialog } from 'kit/dialog';
 import { ContactForm } from './contact-form.tsx';
 import type { ClientRequest } from './use-requests.ts';
 
-interface Given {
+interface ContactDialogProps {
   request: ClientRequest | null;
   onClose: () => void;
 }
 
-export const ContactDialog = ({ request, onClose }: Given) => (
+export const ContactDialog = ({ request, onClose }: ContactDialogProps) => (
   <Dialog isOpen={request !== null} title={`Contact ${request?.name}`} onClose={onClose}>
     {request && <ContactForm request={request} onClose={onClose} />}
   </Dialog>

@@ -8,13 +8,13 @@ import { ContactRequestDocument } from '#gql/graphql.ts';
 import { Buttons } from './dialog-buttons.ts';
 import type { ClientRequest } from './use-requests.ts';
 
-interface Given {
+interface ContactFormProps {
   request: ClientRequest;
   onClose: () => void;
 }
 
 /** A mail to whoever made the request. What one wrote stays until it is sent. */
-export function ContactForm({ request: { id, name, email }, onClose }: Given) {
+export function ContactForm({ request: { id, name, email }, onClose }: ContactFormProps) {
   const [send] = useMutation(ContactRequestDocument);
   const { field, pending, formProps } = useForm({
     rule: contactClientRule,

@@ -4,14 +4,14 @@ import { Dialog } from 'kit/dialog';
 import { Buttons, DangerButton } from './dialog-buttons.ts';
 import type { ClientRequest } from './use-requests.ts';
 
-interface Given {
+interface DeclineDialogProps {
   request: ClientRequest | null;
   onDecline: (request: ClientRequest) => void;
   onClose: () => void;
 }
 
 /** The one question before a request is gone for the whole team. It begins on the answer that changes nothing. */
-export function DeclineDialog({ request, onDecline, onClose }: Given) {
+export function DeclineDialog({ request, onDecline, onClose }: DeclineDialogProps) {
   const decline = () => {
     onClose();
     if (request) onDecline(request);

@@ -3,13 +3,13 @@ import { onDemand } from 'kit/states';
 import type { ClientRequest } from './use-requests.ts';
 
 /** What one is about to do with a request that needs a word more. */
-export interface Asked {
+export interface OpenRequestDialog {
   to: 'contact' | 'decline';
   request: ClientRequest;
 }
 
-interface Given {
-  asked: Asked | null;
+interface RequestDialogsProps {
+  asked: OpenRequestDialog | null;
   onDecline: (request: ClientRequest) => void;
   onClose: () => void;
 }
@@ -19,10 +19,10 @@ const ContactDialog = onDemand(async () => (await import('./contact-dialog.tsx')
 const DeclineDialog = onDemand(async () => (await import('./decline-dialog.tsx')).DeclineDialog, nothing);
 
 /** Each is there from its first opening on: a dialog that closes, rather than goes, gives the focus back. */
-export function RequestDialogs({ asked, onDecline, onClose }: Given) {
-  const [used, setUsed] = useState<readonly Asked['to'][]>([]);
+export function RequestDialogs({ asked, onDecline, onClose }: RequestDialogsProps) {
+  const [used, setUsed] = useState<readonly OpenRequestDialog['to'][]>([]);
   if (asked && !used.includes(asked.to)) setUsed([...used, asked.to]);
-  const about = (to: Asked['to']) => (asked?.to === to ? asked.request : null);
+  const about = (to: OpenRequestDialog['to']) => (asked?.to === to ? asked.request : null);
   return (
     <>
       {used.includes('contact') && <ContactDialog request={about('contact')} onClose={onClose} />}

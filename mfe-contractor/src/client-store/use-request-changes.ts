@@ -1,4 +1,4 @@
-import { useChange } from 'kit/apollo';
+import { useOptimisticMutation } from 'kit/apollo';
 import { useViewer } from 'kit/session';
 import { AcceptRequestDocument, DeclineRequestDocument } from '#gql/graphql.ts';
 import type { ClientRequest } from './use-requests.ts';
@@ -8,8 +8,8 @@ const closed = { viewerCanAccept: false, viewerCanContact: false, viewerCanDecli
 /** Accept and decline show at once. Of several who accept, the server lets one be first and tells the others. */
 export function useRequestChanges(onTooLate: (id: string) => void) {
   const { id, firstName, lastName } = useViewer();
-  const [accept] = useChange(AcceptRequestDocument, { failed: 'Request not accepted' });
-  const [decline] = useChange(DeclineRequestDocument, { failed: 'Request not declined' });
+  const [accept] = useOptimisticMutation(AcceptRequestDocument, { failed: 'Request not accepted' });
+  const [decline] = useOptimisticMutation(DeclineRequestDocument, { failed: 'Request not declined' });
   const me = { __typename: 'Teammate' as const, id, firstName, lastName };
 
   const onRefused = (request: ClientRequest) => (fault: { code: string }) => {

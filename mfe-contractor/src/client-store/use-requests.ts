@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listOnTop, useApolloClient, usePages, useSubscription } from 'kit/apollo';
+import { listOnTop, useApolloClient, usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { useViewer } from 'kit/session';
 import {
   ClientRequestChangedDocument,
@@ -22,7 +22,7 @@ const pick = (data: ClientRequestsQuery) => data.clientStoreRequests;
 export function useRequests() {
   const viewer = useViewer();
   const { cache } = useApolloClient();
-  const { nodes, ...pages } = usePages(ClientRequestsDocument, { pick });
+  const { nodes, ...pages } = usePaginatedQuery(ClientRequestsDocument, { pick });
   const [justTaken, setJustTaken] = useState<ReadonlySet<string>>(new Set());
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 

@@ -1,4 +1,4 @@
-import { askAhead, useQuery, type DataClient } from 'kit/apollo';
+import { prefetch, useQuery, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { Failed } from 'kit/states';
 import styled from 'styled-components';
@@ -36,8 +36,8 @@ export function DashboardTab() {
 }
 
 DashboardTab.askAhead = (client: DataClient) => {
-  askAhead(client, HubNeedsDocument);
-  askAhead(client, HubDashboardDocument);
+  prefetch(client, HubNeedsDocument);
+  prefetch(client, HubDashboardDocument);
 };
 
 const Columns = styled.div`

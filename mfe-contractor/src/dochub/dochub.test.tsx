@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
-import { countsReply, document, documentsReply, match, matchesOf, opened } from '../testing/knowledge.ts';
+import { countsReply, document, documentsReply, match, getMatches, opened } from '../testing/knowledge.ts';
 import { showHub } from '../testing/show-hub.tsx';
 import '../dochub/dochub-tab.tsx';
 import '../knowledge/reader/reader.tsx';
@@ -9,7 +9,7 @@ import '../knowledge/reader/reader.tsx';
 const answers = {
   DocHubCounts: countsReply(),
   RecentDocuments: documentsReply([document(), document({ id: 'k2', title: 'Project Tiers', category: 'definition' })]),
-  DocumentMatches: matchesOf([match({ title: 'Audit of a session', excerpt: 'Every session, audited twice.' })]),
+  DocumentMatches: getMatches([match({ title: 'Audit of a session', excerpt: 'Every session, audited twice.' })]),
   OpenResource: opened({ content: '## Where\n\nIn the **query**.' }),
   CountKnowledgeView: { data: { countKnowledgeView: true } },
 };
@@ -98,7 +98,7 @@ test('what is published meanwhile appears, with its count, and nothing is asked 
 });
 
 test('nothing found, an empty category and an empty hub are said in words, with a way on', async () => {
-  const { answers: now } = show({ DocumentMatches: matchesOf([]), RecentDocuments: documentsReply([]) }, '&q=zebra');
+  const { answers: now } = show({ DocumentMatches: getMatches([]), RecentDocuments: documentsReply([]) }, '&q=zebra');
   expect(await screen.findByText('Nothing found for "zebra"')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(await field()).toHaveFocus();

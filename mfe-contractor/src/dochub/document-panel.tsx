@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { useApolloClient, type Pages } from 'kit/apollo';
-import { EndOfList, Panel, useStaying } from 'kit/panel';
+import { EndOfList, Panel, usePreviousData } from 'kit/panel';
 import { Failed } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
 import { DocumentRow, type DocumentLine } from './document-row.tsx';
 import { DocumentRowSkeleton } from './document-row-skeleton.tsx';
 
-interface Given {
+interface DocumentPanelProps {
   title: string;
   pages: Pick<Pages<unknown, unknown>, 'error' | 'hasMore' | 'next' | 'loadMore' | 'retry' | 'refresh'>;
   rows: DocumentLine[] | undefined;
@@ -20,14 +20,14 @@ interface Given {
 }
 
 /** A list of documents that goes on as one scrolls and follows what is published. What was there stays while one types on. */
-export function DocumentPanel({ title, pages, rows, term = '', empty }: Given) {
+export function DocumentPanel({ title, pages, rows, term = '', empty }: DocumentPanelProps) {
   const client = useApolloClient();
   const lastOpened = use(LastOpened);
   useLiveKnowledge(() => {
     void pages.refresh();
     void client.refetchQueries({ include: [DocHubCountsDocument] }).then(undefined, () => undefined);
   });
-  const shown = useStaying(pages.error ? null : rows);
+  const shown = usePreviousData(pages.error ? null : rows);
   return (
     <Place>
       <Panel title={title} busy={!rows && !pages.error}>

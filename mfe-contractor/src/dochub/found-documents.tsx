@@ -1,4 +1,4 @@
-import { usePages } from 'kit/apollo';
+import { usePaginatedQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { Empty } from 'kit/states';
 import { searchedText, type KnowledgeCategory } from 'rules/knowledge';
@@ -8,15 +8,15 @@ import { DocumentPanel } from './document-panel.tsx';
 
 const beginning = searchedText.toLocaleString();
 
-interface Given {
+interface FoundDocumentsProps {
   term: string;
   category: KnowledgeCategory | null;
   onClear: () => void;
 }
 
 /** What has all the words that one looks for, the best match first. */
-export function FoundDocuments({ term, category, onClear }: Given) {
-  const pages = usePages(DocumentMatchesDocument, {
+export function FoundDocuments({ term, category, onClear }: FoundDocumentsProps) {
+  const pages = usePaginatedQuery(DocumentMatchesDocument, {
     variables: { search: term, category },
     pick: ({ knowledgeMatches }) => knowledgeMatches,
   });

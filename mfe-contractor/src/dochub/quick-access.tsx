@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { categoryName } from '../knowledge/category-words.ts';
 import { docHubCategories } from './doc-hub-categories.ts';
 
-interface Given {
+interface QuickAccessProps {
   chosen: KnowledgeCategory | null;
   onChoose: (category: KnowledgeCategory | null) => void;
 }
 
 /** One press to a category, and one more to all of them. */
-export function QuickAccess({ chosen, onChoose }: Given) {
+export function QuickAccess({ chosen, onChoose }: QuickAccessProps) {
   return (
     <Panel title="Quick Access">
       <List>

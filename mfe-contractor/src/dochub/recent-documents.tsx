@@ -1,4 +1,4 @@
-import { usePages } from 'kit/apollo';
+import { usePaginatedQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { Empty } from 'kit/states';
 import type { KnowledgeCategory } from 'rules/knowledge';
@@ -6,14 +6,14 @@ import { RecentDocumentsDocument } from '#gql/graphql.ts';
 import { categoryName } from '../knowledge/category-words.ts';
 import { DocumentPanel } from './document-panel.tsx';
 
-interface Given {
+interface RecentDocumentsProps {
   category: KnowledgeCategory | null;
   onClear: () => void;
 }
 
 /** What is in the DocHub, the newest first. */
-export function RecentDocuments({ category, onClear }: Given) {
-  const pages = usePages(RecentDocumentsDocument, {
+export function RecentDocuments({ category, onClear }: RecentDocumentsProps) {
+  const pages = usePaginatedQuery(RecentDocumentsDocument, {
     variables: { category },
     pick: ({ knowledgeResources }) => knowledgeResources,
   });

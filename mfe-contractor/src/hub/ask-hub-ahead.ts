@@ -1,5 +1,5 @@
-import { askAhead, type DataClient } from 'kit/apollo';
-import { askTabAhead, tabAt } from 'kit/panel';
+import { prefetch, type DataClient } from 'kit/apollo';
+import { prefetchTab, tabAt } from 'kit/panel';
 import { HubRoleDocument } from '#gql/graphql.ts';
 import { tabs } from './tabs.ts';
 
@@ -8,6 +8,6 @@ import { tabs } from './tabs.ts';
  * Jarvis: the chat is most of this portal's code, and comes when it is opened.
  */
 export async function askHubAhead(client: DataClient, address: URL): Promise<void> {
-  askAhead(client, HubRoleDocument);
-  if (tabAt(tabs, address.searchParams).key !== 'jarvis') await askTabAhead(tabs, client, address);
+  prefetch(client, HubRoleDocument);
+  if (tabAt(tabs, address.searchParams).key !== 'jarvis') await prefetchTab(tabs, client, address);
 }

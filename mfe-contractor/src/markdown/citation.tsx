@@ -10,7 +10,7 @@ interface Citations {
 const CitationsContext = createContext<Citations>({ titles: new Map(), open: () => undefined });
 
 /** What the numbers of the answer inside stand for. */
-export const CitationsOf = CitationsContext.Provider;
+export const CitationsProvider = CitationsContext.Provider;
 
 /** `[1]`: opens the passage of that number. A number that stands for nothing is only a text of the same size. */
 export function Citation({ number }: { number: number }) {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitTheme } from 'kit/theme';
-import { CitationsOf } from './citation.tsx';
+import { CitationsProvider } from './citation.tsx';
 import { Markdown } from './markdown.tsx';
 
 const show = (text: string) =>
@@ -62,9 +62,9 @@ test('a number of a passage opens it; a number of none is only a text', async ()
   const opened: number[] = [];
   render(
     <KitTheme>
-      <CitationsOf value={{ titles: new Map([[1, 'Handbook']]), open: (number) => void opened.push(number) }}>
+      <CitationsProvider value={{ titles: new Map([[1, 'Handbook']]), open: (number) => void opened.push(number) }}>
         <Markdown text="As it is said [1], not [7]." />
-      </CitationsOf>
+      </CitationsProvider>
     </KitTheme>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Passage 1, Handbook' }));
@@ -76,9 +76,9 @@ test('a number of a passage opens it; a number of none is only a text', async ()
 test('a number of a passage right before a colon opens it, and a definition is still none', async () => {
   const { container } = render(
     <KitTheme>
-      <CitationsOf value={{ titles: new Map([[1, 'Handbook']]), open: () => undefined }}>
+      <CitationsProvider value={{ titles: new Map([[1, 'Handbook']]), open: () => undefined }}>
         <Markdown text={'As it is said in [1]: three days, see [the page][2].\n\n[2]: https://example.test/a'} />
-      </CitationsOf>
+      </CitationsProvider>
     </KitTheme>,
   );
   expect(screen.getByRole('button', { name: 'Passage 1, Handbook' })).toBeInTheDocument();

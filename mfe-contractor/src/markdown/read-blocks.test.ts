@@ -12,15 +12,15 @@ function* growing(text: string): Generator<string> {
   for (let end = 1; end <= text.length; end += 1) yield text.slice(0, end);
 }
 
-const kindOf = (block: Block) => (block.kind === 'code' ? `code ${block.language}` : block.token.type);
-const textOf = (block: Block) => (block.kind === 'code' ? block.code : block.token.raw.trim());
+const getKind = (block: Block) => (block.kind === 'code' ? `code ${block.language}` : block.token.type);
+const toText = (block: Block) => (block.kind === 'code' ? block.code : block.token.raw.trim());
 
 test('a text that came letter by letter gives the blocks of the whole text', () => {
   const reader = new BlockReader();
   for (const text of growing(answer)) reader.read(text, false);
   const grown = reader.read(answer, true);
-  expect(grown.map(textOf)).toEqual(new BlockReader().read(answer, true).map(textOf));
-  expect(grown.map(kindOf)).toEqual(['heading', 'paragraph', 'list', 'table', 'code ts', 'paragraph']);
+  expect(grown.map(toText)).toEqual(new BlockReader().read(answer, true).map(toText));
+  expect(grown.map(getKind)).toEqual(['heading', 'paragraph', 'list', 'table', 'code ts', 'paragraph']);
 });
 
 test('a block that is over stays the same object, whatever comes behind it', () => {
@@ -44,8 +44,8 @@ test('no block ever changes its kind while it grows', () => {
   const kinds = new Map<number, string>();
   for (const text of growing(answer)) {
     for (const block of reader.read(text, false)) {
-      expect(kinds.get(block.key) ?? kindOf(block)).toBe(kindOf(block));
-      kinds.set(block.key, kindOf(block));
+      expect(kinds.get(block.key) ?? getKind(block)).toBe(getKind(block));
+      kinds.set(block.key, getKind(block));
     }
   }
 });
@@ -69,7 +69,7 @@ test('code that is open grows by its lines and never shows the fence that closes
   for (const text of growing('```ts\na\n\nb\n```\n')) {
     for (const block of reader.read(text, false)) {
       expect(block.kind).toBe('code');
-      expect(textOf(block)).not.toContain('`');
+      expect(toText(block)).not.toContain('`');
     }
   }
 });
@@ -77,7 +77,7 @@ test('code that is open grows by its lines and never shows the fence that closes
 test('a text that turns out to be another is read anew', () => {
   const reader = new BlockReader();
   reader.read('One.\n\nTwo.\n\nThree', false);
-  expect(reader.read('Another.\n\nText', true).map(textOf)).toEqual(['Another.', 'Text']);
+  expect(reader.read('Another.\n\nText', true).map(toText)).toEqual(['Another.', 'Text']);
 });
 
 test.each(['```', '```ts', '~~~\n', '- ', '|', '[', '\r\n', '<script>', '1. ```js\n   x\n   ```', '\t\tcode\n'])(

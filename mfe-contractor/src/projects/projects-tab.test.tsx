@@ -212,7 +212,7 @@ test('a long list goes on where it ended', async () => {
 
 const comeFor = (id: string, HubProjects: Answers[string], more: Answers = {}) =>
   showHub({ HubProjects, ...more }, { search: `tab=projects&project=${id}` });
-const cardOf = (title: string) => screen.findByRole('listitem', { name: title });
+const toCard = (title: string) => screen.findByRole('listitem', { name: title });
 
 test('whoever comes for one project has the focus on its card, which is marked for a moment', async () => {
   jest.useFakeTimers({ advanceTimers: true });
@@ -220,7 +220,7 @@ test('whoever comes for one project has the focus on its card, which is marked f
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
     const { sent } = comeFor('p2', projectsReply([harbour, nobodys]));
-    const there = await cardOf('Workshop');
+    const there = await toCard('Workshop');
     await waitFor(() => expect(there).toHaveFocus());
     expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
     expect(there).toHaveAttribute('data-marked');
@@ -239,11 +239,11 @@ test('a project that stands further down the list is asked for, stands on top an
   const { answers, sent } = comeFor('p9', projectsReply([harbour], 'behind'), {
     WantedProject: { data: { project: far } },
   });
-  await waitFor(async () => expect(await cardOf('Far away')).toHaveFocus());
+  await waitFor(async () => expect(await toCard('Far away')).toHaveFocus());
   expect(sent.find(({ operation }) => operation === 'WantedProject')?.variables).toEqual({ id: 'p9' });
   answers.HubProjects = projectsReply([nobodys, far]);
   await press('Show more projects');
-  await cardOf('Workshop');
+  await toCard('Workshop');
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Far away', 'Harbour', 'Workshop']);
   await press('Contact the client of Far away');
@@ -253,17 +253,17 @@ test('a project that stands further down the list is asked for, stands on top an
 test('of many projects only the cards near the viewport are in the page, and the one that the address names', async () => {
   const many = Array.from({ length: 200 }, (_, place) => hubProject({ id: `m${place}`, title: `Shop ${place}` }));
   comeFor('m150', projectsReply(many));
-  await waitFor(async () => expect(await cardOf('Shop 150')).toHaveFocus());
-  expect(await cardOf('Shop 0')).toHaveAttribute('aria-setsize', '200');
+  await waitFor(async () => expect(await toCard('Shop 150')).toHaveFocus());
+  expect(await toCard('Shop 0')).toHaveAttribute('aria-setsize', '200');
   expect(screen.getAllByRole('heading', { level: 3 }).length).toBeLessThan(60);
 });
 
 test("a project that is not one's own is said to be missing; one that could not be loaded has a Retry", async () => {
   const { answers } = comeFor('p9', projectsReply([harbour]), { WantedProject: refusal('UNAVAILABLE', 'Away') });
   expect(await screen.findByText('The project could not be loaded')).toBeInTheDocument();
-  await cardOf('Harbour');
+  await toCard('Harbour');
   answers.WantedProject = { data: { project: null } };
   await press('Retry');
   expect(await screen.findByText('This project is not among yours')).toBeInTheDocument();
-  expect(await cardOf('Harbour')).toBeInTheDocument();
+  expect(await toCard('Harbour')).toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ export const match = (given: object = {}) => {
   return { ...row, __typename: 'KnowledgeMatch', excerpt: description, ...given };
 };
 
-export const matchesOf = (matches: object[]) => ({
+export const getMatches = (matches: object[]) => ({
   data: {
     knowledgeMatches: {
       __typename: 'KnowledgeMatchConnection',
@@ -72,7 +72,7 @@ export const opened = (given: object = {}, courseLessons: object | null = null) 
 
 export const standing = (done: number, total: number, id = 'k1') => ({ __typename: 'CourseStanding', id, done, total });
 
-export const lessonsOf = (lessons: string[], done: number) => ({
+export const getLessons = (lessons: string[], done: number) => ({
   __typename: 'CourseLessons',
   id: 'k1',
   lessons,
@@ -91,7 +91,7 @@ export const card = (given: { resourceId?: string | null; title?: string; [field
   return { ...all, id: all.resourceId ?? all.title };
 };
 
-const pageOf = (type: string, nodes: object[], endCursor: string | null) => ({
+const getPage = (type: string, nodes: object[], endCursor: string | null) => ({
   __typename: `${type}Connection`,
   edges: nodes.map((node) => ({ __typename: `${type}Edge`, node })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
@@ -101,12 +101,12 @@ const pageOf = (type: string, nodes: object[], endCursor: string | null) => ({
 export const aiNexusReply =
   (tools: object[], news: object[] = [], endCursor: string | null = null) =>
   ({ area }: Record<string, unknown>) => ({
-    data: { aiNexusCards: pageOf('KnowledgeCard', area === 'tools' ? tools : news, endCursor) },
+    data: { aiNexusCards: getPage('KnowledgeCard', area === 'tools' ? tools : news, endCursor) },
   });
 
 export const coursesReply = (courses: object[], endCursor: string | null = null) => ({
   data: {
-    upskillCourses: pageOf(
+    upskillCourses: getPage(
       'CourseCard',
       courses.map((course) => card({ __typename: 'CourseCard', ...course })),
       endCursor,

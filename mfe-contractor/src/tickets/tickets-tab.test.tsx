@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type network, type Reply } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { message, replyAnswer, threadReply, ticket, ticketsOf, ticketsReply, type Ticket } from 'kit/test/tickets';
+import { message, replyAnswer, threadReply, ticket, getTickets, ticketsReply, type Ticket } from 'kit/test/tickets';
 import { showHub } from '../testing/show-hub.tsx';
 // Fetched with the file: what a test waits for is not their compiling.
 import './thread/ticket-dialog.tsx';
@@ -45,7 +45,7 @@ function held() {
 afterEach(() => sessionStorage.clear());
 
 test('a card says what it is about, how it stands, who asks and since when; what waits for the team comes first', async () => {
-  show({ HubTickets: ticketsOf([invoice, login, done]) });
+  show({ HubTickets: getTickets([invoice, login, done]) });
   const [first, second] = await cards();
   expect(first).toHaveTextContent('Login fails');
   expect(first).toHaveTextContent('Open');
@@ -71,14 +71,14 @@ test('a list that did not come can be asked for again', async () => {
     HubTickets: ({ resolved }) => (resolved ? ticketsReply([]) : refusal('UNAVAILABLE', 'Try again')),
   });
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  answers.HubTickets = ticketsOf([login]);
+  answers.HubTickets = getTickets([login]);
   await userEvent.click(retry);
   expect(await cards()).toHaveLength(1);
 });
 
 test('a ticket that is resolved leaves the list at once, it is told, and the keyboard goes on at the next one', async () => {
   const { answer, letGo } = held();
-  const { sent } = show({ HubTickets: ticketsOf([login, invoice]), ResolveTicket: answer });
+  const { sent } = show({ HubTickets: getTickets([login, invoice]), ResolveTicket: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(titles()).toEqual(['Invoice']);
   expect(screen.getByRole('heading', { name: 'Invoice' })).toHaveFocus();
@@ -89,7 +89,7 @@ test('a ticket that is resolved leaves the list at once, it is told, and the key
 
 test('a ticket that the server does not resolve comes back, and it is told why', async () => {
   const { answer, letGo } = held();
-  show({ HubTickets: ticketsOf([login]), ResolveTicket: answer });
+  show({ HubTickets: getTickets([login]), ResolveTicket: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(await screen.findByText('No support tickets assigned')).toBeInTheDocument();
   letGo(refusal('UNAVAILABLE', 'The database is away'));
@@ -99,18 +99,18 @@ test('a ticket that the server does not resolve comes back, and it is told why',
 });
 
 test('a new ticket appears by itself, and one that somebody else resolved goes', async () => {
-  const { live, answers } = show({ HubTickets: ticketsOf([login]) });
+  const { live, answers } = show({ HubTickets: getTickets([login]) });
   expect(await cards()).toHaveLength(1);
-  answers.HubTickets = ticketsOf([login, invoice]);
+  answers.HubTickets = getTickets([login, invoice]);
   live.tell('HubTicketChanged', changed(invoice, invoice));
   await waitFor(() => expect(titles()).toEqual(['Login fails', 'Invoice']));
-  answers.HubTickets = ticketsOf([invoice]);
+  answers.HubTickets = getTickets([invoice]);
   live.tell('HubTicketChanged', changed(login, null));
   await waitFor(() => expect(titles()).toEqual(['Invoice']));
 });
 
 test('Reply opens the conversation, which stands in the address; closing goes back to the button', async () => {
-  const { address } = show({ HubTickets: ticketsOf([login]), TicketThread: threadReply(login) });
+  const { address } = show({ HubTickets: getTickets([login]), TicketThread: threadReply(login) });
   await userEvent.click(await screen.findByRole('button', { name: 'Reply: Login fails' }));
   expect(address()).toBe('?tab=tickets&ticket=t1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Login fails' }));
@@ -125,7 +125,7 @@ test('Reply opens the conversation, which stands in the address; closing goes ba
 test('what the team writes first takes the ticket into work at once, and is taken back where it is refused', async () => {
   const { answer, letGo } = held();
   const { answers } = show(
-    { HubTickets: ticketsOf([login]), TicketThread: threadReply(login), ReplyToTicket: answer },
+    { HubTickets: getTickets([login]), TicketThread: threadReply(login), ReplyToTicket: answer },
     '&ticket=t1',
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Login fails' }));
@@ -145,7 +145,7 @@ test('what the team writes first takes the ticket into work at once, and is take
 
 test('Resolve in the conversation closes the composer, and the keyboard stays in the dialog', async () => {
   show(
-    { HubTickets: ticketsOf([login]), TicketThread: threadReply(login), ResolveTicket: resolvedAnswer(login) },
+    { HubTickets: getTickets([login]), TicketThread: threadReply(login), ResolveTicket: resolvedAnswer(login) },
     '&ticket=t1',
   );
   const dialog = await screen.findByRole('dialog', { name: 'Login fails' });
@@ -156,7 +156,7 @@ test('Resolve in the conversation closes the composer, and the keyboard stays in
 });
 
 test('an address of a ticket that is gone says so, and leads back to the list', async () => {
-  const { address } = show({ HubTickets: ticketsOf([invoice]), TicketThread: threadReply(null) }, '&ticket=t9');
+  const { address } = show({ HubTickets: getTickets([invoice]), TicketThread: threadReply(null) }, '&ticket=t9');
   const dialog = within(await screen.findByRole('dialog', { name: 'Ticket' }));
   expect(await dialog.findByText(/^This ticket is not there for you any more/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'All tickets' }));
@@ -165,7 +165,7 @@ test('an address of a ticket that is gone says so, and leads back to the list', 
 });
 
 test('a ticket that goes while its conversation is open says so', async () => {
-  const { live, answers } = show({ HubTickets: ticketsOf([login]), TicketThread: threadReply(login) }, '&ticket=t1');
+  const { live, answers } = show({ HubTickets: getTickets([login]), TicketThread: threadReply(login) }, '&ticket=t1');
   await screen.findByRole('dialog', { name: 'Login fails' });
   answers.TicketThread = threadReply(null);
   act(() => live.tell('HubTicketChanged', changed(login, null)));

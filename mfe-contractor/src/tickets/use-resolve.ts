@@ -1,4 +1,4 @@
-import { useChange } from 'kit/apollo';
+import { useOptimisticMutation } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import { ResolveTicketDocument } from '#gql/graphql.ts';
 
@@ -9,7 +9,7 @@ interface Resolved {
 
 /** Says that the client has been helped. It shows at once, and is taken back where the server refuses. */
 export function useResolve(): (ticket: Resolved) => Promise<void> {
-  const [run] = useChange(ResolveTicketDocument, { failed: 'The ticket was not resolved' });
+  const [run] = useOptimisticMutation(ResolveTicketDocument, { failed: 'The ticket was not resolved' });
   return async ({ id, title }) => {
     const resolved = { id, status: 'resolved', viewerCanReply: false, viewerCanResolve: false } as const;
     const optimisticResponse = { resolveTicket: { __typename: 'SupportTicket', ...resolved } };

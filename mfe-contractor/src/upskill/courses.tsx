@@ -7,12 +7,12 @@ import { CardGrid, CardSkeletons } from '../knowledge/card-grid.tsx';
 import { LastOpened } from '../knowledge/last-opened.ts';
 import { CourseCard, type Course } from './course-card.tsx';
 
-interface Given {
+interface CoursesProps {
   pages: Pages<unknown, Course>;
   onMarked: () => void;
 }
 
-export function Courses({ pages, onMarked }: Given) {
+export function Courses({ pages, onMarked }: CoursesProps) {
   const { nodes, error, retry } = pages;
   const lastOpened = use(LastOpened);
   return (

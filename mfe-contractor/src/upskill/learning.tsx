@@ -1,4 +1,4 @@
-import { useQuery, usePages } from 'kit/apollo';
+import { useQuery, usePaginatedQuery } from 'kit/apollo';
 import { RecentLearningDocument, UpskillCoursesDocument } from '#gql/graphql.ts';
 import { useLiveProgress } from '../knowledge/courses/use-live-progress.ts';
 import { TwoColumns } from '../knowledge/tab-page.ts';
@@ -8,7 +8,7 @@ import { RecentLearning } from './recent-learning.tsx';
 
 /** Courses, and what one learnt lately, which is asked for again as soon as a lesson is done, here or elsewhere. */
 export function Learning() {
-  const courses = usePages(UpskillCoursesDocument, { pick: ({ upskillCourses }) => upskillCourses });
+  const courses = usePaginatedQuery(UpskillCoursesDocument, { pick: ({ upskillCourses }) => upskillCourses });
   const { data, error, refetch } = useQuery(RecentLearningDocument, { fetchPolicy: 'cache-and-network' });
   const askLearnt = () => void refetch().then(undefined, () => undefined);
   useLiveProgress(askLearnt);

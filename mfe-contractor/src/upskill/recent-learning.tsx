@@ -4,20 +4,20 @@ import { Empty, Failed, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import type { RecentLearningQuery } from '#gql/graphql.ts';
 
-interface Given {
+interface RecentLearningProps {
   events: RecentLearningQuery['knowledgeSummary']['upskill']['recentLearning'] | undefined;
   failed: boolean;
   onRetry: () => void;
 }
 
-export function RecentLearning({ events, failed, onRetry }: Given) {
+export function RecentLearning({ events, failed, onRetry }: RecentLearningProps) {
   return (
     <Panel title="Recent Learning" busy={!events && !failed}>
       {events ? list(events) : failed ? failure() : skeletons()}
     </Panel>
   );
 
-  function list(there: NonNullable<Given['events']>) {
+  function list(there: NonNullable<RecentLearningProps['events']>) {
     if (there.length === 0)
       return <Empty title="No recent learning" hint="A lesson that you have done appears here." />;
     return (

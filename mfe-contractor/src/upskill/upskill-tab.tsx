@@ -1,4 +1,4 @@
-import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { prefetch, prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { RecentLearningDocument, UpskillCoursesDocument } from '#gql/graphql.ts';
 import { KnowledgeTab } from '../knowledge/knowledge-tab.tsx';
 import { Learning } from './learning.tsx';
@@ -10,6 +10,6 @@ export const UpskillTab = () => (
 );
 
 UpskillTab.askAhead = (client: DataClient) => {
-  askFirstPageAhead(client, UpskillCoursesDocument);
-  askAhead(client, RecentLearningDocument);
+  prefetchFirstPage(client, UpskillCoursesDocument);
+  prefetch(client, RecentLearningDocument);
 };

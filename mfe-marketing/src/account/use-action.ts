@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { tellFailure } from './tell-failure.ts';
 
 /** Something that a button does: once at a time, with a word where it failed. `pending` says which one is under way. */
@@ -13,7 +13,7 @@ export function useAction<Name extends string>() {
     try {
       await act();
     } catch (error) {
-      tellFailure(failed)(faultOf(error));
+      tellFailure(failed)(getFault(error));
     } finally {
       running.current = false;
       setPending(null);

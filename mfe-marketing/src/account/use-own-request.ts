@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { request } from 'kit/request';
 import { useSession } from 'kit/session';
 
@@ -11,7 +11,7 @@ export function useOwnRequest(): typeof request {
       try {
         return await request(document, ...variables);
       } catch (error) {
-        if (faultOf(error).code === 'UNAUTHENTICATED') clear();
+        if (getFault(error).code === 'UNAUTHENTICATED') clear();
         throw error;
       }
     },

@@ -36,10 +36,10 @@ export function ClockRule({ hours, text, late }: ClockRuleProps) {
 const marks = [0, 6, 12, 18, replyHours];
 
 const ticks =
-  Array.from({ length: replyHours * 2 + 1 }, (_, half) => `M${half / 2} 1V${lengthOf(half / 2)}`).join('') +
+  Array.from({ length: replyHours * 2 + 1 }, (_, half) => `M${half / 2} 1V${getLength(half / 2)}`).join('') +
   `M0 1H${replyHours}`;
 
-function lengthOf(hour: number): number {
+function getLength(hour: number): number {
   if (hour % 6 === 0) return 40;
   if (hour % 1 === 0) return 20;
   return 10;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { BackLink } from '../back-link.ts';
 import { ClockRule } from './clock-rule.tsx';
 import { inHours } from './duration.ts';
-import { elapsed, type Progress, stageOf } from './stage.ts';
+import { elapsed, type Progress, getStage } from './stage.ts';
 import { stageWords } from './stage-words.ts';
 import { Steps } from './steps.tsx';
 import { CallOfEnquiry } from './call-of-enquiry.tsx';
@@ -20,7 +20,7 @@ interface EnquiryPageProps {
 /** The promised reply as a clock that runs: how far it is, what has happened, what comes next. */
 export function EnquiryPage({ progress, refresh }: EnquiryPageProps) {
   const now = useNow(progress.replyDueAt);
-  const stage = stageOf(progress, now);
+  const stage = getStage(progress, now);
   const { title, text } = stageWords(stage, progress);
   const passed = elapsed(progress, now);
   return (

@@ -5,7 +5,7 @@ export type Progress = EnquiryProgressQuery['enquiryProgress'];
 /** How far an enquiry is. Late is one whose time is over without an answer. */
 export type Stage = 'received' | 'reviewing' | 'answered' | 'late';
 
-export function stageOf({ reviewStartedAt, answeredAt, replyDueAt }: Progress, now: number): Stage {
+export function getStage({ reviewStartedAt, answeredAt, replyDueAt }: Progress, now: number): Stage {
   if (answeredAt) return 'answered';
   if (now >= Date.parse(replyDueAt)) return 'late';
   return reviewStartedAt ? 'reviewing' : 'received';

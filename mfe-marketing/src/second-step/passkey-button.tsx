@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from 'kit/controls';
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { request } from 'kit/request';
 import styled from 'styled-components';
 import { PasskeySignInOptionsDocument, SignInWithPasskeyDocument } from '#gql/graphql.ts';
@@ -28,7 +28,7 @@ export function PasskeyButton({ answer }: { answer: Answering }) {
         return (await request(SignInWithPasskeyDocument, { input: { response } })).signInWithPasskey;
       }, 'passkey');
     } catch (error) {
-      setFault(faultOf(error).message);
+      setFault(getFault(error).message);
     } finally {
       sending.current = false;
       setPending(false);

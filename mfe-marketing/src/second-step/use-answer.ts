@@ -1,4 +1,4 @@
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { RequestError } from 'kit/request';
 import type { Viewer } from 'kit/session';
 import { signInOver } from 'rules/second-factor';
@@ -16,7 +16,7 @@ export function useAnswer(onOver: (message: string) => void): Answering {
       if (user) welcome(user);
       else onOver(signInOver);
     } catch (error) {
-      const { code, message, fields } = faultOf(error);
+      const { code, message, fields } = getFault(error);
       if (message === signInOver) return onOver(message);
       const words = fields[field] ?? (message || 'Please try again in a moment.');
       throw new RequestError({ code, message: words, fields: { [field]: words }, status: 0 }, { cause: error });

@@ -2,7 +2,7 @@ import { strategyCalls } from 'rules/call-times';
 import styled from 'styled-components';
 import { clockTime } from './call-words.ts';
 import { ChoiceCell } from './choice-cell.ts';
-import type { Hour } from './hours-of.ts';
+import type { Hour } from './get-hours.ts';
 import { placeName } from './time-zone.ts';
 
 interface HourOfTimesProps {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { spokenDay } from './calendar-day.ts';
 import type { CallDay } from './call-days.ts';
 import { HourOfTimes } from './hour-of-times.tsx';
-import { hoursOf } from './hours-of.ts';
+import { getHours } from './get-hours.ts';
 
 interface TimesProps {
   day: CallDay;
@@ -28,7 +28,7 @@ export function Times({ day: { day, free }, zone, value, onPick, error }: TimesP
         {error}
       </Fault>
       <Hours>
-        {hoursOf(free, zone).map((hour) => (
+        {getHours(free, zone).map((hour) => (
           <HourOfTimes key={hour.startsAt} hour={hour} {...{ zone, value, onPick }} />
         ))}
       </Hours>

@@ -1,5 +1,5 @@
 import type { DataClient } from 'kit/apollo';
-import { askTabAhead, Tabbed } from 'kit/panel';
+import { prefetchTab, Tabbed } from 'kit/panel';
 import { useLiveWork } from './live/use-live-work.ts';
 import { tabs } from './tabs.ts';
 
@@ -8,4 +8,4 @@ export function ManagerScreen() {
   return <Tabbed name="manager" label="Project manager portal" title={<h1>Project manager portal</h1>} tabs={tabs} />;
 }
 
-ManagerScreen.askAhead = (client: DataClient, address: URL) => void askTabAhead(tabs, client, address);
+ManagerScreen.askAhead = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Reply } from 'kit/test/network';
 import { showManager } from '../testing/show-manager.tsx';
-import { boardReplies, namesOf, task } from '../testing/work.ts';
+import { boardReplies, getNames, task } from '../testing/work.ts';
 import { membersReply, overviewReply, plannedReply, weeksReply } from '../testing/manager-replies.ts';
 
 const away = refusal('UNAVAILABLE', 'The database is away');
 const never = () => new Promise<Reply>(() => undefined);
-const noNames = namesOf([]);
+const noNames = getNames([]);
 
 type Answer = Reply | ((variables: Record<string, unknown>) => Reply);
 

@@ -1,5 +1,5 @@
 import type { DataClient } from 'kit/apollo';
-import { askTabAhead, Tabbed } from 'kit/panel';
+import { prefetchTab, Tabbed } from 'kit/panel';
 import { SubmitLeadButton } from './leads/submit-lead-button.tsx';
 import { tabs } from './tabs.ts';
 
@@ -15,4 +15,4 @@ export function SalesScreen() {
   );
 }
 
-SalesScreen.askAhead = (client: DataClient, address: URL) => void askTabAhead(tabs, client, address);
+SalesScreen.askAhead = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);

@@ -5,14 +5,14 @@ import { network } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { ManagerScreen } from '../manager/manager-screen.tsx';
-import { assigneesReply, boardReplies, devika, nameReply, namesOf, projects } from './work.ts';
+import { assigneesReply, boardReplies, devika, nameReply, getNames, projects } from './work.ts';
 
 /** Shows the project manager portal at an address, on a network that answers as told. */
 export function showManager(search: string, answers: Parameters<typeof network>[0] = {}) {
   const events = live();
   const server = network({
     Viewer: { data: { me: people.pm } },
-    ProjectNames: namesOf(projects),
+    ProjectNames: getNames(projects),
     ProjectName: nameReply,
     Assignees: assigneesReply,
     AssigneeName: { data: { team: [devika] } },

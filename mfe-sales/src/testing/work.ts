@@ -1,10 +1,10 @@
 import type { Reply } from 'kit/test/network';
 import type { TaskStatus } from 'rules/tasks';
-import type { BoardTask } from '../manager/tasks/columns-of.ts';
+import type { BoardTask } from '../manager/tasks/columns.ts';
 
 /** Rules look at ids: these have their form. */
-const idOf = (digit: number) => `${String(digit).repeat(8)}-0000-7000-8000-000000000000`;
-export const [harbourId, clinicId, devikaId, tomasId] = [idOf(1), idOf(2), idOf(3), idOf(4)];
+const getId = (digit: number) => `${String(digit).repeat(8)}-0000-7000-8000-000000000000`;
+export const [harbourId, clinicId, devikaId, tomasId] = [getId(1), getId(2), getId(3), getId(4)];
 
 export const projects = [
   { __typename: 'Project' as const, id: harbourId, title: 'Harbour', status: 'in_progress' as const },
@@ -89,7 +89,7 @@ export function boardReplies(tasks: readonly BoardTask[], beyond: Partial<Record
   };
 }
 
-export const namesOf = (found: typeof projects): Reply => ({
+export const getNames = (found: typeof projects): Reply => ({
   data: {
     plannedProjects: {
       __typename: 'PlannedProjectConnection',

@@ -27,7 +27,7 @@ export const manifest = ({ name, documents, provides, portals = [] }: Described)
         const content = {
           name: isShell ? name : name.replaceAll('_', '-'),
           entry: Object.keys(compilation.assets).find((file) => entry.test(file)),
-          ahead: scriptsOf(compilation, 'portal'),
+          ahead: getScripts(compilation, 'portal'),
           ...(isShell ? { provides } : { takes: takenFromShell(compilation) }),
           ...(portals.length > 0 && { portals: portals.map(toRow) }),
           operations: readOperations(documents),
@@ -45,7 +45,7 @@ function toRow(row: DeclaredPortalRow | PortalRow) {
   return { path: at, below, ...('remote' in row && { remote: row.remote }), title, audiences, waiting, hasLinks };
 }
 
-const scriptsOf = (compilation: Compilation, chunk: string) =>
+const getScripts = (compilation: Compilation, chunk: string) =>
   (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
 
 /** Each shared module that the build really asks for, with the range that it needs: `consume shared module (default) kit/router@^1.0.0 …`. */

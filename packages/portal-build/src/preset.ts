@@ -13,7 +13,7 @@ import { deployedShell, devServer } from './dev-server.ts';
 export function defineApp(app: App): AppConfiguration {
   const { portals = [] } = app;
   if (!app.shell) checkRows(portals);
-  return Object.assign((_env: unknown, argv: { mode?: string }) => configurationOf(app, argv.mode), { portals });
+  return Object.assign((_env: unknown, argv: { mode?: string }) => getConfiguration(app, argv.mode), { portals });
 }
 
 /** What Rspack calls, and the paths that the development command tells the shell. */
@@ -21,7 +21,7 @@ type AppConfiguration = ((env: unknown, argv: { mode?: string }) => Configuratio
   portals: readonly DeclaredPortalRow[];
 };
 
-function configurationOf(app: App, mode?: string): Configuration {
+function getConfiguration(app: App, mode?: string): Configuration {
   const dev = process.env.RSPACK_SERVE === 'true' || mode === 'development';
   const parts = app.shell?.(dev);
   const isShell = parts !== undefined;
@@ -171,7 +171,7 @@ const notShared = (subpath: string) =>
  * a shared module keeps all its exports (59 kB of router instead of 14) and Apollo would fall into thirty files.
  */
 function shared(dir: string, isShell: boolean) {
-  const kit = kitOf(dir);
+  const kit = getKit(dir);
   const single = (name: string, eager: boolean) => {
     const version = name === 'kit' ? kit.version : installedVersion(dir, name);
     // A remote has no copy of its own to fall back to: a second copy would mean a second context.
@@ -192,7 +192,7 @@ function shared(dir: string, isShell: boolean) {
 }
 
 /** Kit as it is installed for a package: its version is the contract with the shell. */
-function kitOf(dir: string): { version: string; exports: object } {
+function getKit(dir: string): { version: string; exports: object } {
   const file = createRequire(path.join(dir, 'package.json')).resolve('kit/package.json');
   return JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string; exports: object };
 }

@@ -14,7 +14,7 @@ const component = /\bstyled(?:\.\w+|\([\w.]+\))(?=[<.`])/g;
 // oxlint-disable-next-line no-default-export -- a loader is its file's default export
 export default function nameStyledComponents(source) {
   // oxlint-disable-next-line no-this-in-exported-function -- the bundler calls it on the context of the file
-  const file = nameOf(this.resourcePath);
+  const file = getName(this.resourcePath);
   let place = 0;
   return source.replaceAll(ownLine, '').replaceAll(component, (made) => {
     const id = createHash('sha256')
@@ -26,19 +26,19 @@ export default function nameStyledComponents(source) {
 }
 
 /** The same wherever the package is: `mfe-client/src/portal.tsx`. */
-function nameOf(file) {
-  const { dir, name } = packageOf(path.dirname(file));
+function getName(file) {
+  const { dir, name } = getPackage(path.dirname(file));
   return path.posix.join(name, path.relative(dir, file).split(path.sep).join('/'));
 }
 
 const packages = new Map();
 
-function packageOf(dir) {
+function getPackage(dir) {
   const known = packages.get(dir);
   if (known) return known;
   const file = path.join(dir, 'package.json');
   const { name } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const found = name ? { dir, name } : packageOf(path.dirname(dir));
+  const found = name ? { dir, name } : getPackage(path.dirname(dir));
   packages.set(dir, found);
   return found;
 }

@@ -5,7 +5,7 @@ const heading = /^## Unreleased[ \t]*$/m;
 const longestNotes = 5000;
 
 /** The changelog of a remote: what is not released yet, and how the file reads once that is released as a version. */
-export function changelogOf(dir) {
+export function getChangelog(dir) {
   const file = path.join(dir, 'CHANGELOG.md');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const found = heading.exec(text);

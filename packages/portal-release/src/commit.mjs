@@ -1,7 +1,7 @@
 import { runProgram } from './run-program.mjs';
 
 /** The commit that a remote is built from, and whether anything of the remote is not in it; null outside of a repository. */
-export async function commitOf({ dir }) {
+export async function getCommit({ dir }) {
   const [head, status] = await Promise.all([
     git(dir, 'rev-parse', 'HEAD'),
     // What the last release wrote down is no change of the remote.

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { describePortal } from './describe-portal.mjs';
 
 /** What a build turns out to be whose portal is this text; `at` stands at the top of its module. */
-async function portalOf(t, text, at = '') {
+async function getPortal(t, text, at = '') {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const container = `var mfe_client = { init(shared) { this.shared = shared }, async get(name) {
@@ -25,7 +25,7 @@ const route = `{ path: '/client', title: 'Dashboard', Screen: () => null }`;
 describe('what a portal is', () => {
   test('its routes, links and frame, as the shell would read them', async (t) => {
     const text = `{ portal: { routes: [${route}], nav: [{ to: '/client', label: 'Home' }], Frame: react.memo(() => null) } }`;
-    assert.deepEqual(await portalOf(t, text), {
+    assert.deepEqual(await getPortal(t, text), {
       routes: [{ path: '/client', title: 'Dashboard', screen: 'component' }],
       nav: [{ to: '/client', label: 'Home' }],
       frame: 'component',
@@ -40,14 +40,14 @@ describe('what a portal is', () => {
       window.addEventListener('click', () => {}); localStorage.setItem('a', 'b'); document.head.append(document.createElement('i'));
       const { a, ...rest } = kit.things; for (const one of kit.list) kit(one); new kit.Part(\`\${kit.text} \${kit.size * 2}\`);
       setInterval(() => {}, 1); await kit.loaded;`;
-    const found = await portalOf(t, `{ portal: { routes: [{ ...${route}, Screen: Box }], nav: [] } }`, at);
+    const found = await getPortal(t, `{ portal: { routes: [{ ...${route}, Screen: Box }], nav: [] } }`, at);
     assert.equal(found.fault, undefined);
     assert.deepEqual([found.routes[0].screen, found.frame], ['component', 'none']);
   });
 
   test('what has the wrong type is absent, or no component', async (t) => {
     const text = `{ portal: { routes: [{ path: 1, title: null, Screen: 'Home' }, null], nav: [{}], Frame: {} } }`;
-    assert.deepEqual(await portalOf(t, text), {
+    assert.deepEqual(await getPortal(t, text), {
       routes: [
         { path: null, title: null, screen: 'other' },
         { path: null, title: null, screen: 'none' },
@@ -69,6 +69,6 @@ describe('a portal that cannot be described', () => {
   ];
   for (const [what, text, at, fault] of faults)
     test(what, async (t) => {
-      assert.deepEqual(await portalOf(t, text, at), { fault, routes: [], nav: [], frame: 'none' });
+      assert.deepEqual(await getPortal(t, text, at), { fault, routes: [], nav: [], frame: 'none' });
     });
 });

@@ -1,5 +1,5 @@
 import { bold, faint, say } from './say.mjs';
-import { eventsQuery, stateOf } from './operations.mjs';
+import { eventsQuery, getState } from './operations.mjs';
 
 const most = 30;
 const words = {
@@ -15,7 +15,7 @@ const columns = ['when', 'what', 'version', 'who', 'commit', 'why'];
 
 /** How a remote got where it is, newest first. */
 export async function list(server, { remote }) {
-  const state = await stateOf(server, remote);
+  const state = await getState(server, remote);
   const { edges } = await server.ask(eventsQuery, { remote, first: most });
   const events = edges.map(({ node }) => node);
   if (events.length === 0) say(`\n  ${remote} was never released at ${server.to}.\n`);

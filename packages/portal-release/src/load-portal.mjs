@@ -20,7 +20,7 @@ export async function loadPortal({ remote, folder, manifest }) {
     shared: sharedBy(manifest.takes),
     plugins: [
       provideRuntime(),
-      { name: 'build', loadEntry: async () => containerOf({ name, entry, folder, manifest }) },
+      { name: 'build', loadEntry: async () => getContainer({ name, entry, folder, manifest }) },
     ],
   });
   try {
@@ -31,7 +31,7 @@ export async function loadPortal({ remote, folder, manifest }) {
 }
 
 /** What the entry leaves on a page of its own, with the files that come with it. */
-function containerOf({ name, entry, folder, manifest }) {
+function getContainer({ name, entry, folder, manifest }) {
   const page = vm.createContext({
     ...pageGlobals(entry),
     // An entry needs the runtime when it is run.

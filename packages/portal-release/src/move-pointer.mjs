@@ -1,5 +1,5 @@
 import { PlainError, sayStep } from './say.mjs';
-import { publishMutation, stateOf } from './operations.mjs';
+import { publishMutation, getState } from './operations.mjs';
 import { Refused } from './server.mjs';
 
 const mostTries = 5;
@@ -22,7 +22,7 @@ export async function movePointer(server, { remote, version, canary, seen }) {
       return { state: moved, isNew: true };
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== 'CONFLICT') throw error;
-      const now = await stateOf(server, remote);
+      const now = await getState(server, remote);
       if (now.revision === state.revision) throw error;
       state = now;
       if (isAt(state, version, canary)) continue;

@@ -27,8 +27,8 @@ export function optionsFrom(args, { remotes, only, command }) {
     ...rest,
     dryRun,
     record: !noRecord,
-    remote: remoteOf(positionals, { remotes, only }),
-    canary: rolesOf(canary),
+    remote: getRemote(positionals, { remotes, only }),
+    canary: getRoles(canary),
   };
 }
 
@@ -36,7 +36,7 @@ export function optionsFrom(args, { remotes, only, command }) {
 export function devOptionsFrom(args, only) {
   const options = { shell: { type: 'string' }, help: { type: 'boolean', default: false } };
   const { values, positionals } = parseOptions(args, options, 'npm run dev --');
-  onlyOf(positionals, only);
+  getOnly(positionals, only);
   return values;
 }
 
@@ -48,8 +48,8 @@ function parseOptions(args, options, command) {
   }
 }
 
-function remoteOf(names, { remotes, only }) {
-  if (only) return onlyOf(names, only);
+function getRemote(names, { remotes, only }) {
+  if (only) return getOnly(names, only);
   const among = `the remotes are ${remotes.join(', ')}`;
   if (names.length === 0) throw new PlainError(`Which remote? Name one: ${among}.`);
   if (names.length > 1) throw new PlainError(`One remote at a time: ${names.join(', ')} are ${names.length}.`);
@@ -58,7 +58,7 @@ function remoteOf(names, { remotes, only }) {
 }
 
 /** The one portal of a repository of its own, which commands may name. */
-function onlyOf(names, only) {
+function getOnly(names, only) {
   const other = names.find((name) => name !== only);
   if (other !== undefined)
     throw new PlainError(`${other} is not here: the one portal of this repository is ${only}, and may be left out.`);
@@ -68,7 +68,7 @@ function onlyOf(names, only) {
 /** Who may get a version before everybody: `canaryAudiences` of rules/src/releases.ts. */
 export const canaryAudiences = ['user', 'client', 'contractor', 'sales', 'pm', 'analyst', 'admin', 'founder'];
 
-function rolesOf(text) {
+function getRoles(text) {
   if (text === undefined) return [];
   const roles = text.split(',').map((role) => role.trim());
   const wrong = roles.find((role) => !canaryAudiences.includes(role));

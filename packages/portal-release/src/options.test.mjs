@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { helpText } from './help.mjs';
 import { PlainError } from './say.mjs';
 import { devOptionsFrom, optionsFrom } from './options.mjs';
-import { targetOf } from './target.mjs';
+import { getTarget } from './target.mjs';
 
 const workspace = { remotes: ['mfe-client', 'mfe-sales'], command: 'npm run release --' };
 const options = (args) => optionsFrom(args, workspace);
@@ -76,13 +76,13 @@ test('the help says which address is meant where: that of package.json, else of 
 
 describe('the address', () => {
   test('is an origin, whatever is written behind it', () => {
-    assert.equal(targetOf('https://portals.example/admin'), 'https://portals.example');
-    assert.equal(targetOf('http://127.0.0.1:4000/'), 'http://127.0.0.1:4000');
+    assert.equal(getTarget('https://portals.example/admin'), 'https://portals.example');
+    assert.equal(getTarget('http://127.0.0.1:4000/'), 'http://127.0.0.1:4000');
   });
   test('is https anywhere but on this machine, for the sake of the key', () => {
-    assert.throws(() => targetOf('http://portals.example'), /unencrypted: use https:\/\/portals\.example/);
+    assert.throws(() => getTarget('http://portals.example'), /unencrypted: use https:\/\/portals\.example/);
   });
   test('is refused where it is none', () => {
-    assert.throws(() => targetOf('portals'), /portals is no address/);
+    assert.throws(() => getTarget('portals'), /portals is no address/);
   });
 });

@@ -1,15 +1,15 @@
-import { commitOf, git } from './commit.mjs';
+import { getCommit, git } from './commit.mjs';
 
 const maxLength = 300;
 
 /** Where a build comes from, as this machine knows it: what its publisher says, which nothing proves. */
-export async function provenanceOf(project, env = process.env) {
+export async function getProvenance(project, env = process.env) {
   const [commit, origin, person] = await Promise.all([
-    commitOf(project),
+    getCommit(project),
     git(project.dir, 'config', '--get', 'remote.origin.url'),
-    personOf(project.dir),
+    getPerson(project.dir),
   ]);
-  const job = jobOf(env);
+  const job = getJob(env);
   return {
     commit,
     repository: short(job?.repository ?? (origin ? withoutCredentials(origin) : null)),
@@ -18,7 +18,7 @@ export async function provenanceOf(project, env = process.env) {
 }
 
 /** The job that runs this, by the variables that its CI service sets. */
-export function jobOf(env) {
+export function getJob(env) {
   const { GITHUB_ACTIONS, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_JOB_URL, CI_PROJECT_URL } = env;
   if (GITHUB_ACTIONS && GITHUB_REPOSITORY) {
     const repository = `${GITHUB_SERVER_URL || 'https://github.com'}/${GITHUB_REPOSITORY}`;
@@ -38,7 +38,7 @@ export function withoutCredentials(origin) {
   return url.href;
 }
 
-async function personOf(cwd) {
+async function getPerson(cwd) {
   const [name, email] = await Promise.all([git(cwd, 'config', 'user.name'), git(cwd, 'config', 'user.email')]);
   return [name, email && `<${email}>`].filter(Boolean).join(' ') || null;
 }

@@ -1,23 +1,23 @@
-import { readBuild } from './build-of.mjs';
-import { changelogOf } from './changelog.mjs';
+import { readBuild } from './build.mjs';
+import { getChangelog } from './changelog.mjs';
 import { checkContract } from './check-contract.mjs';
 import { describePortal } from './describe-portal.mjs';
 import { movePointer } from './move-pointer.mjs';
-import { stageMutation, stateOf } from './operations.mjs';
-import { provenanceOf } from './provenance.mjs';
+import { stageMutation, getState } from './operations.mjs';
+import { getProvenance } from './provenance.mjs';
 import { isRecorded, record } from './record.mjs';
 import { sayChanges } from './say-changes.mjs';
 import { PlainError, sayStep, seconds } from './say.mjs';
 import { sayDryRun, sayReleased, sayWaiting } from './say-released.mjs';
-import { requireSigningKey, signaturesOf } from './sign.mjs';
+import { requireSigningKey, getSignatures } from './sign.mjs';
 import { upload } from './upload.mjs';
 
 /** The whole way of a release, each step refused before the next begins. */
 export async function publish(server, project, { canary, dryRun, record: mayRecord }) {
   const { remote } = project;
   const began = performance.now();
-  const seen = await stateOf(server, remote);
-  const [provenance] = await Promise.all([provenanceOf(project), project.build(), checkTypes(project)]);
+  const seen = await getState(server, remote);
+  const [provenance] = await Promise.all([getProvenance(project), project.build(), checkTypes(project)]);
   const made = await project.addPages(server, readBuild(project));
   const portal = await describePortal(made);
   await checkContract(server, made, portal);
@@ -28,8 +28,8 @@ export async function publish(server, project, { canary, dryRun, record: mayReco
     sayDryRun(made, preview);
     return { remote, version: made.version, released: false, needsApproval, paths, changes };
   }
-  const { notes } = changelogOf(project.dir);
-  const signatures = signaturesOf(made, provenance);
+  const { notes } = getChangelog(project.dir);
+  const signatures = getSignatures(made, provenance);
   const input = { manifest: made.text, portal, ...provenance, ...signatures, notes };
   const { missing, isSigned, commit, portals } = await server.ask(stageMutation, { input });
   saySignature(isSigned, signatures);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { changelogOf } from './changelog.mjs';
+import { getChangelog } from './changelog.mjs';
 
 const kept = 5;
 
@@ -12,7 +12,7 @@ export function record({ dir, root }, { version, manifest }, commit) {
   const at = new Date().toISOString();
   const file = fileIn(dir);
   writeFileSync(file, `${JSON.stringify(recorded(readRecord(dir), { version, at, commit, manifest }), null, 2)}\n`);
-  const changelog = changelogOf(dir);
+  const changelog = getChangelog(dir);
   const text = changelog.releasedAs(version, at.slice(0, 10));
   if (text !== null) writeFileSync(changelog.file, text);
   return [file, ...(text === null ? [] : [changelog.file])].map((one) => path.relative(root, one));

@@ -1,9 +1,9 @@
 import { bold, PlainError, say } from './say.mjs';
-import { rollBackMutation, stateOf } from './operations.mjs';
+import { rollBackMutation, getState } from './operations.mjs';
 
 /** Goes back to what was there before. Where another release came between, it does not: that one is not to be lost. */
 export async function rollBack(server, { remote }) {
-  const before = await stateOf(server, remote);
+  const before = await getState(server, remote);
   if (!before.current && !before.canary) throw new PlainError(`${remote} was never released at ${server.to}.`);
   const gone = before.canary ?? before.current;
   const after = await server.ask(rollBackMutation, { input: { remote, revision: before.revision } });

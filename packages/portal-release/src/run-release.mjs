@@ -5,7 +5,7 @@ import { rollBack } from './roll-back.mjs';
 import { say } from './say.mjs';
 import { releaseServer } from './server.mjs';
 import { makeSigningKey } from './sign.mjs';
-import { releaseKeyFor, targetOf } from './target.mjs';
+import { releaseKeyFor, getTarget } from './target.mjs';
 
 /** The command: `remotes` are those to choose from, `only` is the one of a repository that has one; `projectOf` gives the chosen one. */
 export async function runRelease(args, { remotes, only, address, command, projectOf }) {
@@ -17,13 +17,13 @@ export async function runRelease(args, { remotes, only, address, command, projec
 }
 
 async function onServer(options, project) {
-  const to = targetOf(options.to ?? project.address);
+  const to = getTarget(options.to ?? project.address);
   const server = releaseServer(to, releaseKeyFor(to, project.dataDir));
-  const run = await verbOf(options, project);
+  const run = await getVerb(options, project);
   return run(server, project, options);
 }
 
-async function verbOf(options, project) {
+async function getVerb(options, project) {
   if (options.list) return list;
   if (options.rollback) return rollBack;
   await project.prepare();

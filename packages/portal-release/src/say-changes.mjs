@@ -8,12 +8,12 @@ export async function sayChanges(server, { text }) {
   const since = performance.now();
   const changes = await server.ask(previewQuery, { input: { manifest: text } });
   sayStep('changes', changes.against ? `compared with ${changes.against}` : 'the first version', since);
-  for (const line of linesOf(changes)) say(`    ${line}`);
+  for (const line of toLines(changes)) say(`    ${line}`);
   return changes;
 }
 
 /** One line a change; of a first version, whose operations are all new, the counts. */
-export function linesOf(changes) {
+export function toLines(changes) {
   const size = sizeLine(changes);
   if (changes.against === null)
     return [`${count(changes.newOperations.length, 'operation')}, ${count(changes.newFields.length, 'field')}`, size];

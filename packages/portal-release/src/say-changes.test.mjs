@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOf } from './say-changes.mjs';
+import { toLines } from './say-changes.mjs';
 
 const same = {
   against: '0123456789ab',
@@ -15,7 +15,7 @@ const same = {
 };
 
 test('each new, changed and removed request has a line, and the size says how it changed', () => {
-  const lines = linesOf({
+  const lines = toLines({
     ...same,
     newOperations: ['query ClientBudget'],
     removedOperations: ['mutation Old'],
@@ -31,7 +31,7 @@ test('each new, changed and removed request has a line, and the size says how it
 });
 
 test('without a change it says so', () => {
-  assert.deepEqual(linesOf(same), ['the same requests to the API', 'scripts 12.3 kB (Brotli), as before']);
+  assert.deepEqual(toLines(same), ['the same requests to the API', 'scripts 12.3 kB (Brotli), as before']);
 });
 
 test('of a first version it gives the counts', () => {
@@ -42,12 +42,12 @@ test('of a first version it gives the counts', () => {
     newFields: ['A.a', 'A.b'],
     scriptBytesBefore: null,
   };
-  assert.deepEqual(linesOf(first), ['1 operation, 2 fields', 'scripts 12.3 kB (Brotli)']);
+  assert.deepEqual(toLines(first), ['1 operation, 2 fields', 'scripts 12.3 kB (Brotli)']);
 });
 
 test('a long list is cut, with how many more there are', () => {
   const newFields = Array.from({ length: 23 }, (_, place) => `A.field${place}`);
-  const lines = linesOf({ ...same, newFields });
+  const lines = toLines({ ...same, newFields });
   assert.equal(lines.length, 22);
   assert.equal(lines[20], '+ 3 more');
 });

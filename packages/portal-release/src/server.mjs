@@ -22,7 +22,7 @@ export function releaseServer(to, key) {
       const body = JSON.stringify({ query, variables });
       const headers = { 'Content-Type': 'application/json', authorization };
       const { status, text } = await send(to, '/graphql', { method: 'POST', headers, body });
-      const { data, errors } = bodyOf(to, status, text);
+      const { data, errors } = getBody(to, status, text);
       if (errors?.length > 0) throw refusal(to, errors[0]);
       return Object.values(data)[0];
     },
@@ -32,7 +32,7 @@ export function releaseServer(to, key) {
     async put(path, bytes) {
       const headers = { 'Content-Type': 'application/octet-stream', authorization };
       const { status, text } = await send(to, path, { method: 'PUT', headers, body: bytes });
-      if (status !== 204) throw new PlainError(`${path} was refused: ${messageOf(text) ?? `status ${status}`}`);
+      if (status !== 204) throw new PlainError(`${path} was refused: ${getMessage(text) ?? `status ${status}`}`);
     },
   };
 }
@@ -55,7 +55,7 @@ async function send(to, path, init, attempt = 1) {
   return send(to, path, init, attempt + 1);
 }
 
-function bodyOf(to, status, text) {
+function getBody(to, status, text) {
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -64,7 +64,7 @@ function bodyOf(to, status, text) {
   }
 }
 
-function messageOf(text) {
+function getMessage(text) {
   try {
     return JSON.parse(text).message;
   } catch {

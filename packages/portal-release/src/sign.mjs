@@ -18,7 +18,7 @@ export function makeSigningKey() {
  * What a team vouches for, signed with RELEASE_SIGNING_KEY: the exact bytes of the manifest, and where the build comes from. Nothing
  * without one.
  */
-export function signaturesOf({ remote, version, text }, { commit, repository, builder }) {
+export function getSignatures({ remote, version, text }, { commit, repository, builder }) {
   const secret = process.env.RELEASE_SIGNING_KEY?.trim();
   if (!secret) return {};
   const key = readKey(secret);

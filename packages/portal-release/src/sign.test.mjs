@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, test } from 'node:test';
 import { PlainError } from './say.mjs';
-import { makeSigningKey, requireSigningKey, signaturesOf } from './sign.mjs';
+import { makeSigningKey, requireSigningKey, getSignatures } from './sign.mjs';
 
 const build = { remote: 'mfe-client', version: '0123456789ab', text: '{"name":"mfe-client"}' };
 const about = { commit: '4f1c2ab90d37', repository: 'https://git.example/portals', builder: null };
@@ -12,7 +12,7 @@ test('a key pair signs the exact text of the manifest, and where it comes from',
   const { privateKey, publicKey } = makeSigningKey();
   assert.match(publicKey, /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/);
   process.env.RELEASE_SIGNING_KEY = privateKey;
-  const { signature, provenanceSignature } = signaturesOf(build, about);
+  const { signature, provenanceSignature } = getSignatures(build, about);
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
   const fits = (text, signed) => verify(null, Buffer.from(text), key, Buffer.from(signed, 'base64'));
   assert.ok(fits(build.text, signature));
@@ -33,13 +33,13 @@ test('a release key with a public key needs the private key that belongs to it',
 });
 
 test('without a private key nothing is signed', () => {
-  assert.deepEqual(signaturesOf(build, about), {});
+  assert.deepEqual(getSignatures(build, about), {});
 });
 
 test('what is no private key of ours is refused with the command that makes one', () => {
   process.env.RELEASE_SIGNING_KEY = 'a password';
   assert.throws(
-    () => signaturesOf(build, about),
+    () => getSignatures(build, about),
     (error) => error instanceof PlainError && error.message.includes('--make-signing-key'),
   );
 });

@@ -5,7 +5,7 @@ import { PlainError } from './say.mjs';
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The origin of the product that is released to. */
-export function targetOf(given, option = '--to') {
+export function getTarget(given, option = '--to') {
   const address = given ?? (process.env.PUBLIC_URL || 'http://localhost:4000');
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))

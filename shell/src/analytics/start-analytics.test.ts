@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const counted = () => network({ RecordVisit: { data: { recordVisit: true } } });
-const eventsOf = ({ sent }: ReturnType<typeof network>) =>
+const getEvents = ({ sent }: ReturnType<typeof network>) =>
   sent.map(({ variables }) => (variables.input as { events: object[] }).events);
 const open = (route: '/' | '/contact' | '/join' | '/client/projects/:id') =>
   trackPageView({ path: '/an/address', route, title: 'A title' });
@@ -26,7 +26,7 @@ test('what happens within two seconds is told at once, with the screen that it h
   await wait();
   open('/client/projects/:id');
   await wait();
-  expect(eventsOf(server)).toEqual([
+  expect(getEvents(server)).toEqual([
     [
       { kind: 'page_view', route: '/' },
       { kind: 'page_view', route: '/contact' },
@@ -55,7 +55,7 @@ test('who leaves before that is counted as they leave', async () => {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   expect(fetch).toHaveBeenCalledTimes(1);
   await wait();
-  expect(eventsOf(server)).toEqual([[{ kind: 'page_view', route: '/' }]]);
+  expect(getEvents(server)).toEqual([[{ kind: 'page_view', route: '/' }]]);
 });
 
 test('what happens without a network is told once it is back', async () => {
@@ -67,7 +67,7 @@ test('what happens without a network is told once it is back', async () => {
   open('/contact');
   isOnline.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  expect(eventsOf(server)).toEqual([
+  expect(getEvents(server)).toEqual([
     [
       { kind: 'page_view', route: '/' },
       { kind: 'page_view', route: '/contact' },
@@ -100,7 +100,7 @@ test('what nobody has caught is a warning, goes no further, and is counted witho
   }
   await wait();
   expect(warn).toHaveBeenCalledTimes(2);
-  expect(eventsOf(server)[0]?.slice(1)).toEqual([
+  expect(getEvents(server)[0]?.slice(1)).toEqual([
     { kind: 'uncaught_error', route: '/contact' },
     { kind: 'unhandled_rejection', route: '/contact' },
   ]);
@@ -113,16 +113,16 @@ test('a page in a loop tells of ten faults a minute', async () => {
   const fail = () => window.dispatchEvent(new ErrorEvent('error', { message: 'again', cancelable: true }));
   for (let n = 0; n < 1000; n += 1) fail();
   await wait();
-  expect(eventsOf(server).flat()).toHaveLength(10);
+  expect(getEvents(server).flat()).toHaveLength(10);
   await jest.advanceTimersByTimeAsync(60_000);
   fail();
   await wait();
-  expect(eventsOf(server).flat()).toHaveLength(11);
+  expect(getEvents(server).flat()).toHaveLength(11);
 });
 
 test('a page that goes in circles does not send without end', async () => {
   const server = counted();
   for (let n = 0; n < 1000; n += 1) open('/');
   await wait();
-  expect(eventsOf(server).map((events) => events.length)).toEqual([50]);
+  expect(getEvents(server).map((events) => events.length)).toEqual([50]);
 });

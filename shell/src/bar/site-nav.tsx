@@ -11,7 +11,7 @@ import { SignInLinks } from './sign-in-links.tsx';
 export function SiteNav({ viewer }: { viewer: Viewer | null }) {
   const { pathname, hash } = useLocation();
   const sections = useLoadedPortal(publicPages)?.nav ?? [];
-  const links = viewer ? linksOf(viewer) : sections;
+  const links = viewer ? getLinks(viewer) : sections;
   if (links.length === 0) return null;
   const items = links.map(({ to, label }) => (
     <li key={to}>
@@ -37,7 +37,7 @@ export function SiteNav({ viewer }: { viewer: Viewer | null }) {
   );
 }
 
-function linksOf(viewer: Viewer) {
+function getLinks(viewer: Viewer) {
   const portal = portalPath(viewer);
   return portal === '/' ? [] : [{ to: portal, label: 'Your portal' }];
 }

@@ -17,8 +17,8 @@ export async function fetchAhead(address: URL, loader: PortalLoader, session: Se
   try {
     const there = (await screen?.preload?.()) ?? screen;
     if (!there?.askAhead) return;
-    const { dataClientOf } = await import('kit/apollo');
-    const data = dataClientOf(session);
+    const { getDataClient } = await import('kit/apollo');
+    const data = getDataClient(session);
     if (data) there.askAhead(data.client, address);
   } catch {
     // As above.

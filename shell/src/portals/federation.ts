@@ -6,7 +6,7 @@ import { shareScope } from './share-scope.ts';
 
 /** What the registry says of the remotes that were asked for, by federation name. */
 const rows = new Map<string, RemoteRow>();
-const manifestOf = ({ entry }: RemoteRow) => new URL('mf-manifest.json', new URL(entry, location.href)).href;
+const getManifest = ({ entry }: RemoteRow) => new URL('mf-manifest.json', new URL(entry, location.href)).href;
 
 /**
  * The registry is in the page already, so no manifest is fetched. An entry runs only where it is what the registry says:
@@ -15,7 +15,7 @@ const manifestOf = ({ entry }: RemoteRow) => new URL('mf-manifest.json', new URL
 const registryPlugin: ModuleFederationRuntimePlugin = {
   name: 'registry',
   fetch(url) {
-    const [name, row] = [...rows].find(([, each]) => manifestOf(each) === url) ?? [];
+    const [name, row] = [...rows].find(([, each]) => getManifest(each) === url) ?? [];
     return name && row ? Promise.resolve(Response.json(manifest(name, row))) : undefined;
   },
   createScript({ url, remoteInfo }) {
@@ -58,7 +58,7 @@ export async function loadFederated(name: string, row: RemoteRow): Promise<Porta
   const known = rows.get(name);
   rows.set(name, row);
   if (known?.entry !== row.entry)
-    federation.registerRemotes([{ name, entry: manifestOf(row) }], { force: known !== undefined });
+    federation.registerRemotes([{ name, entry: getManifest(row) }], { force: known !== undefined });
   try {
     return (await federation.loadRemote<PortalModule>(`${name}/portal`)) as PortalModule;
   } catch (error) {

@@ -1,17 +1,17 @@
-import { notePart, partsHere, versionOf } from './parts-here.ts';
+import { notePart, partsHere, getVersion } from './parts-here.ts';
 
 test('a remote has one version in a tab, from the moment that its script is asked for', () => {
   const part = notePart('mfe_client', 'one');
   expect(partsHere()).toEqual([{ part: 'mfe-client', version: 'one' }]);
   expect(notePart('mfe_client', 'one')).toBe(part);
   expect(notePart('mfe_client', 'two')).toBeNull();
-  expect(versionOf('mfe_client')).toBe('one');
+  expect(getVersion('mfe_client')).toBe('one');
 });
 
 test('a version whose script never came makes room for another', () => {
   const part = notePart('mfe_sales', 'one');
   if (part) part.isHere = false;
-  expect(versionOf('mfe_sales')).toBe('one');
+  expect(getVersion('mfe_sales')).toBe('one');
   expect(notePart('mfe_sales', 'two')).toMatchObject({ version: 'two' });
   expect(partsHere()).toContainEqual({ part: 'mfe-sales', version: 'two' });
 });

@@ -10,7 +10,7 @@ const parts = new Map<string, Part>();
 /** mfe_client is mfe-client outside of the bundlers. */
 export const remoteName = (remote: string) => remote.replaceAll('_', '-');
 
-export const versionOf = (remote: string) => parts.get(remoteName(remote))?.version;
+export const getVersion = (remote: string) => parts.get(remoteName(remote))?.version;
 
 /** What this tab runs, by name and version. */
 export const partsHere = (): ReadonlyArray<{ part: string; version: string }> =>

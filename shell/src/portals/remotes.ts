@@ -13,11 +13,11 @@ export function createRemotes(): FetchPortal {
     if (remote !== publicPages) fetchPortalRuntime();
     const row = (await (again ? freshRegistry() : knownRegistry()))[remote];
     if (!row) throw new PortalFault('missing', `${remote} is not in the registry`);
-    return portalOf(remote, row);
+    return getPortal(remote, row);
   };
 }
 
-async function portalOf(remote: string, row: RemoteRow) {
+async function getPortal(remote: string, row: RemoteRow) {
   const part = notePart(remote, row.version);
   if (!part) return startAnew();
   try {

@@ -1,6 +1,6 @@
 import { publicSettings } from 'kit/public-settings';
 import { request } from 'kit/request';
-import { remoteName, versionOf } from '../portals/parts-here.ts';
+import { remoteName, getVersion } from '../portals/parts-here.ts';
 import type { PortalFault } from '../portals/portal-fault.ts';
 import { ReportPortalFaultDocument } from './gql/graphql.ts';
 import { reloadIfGone } from './reload-if-gone.ts';
@@ -12,7 +12,7 @@ export async function handleFault(remote: string, fault: PortalFault): Promise<v
   const { kind, message, cause } = fault;
   // React has not thrown it, so nothing has told of it yet.
   if (kind === 'loop') window.console.warn('A portal failed', fault);
-  const version = versionOf(remote) ?? null;
+  const version = getVersion(remote) ?? null;
   // Whoever develops it sees it.
   if (version !== null && !released.test(version)) return reloadIfGone(cause);
   const { pageLoad } = publicSettings();

@@ -1,7 +1,7 @@
 import { publicSettings } from 'kit/public-settings';
 import { request } from 'kit/request';
 import { portalAt } from '../portals.ts';
-import { remoteName, versionOf } from '../portals/parts-here.ts';
+import { remoteName, getVersion } from '../portals/parts-here.ts';
 import { ReportPortalFaultDocument } from './gql/graphql.ts';
 
 /** A tab reports so many different violations: a broken page may cause one in every frame. */
@@ -18,7 +18,7 @@ export async function handleViolation(event: SecurityPolicyViolationEvent): Prom
   if (extension.test(blockedURI) || extension.test(sourceFile)) return;
   // Not what was blocked: any portal can name another one's file.
   const source = ownPath(sourceFile);
-  const culprit = (source && culpritOf(source)) || onScreen();
+  const culprit = (source && getCulprit(source)) || onScreen();
   const message = `${effectiveDirective} blocked ${withoutQuery(blockedURI)}`;
   const key = `${culprit?.remote} ${message}`;
   if (!culprit || reported.has(key) || reported.size >= maxReports) return;
@@ -34,7 +34,7 @@ export async function handleViolation(event: SecurityPolicyViolationEvent): Prom
   await request(ReportPortalFaultDocument, { input }, { keepalive: true });
 }
 
-function culpritOf(path: string) {
+function getCulprit(path: string) {
   const [, remote, version] = remoteFile.exec(path) ?? [];
   return remote && version ? { remote, version } : null;
 }
@@ -42,7 +42,7 @@ function culpritOf(path: string) {
 /** The portal of this page; null for one that is being developed, whose version has another kind of name. */
 function onScreen() {
   const remote = portalAt(location.pathname)?.remote;
-  const version = remote && versionOf(remote);
+  const version = remote && getVersion(remote);
   return version && /^[0-9a-f]{12}$/.test(version) ? { remote: remoteName(remote), version } : null;
 }
 

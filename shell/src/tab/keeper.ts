@@ -1,6 +1,6 @@
 import { partFailed } from 'kit/states';
 import type { PortalLoader } from '../portals/portal-loader.ts';
-import { keepFocus } from './keep-focus.ts';
+import { restoreFocus } from './restore-focus.ts';
 import { reloadIfGone } from './reload-if-gone.ts';
 import { watchRenders } from './watch-renders.ts';
 import { watchVersions } from './watch-versions.tsx';
@@ -16,7 +16,7 @@ export function keep(page: Window, loader: PortalLoader): void {
   isKept = true;
   watchRenders(page);
   watchVersions(loader);
-  keepFocus(page);
+  restoreFocus(page);
   page.document.addEventListener(partFailed, (event) => void notice((event as CustomEvent<unknown>).detail));
   page.addEventListener('unhandledrejection', ({ reason }) => void notice(reason));
 }

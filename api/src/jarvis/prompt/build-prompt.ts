@@ -2,7 +2,7 @@ import { badInput } from '#errors';
 import { cutToWindow } from '#jarvis/prompt/cut-to-window';
 import { makeFence } from '#jarvis/prompt/fence';
 import { guardrailRules } from '#jarvis/prompt/guardrail-rules';
-import { tokensOf } from '#models/estimate-usage';
+import { estimateTokens } from '#models/estimate-usage';
 import type { ChatMessage, Model, Prompt, PromptPassage } from '#models/model';
 
 /** What a prompt template says to the model. */
@@ -39,7 +39,7 @@ export function buildPrompt({ templates, passages: found, history, question, mod
   const cut = cutToWindow({
     room: room - (numbered.length > 0 ? model.countTokens(fence.rule) : 0),
     passages: sizes,
-    history: sizesOf(said.toReversed(), model),
+    history: getSizes(said.toReversed(), model),
   });
   const passages = numbered.slice(0, cut.passages);
   const fenced = passages.length > 0 ? [fence.rule, ...passages.map((passage) => fence.around(passage))] : [];
@@ -64,9 +64,9 @@ function systemMessage(parts: string[]): ChatMessage[] {
 
 /** What is left of the window besides what must go in. The question always goes in, or nothing is asked. */
 function roomFor(needed: ChatMessage[], model: Ingredients['model']): number {
-  const room = model.window - Math.min(Math.floor(model.window / 4), longestAnswer) - tokensOf(model, needed);
+  const room = model.window - Math.min(Math.floor(model.window / 4), longestAnswer) - estimateTokens(model, needed);
   if (room >= 0) return room;
-  const isQuestion = tokensOf(model, needed.slice(-1)) > tokensOf(model, needed.slice(0, -1));
+  const isQuestion = estimateTokens(model, needed.slice(-1)) > estimateTokens(model, needed.slice(0, -1));
   throw badInput({
     content: isQuestion
       ? 'Your message is too long for the model. Please shorten it'
@@ -74,8 +74,8 @@ function roomFor(needed: ChatMessage[], model: Ingredients['model']): number {
   });
 }
 
-function* sizesOf(messages: ChatMessage[], model: Ingredients['model']): Generator<number> {
-  for (const message of messages) yield tokensOf(model, [message]);
+function* getSizes(messages: ChatMessage[], model: Ingredients['model']): Generator<number> {
+  for (const message of messages) yield estimateTokens(model, [message]);
 }
 
 /** A conversation begins with a question: some models refuse any other. */

@@ -1,21 +1,21 @@
 /** The guardrails of a template, any JSON object, as lines of rules. A list has one for each of its entries. */
 export function guardrailRules(guardrails: Record<string, unknown>): string[] {
-  return Object.entries(guardrails).flatMap(([key, value]) => linesOf(labelOf(key), value));
+  return Object.entries(guardrails).flatMap(([key, value]) => toLines(toLabel(key), value));
 }
 
-function linesOf(label: string, value: unknown): string[] {
+function toLines(label: string, value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
-  if (Array.isArray(value)) return value.flatMap((entry) => linesOf(label, entry));
+  if (Array.isArray(value)) return value.flatMap((entry) => toLines(label, entry));
   if (typeof value === 'object')
-    return Object.entries(value).flatMap(([key, inner]) => linesOf(`${label}, ${labelOf(key).toLowerCase()}`, inner));
-  return [`${label}: ${wordsOf(value)}`];
+    return Object.entries(value).flatMap(([key, inner]) => toLines(`${label}, ${toLabel(key).toLowerCase()}`, inner));
+  return [`${label}: ${toWords(value)}`];
 }
 
-const wordsOf = (value: unknown) =>
+const toWords = (value: unknown) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value).replaceAll(/\s+/g, ' ').trim();
 
 /** A key as words: "maxLines" and "max_lines" are "Max lines". */
-function labelOf(key: string): string {
+function toLabel(key: string): string {
   const words = key
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replaceAll(/[\s_-]+/g, ' ')

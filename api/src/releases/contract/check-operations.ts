@@ -11,7 +11,7 @@ const mend = 'Change the operation in its .graphql file, or deploy the API that 
 /** Every operation that a build may send must be one that the API runs now. */
 export function checkOperations(schema: GraphQLSchema, operations: readonly Operation[]): ReleaseProblem[] {
   return operations.flatMap(({ name, document }) =>
-    faultsOf(schema, document).map(({ message, locations }) => {
+    getFaults(schema, document).map(({ message, locations }) => {
       const at = locations?.[0];
       const where = at ? `${name} (line ${at.line}, column ${at.column})` : name;
       return { code: 'operation' as const, where, message, mend };
@@ -45,7 +45,7 @@ function operationNames(document: string): string[] | null {
   }
 }
 
-function faultsOf(schema: GraphQLSchema, document: string): readonly GraphQLError[] {
+function getFaults(schema: GraphQLSchema, document: string): readonly GraphQLError[] {
   try {
     return validate(schema, parseDocument(document));
   } catch (error) {

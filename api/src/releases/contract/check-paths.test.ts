@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RemoteManifest } from 'rules/releases';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { type MadeBuild, madeBuild } from '#test/made-build';
 
 let app: TestApp;
 let team: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  team = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
 });
 afterAll(() => app.stop());
 
 type Row = NonNullable<RemoteManifest['portals']>[number];
 const row: Row = { path: '/refused', title: 'Refused', audiences: ['admin'] };
 
-const buildOf = (rows: Row[]): MadeBuild =>
+const getBuild = (rows: Row[]): MadeBuild =>
   madeBuild({
     remote: 'mfe-refused',
     manifest: { portals: rows },
     portal: { routes: rows.map(({ path, title }) => ({ path, title, screen: 'component' as const })) },
   });
 const check = `query ($input: CheckReleaseInput!) { checkRelease(input: $input) { where message } }`;
-const problemsOf = async ({ text: manifest, portal }: MadeBuild) => {
+const getProblems = async ({ text: manifest, portal }: MadeBuild) => {
   const { data } = await team.graphql<{ checkRelease: Array<{ where: string; message: string }> }>(check, {
     input: { manifest, portal },
   });
@@ -53,33 +53,33 @@ test.each<[string, Partial<Row>, string]>([
     '/js',
   ].map((path): [string, Partial<Row>, string] => [path, { path }, `${path} is a path of the server itself`]),
 ])('%s', async (_, change, message) => {
-  expect(await problemsOf(buildOf([{ ...row, ...change }]))).toContainEqual(expect.stringContaining(message));
+  expect(await getProblems(getBuild([{ ...row, ...change }]))).toContainEqual(expect.stringContaining(message));
 });
 
 test('of a path that is taken nothing else is said, and every fault of a row is', async () => {
-  const taken = buildOf([{ ...row, path: '/client' }]);
-  expect(await problemsOf(taken)).toEqual(['/client belongs to /client of mfe-client']);
-  const elsewhere = { ...taken.portal, routes: buildOf([row]).portal.routes };
-  expect(await problemsOf({ ...taken, portal: elsewhere })).toEqual([
+  const taken = getBuild([{ ...row, path: '/client' }]);
+  expect(await getProblems(taken)).toEqual(['/client belongs to /client of mfe-client']);
+  const elsewhere = { ...taken.portal, routes: getBuild([row]).portal.routes };
+  expect(await getProblems({ ...taken, portal: elsewhere })).toEqual([
     '/client belongs to /client of mfe-client',
     'No row of the shell leads to /refused',
   ]);
-  expect(await problemsOf(buildOf([{ ...row, title: '', audiences: [] }]))).toEqual(
+  expect(await getProblems(getBuild([{ ...row, title: '', audiences: [] }]))).toEqual(
     expect.arrayContaining(['Please give the title', 'Please name the audiences that may open it']),
   );
 });
 
 test('a path that is declared twice, one without a screen, and a remote without any', async () => {
-  expect(await problemsOf(buildOf([row, row]))).toContain('/refused is declared twice');
-  const empty = buildOf([row]);
-  expect(await problemsOf({ ...empty, portal: { ...empty.portal, routes: [] } })).toEqual([
+  expect(await getProblems(getBuild([row, row]))).toContain('/refused is declared twice');
+  const empty = getBuild([row]);
+  expect(await getProblems({ ...empty, portal: { ...empty.portal, routes: [] } })).toEqual([
     'The shell leads /refused to this remote, which has no screen there',
   ]);
-  expect(await problemsOf(buildOf([]))).toEqual(['There is no path for mfe-refused']);
+  expect(await getProblems(getBuild([]))).toEqual(['There is no path for mfe-refused']);
 });
 
 test('paths of a remote that the product delivers', async () => {
-  expect(await problemsOf(madeBuild({ manifest: { portals: [row] } }))).toEqual([
+  expect(await getProblems(madeBuild({ manifest: { portals: [row] } }))).toEqual([
     'The product delivers mfe-client, and its paths with it',
   ]);
 });

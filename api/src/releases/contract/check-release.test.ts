@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PortalDescription } from 'rules/portal-description';
 import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import { type MadeBuild, madeBuild, stageBuild } from '#test/made-build';
-import { historyOf } from '#test/made-build';
+import { getHistory } from '#test/made-build';
 
 let app: TestApp;
 let client: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  client = clientOf(app.url);
+  client = getClient(app.url);
   client.key = await app.make.releaseKey();
 });
 afterAll(() => app.stop());
 
 const check = `query ($input: CheckReleaseInput!) { checkRelease(input: $input) { code where message mend } }`;
-const problemsOf = async ({ text: manifest, portal }: MadeBuild) => {
+const getProblems = async ({ text: manifest, portal }: MadeBuild) => {
   interface Problem {
     code: string;
     where: string;
@@ -180,7 +180,7 @@ const faults: Array<{ fault: string; build: MadeBuild; where: string; message: s
 
 describe('a build is refused that', () => {
   test.each(faults)('$fault', async ({ build, where, message, mend }) => {
-    const problems = await problemsOf(build);
+    const problems = await getProblems(build);
     expect(problems).toEqual([
       expect.objectContaining({
         where,
@@ -202,13 +202,13 @@ describe('a build is let through that', () => {
     ['links to a screen of another remote', shows({ nav: [{ to: '/contact?from=client#top', label: 'Contact' }] })],
     ['sends nothing', madeBuild({ manifest: { operations: [] } })],
   ])('%s', async (_what, build) => {
-    expect(await problemsOf(build)).toEqual([]);
+    expect(await getProblems(build)).toEqual([]);
   });
 });
 
 test('everything that is wrong is said at once', async () => {
   const build = madeBuild({ manifest: { takes: { 'kit/nothing': '^1.0.0' } }, portal: { frame: 'other' } });
-  expect((await problemsOf(build)).map(({ code }) => code)).toEqual(['shared_module', 'portal']);
+  expect((await getProblems(build)).map(({ code }) => code)).toEqual(['shared_module', 'portal']);
 });
 
 test('staging refuses what the check refuses, with all of it, and keeps nothing', async () => {
@@ -221,5 +221,5 @@ test('staging refuses what the check refuses, with all of it, and keeps nothing'
       'problems.1': expect.stringContaining('Frame is no component'),
     },
   });
-  expect((await historyOf(client)).map(({ version }) => version)).not.toContain(build.version);
+  expect((await getHistory(client)).map(({ version }) => version)).not.toContain(build.version);
 });

@@ -44,11 +44,11 @@ export async function checkManifest(
   context: Context,
   { takes, operations }: Pick<RemoteManifest, 'takes' | 'operations'>,
 ): Promise<ReleaseProblem[]> {
-  const { provides } = shellOf(context);
+  const { provides } = getShell(context);
   return [...(await checkWithEveryServer(context.servers, operations)), ...checkShared(takes, provides)];
 }
 
-function shellOf({ remotes }: Context): ShellManifest {
+function getShell({ remotes }: Context): ShellManifest {
   const shell = readShell(remotes.shell.folder);
   if (!shell) throw unavailable('The shell that releases are checked against');
   return shell.manifest;

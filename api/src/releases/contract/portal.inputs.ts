@@ -9,12 +9,12 @@ import {
   type PortalRouteDescription,
   portalRouteDescriptionRule,
 } from 'rules/portal-description';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 
 const ComponentKindEnum = graphqlEnum('ComponentKind', componentKinds, 'What stands where a component is expected');
 
-@RuledBy(portalRouteDescriptionRule)
+@ValidateWith(portalRouteDescriptionRule)
 @InputType({ description: 'A screen of a portal' })
 class PortalRouteDescriptionInput implements PortalRouteDescription {
   @Field(() => String, { nullable: true, description: 'Its path from the origin, with parameters as in :id' })
@@ -27,7 +27,7 @@ class PortalRouteDescriptionInput implements PortalRouteDescription {
   screen!: ComponentKind;
 }
 
-@RuledBy(portalLinkDescriptionRule)
+@ValidateWith(portalLinkDescriptionRule)
 @InputType({ description: 'A link that a portal puts into the top bar' })
 class PortalLinkDescriptionInput implements PortalLinkDescription {
   @Field(() => String, { nullable: true, description: 'Where it leads' })
@@ -37,7 +37,7 @@ class PortalLinkDescriptionInput implements PortalLinkDescription {
   label?: string | null;
 }
 
-@RuledBy(portalDescriptionRule)
+@ValidateWith(portalDescriptionRule)
 @InputType({ description: 'What the module ./portal of a build is' })
 export class PortalDescriptionInput implements PortalDescription {
   @Field(() => String, { nullable: true, description: 'Why it could not be loaded; absent where it could' })

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditAction } from 'rules/audit';
 import { isTakenBy, type PortalPathStatus } from 'rules/portal-rows';
 import { clock } from '#clock';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { conflict, notFound } from '#errors';
 import { actorName } from '#releases/actor-name';
@@ -32,7 +32,7 @@ interface Decision {
 
 async function decide(context: Context, id: string, { from, to, action }: Decision): Promise<void> {
   const by = await actorName(context);
-  const { remote } = await audited(context, async (tx, tell) => {
+  const { remote } = await withAudit(context, async (tx, tell) => {
     await lockPaths(tx);
     const path = await tx.findOne(PortalPath, { id }, { refresh: true });
     if (!path) throw notFound('path of a portal');

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { notFound } from '#errors';
@@ -8,7 +8,7 @@ import { ListedPath, listPaths } from '#releases/paths/listed-path';
 
 @Resolver()
 export class PathsResolver {
-  @For('admin', 'releaser')
+  @RequireAudience('admin', 'releaser')
   @Query(() => [ListedPath], {
     description: 'The route table: paths that wait for consent first, then by path, at most 500',
   })
@@ -16,7 +16,7 @@ export class PathsResolver {
     return listPaths(context);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => ListedPath, {
     description: 'Lets a path lead to its remote, which its audiences can open from then on',
@@ -26,10 +26,10 @@ export class PathsResolver {
     @Ctx() context: Context,
   ): Promise<ListedPath> {
     await approvePath(context, id);
-    return pathOf(context, id);
+    return getPath(context, id);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => ListedPath, { description: 'Declines a path that a release asks for; what is in force stays' })
   async declinePortalPath(
@@ -37,10 +37,10 @@ export class PathsResolver {
     @Ctx() context: Context,
   ): Promise<ListedPath> {
     await declinePath(context, id);
-    return pathOf(context, id);
+    return getPath(context, id);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => ListedPath, {
     description: 'Takes a registered path away. A remote without another one is served to nobody',
@@ -50,11 +50,11 @@ export class PathsResolver {
     @Ctx() context: Context,
   ): Promise<ListedPath> {
     await retirePath(context, id);
-    return pathOf(context, id);
+    return getPath(context, id);
   }
 }
 
-async function pathOf(context: Context, id: string): Promise<ListedPath> {
+async function getPath(context: Context, id: string): Promise<ListedPath> {
   const found = (await listPaths(context)).find((row) => row.id === id);
   if (!found) throw notFound('path of a portal');
   return found;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import { startTestApp } from '#test/app';
-import { clientOf } from '#test/client';
+import { getClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { page } from '#test/front';
 import { rollBackTo, stageBuild } from '#test/made-build';
-import { allMailsTo, outboxOf } from '#test/outbox';
+import { allMailsTo, getOutbox } from '#test/outbox';
 import {
-  buildOf,
+  getBuild,
   type Listed,
   type Paths,
   production,
-  registryOf,
+  getRegistry,
   type Row,
   startPaths,
   statusAt,
@@ -31,40 +31,40 @@ const question = 'query Candidates { me { firstName } }';
 test('a portal from another repository is released, approved, given to some, rolled back, retired and restored', async () => {
   const remote = 'mfe-hiring';
   const operations = [{ name: 'Candidates', document: question }];
-  const first = buildOf(remote, [hiring], 'one', { operations });
+  const first = getBuild(remote, [hiring], 'one', { operations });
   expect((await stageBuild(team, first)).data.stageRelease.portals).toEqual([{ path: '/hiring', status: 'requested' }]);
   await release(first);
 
   // Published, and reachable for nobody.
-  expect((await registryOf(admin)).mfe_hiring).toBeUndefined();
+  expect((await getRegistry(admin)).mfe_hiring).toBeUndefined();
   expect([await statusAt(admin, '/hiring'), await runs(question)]).toEqual([404, false]);
   const [request] = await pathsOf(remote);
   expect(request).toMatchObject({ ...hiring, source: 'command', status: 'requested', titleInForce: null });
-  const [mail] = await outboxOf(app, adminEmail, 1);
+  const [mail] = await getOutbox(app, adminEmail, 1);
   expect(mail?.subject).toBe('10x Labs: /hiring waits for your approval');
 
   // Approved.
   const { data } = await decide('approve', request as Listed);
   expect(data.approvePortalPath).toMatchObject({ status: 'approved', decidedBy: adminEmail });
-  expect((await registryOf(app.client)).mfe_hiring).toMatchObject({ version: first.version, portals: [hiring] });
+  expect((await getRegistry(app.client)).mfe_hiring).toMatchObject({ version: first.version, portals: [hiring] });
   expect([await statusAt(admin, '/hiring'), await statusAt(admin, '/hiring/')]).toEqual([200, 200]);
   expect([await statusAt(admin, '/hiring/candidates'), await runs(question)]).toEqual([404, true]);
   const { body } = await admin.send<string>('GET', '/hiring', undefined, page);
   expect(body).toContain('"portals":[{"path":"/hiring","title":"Hiring","audiences":["admin"]}]');
 
   // A canary, and back.
-  const second = buildOf(remote, [hiring], 'two', { operations });
+  const second = getBuild(remote, [hiring], 'two', { operations });
   const revision = await release(second, ['admin']);
-  expect((await registryOf(admin)).mfe_hiring?.version).toBe(second.version);
-  expect((await registryOf(client)).mfe_hiring?.version).toBe(first.version);
+  expect((await getRegistry(admin)).mfe_hiring?.version).toBe(second.version);
+  expect((await getRegistry(client)).mfe_hiring?.version).toBe(first.version);
   await rollBackTo(team, remote, revision);
-  expect((await registryOf(admin)).mfe_hiring?.version).toBe(first.version);
+  expect((await getRegistry(admin)).mfe_hiring?.version).toBe(first.version);
   expect(await pathsOf(remote)).toHaveLength(1);
 
   // Retired, and restored.
   const { data: gone } = await decide('retire', request as Listed);
   expect(gone.retirePortalPath?.status).toBe('retired');
-  expect((await registryOf(admin)).mfe_hiring).toBeUndefined();
+  expect((await getRegistry(admin)).mfe_hiring).toBeUndefined();
   expect([await statusAt(admin, '/hiring'), await runs(question)]).toEqual([404, false]);
   await decide('approve', request as Listed);
   expect([await statusAt(admin, '/hiring'), await runs(question)]).toEqual([200, true]);
@@ -79,7 +79,7 @@ test('a portal from another repository is released, approved, given to some, rol
 
 test('a first version that is a canary is a portal for those who get it, and the 404 screen for others', async () => {
   const row: Row = { path: '/early', title: 'Early', audiences: ['user'] };
-  await release(buildOf('mfe-early', [row]), ['admin']);
+  await release(getBuild('mfe-early', [row]), ['admin']);
   const [request] = await pathsOf('mfe-early');
   await decide('approve', request as Listed);
   expect([await statusAt(admin, '/early'), await statusAt(client, '/early')]).toEqual([200, 404]);
@@ -92,14 +92,14 @@ test.each([
 ])('%s asks for consent again, and what was approved stays in force until then', async (what, change) => {
   const remote = `mfe-change-${what.replaceAll(/[^a-z]/g, '')}`;
   const row: Row = { path: `/${remote}`, title: 'Before', audiences: ['admin'] };
-  await approved(remote, buildOf(remote, [row]));
-  await release(buildOf(remote, [{ ...row, ...change }], 'two'));
-  expect((await registryOf(admin))[remote.replaceAll('-', '_')]?.portals).toEqual([row]);
+  await approved(remote, getBuild(remote, [row]));
+  await release(getBuild(remote, [{ ...row, ...change }], 'two'));
+  expect((await getRegistry(admin))[remote.replaceAll('-', '_')]?.portals).toEqual([row]);
   const [request, inForce] = await pathsOf(remote);
   expect([request?.status, inForce?.status]).toEqual(['requested', 'approved']);
   expect(request).toMatchObject({ titleInForce: 'Before', audiencesInForce: ['admin'] });
   await decide('approve', request as Listed);
-  expect((await registryOf(admin))[remote.replaceAll('-', '_')]?.portals).toEqual([{ ...row, ...change }]);
+  expect((await getRegistry(admin))[remote.replaceAll('-', '_')]?.portals).toEqual([{ ...row, ...change }]);
   expect((await pathsOf(remote)).map(({ status }) => status)).toEqual(['approved']);
 });
 
@@ -108,43 +108,43 @@ test('another path is asked for while the first one stays, which the next versio
     { path: '/jobs', title: 'Jobs', audiences: ['admin'] },
     { path: '/careers', title: 'Careers', audiences: ['admin'] },
   ];
-  const inForce = await approved('mfe-jobs', buildOf('mfe-jobs', [old as Row]));
-  const without = buildOf('mfe-jobs', [next as Row], 'two');
+  const inForce = await approved('mfe-jobs', getBuild('mfe-jobs', [old as Row]));
+  const without = getBuild('mfe-jobs', [next as Row], 'two');
   expect((await stageBuild(team, without)).errors?.[0]?.extensions.fields).toEqual({
     'problems.0': expect.stringMatching(/^\/jobs: .* has no screen there\. .* have an administrator retire the path/),
   });
-  await release(buildOf('mfe-jobs', [old as Row, next as Row], 'both'));
+  await release(getBuild('mfe-jobs', [old as Row, next as Row], 'both'));
   const [request] = await pathsOf('mfe-jobs');
   await decide('approve', request as Listed);
   await decide('retire', inForce);
   expect([await statusAt(admin, '/jobs'), await statusAt(admin, '/careers')]).toEqual([404, 200]);
   await release(without);
-  expect((await registryOf(admin)).mfe_jobs?.portals).toEqual([next]);
+  expect((await getRegistry(admin)).mfe_jobs?.portals).toEqual([next]);
 });
 
 test('a declined path is not asked for again by the same version, and is by the next', async () => {
   const row: Row = { path: '/declined', title: 'Declined', audiences: ['admin'] };
-  const build = buildOf('mfe-declined', [row]);
+  const build = getBuild('mfe-declined', [row]);
   await release(build);
   const [request] = await pathsOf('mfe-declined');
   await decide('decline', request as Listed);
   expect((await stageBuild(team, build)).data.stageRelease.portals).toEqual([
     { path: '/declined', status: 'declined' },
   ]);
-  const { data } = await stageBuild(team, buildOf('mfe-declined', [row], 'two'));
+  const { data } = await stageBuild(team, getBuild('mfe-declined', [row], 'two'));
   expect(data.stageRelease.portals).toEqual([{ path: '/declined', status: 'requested' }]);
 });
 
 test('what a newer version no longer asks for is no request', async () => {
   const row: Row = { path: '/wish', title: 'Wish', audiences: ['admin'] };
-  await stageBuild(team, buildOf('mfe-wish', [row, { ...row, path: '/dream' }]));
-  await stageBuild(team, buildOf('mfe-wish', [row], 'two'));
+  await stageBuild(team, getBuild('mfe-wish', [row, { ...row, path: '/dream' }]));
+  await stageBuild(team, getBuild('mfe-wish', [row], 'two'));
   expect((await pathsOf('mfe-wish')).map(({ path }) => path)).toEqual(['/wish']);
 });
 
 test('of two remotes that ask for one path the first to be approved has it', async () => {
   const row: Row = { path: '/wanted', title: 'Wanted', audiences: ['admin'] };
-  for (const remote of ['mfe-wanted-one', 'mfe-wanted-two']) await release(buildOf(remote, [row]));
+  for (const remote of ['mfe-wanted-one', 'mfe-wanted-two']) await release(getBuild(remote, [row]));
   const [[one], [two]] = [await pathsOf('mfe-wanted-one'), await pathsOf('mfe-wanted-two')];
   await decide('approve', one as Listed);
   const { errors } = await decide('approve', two as Listed);
@@ -163,7 +163,7 @@ test('the paths of the product are rows of the same table, which nobody decides 
 });
 
 test('what is decided meanwhile is not decided again', async () => {
-  await release(buildOf('mfe-once', [{ path: '/once', title: 'Once', audiences: ['admin'] }]));
+  await release(getBuild('mfe-once', [{ path: '/once', title: 'Once', audiences: ['admin'] }]));
   const [request] = await pathsOf('mfe-once');
   await decide('approve', request as Listed);
   const { errors } = await decide('decline', request as Listed);
@@ -192,10 +192,10 @@ test('in one browser a remote that is being developed is at its paths before any
 
 test('a decision reaches every server', async () => {
   const second = await startTestApp({ ...production, DATABASE_URL: app.databaseUrl });
-  const there = clientOf(second.url);
+  const there = getClient(second.url);
   const inForce = await approved(
     'mfe-both',
-    buildOf('mfe-both', [{ path: '/both', title: 'Both', audiences: ['user'] }]),
+    getBuild('mfe-both', [{ path: '/both', title: 'Both', audiences: ['user'] }]),
   );
   await eventually(async () => expect(await statusAt(there, '/both')).toBe(200));
   await decide('retire', inForce);

@@ -3,12 +3,12 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
+import { getClient, type TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
 import { eventually } from '#test/eventually';
 import { madeBuild, publishBuild, sendBuild } from '#test/made-build';
-import { outboxOf } from '#test/outbox';
-import { published, stateOf } from '#test/published';
+import { getOutbox } from '#test/outbox';
+import { published, getState } from '#test/published';
 
 const remote = 'mfe-marketing';
 const reviews =
@@ -38,7 +38,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   keyId = v7();
   const key = await app.make.releaseKey({ id: keyId, name: 'Site team', holder: holder.email });
-  releaser = Object.assign(clientOf(app.url), { key });
+  releaser = Object.assign(getClient(app.url), { key });
 });
 afterAll(async () => {
   await database.end();
@@ -48,7 +48,7 @@ afterAll(async () => {
 let made = 0;
 /** Each a range of React that the shell has, so that the version keeps the contract. */
 const publish = (canary?: string[]) => published({ database, releaser }, remote, `^19.0.${(made += 1)}`, canary);
-const state = () => stateOf(releaser, remote);
+const state = () => getState(releaser, remote);
 interface Review {
   stage: string;
   isOwn: boolean;
@@ -56,13 +56,13 @@ interface Review {
   release: { version: string };
   request: { id: string; requestedBy: string; canaryAudiences: string[] } | null;
 }
-async function reviewOf(version: string, client = admin): Promise<Review | undefined> {
+async function getReview(version: string, client = admin): Promise<Review | undefined> {
   const { data } = await client.graphql<{ releaseReviews: Review[] }>(reviews);
   return data.releaseReviews.find(({ release }) => release.version === version);
 }
 const decision = (version: string) => decisionIn(version, admin);
 async function decisionIn(version: string, client: TestClient) {
-  const review = await reviewOf(version, client);
+  const review = await getReview(version, client);
   return { id: review?.request?.id, revision: review?.revision };
 }
 const newest = async () =>
@@ -76,8 +76,8 @@ test('a version of the public pages waits until another administrator than the h
   expect(data.remotes).toContainEqual({ remote, waiting: [version] });
   expect((await state()).current?.version).not.toBe(version);
   expect(await newest()).toMatchObject({ kind: 'approval_requested', version, by: `Site team (${holder.email})` });
-  expect(await reviewOf(version)).toMatchObject({ stage: 'waiting', isOwn: false });
-  expect(await reviewOf(version, own)).toMatchObject({ isOwn: true });
+  expect(await getReview(version)).toMatchObject({ stage: 'waiting', isOwn: false });
+  expect(await getReview(version, own)).toMatchObject({ isOwn: true });
 
   const input = await decision(version);
   const refused = await own.graphql(approve, { input });
@@ -92,13 +92,17 @@ test('a version of the public pages waits until another administrator than the h
     by: `Site team (${holder.email})`,
     reason: `Approved by ${adminsEmail}`,
   });
-  expect(await reviewOf(version)).toMatchObject({ stage: 'published', request: null });
+  expect(await getReview(version)).toMatchObject({ stage: 'published', request: null });
   expect((await admin.graphql(approve, { input })).errors?.[0]?.message).toContain('it was approved');
 });
 
 test('an old key that names no holder counts as held by its creator', async () => {
   const key = await app.make.releaseKey({ createdBy: holder });
-  const version = await published({ database, releaser: Object.assign(clientOf(app.url), { key }) }, remote, '^19.1.0');
+  const version = await published(
+    { database, releaser: Object.assign(getClient(app.url), { key }) },
+    remote,
+    '^19.1.0',
+  );
   const input = await decision(version);
   expect((await own.graphql(approve, { input })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect((await admin.graphql(approve, { input })).errors).toBeUndefined();
@@ -109,7 +113,7 @@ test('a canary waits too, and is then for those that its key named', async () =>
   expect((await state()).canary).toBeNull();
   await admin.graphql(approve, { input: await decision(version) });
   expect(await state()).toMatchObject({ canary: { version } });
-  expect(await reviewOf(version)).toMatchObject({ stage: 'canary', request: null });
+  expect(await getReview(version)).toMatchObject({ stage: 'canary', request: null });
 });
 
 test('a declined version is not published, and its history says why', async () => {
@@ -134,7 +138,7 @@ test('a version that no longer fits the API or the shell is not approved', async
   const version = await published({ database, releaser }, remote, '^18.0.0');
   const { errors } = await admin.graphql(approve, { input: await decision(version) });
   expect(errors?.[0]?.message).toContain('react ^18.0.0 is wanted, and the shell has 19');
-  expect(await reviewOf(version)).toMatchObject({ stage: 'waiting' });
+  expect(await getReview(version)).toMatchObject({ stage: 'waiting' });
 });
 
 test('a rollback never waits', async () => {
@@ -151,7 +155,7 @@ test('an administrator who has not seen the last release approves nothing', asyn
   const [seen, other] = [await publish(), await app.make.releaseKey({ holder: 'other@agency.test' })];
   const input = await decision(seen);
   const another = await published(
-    { database, releaser: Object.assign(clientOf(app.url), { key: other }) },
+    { database, releaser: Object.assign(getClient(app.url), { key: other }) },
     remote,
     '^19.1.1',
   );
@@ -162,17 +166,17 @@ test('an administrator who has not seen the last release approves nothing', asyn
 test('what the same key publishes next takes the place of what waits, and publishing it again changes nothing', async () => {
   const first = await publish();
   const second = await publish();
-  expect(await reviewOf(first)).toBeUndefined();
-  const waiting = await reviewOf(second);
+  expect(await getReview(first)).toBeUndefined();
+  const waiting = await getReview(second);
   made -= 1;
   expect(await publish()).toBe(second);
-  expect(await reviewOf(second)).toEqual(waiting);
+  expect(await getReview(second)).toEqual(waiting);
 });
 
 test('with its key a version no longer waits', async () => {
   const version = await publish();
   await admin.graphql('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id: keyId });
-  expect(await reviewOf(version)).toBeUndefined();
+  expect(await getReview(version)).toBeUndefined();
   expect(await newest()).toMatchObject({
     kind: 'approval_declined',
     version,
@@ -182,7 +186,7 @@ test('with its key a version no longer waits', async () => {
 
 test('no file of a version is served while it waits', async () => {
   const other = await startTestApp({ REMOTES_DIR: '/nothing/is/here', TWO_PERSON_RELEASES: 'mfe-client' });
-  const team = Object.assign(clientOf(other.url), { key: await other.make.releaseKey() });
+  const team = Object.assign(getClient(other.url), { key: await other.make.releaseKey() });
   const build = madeBuild();
   await sendBuild(team, build);
   await publishBuild(team, build, 0);
@@ -202,7 +206,7 @@ test('a version whose key has expired is not approved, and no longer waits a min
   await database.query("update release_keys set expires_at = now() - interval '1 second' where id = $1", [keyId]);
   expect((await admin.graphql(approve, { input })).errors?.[0]?.message).toMatch(/^The release key of .* has ended/);
   await database.query("select graphile_worker.add_job('endExpiredKeys')");
-  await eventually(async () => expect(await reviewOf(version)).toBeUndefined());
+  await eventually(async () => expect(await getReview(version)).toBeUndefined());
   expect(await newest()).toMatchObject({ reason: expect.stringMatching(/^The release key of .* has expired$/) });
 });
 
@@ -220,13 +224,13 @@ test('of an approval and the end of its key at the same moment, the one that com
   const [approved] = await Promise.all([admin.graphql(approve, { input }), own.graphql(revoke, { id: keyId })]);
   const { rows } = await database.query('select status from release_requests where id = $1', [input.id]);
   expect(rows).toEqual([{ status: approved.errors ? 'withdrawn' : 'approved' }]);
-  expect((await stateOf(admin, remote)).current?.version === version).toBe(approved.errors === undefined);
+  expect((await getState(admin, remote)).current?.version === version).toBe(approved.errors === undefined);
 });
 
 test('administrators get a mail that says where to decide', async () => {
   const reader = await app.make.user({ role: 'admin' });
   const version = await publish();
-  const [mail] = await outboxOf(app, reader.email, 1);
+  const [mail] = await getOutbox(app, reader.email, 1);
   expect(mail?.subject).toBe('10x Labs: mfe-marketing waiting for approval');
   expect(mail?.text).toContain(`Version:  ${version}`);
   expect(mail?.text).toContain("It is published when an administrator other than the key's holder approves it");
@@ -236,5 +240,5 @@ test('administrators get a mail that says where to decide', async () => {
 test('remotes that the setting does not name are published by one key', async () => {
   const other = await app.make.servedRemote();
   const version = await published({ database, releaser }, other, 'new');
-  expect((await stateOf(releaser, other)).current).toEqual({ version });
+  expect((await getState(releaser, other)).current).toEqual({ version });
 });

@@ -2,14 +2,14 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ApproveRelease, DeclineRelease } from 'rules/release-trust';
 import { clock } from '#clock';
-import { audited } from '#audit/audited';
+import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { conflict, forbidden, notFound, unauthenticated } from '#errors';
 import { actorName } from '#releases/actor-name';
 import { checkManifest } from '#releases/contract/check-release';
 import { refuseProblems } from '#releases/contract/refuse-problems';
 import { findRelease } from '#releases/find-release';
-import { holdPointer, mustStandAt, tellMoved } from '#releases/move-pointer';
+import { lockPointer, mustStandAt, tellMoved } from '#releases/move-pointer';
 import { pointTo } from '#releases/publish-release';
 import { ReleaseEvent } from '#releases/release-event.entity';
 import { queueReleaseMails } from '#releases/release-mails';
@@ -19,7 +19,7 @@ import { ReleaseRequest } from '#releases/review/release-request.entity';
 import { requireSigned } from '#releases/verify-signature';
 import { parseManifest } from '#remotes/manifest';
 
-interface Held {
+interface LockedRequest {
   request: ReleaseRequest;
   pointer: RemotePointer;
   /** The administrator who decides, by email. */
@@ -31,7 +31,7 @@ interface Held {
  * checked again. Returns the remote.
  */
 export async function approveRelease(context: Context, { id, revision }: ApproveRelease): Promise<string> {
-  const { request, by } = await audited(context, async (tx, tell) => {
+  const { request, by } = await withAudit(context, async (tx, tell) => {
     const held = await holdRequest(tx, context, id);
     const { request: approved, pointer } = held;
     const { remote, version, canaryAudiences: canary, requestedBy, releaseKey } = approved;
@@ -61,7 +61,7 @@ export async function approveRelease(context: Context, { id, revision }: Approve
 
 /** The version stays staged and is not published. Its holder may decline too. Returns the remote. */
 export async function declineRelease(context: Context, { id, reason }: DeclineRelease): Promise<string> {
-  const remote = await audited(context, async (tx, tell) => {
+  const remote = await withAudit(context, async (tx, tell) => {
     const held = await holdRequest(tx, context, id);
     const { version, requestedBy, ...declined } = held.request;
     decide(held, 'declined', reason);
@@ -76,10 +76,10 @@ export async function declineRelease(context: Context, { id, reason }: DeclineRe
 }
 
 /** The request with the pointer of its remote, both held: of two who decide at once, or revoke its key, the second sees what the first did. */
-async function holdRequest(tx: EntityManager, context: Context, id: string): Promise<Held> {
+async function holdRequest(tx: EntityManager, context: Context, id: string): Promise<LockedRequest> {
   const found = await tx.findOne(ReleaseRequest, { id });
   if (!found) throw notFound('request for approval');
-  const pointer = await holdPointer(tx, found.remote);
+  const pointer = await lockPointer(tx, found.remote);
   const request = await tx.findOneOrFail(
     ReleaseRequest,
     { id },
@@ -91,12 +91,12 @@ async function holdRequest(tx: EntityManager, context: Context, id: string): Pro
   return { request, pointer, by: await actorName(context) };
 }
 
-function refuseHolder({ viewer }: Context, { request: { releaseKey, requestedBy }, by }: Held): void {
+function refuseHolder({ viewer }: Context, { request: { releaseKey, requestedBy }, by }: LockedRequest): void {
   if (!viewer) throw unauthenticated();
   if (releaseKey && isKeyHolder(releaseKey, { id: viewer.id, email: by }))
     throw forbidden(`The release key of ${requestedBy} is yours. Another administrator has to approve this version`);
 }
 
-function decide({ request, by }: Held, status: 'approved' | 'declined', reason: string | null): void {
+function decide({ request, by }: LockedRequest, status: 'approved' | 'declined', reason: string | null): void {
   Object.assign(request, { status, decidedBy: by, decidedAt: clock.date(), reason });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { clientOf } from '#test/client';
-import { type Listed, type Paths, type Row, buildOf, startPaths } from '#test/registered-paths';
+import { getClient } from '#test/client';
+import { type Listed, type Paths, type Row, getBuild, startPaths } from '#test/registered-paths';
 import type { MadeBuild } from '#test/made-build';
 
 let app: Paths['app'], team: Paths['team'], release: Paths['release'];
@@ -26,7 +26,7 @@ const openPathsOf = async (build: MadeBuild) => (await previewOf(build)).data.pr
 const travel: Row = { path: '/travel', title: 'Travel', audiences: ['admin'] };
 
 test('the paths that a build declares are named until they are in force so, with what they would replace', async () => {
-  const first = buildOf('mfe-travel', [travel]);
+  const first = getBuild('mfe-travel', [travel]);
   const requested = { ...travel, status: 'requested', titleInForce: null, audiencesInForce: null, decidedBy: null };
   expect(await openPathsOf(first)).toEqual([requested]);
   await release(first);
@@ -34,7 +34,7 @@ test('the paths that a build declares are named until they are in force so, with
   await decide('approve', (await pathsOf('mfe-travel'))[0] as Listed);
   expect(await openPathsOf(first)).toEqual([]);
 
-  const changed = buildOf('mfe-travel', [{ ...travel, title: 'Trips' }], 'two');
+  const changed = getBuild('mfe-travel', [{ ...travel, title: 'Trips' }], 'two');
   const change = { ...requested, title: 'Trips', titleInForce: 'Travel', audiencesInForce: ['admin'] };
   expect(await openPathsOf(changed)).toEqual([change]);
   await release(changed);
@@ -44,15 +44,15 @@ test('the paths that a build declares are named until they are in force so, with
 
 test('it says whose signature and approval a release needs', async () => {
   const publicKey = `MCowBQYDK2VwAyEA${'A'.repeat(43)}=`;
-  const signing = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ publicKey }) });
-  const trips = buildOf('mfe-trips', [{ ...travel, path: '/trips' }]);
+  const signing = Object.assign(getClient(app.url), { key: await app.make.releaseKey({ publicKey }) });
+  const trips = getBuild('mfe-trips', [{ ...travel, path: '/trips' }]);
   expect((await previewOf(trips, signing)).data.previewRelease).toMatchObject({ publicKey, needsApproval: false });
-  const pages = buildOf('mfe-marketing', []);
+  const pages = getBuild('mfe-marketing', []);
   expect((await previewOf(pages)).data.previewRelease).toMatchObject({ publicKey: null, needsApproval: true });
 });
 
 test('a release key for other remotes is refused', async () => {
-  const other = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ remotes: ['mfe-client'] }) });
-  const { errors } = await previewOf(buildOf('mfe-travel', [travel]), other);
+  const other = Object.assign(getClient(app.url), { key: await app.make.releaseKey({ remotes: ['mfe-client'] }) });
+  const { errors } = await previewOf(getBuild('mfe-travel', [travel]), other);
   expect(errors?.[0]?.message).toBe('This release key is not for mfe-travel');
 });

@@ -7,8 +7,8 @@ import { openPaths } from '#releases/paths/open-paths';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { compareBuilds, ownSchema, ReleaseChanges } from '#releases/review/release-changes';
 import { needsApproval } from '#releases/review/request-approval';
-import { publisherOf } from '#releases/stage-release';
-import { parseManifest, versionOf } from '#remotes/manifest';
+import { getPublisher } from '#releases/stage-release';
+import { parseManifest, getVersion } from '#remotes/manifest';
 
 @ObjectType({ description: 'What a build would change, and what its release needs', simpleResolvers: true })
 export class ReleasePreview extends ReleaseChanges {
@@ -32,7 +32,7 @@ export class ReleasePreview extends ReleaseChanges {
 export async function previewRelease(context: Context, text: string): Promise<ReleasePreview> {
   const build = parseManifest(text);
   const { name: remote, portals = [] } = build;
-  const { publicKey } = await publisherOf(context, remote);
+  const { publicKey } = await getPublisher(context, remote);
   const tx = context.em.fork();
   const pointer = await tx.findOne(RemotePointer, { remote }, { populate: ['current'] });
   const current = pointer?.current;
@@ -41,6 +41,6 @@ export async function previewRelease(context: Context, text: string): Promise<Re
     ...compareBuilds(await ownSchema(context), build, served),
     publicKey,
     needsApproval: needsApproval(context.settings, remote),
-    openPaths: await openPaths(tx, { remote, version: versionOf(text), rows: portals }),
+    openPaths: await openPaths(tx, { remote, version: getVersion(text), rows: portals }),
   };
 }

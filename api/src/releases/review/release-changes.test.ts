@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { RemoteManifest } from 'rules/releases';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
-import { madeBuild, publishBuild, sendBuild, stateOf } from '#test/made-build';
+import { getClient, type TestClient } from '#test/client';
+import { madeBuild, publishBuild, sendBuild, getState } from '#test/made-build';
 
 const changes =
   'against newOperations changedOperations removedOperations newFields removedFields scriptBytes scriptBytesBefore isCompressed';
@@ -19,7 +19,7 @@ let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp({ REMOTES_DIR: '/nothing/is/here' });
   admin = await as(app, await app.make.user({ role: 'admin' }));
-  team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  team = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
   const build = madeBuild({ says: 'served', manifest: { operations: before } });
   await sendBuild(team, build);
   await publishBuild(team, build, 0);
@@ -101,9 +101,9 @@ test('administrators see the same of a version that is staged, of it as a canary
     newFields: ['Mutation.endSession', 'User.email'],
   };
   expect(await shown()).toMatchObject({ stage: 'staged', changes: expected });
-  await publishBuild(team, build, (await stateOf(team)).revision, ['admin']);
+  await publishBuild(team, build, (await getState(team)).revision, ['admin']);
   expect(await shown()).toMatchObject({ stage: 'canary', changes: expected });
-  await publishBuild(team, build, (await stateOf(team)).revision);
+  await publishBuild(team, build, (await getState(team)).revision);
   expect(await shown()).toMatchObject({ stage: 'published', changes: expected });
   await database.query("update remote_pointers set moved_at = now() - interval '25 hours' where remote = 'mfe-client'");
   expect(await shown()).toBeUndefined();

@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { RemoteManifest } from 'rules/releases';
 import { StoredInRow } from '#access/max-rows';
 import type { Context } from '#context';
-import { type ApiRequests, requestsOf } from '#releases/review/requests-of';
+import { type ApiRequests, getRequests } from '#releases/review/get-requests';
 
 @ObjectType({ description: 'How a version differs from another', simpleResolvers: true })
 export class ReleaseChanges {
@@ -54,9 +54,9 @@ export function compareBuilds(
   build: RemoteManifest,
   served: { version: string; manifest: RemoteManifest } | null,
 ): ReleaseChanges {
-  const now = requestsOf(schema, build.operations);
+  const now = getRequests(schema, build.operations);
   const before: ApiRequests = served
-    ? requestsOf(schema, served.manifest.operations)
+    ? getRequests(schema, served.manifest.operations)
     : { operations: new Map(), fields: new Set() };
   const manifests = served ? [build, served.manifest] : [build];
   const isCompressed = manifests.every(({ files }) => scriptsIn(files).some((name) => files[`${name}.br`]));
@@ -68,8 +68,8 @@ export function compareBuilds(
     removedOperations: onlyIn(before.operations.keys(), now.operations),
     newFields: onlyIn(now.fields, before.fields),
     removedFields: onlyIn(before.fields, now.fields),
-    scriptBytes: bytesOf(build.files, isCompressed),
-    scriptBytesBefore: served ? bytesOf(served.manifest.files, isCompressed) : null,
+    scriptBytes: toBytes(build.files, isCompressed),
+    scriptBytesBefore: served ? toBytes(served.manifest.files, isCompressed) : null,
     isCompressed,
   };
 }
@@ -81,7 +81,7 @@ const scriptsIn = (files: RemoteManifest['files']): string[] =>
   Object.keys(files).filter((name) => name.endsWith('.js'));
 
 /** A script that is too small to compress counts as it is. */
-const bytesOf = (files: RemoteManifest['files'], isCompressed: boolean): number =>
+const toBytes = (files: RemoteManifest['files'], isCompressed: boolean): number =>
   scriptsIn(files).reduce((sum, name) => {
     const file = (isCompressed && files[`${name}.br`]) || files[name];
     return sum + (file?.size ?? 0);

@@ -13,7 +13,7 @@ import type { Releaser } from '#remotes/find-releaser';
 export const needsApproval = ({ twoPersonReleases }: Context['settings'], remote: string): boolean =>
   twoPersonReleases.includes(remote);
 
-interface Wanted {
+interface ApprovalRequest {
   release: Release;
   canary: Audience[];
   by: Releaser;
@@ -26,7 +26,7 @@ interface Wanted {
 export async function requestApproval(
   tx: EntityManager,
   { current }: RemotePointer,
-  { release, canary, by }: Wanted,
+  { release, canary, by }: ApprovalRequest,
 ): Promise<boolean> {
   const { remote, version, commit } = release;
   const releaseKey = by.keyId === null ? null : tx.getReference(ReleaseKey, by.keyId);

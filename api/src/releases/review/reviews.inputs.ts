@@ -8,16 +8,16 @@ import {
   registerSigningKeyRule,
 } from 'rules/release-trust';
 import { type PreviewRelease, previewReleaseRule } from 'rules/releases';
-import { RuledBy } from '#access/rules';
+import { ValidateWith } from '#access/rules';
 
-@RuledBy(previewReleaseRule)
+@ValidateWith(previewReleaseRule)
 @InputType({ description: 'A build, before anything of it is sent' })
 export class PreviewReleaseInput implements PreviewRelease {
   @Field({ description: 'The text of remote.json, byte for byte' })
   manifest!: string;
 }
 
-@RuledBy(approveReleaseRule)
+@ValidateWith(approveReleaseRule)
 @InputType({ description: 'Which version may be published' })
 export class ApproveReleaseInput implements ApproveRelease {
   @Field(() => ID, { description: 'The request' })
@@ -27,7 +27,7 @@ export class ApproveReleaseInput implements ApproveRelease {
   revision!: number;
 }
 
-@RuledBy(declineReleaseRule)
+@ValidateWith(declineReleaseRule)
 @InputType({ description: 'Which version is not published, and why' })
 export class DeclineReleaseInput implements DeclineRelease {
   @Field(() => ID, { description: 'The request' })
@@ -37,7 +37,7 @@ export class DeclineReleaseInput implements DeclineRelease {
   reason!: string;
 }
 
-@RuledBy(registerSigningKeyRule)
+@ValidateWith(registerSigningKeyRule)
 @InputType({ description: 'What a team signs its versions with' })
 export class RegisterSigningKeyInput implements RegisterSigningKey {
   @Field({ description: 'The Ed25519 public key, as npm run release -- --make-signing-key prints it' })

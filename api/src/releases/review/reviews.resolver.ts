@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { For } from '#access/audiences';
+import { RequireAudience } from '#access/audiences';
 import { MaxRows } from '#access/max-rows';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
@@ -7,11 +7,11 @@ import { approveRelease, declineRelease } from '#releases/review/decide-request'
 import { previewRelease, ReleasePreview } from '#releases/review/preview-release';
 import { maxReviews, ReleaseReview, releaseReviews } from '#releases/review/release-reviews';
 import { ApproveReleaseInput, DeclineReleaseInput, PreviewReleaseInput } from '#releases/review/reviews.inputs';
-import { RemoteState, stateOf } from '#releases/remote-state';
+import { RemoteState, getRemoteState } from '#releases/remote-state';
 
 @Resolver()
 export class ReviewsResolver {
-  @For('admin')
+  @RequireAudience('admin')
   @MaxRows(maxReviews)
   @Query(() => [ReleaseReview], {
     description:
@@ -21,7 +21,7 @@ export class ReviewsResolver {
     return releaseReviews(context);
   }
 
-  @For('releaser')
+  @RequireAudience('releaser')
   @Query(() => ReleasePreview, {
     description: 'What a build would change for everyone and what its release needs, before anything of it is sent',
   })
@@ -32,22 +32,22 @@ export class ReviewsResolver {
     return previewRelease(context, manifest);
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => RemoteState, { description: 'Publishes a version that waits for the approval of a second person' })
   async approveRelease(
     @Arg('input', { description: 'Which version' }) input: ApproveReleaseInput,
     @Ctx() context: Context,
   ): Promise<RemoteState> {
-    return stateOf(context, await approveRelease(context, input));
+    return getRemoteState(context, await approveRelease(context, input));
   }
 
-  @For('admin')
+  @RequireAudience('admin')
   @Mutation(() => RemoteState, { description: 'Declines a version that waits for approval: it is not published' })
   async declineRelease(
     @Arg('input', { description: 'Which version, and why' }) input: DeclineReleaseInput,
     @Ctx() context: Context,
   ): Promise<RemoteState> {
-    return stateOf(context, await declineRelease(context, input));
+    return getRemoteState(context, await declineRelease(context, input));
   }
 }

@@ -6,7 +6,7 @@ import type { ReleaseKey } from '#releases/release-key.entity';
 import { ReleaseRequest } from '#releases/review/release-request.entity';
 
 /** What keys that have ended have published no longer waits for approval. Returns the remotes. */
-export async function withdrawRequestsOf(
+export async function withdrawRequests(
   tx: EntityManager,
   keys: readonly ReleaseKey[],
   { by, why }: { by: string; why: string },

@@ -16,7 +16,7 @@ export function tabAt(tabs: readonly Tab[], search: URLSearchParams): Tab {
 }
 
 /** What the tab that an address names asks for first: its code, then its data. */
-export async function askTabAhead(tabs: readonly Tab[], client: DataClient, address: URL): Promise<void> {
+export async function prefetchTab(tabs: readonly Tab[], client: DataClient, address: URL): Promise<void> {
   const { Screen: tab } = tabAt(tabs, address.searchParams);
   try {
     const there = (await tab.preload?.()) ?? tab;

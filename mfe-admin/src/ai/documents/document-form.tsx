@@ -7,7 +7,7 @@ import { FormFoot } from '../form-foot.tsx';
 import { useUnsaved } from '../unsaved/use-unsaved.ts';
 import { useDocumentForm } from './use-document-form.ts';
 
-interface Given {
+interface DocumentFormProps {
   document: DocumentDialog_DocumentFragment | null;
   /** Is told what closing the dialog has to ask. */
   askRef: RefObject<() => void>;
@@ -15,7 +15,7 @@ interface Given {
   onClose: () => void;
 }
 
-export function DocumentForm({ document, askRef, onSaved, onClose }: Given) {
+export function DocumentForm({ document, askRef, onSaved, onClose }: DocumentFormProps) {
   const form = useDocumentForm(document, onSaved);
   const unsaved = useUnsaved(form.isChanged, onClose);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { DocumentRow_DocumentFragment } from '#gql/graphql.ts';
 import { DocumentState } from './document-state.tsx';
 import { Row } from './row.ts';
 
-interface Shown {
+interface DocumentRowProps {
   document: DocumentRow_DocumentFragment;
   row: RowProps;
   onPreview: () => void;
@@ -15,7 +15,7 @@ interface Shown {
   onDelete: () => void;
 }
 
-export function DocumentRow({ document, row, onPreview, onEdit, onDelete }: Shown) {
+export function DocumentRow({ document, row, onPreview, onEdit, onDelete }: DocumentRowProps) {
   const { title, description, fileName, fileUrl, tags, status, createdAt } = document;
   return (
     <Row {...row}>

@@ -9,7 +9,7 @@ import { tellDone, tellFailed } from '../tell.ts';
 export function useDocumentForm(document: DocumentDialog_DocumentFragment | null, onSaved: () => void) {
   const [add] = useMutation(AddDocumentDocument);
   const [update] = useMutation(UpdateDocumentDocument);
-  const [initial] = useState(() => initialOf(document));
+  const [initial] = useState(() => getInitial(document));
   const [isActive, setActive] = useState(initial.isActive);
   const form = useForm({
     rule: documentFormRule,
@@ -30,7 +30,7 @@ export function useDocumentForm(document: DocumentDialog_DocumentFragment | null
   return { ...form, isActive, setActive, isChanged };
 }
 
-const initialOf = (document: DocumentDialog_DocumentFragment | null) => ({
+const getInitial = (document: DocumentDialog_DocumentFragment | null) => ({
   texts: {
     title: document?.title ?? '',
     description: document?.description ?? '',

@@ -8,14 +8,14 @@ import type { Theme } from 'kit/theme';
 import { editorColors, editorLook } from './editor-look.ts';
 import { readGuardrails } from './read-guardrails.ts';
 
-interface Given {
+interface EditorPartsOptions {
   labelId: string;
   wordsId: string;
   onChange: (text: string) => void;
   theme: Theme;
 }
 
-export function editorParts({ labelId, wordsId, onChange, theme }: Given): Extension[] {
+export function editorParts({ labelId, wordsId, onChange, theme }: EditorPartsOptions): Extension[] {
   return [
     // Its style elements need the nonce of the page, as those of styled-components do.
     EditorView.cspNonce.of(pageNonce()),

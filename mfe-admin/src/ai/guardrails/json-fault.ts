@@ -16,12 +16,12 @@ export function jsonFault(text: string): JsonFault | null {
     return null;
   } catch {
     const { at, words } = findFault(text);
-    return { ...placeOf(text, at), words };
+    return { ...getPlace(text, at), words };
   }
 }
 
 /** Line and column from 1, as editors count them. */
-export function placeOf(text: string, at: number): { at: number; line: number; column: number } {
+export function getPlace(text: string, at: number): { at: number; line: number; column: number } {
   const before = text.slice(0, at).split('\n');
   return { at, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,6 +1,6 @@
 import { check } from 'rules/check';
 import { updatePromptTemplateRule } from 'rules/jarvis';
-import { jsonFault, placeOf, type JsonFault } from './json-fault.ts';
+import { jsonFault, getPlace, type JsonFault } from './json-fault.ts';
 
 export type Guardrails = { ok: true; value: Record<string, unknown> } | { ok: false; fault: JsonFault };
 
@@ -9,7 +9,7 @@ export function readGuardrails(text: string): Guardrails {
   if (text.trim() === '') return { ok: true, value: {} };
   const fault = jsonFault(text);
   if (fault) return { ok: false, fault };
-  const start = placeOf(text, text.search(/\S/));
+  const start = getPlace(text, text.search(/\S/));
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { ok: false, fault: { ...start, words: 'Guardrails have names: they begin with { and end with }' } };

@@ -25,7 +25,7 @@ export function DocumentText({ id }: { id: string }) {
         autoComplete="off"
         value={search}
         error={undefined}
-        hint={wanted ? countOf(found.length, state === 'loading') : undefined}
+        hint={wanted ? getCount(found.length, state === 'loading') : undefined}
         onChange={({ target }) => setSearch(target.value)}
       />
       {state === 'end' && passages.length === 0 && (
@@ -57,7 +57,7 @@ export function DocumentText({ id }: { id: string }) {
   }
 }
 
-const countOf = (count: number, isLoading: boolean) => {
+const getCount = (count: number, isLoading: boolean) => {
   if (isLoading) return 'Searching...';
   return count === 1 ? '1 passage has it.' : `${count === 0 ? 'No' : count} passages have it.`;
 };

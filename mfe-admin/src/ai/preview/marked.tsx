@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { piecesOf } from './pieces-of.ts';
+import { getPieces } from './get-pieces.ts';
 
 /** A text with what was searched for marked in it. */
 export function Marked({ text, search }: { text: string; search: string }) {
-  return piecesOf(text, search).map(({ at, piece, isHit }) => (isHit ? <Hit key={at}>{piece}</Hit> : piece));
+  return getPieces(text, search).map(({ at, piece, isHit }) => (isHit ? <Hit key={at}>{piece}</Hit> : piece));
 }
 
 const Hit = styled.mark`

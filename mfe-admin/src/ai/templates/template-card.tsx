@@ -6,13 +6,13 @@ import { ActiveTag } from '../active-tag.tsx';
 import { guardrailsInShort } from '../guardrails/guardrails-in-short.ts';
 import { Card } from './card.ts';
 
-interface Shown {
+interface TemplateCardProps {
   template: TemplateCard_TemplateFragment;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function TemplateCard({ template, onEdit, onDelete }: Shown) {
+export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) {
   const { name, description, guardrails, isActive, createdAt } = template;
   const rules = guardrailsInShort(guardrails);
   return (

@@ -9,7 +9,7 @@ import { TryIt } from '../trial/try-it.tsx';
 import { useUnsaved } from '../unsaved/use-unsaved.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
-interface Given {
+interface TemplateFormProps {
   template: TemplateDialog_TemplateFragment | null;
   /** Is told what closing the dialog has to ask. */
   askRef: RefObject<() => void>;
@@ -17,7 +17,7 @@ interface Given {
   onClose: () => void;
 }
 
-export function TemplateForm({ template, askRef, onSaved, onClose }: Given) {
+export function TemplateForm({ template, askRef, onSaved, onClose }: TemplateFormProps) {
   const form = useTemplateForm(template, onSaved);
   const unsaved = useUnsaved(form.isChanged, onClose);
   useEffect(() => {

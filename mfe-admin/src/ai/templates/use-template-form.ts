@@ -13,7 +13,7 @@ import { tellDone, tellFailed } from '../tell.ts';
 export function useTemplateForm(template: TemplateDialog_TemplateFragment | null, onSaved: () => void) {
   const [create] = useMutation(CreateTemplateDocument);
   const [update] = useMutation(UpdateTemplateDocument);
-  const [initial] = useState(() => initialOf(template));
+  const [initial] = useState(() => getInitial(template));
   const [guardrails, setGuardrails] = useState(initial.guardrails);
   const [isActive, setActive] = useState(initial.isActive);
   const editor = useRef<JsonEditorHandle>(null);
@@ -54,7 +54,7 @@ export function useTemplateForm(template: TemplateDialog_TemplateFragment | null
 
 export type TemplateFormState = ReturnType<typeof useTemplateForm>;
 
-const initialOf = (template: TemplateDialog_TemplateFragment | null) => ({
+const getInitial = (template: TemplateDialog_TemplateFragment | null) => ({
   texts: {
     name: template?.name ?? '',
     description: template?.description ?? '',

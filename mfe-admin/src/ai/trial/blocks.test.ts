@@ -1,9 +1,9 @@
-import { blocksOf } from './blocks.ts';
+import { getBlocks } from './blocks.ts';
 
 test('headings, paragraphs, lists and code are told apart', () => {
   const text =
     '# Why\nBecause\nof it.\n\n1. one\n2. two\n   more\n\n- a\n```ts\nconst x = 1;\n\n# no heading\n```\n> said\n>\n> so\n\nEnd';
-  expect(blocksOf(text)).toEqual([
+  expect(getBlocks(text)).toEqual([
     { kind: 'heading', text: 'Why' },
     { kind: 'paragraph', text: 'Because\nof it.' },
     { kind: 'list', ordered: true, items: ['one', 'two more'] },
@@ -15,5 +15,5 @@ test('headings, paragraphs, lists and code are told apart', () => {
 });
 
 test('code whose fence is still open is code while it arrives', () => {
-  expect(blocksOf('```\nconst')).toEqual([{ kind: 'code', text: 'const' }]);
+  expect(getBlocks('```\nconst')).toEqual([{ kind: 'code', text: 'const' }]);
 });

@@ -6,7 +6,7 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: string[] };
 
 /** The blocks of a Markdown text that a plain view tells apart. A fence that is still open is code already. */
-export function blocksOf(text: string): Block[] {
+export function getBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let code: string[] | null = null;
   let isNew = true;

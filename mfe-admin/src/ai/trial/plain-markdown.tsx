@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { blocksOf, type Block } from './blocks.ts';
+import { getBlocks, type Block } from './blocks.ts';
 
 /** An answer to be read: paragraphs, lists, headings, code and emphasis. Links and pictures stay as they were written. */
 export function PlainMarkdown({ text }: { text: string }) {
   return (
     <Text>
       {/* Blocks only grow at the end, so their place is what they are. */}
-      {blocksOf(text).map((block, place) => (
+      {getBlocks(text).map((block, place) => (
         <Fragment key={place}>{shown(block)}</Fragment>
       ))}
     </Text>

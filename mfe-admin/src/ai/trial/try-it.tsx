@@ -18,7 +18,7 @@ export function TryIt({ form }: { form: TemplateFormState }) {
   const { systemPrompt, contextInstructions } = form.texts;
 
   const ask = () => {
-    const lacks = lackOf(systemPrompt, question);
+    const lacks = getLack(systemPrompt, question);
     setMissing(lacks);
     const guardrails = lacks ? null : form.readOrTell();
     if (!guardrails) return;
@@ -58,7 +58,7 @@ export function TryIt({ form }: { form: TemplateFormState }) {
   );
 }
 
-function lackOf(systemPrompt: string, question: string): string | undefined {
+function getLack(systemPrompt: string, question: string): string | undefined {
   if (!systemPrompt.trim()) return 'The template needs a system prompt first';
   return question.trim() ? undefined : 'Please enter a question';
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApolloClient, useConnection } from 'kit/apollo';
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { TemplateTrialDocument, type TemplateTrialInput } from '#gql/graphql.ts';
 import { afterEvent, type Trial } from './trial.ts';
 
@@ -31,14 +31,14 @@ export function useTrial() {
       .subscribe({ query: TemplateTrialDocument, variables: { input }, fetchPolicy: 'no-cache' })
       .subscribe({
         next: ({ data, error }) => {
-          if (error) failed(faultOf(error).message || unreachable);
+          if (error) failed(getFault(error).message || unreachable);
           // A connection that came back asked again: the answer begins anew.
           const isAnew = begunAt !== seen.current;
           begunAt = seen.current;
           if (data)
             setTrial((known) => known && afterEvent(isAnew ? { ...known, text: '' } : known, data.templateTrial));
         },
-        error: (error: unknown) => failed(faultOf(error).message || unreachable),
+        error: (error: unknown) => failed(getFault(error).message || unreachable),
         // An end that was not announced.
         complete: () =>
           setTrial((known) =>

@@ -1,4 +1,4 @@
-import { titleOf } from './title-of.ts';
+import { getTitle } from './get-title.ts';
 import { isWorthRetrying, refusalWords } from './upload-words.ts';
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   ['.markdown', '.markdown'],
   [`${'a'.repeat(250)}.txt`, 'a'.repeat(200)],
 ])('the title of %s is %s', (fileName, title) => {
-  expect(titleOf(fileName)).toBe(title);
+  expect(getTitle(fileName)).toBe(title);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { Link } from 'kit/router';
 import { Tag } from 'kit/ui';
 import type { OversightProject_ProjectFragment } from '#gql/graphql.ts';
-import { clientName } from '../../projects/list/people-of.ts';
+import { clientName } from '../../projects/list/people.ts';
 import { Progress } from '../../projects/progress.tsx';
 import { Client, Head, Row } from './row-layout.ts';
 

@@ -1,4 +1,4 @@
-import { askAhead, type DataClient } from 'kit/apollo';
+import { prefetch, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { useSearchParams } from 'kit/router';
 import styled from 'styled-components';
@@ -47,10 +47,10 @@ export function GlanceTab() {
 }
 
 GlanceTab.askAhead = (client: DataClient, { searchParams }: URL) => {
-  askAhead(client, KnowledgeCountsDocument);
-  askAhead(client, PeopleCountsDocument);
-  askAhead(client, LatestResourcesDocument);
-  askAhead(client, SiteVisitsDocument, { days: periodAt(searchParams).days });
+  prefetch(client, KnowledgeCountsDocument);
+  prefetch(client, PeopleCountsDocument);
+  prefetch(client, LatestResourcesDocument);
+  prefetch(client, SiteVisitsDocument, { days: periodAt(searchParams).days });
 };
 
 const Columns = styled.div`

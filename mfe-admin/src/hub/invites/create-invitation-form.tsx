@@ -9,13 +9,13 @@ import { CreateInviteDocument, InvitableRolesDocument, type IssuedInvite_Invitat
 import { Buttons } from '../../ai/buttons.ts';
 import { tellFailure } from '../../failure.ts';
 
-interface Given {
+interface CreateInvitationFormProps {
   onCreated: (invite: IssuedInvite_InvitationFragment) => void;
   onClose: () => void;
 }
 
 /** Invites a contractor to one of the roles that are active. */
-export function CreateInvitationForm({ onCreated, onClose }: Given) {
+export function CreateInvitationForm({ onCreated, onClose }: CreateInvitationFormProps) {
   const { data, error, refetch } = useQuery(InvitableRolesDocument, { fetchPolicy: 'cache-and-network' });
   // The answer has the secrets: they are shown once and kept nowhere.
   const [create] = useMutation(CreateInviteDocument, { fetchPolicy: 'no-cache' });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { dialogOnDemand, Panels } from 'kit/panel';
 import { Empty } from 'kit/states';
@@ -58,7 +58,7 @@ export function InvitesTab() {
   );
 }
 
-InvitesTab.askAhead = (client: DataClient) => askFirstPageAhead(client, RecentInvitesDocument);
+InvitesTab.askAhead = (client: DataClient) => prefetchFirstPage(client, RecentInvitesDocument);
 
 const Hint = styled.p`
   margin-bottom: ${({ theme }) => theme.space.s};

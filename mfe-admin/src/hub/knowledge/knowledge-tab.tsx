@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { askAhead, askFirstPageAhead, usePages, type DataClient } from 'kit/apollo';
+import { prefetch, prefetchFirstPage, usePaginatedQuery, type DataClient } from 'kit/apollo';
 import { dialogOnDemand, Panels } from 'kit/panel';
 import { KnowledgeCountsDocument, KnowledgeListDocument } from '#gql/graphql.ts';
 import { DeleteDialog, type Doomed } from '../../ai/delete-dialog.tsx';
 import { HubCounts } from './counts/hub-counts.tsx';
 import { useCounts } from './counts/use-counts.ts';
-import { filterOf, variablesOf } from './list/filter-of.ts';
+import { getFilter, getVariables } from './list/get-filter.ts';
 import { ResourcesPanel } from './list/resources-panel.tsx';
 import { useFilter } from './list/use-filter.ts';
 import { useDeleteResource } from './use-delete-resource.ts';
@@ -19,8 +19,8 @@ const ResourceDialog = dialogOnDemand(async () => (await import('./edit/resource
 export function KnowledgeTab() {
   const filter = useFilter();
   const counts = useCounts();
-  const pages = usePages(KnowledgeListDocument, {
-    variables: variablesOf(filter),
+  const pages = usePaginatedQuery(KnowledgeListDocument, {
+    variables: getVariables(filter),
     pick: ({ knowledgeResources }) => knowledgeResources,
   });
   const [edited, setEdited] = useState<string | null>(null);
@@ -66,6 +66,6 @@ export function KnowledgeTab() {
 }
 
 KnowledgeTab.askAhead = (client: DataClient, { searchParams }: URL) => {
-  askAhead(client, KnowledgeCountsDocument);
-  askFirstPageAhead(client, KnowledgeListDocument, variablesOf(filterOf(searchParams)));
+  prefetch(client, KnowledgeCountsDocument);
+  prefetchFirstPage(client, KnowledgeListDocument, getVariables(getFilter(searchParams)));
 };

@@ -1,9 +1,9 @@
-import { useChange } from 'kit/apollo';
+import { useOptimisticMutation } from 'kit/apollo';
 import { PublishResourceDocument, type ResourceRow_ResourceFragment } from '#gql/graphql.ts';
 
 /** Publishes a draft, or takes what is published back. Shows at once, and is taken back where the server refuses. */
 export function usePublish(onDone: () => void): (resource: ResourceRow_ResourceFragment) => void {
-  const [publish] = useChange(PublishResourceDocument, { failed: 'Error' });
+  const [publish] = useOptimisticMutation(PublishResourceDocument, { failed: 'Error' });
   const turn = async (resource: ResourceRow_ResourceFragment) => {
     const isPublished = !resource.isPublished;
     const done = await publish({

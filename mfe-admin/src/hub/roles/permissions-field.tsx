@@ -7,7 +7,7 @@ import { withTyped } from './with-typed.ts';
 /** The most that the rule takes. */
 const most = 50;
 
-interface Given {
+interface PermissionsFieldProps {
   permissions: readonly string[];
   onPermissions: (permissions: readonly string[]) => void;
   /** What was typed stands in the list now. */
@@ -16,7 +16,7 @@ interface Given {
 }
 
 /** What somebody may do, in words: one adds them one by one. Enter adds, as the button does. */
-export function PermissionsField({ permissions, onPermissions, onTaken, typed }: Given) {
+export function PermissionsField({ permissions, onPermissions, onTaken, typed }: PermissionsFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const back = () => box.current?.querySelector('input')?.focus();
   const add = () => {

@@ -5,14 +5,14 @@ import { ActiveTag } from '../../ai/active-tag.tsx';
 import { Row } from './role-layout.tsx';
 import type { Role } from './use-roles.ts';
 
-interface Shown {
+interface RoleRowProps {
   role: Role;
   onEdit: () => void;
   onTurn: () => void;
 }
 
 /** A role: what it is called, what one does and may do in it, and how many have it. */
-export function RoleRow({ role, onEdit, onTurn }: Shown) {
+export function RoleRow({ role, onEdit, onTurn }: RoleRowProps) {
   const { name, displayName, description, permissions, isActive, people } = role;
   return (
     <Row>

@@ -1,4 +1,4 @@
-import { askAhead, type DataClient } from 'kit/apollo';
+import { prefetch, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { HubRolesDocument } from '#gql/graphql.ts';
 import { RolesPanel } from './roles-panel.tsx';
@@ -12,4 +12,4 @@ export function RolesTab() {
   );
 }
 
-RolesTab.askAhead = (client: DataClient) => askAhead(client, HubRolesDocument);
+RolesTab.askAhead = (client: DataClient) => prefetch(client, HubRolesDocument);

@@ -1,4 +1,4 @@
-import { useChange, useQuery } from 'kit/apollo';
+import { useOptimisticMutation, useQuery } from 'kit/apollo';
 import { HubRolesDocument, type RoleRow_RoleFragment, UpdateRoleDocument } from '#gql/graphql.ts';
 import { useTrail } from '../../trail/use-trail.ts';
 
@@ -7,7 +7,7 @@ export type Role = RoleRow_RoleFragment;
 /** The roles, as administrators change them, and the switch of each. */
 export function useRoles() {
   const { data, error, refetch } = useQuery(HubRolesDocument, { fetchPolicy: 'cache-and-network' });
-  const [update] = useChange(UpdateRoleDocument, { failed: 'Error' });
+  const [update] = useOptimisticMutation(UpdateRoleDocument, { failed: 'Error' });
   useTrail(['contractor_role', 'user'], refetch);
   return {
     roles: data?.contractorRoles,

@@ -1,4 +1,4 @@
-import { askAhead, type DataClient, useQuery } from 'kit/apollo';
+import { prefetch, type DataClient, useQuery } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { Panel, Panels } from 'kit/panel';
 import { Failed } from 'kit/states';
@@ -41,7 +41,7 @@ export function SettingsTab() {
   }
 }
 
-SettingsTab.askAhead = (client: DataClient) => askAhead(client, InstallationSettingsDocument);
+SettingsTab.askAhead = (client: DataClient) => prefetch(client, InstallationSettingsDocument);
 
 const Links = styled.div`
   display: flex;

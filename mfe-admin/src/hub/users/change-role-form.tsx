@@ -8,17 +8,17 @@ import styled from 'styled-components';
 import { OfferedRolesDocument, type OfferedRolesQuery } from '#gql/graphql.ts';
 import { Buttons } from '../../ai/buttons.ts';
 import { useFirstField } from '../roles/use-first-field.ts';
-import { nameOf } from './use-user-changes.ts';
+import { getName } from './use-user-changes.ts';
 import type { HubUser } from './use-users.ts';
 
-interface Given {
+interface ChangeRoleFormProps {
   user: HubUser;
   onChange: (user: HubUser, role: Role, contractorRole: string | null) => Promise<void>;
   onClose: () => void;
 }
 
 /** What somebody becomes. It shows at once: the dialog does not wait for the server. */
-export function ChangeRoleForm({ user, onChange, onClose }: Given) {
+export function ChangeRoleForm({ user, onChange, onClose }: ChangeRoleFormProps) {
   const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
   const first = useFirstField();
   const { values, field, formProps } = useForm({
@@ -36,7 +36,7 @@ export function ChangeRoleForm({ user, onChange, onClose }: Given) {
   });
   return (
     <Form {...formProps}>
-      <p>All sessions of {nameOf(user)} end: they sign in again, to what is theirs then.</p>
+      <p>All sessions of {getName(user)} end: they sign in again, to what is theirs then.</p>
       <div ref={first}>
         <SelectField label="Role" {...field('role')}>
           {roles.map((role) => (

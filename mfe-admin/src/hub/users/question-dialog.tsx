@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
 import { Buttons, DangerButton } from '../../ai/buttons.ts';
-import { nameOf } from './use-user-changes.ts';
+import { getName } from './use-user-changes.ts';
 import type { HubUser } from './use-users.ts';
 
 interface Asking {
@@ -30,7 +30,7 @@ function Question({ user, text, keep, go, onGo, onClose }: Omit<Asking, 'title' 
   useEffect(() => first.current?.focus(), []);
   return (
     <>
-      <p>{text(nameOf(user))}</p>
+      <p>{text(getName(user))}</p>
       <Buttons>
         <Button ref={first} onClick={onClose}>
           {keep}

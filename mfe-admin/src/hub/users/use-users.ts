@@ -1,6 +1,6 @@
-import { usePages } from 'kit/apollo';
+import { usePaginatedQuery } from 'kit/apollo';
 import { HubUsersDocument, type HubUsersQuery, type UserRow_UserFragment } from '#gql/graphql.ts';
-import { useFilters } from '../../looking/use-filters.ts';
+import { useFilters } from '../../filters/use-filters.ts';
 import { useTrail } from '../../trail/use-trail.ts';
 import { lookedForIn, userFilters } from './looked-for.ts';
 
@@ -12,7 +12,7 @@ const pick = (data: HubUsersQuery) => data.users;
 export function useUsers() {
   const filters = useFilters(userFilters);
   const lookedFor = lookedForIn(filters.get);
-  const pages = usePages(HubUsersDocument, { variables: lookedFor, pick });
+  const pages = usePaginatedQuery(HubUsersDocument, { variables: lookedFor, pick });
   useTrail(['user'], pages.refresh);
   return { filters, lookedFor, ...pages };
 }

@@ -4,13 +4,13 @@ import type { useUserChanges } from './use-user-changes.ts';
 import type { HubUser } from './use-users.ts';
 
 /** What one is about to do with an account that needs a word more. */
-export interface Asked {
+export interface OpenUserDialog {
   to: 'change-role' | 'deactivate' | 'end-sessions' | 'remove-factors';
   user: HubUser;
 }
 
-interface Given {
-  asked: Asked | null;
+interface UserDialogsProps {
+  asked: OpenUserDialog | null;
   changes: ReturnType<typeof useUserChanges>;
   onClose: () => void;
 }
@@ -20,11 +20,11 @@ const RoleDialog = onDemand(async () => (await import('./change-role-dialog.tsx'
 const Question = onDemand(async () => (await import('./question-dialog.tsx')).QuestionDialog, nothing);
 
 /** They are there from the first opening on: a dialog that closes, rather than goes, gives the focus back. */
-export function UserDialogs({ asked, changes, onClose }: Given) {
+export function UserDialogs({ asked, changes, onClose }: UserDialogsProps) {
   const [isUsed, setUsed] = useState(false);
   if (asked && !isUsed) setUsed(true);
   if (!isUsed) return null;
-  const about = (to: Asked['to']) => (asked?.to === to ? asked.user : null);
+  const about = (to: OpenUserDialog['to']) => (asked?.to === to ? asked.user : null);
   return (
     <>
       <RoleDialog user={about('change-role')} onChange={changes.changeRole} onClose={onClose} />

@@ -1,9 +1,9 @@
 import { roles } from 'rules/people';
 import { roleName } from 'rules/role-names';
-import { Choice } from '../../looking/choice.tsx';
-import { ListFilters } from '../../looking/list-filters.tsx';
-import { SearchField } from '../../looking/search-field.tsx';
-import type { Filters } from '../../looking/use-filters.ts';
+import { Choice } from '../../filters/choice.tsx';
+import { ListFilters } from '../../filters/list-filters.tsx';
+import { SearchField } from '../../filters/search-field.tsx';
+import type { Filters } from '../../filters/use-filters.ts';
 
 export function UserFilters({ filters }: { filters: Filters }) {
   return (

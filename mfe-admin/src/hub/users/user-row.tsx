@@ -4,24 +4,24 @@ import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { ContractorDetails } from './contractor-details.tsx';
-import type { Asked } from './user-dialogs.tsx';
+import type { OpenUserDialog } from './user-dialogs.tsx';
 import { Row } from './user-layout.tsx';
-import { nameOf } from './use-user-changes.ts';
+import { getName } from './use-user-changes.ts';
 import type { HubUser } from './use-users.ts';
 
-interface Shown {
+interface UserRowProps {
   user: HubUser;
   /** What they are, in words. */
   role: string;
   row: RowProps;
-  onAsk: (to: Asked['to']) => void;
+  onAsk: (to: OpenUserDialog['to']) => void;
   onReactivate: () => void;
 }
 
 /** An account: whose it is, what they are, where they are signed in. */
-export function UserRow({ user, role, row, onAsk, onReactivate }: Shown) {
+export function UserRow({ user, role, row, onAsk, onReactivate }: UserRowProps) {
   const { email, deactivatedAt, hasSecondFactor, contractorProfile, viewerCanChange } = user;
-  const name = nameOf(user);
+  const name = getName(user);
   return (
     <Row {...row}>
       <Who>

@@ -6,7 +6,7 @@ import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { OfferedRolesDocument } from '#gql/graphql.ts';
 import { roleInWords } from './role-in-words.ts';
-import { type Asked, UserDialogs } from './user-dialogs.tsx';
+import { type OpenUserDialog, UserDialogs } from './user-dialogs.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
 import { Rows, UserRowSkeleton } from './user-layout.tsx';
@@ -19,7 +19,7 @@ export function UsersPanel() {
   const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
   const changes = useUserChanges(data?.contractorRoles);
   const { place, onChanged } = useKeptFocus(nodes);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenUserDialog | null>(null);
   return (
     <Panel title="Users" busy={!nodes && !error}>
       <UserFilters filters={filters} />

@@ -1,4 +1,4 @@
-import { askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { HubUsersDocument } from '#gql/graphql.ts';
 import { lookedForIn } from './looked-for.ts';
@@ -14,7 +14,7 @@ export function UsersTab() {
 }
 
 UsersTab.askAhead = (client: DataClient, address: URL) =>
-  askFirstPageAhead(
+  prefetchFirstPage(
     client,
     HubUsersDocument,
     lookedForIn((name) => address.searchParams.get(name) ?? ''),

@@ -10,12 +10,12 @@ import { Panel } from 'kit/panel';
 import { specializations } from './specializations.ts';
 import type { InviteFormState } from './use-invite-form.ts';
 
-interface Given {
+interface InviteFormProps {
   form: InviteFormState;
   submitRef: RefObject<HTMLButtonElement | null>;
 }
 
-export function InviteForm({ form: { field, put, formProps, pending }, submitRef }: Given) {
+export function InviteForm({ form: { field, put, formProps, pending }, submitRef }: InviteFormProps) {
   const { data, error, refetch } = useQuery(InvitableRolesDocument);
   const role = field('role');
   const isContractor = role.value === 'contractor';

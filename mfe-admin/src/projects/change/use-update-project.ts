@@ -1,10 +1,10 @@
-import { useChange } from 'kit/apollo';
+import { useOptimisticMutation } from 'kit/apollo';
 import type { UpdateProjectInput } from 'rules/projects';
 import { UpdateAdminProjectDocument, type AdminProject_ProjectFragment } from '#gql/graphql.ts';
 
 /** Changes a project: it shows at once, and is taken back where the server refuses. Answers whether it stands. */
 export function useUpdateProject() {
-  const [run] = useChange(UpdateAdminProjectDocument, { failed: 'The project was not changed' });
+  const [run] = useOptimisticMutation(UpdateAdminProjectDocument, { failed: 'The project was not changed' });
   return async (project: AdminProject_ProjectFragment, input: UpdateProjectInput): Promise<boolean> => {
     const expected = { ...project, ...input, __typename: 'Project' };
     const done = await run({

@@ -1,6 +1,6 @@
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { Failed } from 'kit/states';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Gone } from './detail-layout.ts';
@@ -20,7 +20,7 @@ export function ProjectDialog({ isOpen, id, onClose }: ProjectDialogProps) {
   const { data, error, retry } = pages;
   const project = data?.project;
   // A mistyped address: the API does not look for what is no id.
-  const isMissing = data ? !project : Boolean(error) && faultOf(error).code === 'MALFORMED_REQUEST';
+  const isMissing = data ? !project : Boolean(error) && getFault(error).code === 'MALFORMED_REQUEST';
   return (
     <Dialog isOpen={isOpen} wide title={project?.title ?? 'Project'} onClose={onClose}>
       {project ? <ProjectDetail key={project.id} project={project} pages={pages} /> : otherwise()}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inWords, Moment, money } from 'kit/format';
 import { Panel } from 'kit/panel';
 import type { AdminProjectDetail_ProjectFragment } from '#gql/graphql.ts';
-import { clientName } from '../list/people-of.ts';
+import { clientName } from '../list/people.ts';
 import { Facts } from './detail-layout.ts';
 
 /** What was agreed, and where it runs. */
@@ -10,7 +10,7 @@ export function ProjectFacts({ project }: { project: AdminProjectDetail_ProjectF
   return (
     <Panel title="Facts">
       <Facts>
-        {factsOf(project).map(([name, value]) => (
+        {getFacts(project).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -21,7 +21,7 @@ export function ProjectFacts({ project }: { project: AdminProjectDetail_ProjectF
   );
 }
 
-function factsOf(project: AdminProjectDetail_ProjectFragment): [string, ReactNode][] {
+function getFacts(project: AdminProjectDetail_ProjectFragment): [string, ReactNode][] {
   const { client, tier, priority, technologies, implementationFee, monthlySupportFee, createdAt } = project;
   const { workingLocation, estimatedWeeks, rating, liveUrl, stagingUrl } = project;
   const facts: [string, ReactNode][] = [

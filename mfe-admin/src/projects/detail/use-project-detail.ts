@@ -1,9 +1,9 @@
-import { usePages, useSubscription } from 'kit/apollo';
+import { usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { AdminProjectChangedDocument, AdminProjectDetailDocument } from '#gql/graphql.ts';
 
 /** One project with its timeline. A change comes with the project and shows by itself; its entry of the timeline is asked for. */
 export function useProjectDetail(id: string | null) {
-  const pages = usePages(AdminProjectDetailDocument, {
+  const pages = usePaginatedQuery(AdminProjectDetailDocument, {
     variables: { id: id ?? '' },
     pick: ({ project }) => project?.activity,
     skip: id === null,

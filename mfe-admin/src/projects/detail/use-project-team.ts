@@ -1,4 +1,4 @@
-import { useChange } from 'kit/apollo';
+import { useOptimisticMutation } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import type { ChangeProjectTeam } from 'rules/project-team';
 import { ChangeAdminProjectTeamDocument, type AdminProject_ProjectFragment } from '#gql/graphql.ts';
@@ -9,10 +9,10 @@ export type Part = 'developer' | 'tester' | 'projectManager';
 
 /** Assigns people to a project with an optimistic update, rolled back if the server refuses. */
 export function useProjectTeam(project: Project) {
-  const [run] = useChange(ChangeAdminProjectTeamDocument, { failed: 'The team was not changed' });
+  const [run] = useOptimisticMutation(ChangeAdminProjectTeamDocument, { failed: 'The team was not changed' });
 
   return async (part: Part, chosen: Contractor | null) => {
-    const person = chosen ? { __typename: 'Teammate', id: chosen.id, ...namesOf(chosen) } : null;
+    const person = chosen ? { __typename: 'Teammate', id: chosen.id, ...getNames(chosen) } : null;
     const input: ChangeProjectTeam = { [`${part}Id`]: chosen?.id ?? null };
     const done = await run({
       variables: { id: project.id, input },
@@ -22,4 +22,4 @@ export function useProjectTeam(project: Project) {
   };
 }
 
-const namesOf = ({ firstName, lastName }: Contractor) => ({ firstName, lastName });
+const getNames = ({ firstName, lastName }: Contractor) => ({ firstName, lastName });

@@ -19,7 +19,7 @@ export const filterAt = (params: URLSearchParams): Filter => ({
   oldestFirst: params.get('sort') === 'oldest',
 });
 
-export const variablesOf = ({ status, aged, search, oldestFirst }: Filter) => ({
+export const getVariables = ({ status, aged, search, oldestFirst }: Filter) => ({
   status,
   aged: aged || null,
   search: search || null,

@@ -4,7 +4,7 @@ import type { RowProps } from 'kit/virtual-rows';
 import type { AdminProject_ProjectFragment, ProjectStatus } from '#gql/graphql.ts';
 import { Progress } from '../progress.tsx';
 import { Age } from './age.tsx';
-import { clientName, teamOf } from './people-of.ts';
+import { clientName, getTeam } from './people.ts';
 import { Client, Team } from './projects-table.ts';
 import { StatusSelect } from './status-select.tsx';
 
@@ -21,7 +21,7 @@ export const projectLinkId = (id: string) => `project-${id}`;
 /** One project of the table. Its title opens it. */
 export function ProjectRow({ project, to, row, onStatus }: ProjectRowProps) {
   const { id, title, tier, status, progress, implementationFee } = project;
-  const team = teamOf(project);
+  const team = getTeam(project);
   return (
     <tr {...row}>
       <th scope="row">

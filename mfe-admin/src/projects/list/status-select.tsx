@@ -39,7 +39,7 @@ export function StatusSelect({ title, status, onChange }: StatusSelectProps) {
 }
 
 /** The colours of the hub: yellow, sky blue, green, and grey for anything else. */
-const colourOf = (status: ProjectStatus, { color }: DefaultTheme): string =>
+const getColour = (status: ProjectStatus, { color }: DefaultTheme): string =>
   ({
     in_progress: color.warning,
     testing: color.sky,
@@ -59,7 +59,7 @@ const Box = styled.span<{ $status: ProjectStatus }>`
   background: ${({ theme }) => theme.color.paper};
   > svg {
     flex: none;
-    color: ${({ theme, $status }) => colourOf($status, theme)};
+    color: ${({ theme, $status }) => getColour($status, theme)};
   }
   &:focus-within {
     border-color: ${({ theme }) => theme.color.accent};

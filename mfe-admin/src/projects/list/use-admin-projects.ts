@@ -1,20 +1,20 @@
-import { usePages, useSubscription } from 'kit/apollo';
-import { useStaying } from 'kit/panel';
+import { usePaginatedQuery, useSubscription } from 'kit/apollo';
+import { usePreviousData } from 'kit/panel';
 import { AdminProjectChangedDocument, AdminProjectsDocument } from '#gql/graphql.ts';
-import { staysIn, variablesOf, type Filter } from '../filter/filter.ts';
+import { staysIn, getVariables, type Filter } from '../filter/filter.ts';
 
 /**
  * The projects that one looks for. A change comes with the project and shows by itself, and one that belongs in the list no
  * more leaves it at once; one that may belong in it now is asked for.
  */
 export function useAdminProjects(filter: Filter) {
-  const { nodes, ...pages } = usePages(AdminProjectsDocument, {
-    variables: variablesOf(filter),
+  const { nodes, ...pages } = usePaginatedQuery(AdminProjectsDocument, {
+    variables: getVariables(filter),
     pick: ({ projects }) => projects,
   });
   const { data, error, refresh } = pages;
   // While others are looked for, those that were found last stay: nothing jumps while one types.
-  const staying = useStaying(error ? null : data);
+  const staying = usePreviousData(error ? null : data);
   useSubscription(AdminProjectChangedDocument, {
     ignoreResults: true,
     onData: ({ data: { data } }) => {

@@ -1,7 +1,7 @@
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
 import styled from 'styled-components';
-import { FilterBar } from '../../looking/filter-box.ts';
+import { FilterBar } from '../../filters/filter-box.ts';
 import { PortalChoice } from './portal-choice.tsx';
 import { HistoryDays, HistorySkeleton } from './history-days.tsx';
 import { type ReleaseEvent, useHistory } from './use-history.ts';

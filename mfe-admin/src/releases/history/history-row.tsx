@@ -7,7 +7,7 @@ import { usePortalName } from '../portal-names.ts';
 import { Code, Soft } from '../rows.ts';
 import { shortCommit } from '../short-commit.ts';
 import type { ReleaseEvent } from './use-history.ts';
-import { timeOf } from '../../looking/time-of.ts';
+import { getTime } from '../../filters/get-time.ts';
 
 interface HistoryRowProps {
   event: ReleaseEvent;
@@ -27,7 +27,7 @@ export function HistoryRow({ event, day, row }: HistoryRowProps) {
       {day !== undefined && <DayHead>{day}</DayHead>}
       <Entered>
         <time dateTime={createdAt} title={exactTime(createdAt)}>
-          {timeOf(createdAt)}
+          {getTime(createdAt)}
         </time>
         <span>{nameOf(remote)}</span>
         <div>

@@ -1,7 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { ServedRemotesDocument } from '#gql/graphql.ts';
-import { Choice } from '../../looking/choice.tsx';
-import type { Filters } from '../../looking/use-filters.ts';
+import { Choice } from '../../filters/choice.tsx';
+import type { Filters } from '../../filters/use-filters.ts';
 import { usePortalName } from '../portal-names.ts';
 
 export function PortalChoice({ filters }: { filters: Filters }) {

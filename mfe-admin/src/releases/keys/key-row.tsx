@@ -24,7 +24,7 @@ export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
     <Row>
       <div>
         <strong>{name}</strong>
-        <Soft>{holderOf(releaseKey)}</Soft>
+        <Soft>{getHolder(releaseKey)}</Soft>
         <Soft>{remotes.length === 0 ? 'Every portal' : remotes.map((remote) => nameOf(remote)).join(', ')}</Soft>
       </div>
       <Soft as="div">
@@ -77,7 +77,7 @@ export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
   );
 }
 
-function holderOf({ holder, holderEmail }: ReleaseKey): string {
+function getHolder({ holder, holderEmail }: ReleaseKey): string {
   if (holder) return `${holder.firstName} ${holder.lastName}, ${holder.email}`;
   return holderEmail ?? 'No holder named';
 }

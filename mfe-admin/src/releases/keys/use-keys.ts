@@ -1,4 +1,4 @@
-import { useApolloClient, useChange, useQuery } from 'kit/apollo';
+import { useApolloClient, useOptimisticMutation, useQuery } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import {
   type KeyRow_KeyFragment,
@@ -14,7 +14,7 @@ export type ReleaseKey = KeyRow_KeyFragment;
 export function useKeys() {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(ReleaseKeysDocument, { fetchPolicy: 'cache-and-network' });
-  const [send] = useChange(RevokeReleaseKeyDocument, { failed: 'The key was not revoked' });
+  const [send] = useOptimisticMutation(RevokeReleaseKeyDocument, { failed: 'The key was not revoked' });
   useReleaseMoved(refetch);
   const refresh = () => void refetch().then(undefined, () => undefined);
   return {

@@ -1,4 +1,4 @@
-import { useChange, useQuery } from 'kit/apollo';
+import { useOptimisticMutation, useQuery } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import { EndOverrideDocument, type OverrideRow_OverrideFragment, RemoteOverridesDocument } from '#gql/graphql.ts';
 import { usePortalName } from '../portal-names.ts';
@@ -9,7 +9,7 @@ export type Override = OverrideRow_OverrideFragment;
 export function useOverrides() {
   const nameOf = usePortalName();
   const { data, error, refetch } = useQuery(RemoteOverridesDocument, { fetchPolicy: 'cache-and-network' });
-  const [send] = useChange(EndOverrideDocument, { failed: "The override wasn't ended" });
+  const [send] = useOptimisticMutation(EndOverrideDocument, { failed: "The override wasn't ended" });
   const refresh = () => void refetch().then(undefined, () => undefined);
   return {
     overrides: data?.remoteOverrides,

@@ -1,4 +1,4 @@
-import { useChange, useQuery } from 'kit/apollo';
+import { useOptimisticMutation, useQuery } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import {
   ApprovePortalPathDocument,
@@ -14,9 +14,9 @@ export type Path = PathRow_PathFragment;
 /** The route table. A release that asks for a path, and a decision about one, show without a reload. */
 export function usePaths() {
   const { data, error, refetch } = useQuery(PortalPathsDocument, { fetchPolicy: 'cache-and-network' });
-  const [approve] = useChange(ApprovePortalPathDocument, { failed: "The portal wasn't approved" });
-  const [decline] = useChange(DeclinePortalPathDocument, { failed: "The portal wasn't declined" });
-  const [retire] = useChange(RetirePortalPathDocument, { failed: "The portal wasn't retired" });
+  const [approve] = useOptimisticMutation(ApprovePortalPathDocument, { failed: "The portal wasn't approved" });
+  const [decline] = useOptimisticMutation(DeclinePortalPathDocument, { failed: "The portal wasn't declined" });
+  const [retire] = useOptimisticMutation(RetirePortalPathDocument, { failed: "The portal wasn't retired" });
   useReleaseMoved(refetch);
   const refresh = () => void refetch().then(undefined, () => undefined);
 

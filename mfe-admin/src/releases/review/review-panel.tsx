@@ -20,7 +20,7 @@ export function ReviewPanel() {
   const [declining, setDeclining] = useState<Review | null>(null);
   const close = () => setOpen(null);
   const askApproval = (review: Review) => {
-    setQuestion({ ...approvalOf(review, nameOf(review.release.remote)), run: () => approve(review) });
+    setQuestion({ ...getApproval(review, nameOf(review.release.remote)), run: () => approve(review) });
     setOpen('approve');
   };
   const askReason = (review: Review) => {
@@ -68,7 +68,7 @@ export function ReviewPanel() {
   }
 }
 
-function approvalOf({ release: { version }, request }: Review, name: string): Omit<Question, 'run'> {
+function getApproval({ release: { version }, request }: Review, name: string): Omit<Question, 'run'> {
   const audiences = request?.canaryAudiences ?? [];
   const who = audiences.length > 0 ? `Only ${audienceNames(audiences)} get` : 'Everyone gets';
   return {

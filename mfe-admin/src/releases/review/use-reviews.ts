@@ -1,4 +1,4 @@
-import { useChange, useQuery } from 'kit/apollo';
+import { useOptimisticMutation, useQuery } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import {
   ApproveReleaseDocument,
@@ -15,8 +15,8 @@ export type Review = ReviewRow_ReviewFragment;
 export function useReviews() {
   const nameOf = usePortalName();
   const { data, error, refetch } = useQuery(ReleaseReviewsDocument, { fetchPolicy: 'cache-and-network' });
-  const [approveRelease] = useChange(ApproveReleaseDocument, { failed: 'The version was not approved' });
-  const [declineRelease] = useChange(DeclineReleaseDocument, { failed: 'The version was not declined' });
+  const [approveRelease] = useOptimisticMutation(ApproveReleaseDocument, { failed: 'The version was not approved' });
+  const [declineRelease] = useOptimisticMutation(DeclineReleaseDocument, { failed: 'The version was not declined' });
   useReleaseMoved(refetch);
   const refresh = () => void refetch().then(undefined, () => undefined);
 

@@ -1,4 +1,4 @@
-import { useApolloClient, useChange } from 'kit/apollo';
+import { useApolloClient, useOptimisticMutation } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import { type RemoteRow_RemoteFragment, RollBackRemoteDocument, ServedRemotesDocument } from '#gql/graphql.ts';
 import { useWatched } from '../../dashboard/live/use-watched.ts';
@@ -12,7 +12,7 @@ export function useServed() {
   const nameOf = usePortalName();
   const client = useApolloClient();
   const { data, ...rest } = useWatched(ServedRemotesDocument);
-  const [send] = useChange(RollBackRemoteDocument, { failed: 'The portal was not rolled back' });
+  const [send] = useOptimisticMutation(RollBackRemoteDocument, { failed: 'The portal was not rolled back' });
   const refresh = () => client.query({ query: ServedRemotesDocument, fetchPolicy: 'network-only' });
   useReleaseMoved(refresh);
 

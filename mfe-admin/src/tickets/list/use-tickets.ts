@@ -1,9 +1,9 @@
-import { usePages } from 'kit/apollo';
+import { usePaginatedQuery } from 'kit/apollo';
 import { AdminTicketsDocument } from '#gql/graphql.ts';
 
 /** The tickets that are resolved, or those that are not. One that has just become the other leaves its list at once. */
 export function useTickets({ resolved }: { resolved: boolean }) {
-  const { nodes, ...pages } = usePages(AdminTicketsDocument, {
+  const { nodes, ...pages } = usePaginatedQuery(AdminTicketsDocument, {
     variables: { resolved },
     pick: ({ supportTickets }) => supportTickets,
   });

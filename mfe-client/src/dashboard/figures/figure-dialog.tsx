@@ -4,7 +4,7 @@ import type { FigureName } from './figure-names.ts';
 import { MadeOfProjects } from './made-of-projects.tsx';
 import { MoneySaved } from './money-saved.tsx';
 
-interface Opened {
+interface FigureDialogProps {
   isOpen: boolean;
   figure: FigureName;
   summary: ClientSummaryQuery['clientSummary'];
@@ -12,7 +12,7 @@ interface Opened {
 }
 
 /** What a figure of the dashboard is made of. */
-export function FigureDialog({ isOpen, figure, summary, onClose }: Opened) {
+export function FigureDialog({ isOpen, figure, summary, onClose }: FigureDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={figure} onClose={onClose}>
       {figure === 'Money Saved' ? (

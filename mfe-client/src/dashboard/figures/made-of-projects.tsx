@@ -8,13 +8,13 @@ import type { FigureName } from './figure-names.ts';
 import { makings } from './makings.tsx';
 import { PartLine, PartSkeletons } from './part-line.tsx';
 
-interface Made {
+interface MadeOfProjectsProps {
   figure: Exclude<FigureName, 'Money Saved'>;
   summary: ClientSummaryQuery['clientSummary'];
 }
 
 /** Which projects a figure counts, what each brings to it, and the total as the server added it up. */
-export function MadeOfProjects({ figure, summary }: Made) {
+export function MadeOfProjects({ figure, summary }: MadeOfProjectsProps) {
   const pages = useClientProjects();
   const { nodes, error, hasMore, retry } = pages;
   const { explained, counts, part, total, empty, leadsTo } = makings[figure];

@@ -1,4 +1,4 @@
-const keyOf = (personId: string) => `room-for-needs:${personId}`;
+const getKey = (personId: string) => `room-for-needs:${personId}`;
 
 /**
  * How high what waits stood last, in pixels: kept for it while it loads, so that nothing below moves when it comes. Null where
@@ -6,7 +6,7 @@ const keyOf = (personId: string) => `room-for-needs:${personId}`;
  */
 export function roomForNeeds(personId: string): number | null {
   try {
-    const kept = sessionStorage.getItem(keyOf(personId));
+    const kept = sessionStorage.getItem(getKey(personId));
     return kept === null ? null : Number(kept) || 0;
   } catch {
     return null;
@@ -15,7 +15,7 @@ export function roomForNeeds(personId: string): number | null {
 
 export function keepRoomForNeeds(personId: string, height: number): void {
   try {
-    sessionStorage.setItem(keyOf(personId), String(height));
+    sessionStorage.setItem(getKey(personId), String(height));
   } catch {
     // Without a storage every time is the first.
   }

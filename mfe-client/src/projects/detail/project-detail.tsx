@@ -10,13 +10,13 @@ import { Rating } from './rating.tsx';
 import { Team } from './team.tsx';
 import { Timeline, type TimelinePages } from './timeline.tsx';
 
-interface Shown {
+interface ProjectDetailProps {
   project: DetailedProject_ProjectFragment;
   pages: TimelinePages;
 }
 
 /** One project: where it stands and what happened, beside it what was agreed, who works on it and where it runs. */
-export function ProjectDetail({ project, pages }: Shown) {
+export function ProjectDetail({ project, pages }: ProjectDetailProps) {
   const { id, title, description, status, progress, rating, viewerCanRate } = project;
   return (
     <ScreenLayout>

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { useChange } from 'kit/apollo';
+import { useOptimisticMutation } from 'kit/apollo';
 import { Panel } from 'kit/panel';
 import styled from 'styled-components';
 import { RateProjectDocument, type DetailedProject_ProjectFragment } from '#gql/graphql.ts';
 import { RatingForm } from './rating-form.tsx';
 import { Stars } from './stars.tsx';
-import { wordsOf } from './ratings.ts';
+import { toWords } from './ratings.ts';
 
 /** What the client thinks of a completed project: once given, it stays. */
 export function Rating({ project: { id, rating } }: { project: DetailedProject_ProjectFragment }) {
-  const [rate] = useChange(RateProjectDocument, { failed: 'Your rating was not saved' });
+  const [rate] = useOptimisticMutation(RateProjectDocument, { failed: 'Your rating was not saved' });
   // Here and not in the form: a rating that was refused can be sent again.
   const [chosen, setChosen] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Rating({ project: { id, rating } }: { project: DetailedProject_P
           <Given>
             <Stars count={rating} />
             <span>
-              You rated it {rating} of 5: {wordsOf(rating)}. Thank you.
+              You rated it {rating} of 5: {toWords(rating)}. Thank you.
             </span>
           </Given>
         )}

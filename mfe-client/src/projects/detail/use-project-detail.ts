@@ -1,9 +1,12 @@
-import { usePages, useSubscription } from 'kit/apollo';
+import { usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { DetailedProjectChangedDocument, ProjectDetailDocument } from '#gql/graphql.ts';
 
 /** One project with its timeline. A change comes with the project and shows by itself; its entry of the timeline is asked for. */
 export function useProjectDetail(id: string) {
-  const pages = usePages(ProjectDetailDocument, { variables: { id }, pick: ({ project }) => project?.activity });
+  const pages = usePaginatedQuery(ProjectDetailDocument, {
+    variables: { id },
+    pick: ({ project }) => project?.activity,
+  });
   const { refresh } = pages;
   useSubscription(DetailedProjectChangedDocument, {
     ignoreResults: true,

@@ -25,10 +25,10 @@ export function waitsFor({ viewerCanRate, status, stagingUrl }: ListedProject): 
 const isFinished = ({ status }: ListedProject) => closedProjectStatuses.includes(status);
 
 /** Where in the lists a project stands: another group is another place. */
-export const groupOf = (project: ListedProject) => `${isFinished(project)} ${waitsFor(project) !== null}`;
+export const getGroup = (project: ListedProject) => `${isFinished(project)} ${waitsFor(project) !== null}`;
 
 /** In the order of the server. What has changed since goes over by itself. */
-export function groupsOf(projects: readonly ListedProject[], { finished }: View) {
+export function getGroups(projects: readonly ListedProject[], { finished }: View) {
   const shown = projects.filter((project) => finished === null || isFinished(project) === finished);
   return {
     waiting: shown.filter((project) => waitsFor(project) !== null),

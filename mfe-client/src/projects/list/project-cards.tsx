@@ -3,7 +3,7 @@ import { Empty, Failed, Skeleton } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import type { ListedProject_ProjectFragment } from '#gql/graphql.ts';
 import { Card, Cards } from './card-layout.ts';
-import { groupsOf, type View } from './groups.ts';
+import { getGroups, type View } from './groups.ts';
 import { ListedProject } from './listed-project.tsx';
 import { useProjectList } from './use-project-list.ts';
 
@@ -21,7 +21,7 @@ export function ProjectCards({ view }: { view: View }) {
     );
   }
   if (!nodes) return skeletons(view);
-  const { waiting, others } = groupsOf(nodes, view);
+  const { waiting, others } = getGroups(nodes, view);
   const isEmpty = waiting.length + others.length === 0;
   return (
     <>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useBurst, usePages, useSubscription } from 'kit/apollo';
+import { useCoalescedRefetch, usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { ListedProjectChangedDocument, ProjectListDocument, type ProjectListQuery } from '#gql/graphql.ts';
-import { groupOf, type View } from './groups.ts';
+import { getGroup, type View } from './groups.ts';
 
 /**
  * One's projects, those that wait first. A list that is there whole is narrowed where it is shown; of a longer one the server
  * says which are active and which are finished, however far one has scrolled.
  */
 export function useProjectList({ finished }: View) {
-  const all = usePages(ProjectListDocument, { pick });
-  const narrowed = usePages(ProjectListDocument, {
+  const all = usePaginatedQuery(ProjectListDocument, { pick });
+  const narrowed = usePaginatedQuery(ProjectListDocument, {
     pick,
     variables: { finished },
     skip: finished === null || !all.hasMore,
@@ -18,15 +18,15 @@ export function useProjectList({ finished }: View) {
 
   const groups = useRef(new Map<string, string>());
   useEffect(() => {
-    groups.current = new Map(pages.nodes?.map((project) => [project.id, groupOf(project)]));
+    groups.current = new Map(pages.nodes?.map((project) => [project.id, getGroup(project)]));
   });
-  const refresh = useBurst(() => Promise.all([all.refresh(), pages !== all && pages.refresh()]));
+  const refresh = useCoalescedRefetch(() => Promise.all([all.refresh(), pages !== all && pages.refresh()]));
   // A change comes with the project and shows by itself. What is new, or goes to another group, has another place.
   useSubscription(ListedProjectChangedDocument, {
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       const project = data?.activityAdded.project;
-      if (project && groups.current.get(project.id) !== groupOf(project)) refresh();
+      if (project && groups.current.get(project.id) !== getGroup(project)) refresh();
     },
   });
   return pages;

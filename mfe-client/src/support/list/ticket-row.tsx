@@ -6,7 +6,7 @@ import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { TicketStatus } from '../ticket-status.tsx';
-import { lastWordOf, waitsForClient } from './last-word.ts';
+import { getLastWord, waitsForClient } from './last-word.ts';
 
 interface TicketRowProps {
   ticket: Ticket;
@@ -42,7 +42,7 @@ export function TicketRow({ ticket, row }: TicketRowProps) {
 
 function LastChange({ ticket }: { ticket: Ticket }) {
   const viewer = useViewer();
-  const last = lastWordOf(ticket);
+  const last = getLastWord(ticket);
   if (!last) {
     return (
       <Words>

@@ -1,5 +1,5 @@
 import type { HubPayoutsQuery } from '#gql/graphql.ts';
-import { monthOf } from '../month-of.ts';
+import { getMonth } from '../get-month.ts';
 
 export type Payout = HubPayoutsQuery['payouts'][number];
 
@@ -14,7 +14,7 @@ export interface MonthOfPayouts {
 export function byMonth(payouts: readonly Payout[]): MonthOfPayouts[] {
   const months: Omit<MonthOfPayouts, 'total'>[] = [];
   for (const payout of payouts) {
-    const month = monthOf(payout.paidAt);
+    const month = getMonth(payout.paidAt);
     const last = months.at(-1);
     if (last?.month === month) last.payouts.push(payout);
     else months.push({ month, payouts: [payout] });

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ChatTools } from './chat-tools.tsx';
 import { ComposerBar } from './composer/composer-bar.tsx';
 import { useComposer } from './composer/use-composer.ts';
-import { MessageActionsOf } from './messages/message-actions.ts';
+import { MessageActionsProvider } from './messages/message-actions.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { MessagesFailed } from './messages/messages-failed.tsx';
 import { MessagesLoading } from './messages/messages-loading.tsx';
@@ -14,7 +14,7 @@ import { Announcer } from './replies/announcer.tsx';
 import { ReconnectBanner } from './replies/reconnect-banner.tsx';
 import { useReplies } from './replies/use-replies.ts';
 import { useReplyActions } from './replies/use-reply-actions.ts';
-import { LiveTextOf } from './replies/use-live-text.ts';
+import { LiveTextProvider } from './replies/use-live-text.ts';
 import { useTranscript } from './transcript/use-transcript.ts';
 
 /** One conversation with Jarvis: what was said, and where one asks. Mounted anew for each conversation. */
@@ -40,8 +40,8 @@ export function Chat({ conversationId }: { conversationId: string }) {
     [write],
   );
   return (
-    <LiveTextOf value={live}>
-      <MessageActionsOf value={forMessages}>
+    <LiveTextProvider value={live}>
+      <MessageActionsProvider value={forMessages}>
         <Place>
           <ChatTools conversationId={conversationId} transcript={transcript} loaded={state.messages.length} />
           <ReconnectBanner />
@@ -61,8 +61,8 @@ export function Chat({ conversationId }: { conversationId: string }) {
           <Announcer live={live} reply={last} />
           <PassageDialog passage={passage} onClose={() => openPassage(null)} />
         </Place>
-      </MessageActionsOf>
-    </LiveTextOf>
+      </MessageActionsProvider>
+    </LiveTextProvider>
   );
 }
 

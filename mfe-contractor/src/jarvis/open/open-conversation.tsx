@@ -7,7 +7,7 @@ import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { noConversation } from '../address.ts';
 import { Chat } from '../chat/chat.tsx';
 
-interface Opened {
+interface OpenConversationProps {
   id: string;
   /** Undefined where it is not in the loaded part of the list. */
   conversation: ConversationRow_ConversationFragment | undefined;
@@ -15,7 +15,7 @@ interface Opened {
 }
 
 /** The conversation that is open: what it is called, the way back on a phone, and the chat. */
-export function OpenConversation({ id, conversation, title }: Opened) {
+export function OpenConversation({ id, conversation, title }: OpenConversationProps) {
   return (
     <Column>
       <Head>

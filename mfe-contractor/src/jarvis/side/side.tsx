@@ -11,7 +11,7 @@ import { useRemoval } from './list/use-removal.ts';
 import { Matches } from './search/matches.tsx';
 import { SearchField } from './search/search-field.tsx';
 
-interface Given {
+interface SideProps {
   conversations: Conversations;
   openId: string | null;
   openMessageId: string | null;
@@ -24,7 +24,7 @@ interface Given {
 const pause = 250;
 
 /** One's conversations: a new one, those there are or those that have the words looked for, and whether Jarvis answers. */
-export function Side({ conversations, openId, openMessageId, newButton, onNew, onEdit, onGone }: Given) {
+export function Side({ conversations, openId, openMessageId, newButton, onNew, onEdit, onGone }: SideProps) {
   const [search, setSearch] = useState('');
   const settled = useDebouncedValue(search.trim(), pause);
   // An emptied field shows the list at once.

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useChange } from 'kit/apollo';
+import { useOptimisticMutation } from 'kit/apollo';
 import { MarkCourseProgressDocument, type CourseStanding_CourseStandingFragment } from '#gql/graphql.ts';
 
 interface CourseSteps {
@@ -15,7 +15,9 @@ export function useCourseSteps(
   { id, done, total }: CourseStanding_CourseStandingFragment,
   onMarked?: () => void,
 ): CourseSteps {
-  const [change] = useChange(MarkCourseProgressDocument, { failed: `Your progress in ${title} was not kept` });
+  const [change] = useOptimisticMutation(MarkCourseProgressDocument, {
+    failed: `Your progress in ${title} was not kept`,
+  });
   const isSending = useRef(false);
   const next = useRef<number | null>(null);
   const [waiting, setWaiting] = useState<number | null>(null);

@@ -8,13 +8,13 @@ import { PrintStyle } from './print-style.ts';
 import { ResourceFile } from './resource-file.tsx';
 import { ResourceText } from './resource-text.tsx';
 
-interface Opened {
+interface ArticleProps {
   resource: NonNullable<OpenResourceQuery['knowledgeResource']>;
   course: OpenResourceQuery['courseLessons'] | null;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function Article({ resource, course, heading }: Opened) {
+export function Article({ resource, course, heading }: ArticleProps) {
   const { title, description } = resource;
   return (
     <Sheet>

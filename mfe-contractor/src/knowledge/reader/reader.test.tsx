@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Reply } from 'kit/test/network';
-import { lessonsOf, opened, standing } from '../../testing/knowledge.ts';
+import { getLessons, opened, standing } from '../../testing/knowledge.ts';
 import { showHub } from '../../testing/show-hub.tsx';
 import '../../upskill/upskill-tab.tsx';
 import './reader.tsx';
@@ -73,7 +73,7 @@ test('a document that did not come can be asked for again, and is counted once',
 });
 
 test('a lesson that is marked on another device is ticked here', async () => {
-  const { live } = show(opened({}, lessonsOf(['One', 'Two'], 0)));
+  const { live } = show(opened({}, getLessons(['One', 'Two'], 0)));
   expect(await screen.findByRole('checkbox', { name: 'One' })).not.toBeChecked();
   await waitFor(() => expect(live.following('CourseProgressChanged')).toBe(1));
   live.tell('CourseProgressChanged', { courseProgressChanged: standing(1, 2) });
@@ -82,7 +82,7 @@ test('a lesson that is marked on another device is ticked here', async () => {
 
 test('the lessons of a course are ticked in order, and back', async () => {
   const marked = ({ done }: Record<string, unknown>) => ({ data: { markCourseProgress: standing(done as number, 3) } });
-  const { sent } = show(opened({}, lessonsOf(['One', 'Two', 'Three'], 1)), { MarkCourseProgress: marked });
+  const { sent } = show(opened({}, getLessons(['One', 'Two', 'Three'], 1)), { MarkCourseProgress: marked });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Three' }));
   for (const name of ['One', 'Two', 'Three']) expect(screen.getByRole('checkbox', { name })).toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Two' }));

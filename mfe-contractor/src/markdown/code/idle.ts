@@ -2,14 +2,14 @@
 export function whenIdle(work: (timeLeft: () => number) => void): () => void {
   // Safari has no idle callbacks: there a short turn after what is waiting already.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(() => work(budgetOf(4)), 1);
+    const timer = setTimeout(() => work(getBudget(4)), 1);
     return () => clearTimeout(timer);
   }
   const id = requestIdleCallback((idle) => work(() => Math.min(idle.timeRemaining(), 8)), { timeout: 500 });
   return () => cancelIdleCallback(id);
 }
 
-function budgetOf(milliseconds: number): () => number {
+function getBudget(milliseconds: number): () => number {
   const end = performance.now() + milliseconds;
   return () => end - performance.now();
 }

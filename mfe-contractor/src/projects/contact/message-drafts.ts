@@ -1,9 +1,9 @@
-const keyOf = (projectId: string) => `projectMessage:${projectId}`;
+const getKey = (projectId: string) => `projectMessage:${projectId}`;
 
 /** What one has begun to write to the client of a project, kept for this tab. */
 export function readDraft(projectId: string): string {
   try {
-    return sessionStorage.getItem(keyOf(projectId)) ?? '';
+    return sessionStorage.getItem(getKey(projectId)) ?? '';
   } catch {
     return '';
   }
@@ -11,8 +11,8 @@ export function readDraft(projectId: string): string {
 
 export function keepDraft(projectId: string, message: string): void {
   try {
-    if (message === '') sessionStorage.removeItem(keyOf(projectId));
-    else sessionStorage.setItem(keyOf(projectId), message);
+    if (message === '') sessionStorage.removeItem(getKey(projectId));
+    else sessionStorage.setItem(getKey(projectId), message);
   } catch {
     // Storage is switched off, or full: the draft is lost with the dialog.
   }

@@ -4,12 +4,12 @@ import { toast } from 'kit/toasts';
 import type { CreateProjectInput } from 'rules/create-project';
 import { CreateProjectDocument } from '#gql/graphql.ts';
 
-interface Opened {
+interface NewProjectDialogProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function NewProjectDialog({ isOpen, onClose }: Opened) {
+export function NewProjectDialog({ isOpen, onClose }: NewProjectDialogProps) {
   const [send] = useMutation(CreateProjectDocument);
   const create = async (input: CreateProjectInput, key: string) => {
     await send({

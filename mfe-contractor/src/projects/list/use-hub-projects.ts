@@ -1,9 +1,9 @@
-import { usePages, useSubscription } from 'kit/apollo';
+import { usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { HubProjectChangedDocument, HubProjectsDocument } from '#gql/graphql.ts';
 
 /** The projects that one works on. A change comes with the project and shows by itself; one that is new is asked for. */
 export function useHubProjects() {
-  const pages = usePages(HubProjectsDocument, { pick: ({ projects }) => projects });
+  const pages = usePaginatedQuery(HubProjectsDocument, { pick: ({ projects }) => projects });
   const { nodes, refresh } = pages;
   useSubscription(HubProjectChangedDocument, {
     ignoreResults: true,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { useSearchParams } from 'kit/router';
 import { WantedProjectDocument, type HubProject_ProjectFragment } from '#gql/graphql.ts';
 import { wantedProject } from '../project-address.ts';
 
 type HubProject = HubProject_ProjectFragment;
 
-export interface Wanted {
+export interface RequestedProject {
   /** The project that the address names, if it names one. */
   id: string | null;
   /** How it stands with one that is not in the list as far as that is loaded. */
@@ -17,7 +17,7 @@ export interface Wanted {
   projects: readonly HubProject[];
 }
 
-export function useWantedProject(listed: readonly HubProject[] | undefined): Wanted {
+export function useWantedProject(listed: readonly HubProject[] | undefined): RequestedProject {
   const id = useSearchParams()[0].get(wantedProject);
   const [away, setAway] = useState<string | null>(null);
   if (id && listed && away !== id && !listed.some((project) => project.id === id)) setAway(id);
@@ -35,7 +35,7 @@ export function useWantedProject(listed: readonly HubProject[] | undefined): Wan
   function standing() {
     if (found) return 'there';
     // An id that cannot be one is refused as malformed.
-    if (data || (error && faultOf(error).code === 'MALFORMED_REQUEST')) return 'missing';
+    if (data || (error && getFault(error).code === 'MALFORMED_REQUEST')) return 'missing';
     return error ? 'failed' : 'loading';
   }
 }

@@ -1,9 +1,9 @@
 import { Empty, Failed } from 'kit/states';
 import styled from 'styled-components';
-import type { Wanted } from './use-wanted-project.ts';
+import type { RequestedProject } from './use-wanted-project.ts';
 
 /** Above the list, when what one came for is not in it. */
-export function WantedState({ wanted: { alone, retry } }: { wanted: Wanted }) {
+export function WantedState({ wanted: { alone, retry } }: { wanted: RequestedProject }) {
   if (alone === 'missing') {
     return (
       <Above role="status">

@@ -1,11 +1,11 @@
-import { usePages } from 'kit/apollo';
+import { usePaginatedQuery } from 'kit/apollo';
 import { HubTicketsDocument } from '#gql/graphql.ts';
 
 export type Tickets = ReturnType<typeof useTickets>;
 
 /** The tickets that are resolved, or those that are not. One that has just become the other leaves its list at once. */
 export function useTickets({ resolved }: { resolved: boolean }) {
-  const { nodes, ...pages } = usePages(HubTicketsDocument, {
+  const { nodes, ...pages } = usePaginatedQuery(HubTicketsDocument, {
     variables: { resolved },
     pick: ({ supportTickets }) => supportTickets,
   });

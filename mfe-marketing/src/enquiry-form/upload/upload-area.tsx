@@ -13,7 +13,7 @@ export function UploadArea() {
   const upload = useUpload();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const fault = faultOf(upload);
+  const fault = getFault(upload);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
@@ -59,4 +59,5 @@ export function UploadArea() {
   );
 }
 
-const faultOf = (upload: Upload) => (upload.stage === 'none' || upload.stage === 'failed' ? upload.message : undefined);
+const getFault = (upload: Upload) =>
+  upload.stage === 'none' || upload.stage === 'failed' ? upload.message : undefined;

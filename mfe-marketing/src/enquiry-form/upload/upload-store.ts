@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { request, RequestError } from 'kit/request';
 import { StartEnquiryUploadDocument } from '#enquiry-form/gql/graphql.ts';
 import { forgetUpload, keepUpload, type KeptUpload, keptUpload } from './kept-upload.ts';
 import { putFile } from './put-file.ts';
-import { failureOf, isRefused, refusalOf } from './upload-words.ts';
+import { getFailure, isRefused, getRefusal } from './upload-words.ts';
 
 export type Upload =
   | { stage: 'none'; message?: string }
@@ -27,7 +27,7 @@ export const useUpload = (): Upload => useSyncExternalStore(listen, current, not
 /** Looks at a file, and sends it. What was there before goes away. */
 export function chooseFile(chosen: File): void {
   discardUpload();
-  const message = refusalOf(chosen);
+  const message = getRefusal(chosen);
   if (message) return set({ stage: 'none', message });
   file = chosen;
   void send(chosen);
@@ -79,11 +79,11 @@ async function send(chosen: File): Promise<void> {
     if (ours.signal.aborted) return;
     const onProgress = (sent: number) => void tell({ stage: 'sending', fileName, size, sent: Math.min(sent, size) });
     const answer = await putFile(permission.uploadURL, chosen, { signal: ours.signal, onProgress });
-    const message = failureOf(answer);
+    const message = getFailure(answer);
     if (message) tell({ stage: 'failed', fileName, size, message, canRetry: !isRefused(answer.status) });
     else if (!ours.signal.aborted) keep({ fileName, size, fileUrl: permission.fileUrl, at: Date.now() });
   } catch (error) {
-    const { fields, message } = faultOf(error);
+    const { fields, message } = getFault(error);
     tell({ stage: 'failed', fileName, size, message: fields.fileName ?? message, canRetry: !fields.fileName });
   }
 }

@@ -5,13 +5,13 @@ const noAnswer = 'The upload did not get through. Check your connection and try 
 const failed = 'The upload failed. Please try again in a moment.';
 
 /** Why a file is not even sent: what the server would say to it. */
-export function refusalOf({ name, size }: File): string | undefined {
+export function getRefusal({ name, size }: File): string | undefined {
   if (!uploadExtension(name)) return supportedFiles;
   return size > longestUpload ? uploadTooLong : undefined;
 }
 
 /** Why the bytes were not taken, in the server's words where it says what to do. */
-export function failureOf({ status, body }: Answer): string | undefined {
+export function getFailure({ status, body }: Answer): string | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status === 0) return noAnswer;
   return (isRefused(status) && messageIn(body)) || failed;

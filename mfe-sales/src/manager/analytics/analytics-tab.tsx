@@ -1,4 +1,4 @@
-import { askAhead, type DataClient, useQuery } from 'kit/apollo';
+import { prefetch, type DataClient, useQuery } from 'kit/apollo';
 import { Panel, Panels } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
 import { TaskWeeksDocument } from '#gql/graphql.ts';
@@ -47,4 +47,4 @@ export function WorkAnalyticsTab() {
 }
 
 WorkAnalyticsTab.askAhead = (client: DataClient, { searchParams }: URL) =>
-  askAhead(client, TaskWeeksDocument, { projectId: searchParams.get('project') });
+  prefetch(client, TaskWeeksDocument, { projectId: searchParams.get('project') });

@@ -1,4 +1,4 @@
-import { askAhead, askFirstPageAhead, type DataClient, useQuery } from 'kit/apollo';
+import { prefetch, prefetchFirstPage, type DataClient, useQuery } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { Failed } from 'kit/states';
 import { ManagedProjectsDocument, ManagerOverviewDocument } from '#gql/graphql.ts';
@@ -6,7 +6,7 @@ import { useFreshWork } from '../live/work-feed.ts';
 import { Counts } from './counts.tsx';
 import { ProjectsPanel } from './projects-panel.tsx';
 import { RiskPanel } from './risk-panel.tsx';
-import { statusOf } from './status-of.ts';
+import { getStatus } from './get-status.ts';
 
 /** How many projects stand where, which of them need a look, and all of them. */
 export function OverviewTab() {
@@ -34,6 +34,6 @@ export function OverviewTab() {
 }
 
 OverviewTab.askAhead = (client: DataClient, { searchParams }: URL) => {
-  askAhead(client, ManagerOverviewDocument);
-  askFirstPageAhead(client, ManagedProjectsDocument, { status: statusOf(searchParams.get('status')) });
+  prefetch(client, ManagerOverviewDocument);
+  prefetchFirstPage(client, ManagedProjectsDocument, { status: getStatus(searchParams.get('status')) });
 };

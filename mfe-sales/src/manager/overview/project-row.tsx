@@ -28,7 +28,7 @@ export function ProjectRow({ project, row }: ProjectRowProps) {
         <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
         <span>{progress}% Complete</span>
       </Progress>
-      <Soft>{teamOf(project).join(', ') || 'Unassigned'}</Soft>
+      <Soft>{getTeam(project).join(', ') || 'Unassigned'}</Soft>
       {next?.dueOn ? (
         <div>
           <Next>{next.title}</Next>
@@ -41,7 +41,7 @@ export function ProjectRow({ project, row }: ProjectRowProps) {
   );
 }
 
-function teamOf({ developer, tester, projectManager }: ProjectRow_ProjectFragment): string[] {
+function getTeam({ developer, tester, projectManager }: ProjectRow_ProjectFragment): string[] {
   const people = [developer, tester, projectManager].filter((person) => person !== null && person !== undefined);
   return [...new Map(people.map((person) => [person.id, `${person.firstName} ${person.lastName}`])).values()];
 }

@@ -1,4 +1,4 @@
-import { usePages } from 'kit/apollo';
+import { usePaginatedQuery } from 'kit/apollo';
 import { inWords } from 'kit/format';
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
@@ -10,15 +10,15 @@ import { useAddressChoice } from '../filters/use-address-choice.ts';
 import { useFreshWork } from '../live/work-feed.ts';
 import { ProjectRow } from './project-row.tsx';
 import { ProjectRowSkeleton, ProjectRows } from './project-rows.tsx';
-import { statusOf } from './status-of.ts';
+import { getStatus } from './get-status.ts';
 
 const pick = (data: ManagedProjectsQuery) => data.plannedProjects;
 
 /** Every project that one manages, with its team and what is due next. */
 export function ProjectsPanel() {
   const [status, choose] = useAddressChoice('status');
-  const { nodes, error, retry, refresh, ...pages } = usePages(ManagedProjectsDocument, {
-    variables: { status: statusOf(status) },
+  const { nodes, error, retry, refresh, ...pages } = usePaginatedQuery(ManagedProjectsDocument, {
+    variables: { status: getStatus(status) },
     pick,
   });
   useFreshWork(refresh);
@@ -30,7 +30,7 @@ export function ProjectsPanel() {
 
   function filter() {
     return (
-      <Choice label="Status" value={statusOf(status) ?? ''} onChange={choose}>
+      <Choice label="Status" value={getStatus(status) ?? ''} onChange={choose}>
         <option value="">All</option>
         {projectStatuses.map((each) => (
           <option key={each} value={each}>
@@ -43,7 +43,7 @@ export function ProjectsPanel() {
 
   function list(projects: NonNullable<typeof nodes>) {
     if (projects.length === 0) {
-      return statusOf(status) ? (
+      return getStatus(status) ? (
         <Empty title={`No ${inWords(status).toLowerCase()} projects`} hint="Choose another status to see the others." />
       ) : (
         <Empty title="No projects to display." hint="A project appears here when you are its project manager." />

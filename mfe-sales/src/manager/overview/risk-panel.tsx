@@ -4,7 +4,7 @@ import { Link } from 'kit/router';
 import { Empty, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import type { ManagerOverviewQuery } from '#gql/graphql.ts';
-import { reasonsOf } from './reasons-of.ts';
+import { getReasons } from './get-reasons.ts';
 
 /** The rules stand on screen: who reads a reason knows what it takes to be rid of it. */
 export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['managerOverview'] | undefined }) {
@@ -32,7 +32,7 @@ export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['manage
             <Row key={project.id}>
               <Link to={`?tab=tasks&project=${project.id}`}>{project.title}</Link>
               <Reasons aria-label={`Why ${project.title} is at risk`}>
-                {reasonsOf(project).map((reason) => (
+                {getReasons(project).map((reason) => (
                   <li key={reason}>
                     <Icon name="warning" />
                     {reason}

@@ -22,29 +22,29 @@ const contractors = (isActive: boolean | null) =>
 /** The contractor of an id, wherever they are in the list. */
 export function useAssigneeName(id: string): Choice {
   const { data } = useQuery(AssigneeNameDocument, { variables: { id }, skip: id === '' });
-  return { id, label: data?.team[0] ? nameOf(data.team[0]) : 'Loading…' };
+  return { id, label: data?.team[0] ? getName(data.team[0]) : 'Loading…' };
 }
 
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+export const getName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 type Member = AssigneesQuery['team'][number];
 
 /** Contractors with the same name differ by their work: a project manager does not see their email. */
 function toChoice(member: Member, team: readonly Member[]): Assignee {
   const { id, firstName, lastName, contractorRole } = member;
-  const label = nameOf(member);
-  const isUnique = team.every((each) => each.id === id || nameOf(each) !== label);
+  const label = getName(member);
+  const isUnique = team.every((each) => each.id === id || getName(each) !== label);
   return {
     id,
     firstName,
     lastName,
     label,
     note: contractorRole ? roleName(contractorRole) : undefined,
-    detail: isUnique ? undefined : workOf(member),
+    detail: isUnique ? undefined : getWork(member),
   };
 }
 
-const workOf = ({ activeProjects, openTasks }: Member) =>
+const getWork = ({ activeProjects, openTasks }: Member) =>
   `${counted(activeProjects, 'project')} · ${counted(openTasks, 'open task')}`;
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

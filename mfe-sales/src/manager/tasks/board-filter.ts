@@ -19,7 +19,7 @@ export const filterAt = (params: URLSearchParams): BoardFilter => ({
   search: (params.get('q') ?? '').trim(),
 });
 
-export const variablesOf = ({ project, assignee, search }: BoardFilter): BoardCountsQueryVariables => ({
+export const getVariables = ({ project, assignee, search }: BoardFilter): BoardCountsQueryVariables => ({
   projectId: project || null,
   assigneeId: assignee === unassigned ? null : assignee || null,
   unassigned: assignee === unassigned || null,

@@ -3,7 +3,7 @@ import { Board, type Move } from 'kit/board';
 import { Button } from 'kit/controls';
 import { EndOfList } from 'kit/panel';
 import { taskStatuses, type TaskStatus } from 'rules/tasks';
-import { type BoardTask, columnNames, inColumn } from './columns-of.ts';
+import { type BoardTask, columnNames, inColumn } from './columns.ts';
 import { TaskCard } from './task-card.tsx';
 import type { useBoardTasks } from './use-board-tasks.ts';
 import { useCardHandlers } from './use-card-handlers.ts';

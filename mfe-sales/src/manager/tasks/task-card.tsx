@@ -1,9 +1,9 @@
 import { SearchSelect } from 'kit/search-select';
 import styled from 'styled-components';
 import { Due } from '../due.tsx';
-import type { BoardTask } from './columns-of.ts';
+import type { BoardTask } from './columns.ts';
 import type { CardHandlers } from './use-card-handlers.ts';
-import { type Assignee, nameOf, assigneeChoices } from './assignee-choices.ts';
+import { type Assignee, getName, assigneeChoices } from './assignee-choices.ts';
 
 interface TaskCardProps extends CardHandlers {
   task: BoardTask;
@@ -22,7 +22,7 @@ export function TaskCard({ task, showProject, onAssign, onOpen }: TaskCardProps)
       <Facts>
         <Who
           aria-label={`Assignee of ${title}`}
-          value={assignee ? { id: assignee.id, label: nameOf(assignee) } : null}
+          value={assignee ? { id: assignee.id, label: getName(assignee) } : null}
           none="Unassigned"
           searchLabel="Search contractors"
           query={assigneeChoices}

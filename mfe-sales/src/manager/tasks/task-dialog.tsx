@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from 'kit/dialog';
 import type { Choice } from 'kit/search-select';
-import type { BoardTask } from './columns-of.ts';
+import type { BoardTask } from './columns.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { TaskForm } from './task-form.tsx';
 

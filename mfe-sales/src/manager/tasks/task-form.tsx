@@ -9,9 +9,9 @@ import { createTaskRule } from 'rules/tasks';
 import styled from 'styled-components';
 import { CreateTaskDocument, UpdateTaskDocument } from '#gql/graphql.ts';
 import { tellWork } from '../live/work-feed.ts';
-import type { BoardTask } from './columns-of.ts';
+import type { BoardTask } from './columns.ts';
 import { Buttons, DangerButton } from './dialog-buttons.ts';
-import { assigneeChoices, nameOf } from './assignee-choices.ts';
+import { assigneeChoices, getName } from './assignee-choices.ts';
 import { projectChoices } from '../filters/project-choices.ts';
 
 interface TaskFormProps {
@@ -28,7 +28,7 @@ export function TaskForm({ task, initialProject, onAskDelete, onDone }: TaskForm
   const [update] = useMutation(UpdateTaskDocument);
   const [project, setProject] = useState(initialProject);
   const [assignee, setAssignee] = useState<Choice | null>(
-    task?.assignee ? { id: task.assignee.id, label: nameOf(task.assignee) } : null,
+    task?.assignee ? { id: task.assignee.id, label: getName(task.assignee) } : null,
   );
   const { field, put, pending, formProps } = useForm({
     rule: createTaskRule,

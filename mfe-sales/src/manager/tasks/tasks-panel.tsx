@@ -9,7 +9,7 @@ import { useOnlyProject, useProjectName } from '../filters/project-choices.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import { filterAt, isFiltered } from './board-filter.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
-import type { BoardTask } from './columns-of.ts';
+import type { BoardTask } from './columns.ts';
 import { SearchBox } from './search-box.tsx';
 import { TaskBoard } from './task-board.tsx';
 import { useBoardTasks } from './use-board-tasks.ts';

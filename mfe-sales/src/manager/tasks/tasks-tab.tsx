@@ -1,8 +1,8 @@
-import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { prefetch, prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { taskStatuses } from 'rules/tasks';
 import { BoardColumnDocument, BoardCountsDocument } from '#gql/graphql.ts';
-import { filterAt, variablesOf } from './board-filter.ts';
+import { filterAt, getVariables } from './board-filter.ts';
 import { TasksPanel } from './tasks-panel.tsx';
 
 export function TasksTab() {
@@ -14,7 +14,7 @@ export function TasksTab() {
 }
 
 TasksTab.askAhead = (client: DataClient, { searchParams }: URL) => {
-  const variables = variablesOf(filterAt(searchParams));
-  for (const status of taskStatuses) askFirstPageAhead(client, BoardColumnDocument, { ...variables, status });
-  askAhead(client, BoardCountsDocument, variables);
+  const variables = getVariables(filterAt(searchParams));
+  for (const status of taskStatuses) prefetchFirstPage(client, BoardColumnDocument, { ...variables, status });
+  prefetch(client, BoardCountsDocument, variables);
 };

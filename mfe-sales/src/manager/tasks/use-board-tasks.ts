@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { usePages, useQuery } from 'kit/apollo';
-import { useStaying } from 'kit/panel';
+import { usePaginatedQuery, useQuery } from 'kit/apollo';
+import { usePreviousData } from 'kit/panel';
 import { type TaskStatus, taskStatuses } from 'rules/tasks';
 import { BoardColumnDocument, BoardCountsDocument } from '#gql/graphql.ts';
 import { useFreshWork } from '../live/work-feed.ts';
-import { type BoardFilter, variablesOf } from './board-filter.ts';
-import type { BoardTask } from './columns-of.ts';
+import { type BoardFilter, getVariables } from './board-filter.ts';
+import type { BoardTask } from './columns.ts';
 
 /** The columns of the board, each as far as one has scrolled, and how many tasks there are in each. */
 export function useBoardTasks(filter: BoardFilter) {
-  const counts = useQuery(BoardCountsDocument, { variables: variablesOf(filter), fetchPolicy: 'cache-and-network' });
+  const counts = useQuery(BoardCountsDocument, { variables: getVariables(filter), fetchPolicy: 'cache-and-network' });
   const columns = {
     todo: useColumn('todo', filter),
     in_progress: useColumn('in_progress', filter),
@@ -31,7 +31,7 @@ export function useBoardTasks(filter: BoardFilter) {
     lists.every((nodes) => nodes) ? unique(lists.flatMap((nodes) => nodes ?? [])) : undefined,
     isRefreshing,
   );
-  const totals = totalsOf((counts.data ?? counts.previousData)?.taskCounts);
+  const totals = getTotals((counts.data ?? counts.previousData)?.taskCounts);
   const error = all.find(({ pages }) => pages.error)?.pages.error;
   return {
     columns,
@@ -61,16 +61,16 @@ const isSame = (one: BoardTask[] | undefined, other: BoardTask[] | undefined) =>
 const unique = (tasks: readonly BoardTask[]) => [...new Map(tasks.map((task) => [task.id, task])).values()];
 
 function useColumn(status: TaskStatus, filter: BoardFilter) {
-  const pages = usePages(BoardColumnDocument, {
-    variables: { ...variablesOf(filter), status },
+  const pages = usePaginatedQuery(BoardColumnDocument, {
+    variables: { ...getVariables(filter), status },
     pick: ({ boardTasks }) => boardTasks,
   });
   // What was found last stays while the next search is under way.
-  const data = useStaying(pages.error ? null : pages.data);
+  const data = usePreviousData(pages.error ? null : pages.data);
   return { pages, nodes: data?.boardTasks.edges.map(({ node }) => node) };
 }
 
 type Counts = Record<'todo' | 'inProgress' | 'review' | 'done', number>;
 
-const totalsOf = (counts: Counts | undefined): Record<TaskStatus, number> | undefined =>
+const getTotals = (counts: Counts | undefined): Record<TaskStatus, number> | undefined =>
   counts && { todo: counts.todo, in_progress: counts.inProgress, review: counts.review, done: counts.done };

@@ -1,14 +1,14 @@
-import { takeFromLists, useChange } from 'kit/apollo';
+import { takeFromLists, useOptimisticMutation } from 'kit/apollo';
 import type { TaskStatus } from 'rules/tasks';
 import { AssignTaskDocument, DeleteTaskDocument, MoveTaskDocument } from '#gql/graphql.ts';
-import { type BoardTask, inColumn, neighborAt } from './columns-of.ts';
+import { type BoardTask, inColumn, neighborAt } from './columns.ts';
 import type { Assignee } from './assignee-choices.ts';
 
 /** What one does with a task shows at once, and is taken back where the server refuses. */
 export function useTaskChanges(tasks: readonly BoardTask[]) {
-  const [sendMove] = useChange(MoveTaskDocument, { failed: 'The task was not moved' });
-  const [sendAssign] = useChange(AssignTaskDocument, { failed: 'The task was not assigned' });
-  const [sendDelete] = useChange(DeleteTaskDocument, { failed: 'The task was not deleted' });
+  const [sendMove] = useOptimisticMutation(MoveTaskDocument, { failed: 'The task was not moved' });
+  const [sendAssign] = useOptimisticMutation(AssignTaskDocument, { failed: 'The task was not assigned' });
+  const [sendDelete] = useOptimisticMutation(DeleteTaskDocument, { failed: 'The task was not deleted' });
 
   return {
     /** Without a place among the tasks of its project, the last one of the column. */
@@ -20,7 +20,7 @@ export function useTaskChanges(tasks: readonly BoardTask[]) {
       const neighbor = place === undefined ? {} : neighborAt(others, task.id, place);
       void sendMove({
         variables: { id: task.id, input: { status, ...neighbor } },
-        optimisticResponse: { moveTask: { ...task, status, position, doneAt: doneAtOf(task, status) } },
+        optimisticResponse: { moveTask: { ...task, status, position, doneAt: getDoneAt(task, status) } },
         update: (cache) => {
           for (const [at, other] of others.toSpliced(position, 0, task).entries())
             if (other !== task) cache.modify({ id: cache.identify({ ...other }), fields: { position: () => at } });
@@ -28,7 +28,7 @@ export function useTaskChanges(tasks: readonly BoardTask[]) {
       });
     },
     assign: (task: BoardTask, to: Assignee | null) => {
-      const assignee = to ? { __typename: 'Teammate' as const, ...nameOf(to) } : null;
+      const assignee = to ? { __typename: 'Teammate' as const, ...getName(to) } : null;
       void sendAssign({
         variables: { id: task.id, assigneeId: to?.id ?? null },
         optimisticResponse: { assignTask: { ...task, assignee } },
@@ -45,7 +45,7 @@ export function useTaskChanges(tasks: readonly BoardTask[]) {
 }
 
 /** The server's clock takes the place of this one. */
-const doneAtOf = (task: BoardTask, status: TaskStatus) =>
+const getDoneAt = (task: BoardTask, status: TaskStatus) =>
   status === 'done' ? (task.doneAt ?? new Date().toISOString()) : null;
 
-const nameOf = ({ id, firstName, lastName }: Assignee) => ({ id, firstName, lastName });
+const getName = ({ id, firstName, lastName }: Assignee) => ({ id, firstName, lastName });

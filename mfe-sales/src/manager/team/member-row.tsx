@@ -6,7 +6,7 @@ import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { dayInWords } from '../day-in-words.ts';
 import { Due } from '../due.tsx';
-import { type Member, roleOf } from './by-load.ts';
+import { type Member, getRole } from './by-load.ts';
 
 interface MemberRowProps {
   row: RowProps;
@@ -27,7 +27,7 @@ export function MemberRow({ row, member, most }: MemberRowProps) {
           <h3>
             <Link to={`?tab=tasks&assignee=${id}`}>{name}</Link>
           </h3>
-          <p>{inWords(roleOf(member))}</p>
+          <p>{inWords(getRole(member))}</p>
         </div>
       </Who>
       <Load>

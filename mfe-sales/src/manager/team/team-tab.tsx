@@ -1,6 +1,6 @@
-import { askAhead, type DataClient, useQuery } from 'kit/apollo';
+import { prefetch, type DataClient, useQuery } from 'kit/apollo';
 import { inWords } from 'kit/format';
-import { Panel, Panels, SearchBar, useAddressText, useStaying } from 'kit/panel';
+import { Panel, Panels, SearchBar, useAddressText, usePreviousData } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
 import { longestSearch } from 'rules/knowledge';
 import { longestPage } from 'rules/paging';
@@ -8,7 +8,7 @@ import { TeamLoadDocument } from '#gql/graphql.ts';
 import { Choice } from '../filters/choice.tsx';
 import { useAddressChoice } from '../filters/use-address-choice.ts';
 import { useFreshWork } from '../live/work-feed.ts';
-import { byLoad, type Member, roleOf } from './by-load.ts';
+import { byLoad, type Member, getRole } from './by-load.ts';
 import { Members } from './members.tsx';
 import { MembersSkeleton } from './members-skeleton.tsx';
 
@@ -24,7 +24,7 @@ export function TeamTab() {
     fetchPolicy: 'cache-and-network',
   });
   // While the next search is under way, what was found last stays.
-  const data = useStaying(error ? null : fresh);
+  const data = usePreviousData(error ? null : fresh);
   useFreshWork(refetch);
   const [role, choose] = useAddressChoice('role');
   const team = data?.team;
@@ -48,7 +48,7 @@ export function TeamTab() {
   );
 
   function filter(members: readonly Member[]) {
-    const roles = [...new Set(members.map(roleOf))].toSorted();
+    const roles = [...new Set(members.map(getRole))].toSorted();
     return (
       <Choice label="Role" value={roles.includes(role) ? role : ''} onChange={choose}>
         <option value="">All roles</option>
@@ -69,7 +69,7 @@ export function TeamTab() {
       return <Empty title="Team management coming soon" hint="New contractors appear here with their workload." />;
     }
     const shown = members.filter(
-      (member) => !role || roleOf(member) === role || !members.some((one) => roleOf(one) === role),
+      (member) => !role || getRole(member) === role || !members.some((one) => getRole(one) === role),
     );
     return (
       <>
@@ -93,4 +93,4 @@ export function TeamTab() {
 }
 
 TeamTab.askAhead = (client: DataClient, { searchParams }: URL) =>
-  askAhead(client, TeamLoadDocument, { search: searchParams.get('q')?.trim() || null });
+  prefetch(client, TeamLoadDocument, { search: searchParams.get('q')?.trim() || null });

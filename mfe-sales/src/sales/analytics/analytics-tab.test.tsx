@@ -13,7 +13,7 @@ const show = (answers: Record<string, Reply> = {}, search = '') =>
     `tab=analytics${search}`,
   );
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const cellsOf = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
+const getCells = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
 
 test('the six figures stand there as the specification writes them, each with its Sample tag', async () => {
   show();
@@ -40,10 +40,10 @@ test('each chart is a picture in the order of time, and the table has every figu
   const [head, november, october, september] = within(
     screen.getByRole('table', { name: 'Month by month' }),
   ).getAllByRole('row');
-  expect(cellsOf(head).slice(0, 2)).toEqual(['Month', 'New leads']);
-  expect(cellsOf(november)).toEqual(['November 2026', '4', '0', '4', '0', '0', '1', '0%', '–']);
-  expect(cellsOf(october)).toEqual(['October 2026', '1', '1', '0', '0', '2', '1', '67%', '12.5']);
-  expect(cellsOf(september)?.at(-2)).toBe('–');
+  expect(getCells(head).slice(0, 2)).toEqual(['Month', 'New leads']);
+  expect(getCells(november)).toEqual(['November 2026', '4', '0', '4', '0', '0', '1', '0%', '–']);
+  expect(getCells(october)).toEqual(['October 2026', '1', '1', '0', '0', '2', '1', '67%', '12.5']);
+  expect(getCells(september)?.at(-2)).toBe('–');
   expect(screen.queryByText('Sample')).not.toBeInTheDocument();
 });
 
@@ -97,7 +97,7 @@ test('the figures on the screen can be saved as CSV, samples told as such, and n
   await screen.findByText('$127,500');
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(names).toEqual(['sales-2026-11-3-months.csv']);
-  const lines = new TextDecoder().decode(await bytesOf(saved)).split('\r\n');
+  const lines = new TextDecoder().decode(await toBytes(saved)).split('\r\n');
   expect(lines.slice(0, 2)).toEqual(['Part,Of,Figure,Value,Sample', 'Figures,Now,Monthly Revenue,127500,yes']);
   expect(lines).toContain('Month by month,2026-10,Win rate in percent,67,no');
   expect(lines).toContain('Month by month,2026-09,Days from lead to won,,no');
@@ -144,7 +144,7 @@ test.each([
   expect(await screen.findByText(missing)).toBeInTheDocument();
 });
 
-const bytesOf = (file: Blob | undefined) =>
+const toBytes = (file: Blob | undefined) =>
   new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));

@@ -1,5 +1,5 @@
-import { askAhead, useQuery, type DataClient } from 'kit/apollo';
-import { Panels, useStaying } from 'kit/panel';
+import { prefetch, useQuery, type DataClient } from 'kit/apollo';
+import { Panels, usePreviousData } from 'kit/panel';
 import { SalesAnalyticsDocument, SalesMetricsDocument } from '#gql/graphql.ts';
 import { useLiveSales } from '../live/use-live-sales.ts';
 import { FiguresPanel } from './figures/figures-panel.tsx';
@@ -16,7 +16,7 @@ export function SalesAnalyticsTab() {
   });
   useLiveSales(() => Promise.all([figures.refetch(), leads.refetch()]));
   const metrics = figures.data?.salesMetrics;
-  const analytics = useStaying(leads.error && !leads.data ? null : leads.data?.salesAnalytics);
+  const analytics = usePreviousData(leads.error && !leads.data ? null : leads.data?.salesAnalytics);
   return (
     <Panels>
       <FiguresPanel
@@ -37,6 +37,6 @@ export function SalesAnalyticsTab() {
 }
 
 SalesAnalyticsTab.askAhead = (client: DataClient, { searchParams }: URL) => {
-  askAhead(client, SalesMetricsDocument);
-  askAhead(client, SalesAnalyticsDocument, { months: periodAt(searchParams) });
+  prefetch(client, SalesMetricsDocument);
+  prefetch(client, SalesAnalyticsDocument, { months: periodAt(searchParams) });
 };

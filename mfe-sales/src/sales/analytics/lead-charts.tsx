@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Panel } from 'kit/panel';
 import type { Analytics } from './analytics.ts';
-import { byBudget, byProjectType, byStatus } from './choices/measures-of.ts';
+import { byBudget, byProjectType, byStatus } from './choices/measures.ts';
 import { Measures } from './choices/measures.tsx';
 import { decimal } from './in-figures.ts';
 import { ChartPanel } from './months/chart-panel.tsx';

@@ -9,7 +9,7 @@ import { LeadCharts } from './lead-charts.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import type { Period } from './use-period.ts';
 
-interface Given {
+interface LeadFiguresProps {
   figures: Metrics | undefined;
   analytics: Analytics | undefined;
   failed: boolean;
@@ -19,7 +19,7 @@ interface Given {
 }
 
 /** What became of the leads of the months that one looks at. */
-export function LeadFigures({ figures, analytics, failed, period, onChoose, onRetry }: Given) {
+export function LeadFigures({ figures, analytics, failed, period, onChoose, onRetry }: LeadFiguresProps) {
   const chosen = analytics?.months.length === period ? analytics : undefined;
   return (
     <Panel

@@ -1,24 +1,24 @@
-import { askFirstPageAhead, usePages, type DataClient } from 'kit/apollo';
+import { prefetchFirstPage, usePaginatedQuery, type DataClient } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { EndOfList, Panel, Panels, useStaying } from 'kit/panel';
+import { EndOfList, Panel, Panels, usePreviousData } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
 import styled from 'styled-components';
 import { ContactsDocument } from '#gql/graphql.ts';
 import { useLiveSales } from '../live/use-live-sales.ts';
 import { ContactList, ContactsSkeleton } from './contact-list.tsx';
 import { ContactSearchBar } from './contact-search-bar.tsx';
-import { filterOf, shownAt } from './shown.ts';
+import { getFilter, shownAt } from './shown.ts';
 import { useContactSearch } from './use-contact-search.ts';
 
 /** Everybody whom sales knows, one row a person. What was there stays while one types on. */
 export function ContactsTab() {
   const search = useContactSearch();
-  const pages = usePages(ContactsDocument, {
-    variables: { search: search.text.settled || null, ...filterOf(search.shown) },
+  const pages = usePaginatedQuery(ContactsDocument, {
+    variables: { search: search.text.settled || null, ...getFilter(search.shown) },
     pick: ({ contacts }) => contacts,
   });
   useLiveSales(pages.refresh);
-  const data = useStaying(pages.error ? null : pages.data);
+  const data = usePreviousData(pages.error ? null : pages.data);
   const contacts = data?.contacts.edges.map(({ node }) => node);
   const isFiltered = search.text.settled !== '' || search.shown !== 'everybody';
   return (
@@ -61,7 +61,7 @@ export function ContactsTab() {
 
 ContactsTab.askAhead = (client: DataClient, { searchParams }: URL) => {
   const search = searchParams.get('q')?.trim() || null;
-  askFirstPageAhead(client, ContactsDocument, { search, ...filterOf(shownAt(searchParams.get('show'))) });
+  prefetchFirstPage(client, ContactsDocument, { search, ...getFilter(shownAt(searchParams.get('show'))) });
 };
 
 const Nothing = styled.div`

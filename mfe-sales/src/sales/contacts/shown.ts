@@ -8,7 +8,7 @@ export const shownAt = (word: string | null): Shown =>
   [...contactKinds, ...leadStatuses].find((name) => name === word) ?? 'everybody';
 
 /** The same as the list is asked for. */
-export function filterOf(shown: Shown): { kind: ContactKind | null; leadStatus: LeadStatus | null } {
+export function getFilter(shown: Shown): { kind: ContactKind | null; leadStatus: LeadStatus | null } {
   return {
     kind: contactKinds.find((name) => name === shown) ?? null,
     leadStatus: leadStatuses.find((name) => name === shown) ?? null,

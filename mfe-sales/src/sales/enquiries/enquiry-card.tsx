@@ -6,7 +6,7 @@ import { ReplyClock } from './reply-clock.tsx';
 import type { Waiting } from './use-enquiries.ts';
 import { useEnquiryChanges } from './use-enquiry-changes.ts';
 
-interface Shown {
+interface EnquiryCardProps {
   lead: Waiting;
   now: number;
   /** One of its buttons was pressed, and goes. */
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** One enquiry: who asks for what, how long there is to answer, and what one does about it. */
-export function EnquiryCard({ lead, now, onAct }: Shown) {
+export function EnquiryCard({ lead, now, onAct }: EnquiryCardProps) {
   const { startReview, markContacted } = useEnquiryChanges(lead);
   const { contactName, enquiry } = lead;
   const { reviewStartedAt, reviewedBy } = enquiry;

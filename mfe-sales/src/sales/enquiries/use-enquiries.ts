@@ -1,4 +1,4 @@
-import { usePages } from 'kit/apollo';
+import { usePaginatedQuery } from 'kit/apollo';
 import { EnquiriesToAnswerDocument, type EnquiriesToAnswerQuery, type EnquiryCard_LeadFragment } from '#gql/graphql.ts';
 
 /** A lead whose enquiry waits for an answer. */
@@ -6,7 +6,7 @@ export type Waiting = EnquiryCard_LeadFragment & { enquiry: NonNullable<EnquiryC
 
 /** The enquiries to answer, the soonest due first. What is answered meanwhile goes at once. */
 export function useEnquiries() {
-  const { nodes, ...pages } = usePages(EnquiriesToAnswerDocument, { pick });
+  const { nodes, ...pages } = usePaginatedQuery(EnquiriesToAnswerDocument, { pick });
   return { list: nodes?.filter(isWaiting), ...pages };
 }
 

@@ -1,4 +1,4 @@
-import { useChange } from 'kit/apollo';
+import { useOptimisticMutation } from 'kit/apollo';
 import { useViewer } from 'kit/session';
 import { toast } from 'kit/toasts';
 import { MarkAsContactedDocument, StartEnquiryReviewDocument } from '#gql/graphql.ts';
@@ -9,8 +9,12 @@ import type { Waiting } from './use-enquiries.ts';
 export function useEnquiryChanges(lead: Waiting) {
   const viewer = useViewer();
   const { id, contactName } = lead;
-  const [start] = useChange(StartEnquiryReviewDocument, { failed: `The review of ${contactName} was not started` });
-  const [mark] = useChange(MarkAsContactedDocument, { failed: `${contactName} was not marked as contacted` });
+  const [start] = useOptimisticMutation(StartEnquiryReviewDocument, {
+    failed: `The review of ${contactName} was not started`,
+  });
+  const [mark] = useOptimisticMutation(MarkAsContactedDocument, {
+    failed: `${contactName} was not marked as contacted`,
+  });
   return {
     startReview: async () => {
       const optimisticResponse = { startEnquiryReview: expected(lead, 'new', viewer) };

@@ -1,4 +1,4 @@
-import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { prefetch, prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { EnquiriesToAnswerDocument, LeadCountsDocument, LeadListDocument } from '#gql/graphql.ts';
 import { EnquiriesPanel } from '../enquiries/enquiries-panel.tsx';
@@ -24,7 +24,7 @@ export function LeadsTab() {
 
 LeadsTab.askAhead = (client: DataClient, { searchParams }: URL) => {
   const filter = filterAt(searchParams);
-  askFirstPageAhead(client, EnquiriesToAnswerDocument);
-  askAhead(client, LeadCountsDocument, countVariables(filter));
-  askAhead(client, LeadListDocument, chunkVariables(filter, 0));
+  prefetchFirstPage(client, EnquiriesToAnswerDocument);
+  prefetch(client, LeadCountsDocument, countVariables(filter));
+  prefetch(client, LeadListDocument, chunkVariables(filter, 0));
 };

@@ -4,5 +4,5 @@ interface Came {
 }
 
 /** Where a lead came from: an enquiry, or whoever entered it. */
-export const sourceOf = ({ enquiry, owner }: Came): string =>
+export const getSource = ({ enquiry, owner }: Came): string =>
   enquiry ? 'Enquiry' : owner ? `${owner.firstName} ${owner.lastName}` : 'Not known';

@@ -2,7 +2,7 @@ import { leadStatusInWords } from 'rules/lead-words';
 import { leadStatuses, type LeadStatus } from 'rules/leads';
 import styled from 'styled-components';
 
-interface Given {
+interface StatusSelectProps {
   /** Of which lead, for whoever does not see the row. */
   of: string;
   status: LeadStatus | null;
@@ -10,7 +10,7 @@ interface Given {
 }
 
 /** Where a lead stands, and where one moves it. */
-export function StatusSelect({ of, status, onMove }: Given) {
+export function StatusSelect({ of, status, onMove }: StatusSelectProps) {
   const now = status ?? 'new';
   return (
     <Select

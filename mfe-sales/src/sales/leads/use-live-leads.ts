@@ -1,4 +1,4 @@
-import { useApolloClient, useBurst, useSubscription } from 'kit/apollo';
+import { useApolloClient, useCoalescedRefetch, useSubscription } from 'kit/apollo';
 import { LeadChangedDocument } from '#gql/graphql.ts';
 import { refreshLeads } from './refresh-leads.ts';
 
@@ -8,8 +8,8 @@ import { refreshLeads } from './refresh-leads.ts';
  */
 export function useLiveLeads(refreshEnquiries: () => Promise<unknown>): void {
   const client = useApolloClient();
-  const refreshList = useBurst(() => refreshLeads(client));
-  const refreshWaiting = useBurst(refreshEnquiries);
+  const refreshList = useCoalescedRefetch(() => refreshLeads(client));
+  const refreshWaiting = useCoalescedRefetch(refreshEnquiries);
   useSubscription(LeadChangedDocument, {
     onData: ({ data: { data } }) => {
       refreshList();

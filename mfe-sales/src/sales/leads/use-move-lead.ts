@@ -1,4 +1,4 @@
-import { useApolloClient, useChange } from 'kit/apollo';
+import { useApolloClient, useOptimisticMutation } from 'kit/apollo';
 import type { LeadStatus } from 'rules/leads';
 import { MoveLeadDocument } from '#gql/graphql.ts';
 import { refreshLeads } from './refresh-leads.ts';
@@ -11,7 +11,7 @@ interface Moved {
 /** Another status, which shows at once. A lead that moves on from new has its enquiry answered. */
 export function useMoveLead(): (lead: Moved, status: LeadStatus) => Promise<void> {
   const client = useApolloClient();
-  const [move] = useChange(MoveLeadDocument, { failed: 'The status was not changed' });
+  const [move] = useOptimisticMutation(MoveLeadDocument, { failed: 'The status was not changed' });
   return async ({ id, enquiry }, status) => {
     const now = new Date().toISOString();
     const closedAt = status === 'won' || status === 'lost' ? now : null;

@@ -1,8 +1,8 @@
-import { type Deal, type DealMove, type Phase, projectOf } from './deal.ts';
+import { type Deal, type DealMove, type Phase, getProject } from './deal.ts';
 
 /** The pipeline as it will be when the server has taken the move. */
 export function moved(phases: readonly Phase[], { deal, from, to }: DealMove): Phase[] {
-  const arriving = deal.isLead ? projectOf(deal) : deal;
+  const arriving = deal.isLead ? getProject(deal) : deal;
   return phases.map((one) => {
     if (one.phase === from)
       return changed(

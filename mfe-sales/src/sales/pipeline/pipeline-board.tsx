@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Board, type Move } from 'kit/board';
 import { dialogOnDemand } from 'kit/panel';
-import { columnOf } from './column-of.tsx';
+import { getColumn } from './get-column.tsx';
 import { useCardIds } from './use-card-ids.ts';
 import type { DealMove, Phase, PhaseName } from './deal.ts';
 import { questionAbout } from './question.ts';
 
 const QuestionDialog = dialogOnDemand(async () => (await import('./question-dialog.tsx')).QuestionDialog);
 
-interface Given {
+interface PipelineBoardProps {
   phases: readonly Phase[];
   onMove: (move: DealMove) => Promise<readonly Phase[] | null>;
 }
 
 /** The board, and the question before a move that others notice: until it is answered the deal stays where it is. */
-export function PipelineBoard({ phases, onMove }: Given) {
+export function PipelineBoard({ phases, onMove }: PipelineBoardProps) {
   const [asked, setAsked] = useState<DealMove | null>(null);
   const [answer, setAnswer] = useState<'open' | 'yes' | 'no'>('no');
   const { cardIdOf, become } = useCardIds();
@@ -29,7 +29,7 @@ export function PipelineBoard({ phases, onMove }: Given) {
   };
   return (
     <>
-      <Board label="Client Pipeline" columns={phases.map((phase) => columnOf(phase, cardIdOf))} onMove={move} />
+      <Board label="Client Pipeline" columns={phases.map((phase) => getColumn(phase, cardIdOf))} onMove={move} />
       <QuestionDialog
         isOpen={answer === 'open'}
         question={asked && questionAbout(asked)}

@@ -1,4 +1,4 @@
-import { askAhead, useQuery, type DataClient } from 'kit/apollo';
+import { prefetch, useQuery, type DataClient } from 'kit/apollo';
 import { Panel, Panels } from 'kit/panel';
 import { Failed } from 'kit/states';
 import { SalesPipelineDocument } from '#gql/graphql.ts';
@@ -32,4 +32,4 @@ export function PipelineTab() {
   );
 }
 
-PipelineTab.askAhead = (client: DataClient) => askAhead(client, SalesPipelineDocument);
+PipelineTab.askAhead = (client: DataClient) => prefetch(client, SalesPipelineDocument);

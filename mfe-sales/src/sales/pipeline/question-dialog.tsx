@@ -4,7 +4,7 @@ import { Dialog } from 'kit/dialog';
 import styled from 'styled-components';
 import type { Question } from './question.ts';
 
-interface Given {
+interface QuestionDialogProps {
   isOpen: boolean;
   question: Question | null;
   onConfirm: () => void;
@@ -13,7 +13,7 @@ interface Given {
 }
 
 /** The one question before a move that a client notices. It begins on the answer that changes nothing. */
-export function QuestionDialog({ isOpen, question, onConfirm, onClose, onClosed }: Given) {
+export function QuestionDialog({ isOpen, question, onConfirm, onClose, onClosed }: QuestionDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={question?.title ?? ''} onClose={onClose} onClosed={onClosed}>
       {question && <Answers {...question} onConfirm={onConfirm} onKeep={onClose} />}

@@ -13,7 +13,7 @@ export function questionAbout({ deal, to }: DealMove): Question | null {
   const phase = phaseInWords(to);
   const rates = `${deal.client} will be asked to rate it.`;
   if (deal.isLead) {
-    const starts = `${deal.title} is marked as won, and its project starts in ${phase} (${priceOf(deal)}).`;
+    const starts = `${deal.title} is marked as won, and its project starts in ${phase} (${getPrice(deal)}).`;
     return {
       title: 'Win this lead and start the project?',
       text: to === 'deployment' ? `${starts} It is completed at once, and ${rates}` : starts,
@@ -28,7 +28,7 @@ export function questionAbout({ deal, to }: DealMove): Question | null {
   };
 }
 
-function priceOf({ tier }: DealMove['deal']): string {
+function getPrice({ tier }: DealMove['deal']): string {
   const fee = tierFees[tier ?? 'small'];
   const price = fee === null ? 'at a price that is still to be agreed' : money(fee);
   return tier ? `${inWords(tier)}, ${price}` : `Small, ${price}, while the budget is not known`;

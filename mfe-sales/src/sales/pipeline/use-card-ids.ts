@@ -9,11 +9,11 @@ export function useCardIds() {
     cardIdOf: ({ id, title }: Deal): string => (id ? (leads[id] ?? id) : `sample ${title}`),
     /** After a move: the project that was not there before is what the lead became. */
     become: ({ deal, to }: DealMove, before: readonly Phase[], after: readonly Phase[] | null) => {
-      const known = new Set(rowsOf(before, to).map(({ id }) => id));
-      const project = deal.isLead && rowsOf(after ?? [], to).find(({ id }) => !known.has(id));
+      const known = new Set(toRows(before, to).map(({ id }) => id));
+      const project = deal.isLead && toRows(after ?? [], to).find(({ id }) => !known.has(id));
       if (project && project.id) setLeads((all) => ({ ...all, [project.id ?? '']: deal.id }));
     },
   };
 }
 
-const rowsOf = (phases: readonly Phase[], name: string) => phases.find(({ phase }) => phase === name)?.rows ?? [];
+const toRows = (phases: readonly Phase[], name: string) => phases.find(({ phase }) => phase === name)?.rows ?? [];

@@ -1,4 +1,4 @@
-import { useApolloClient, useChange } from 'kit/apollo';
+import { useApolloClient, useOptimisticMutation } from 'kit/apollo';
 import { MovePipelineDealDocument, SalesPipelineDocument } from '#gql/graphql.ts';
 import type { DealMove, Phase } from './deal.ts';
 import { moved } from './moved.ts';
@@ -6,7 +6,7 @@ import { moved } from './moved.ts';
 /** Moves a deal at once, and answers the pipeline as it is then. Where somebody else was first the server says so, and the pipeline is asked for again. */
 export function useMoveDeal(phases: readonly Phase[] | undefined, askAgain: () => Promise<unknown>) {
   const client = useApolloClient();
-  const [send] = useChange(MovePipelineDealDocument, { failed: 'The deal was not moved' });
+  const [send] = useOptimisticMutation(MovePipelineDealDocument, { failed: 'The deal was not moved' });
   return async (move: DealMove): Promise<readonly Phase[] | null> => {
     const { deal, from, to } = move;
     // As it is at this moment: a question may have stood between the drop and its answer.

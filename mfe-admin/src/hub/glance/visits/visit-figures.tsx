@@ -3,7 +3,7 @@ import { Reading, Readings } from 'kit/panel';
 import { Empty } from 'kit/states';
 import styled from 'styled-components';
 import type { SiteVisitsQuery } from '#gql/graphql.ts';
-import { partsOf, type Part } from './parts-of.ts';
+import { getParts, type Part } from './get-parts.ts';
 import type { Period } from './periods.ts';
 import { TopScreens } from './top-screens.tsx';
 import { VisitTable } from './visit-table.tsx';
@@ -13,7 +13,7 @@ const series = [{ key: 'views', label: 'Views' }];
 /** What it comes to, the course of it, and what was opened most. */
 export function VisitFigures({ visits, period }: { visits: SiteVisitsQuery['siteVisits']; period: Period }) {
   const { days, conversion, topRoutes, plans } = visits;
-  const parts = partsOf(days, period);
+  const parts = getParts(days, period);
   const sum = (key: keyof Omit<Part, 'name'>) => parts.reduce((total, part) => total + part[key], 0).toLocaleString();
   if (topRoutes.length === 0) {
     return (

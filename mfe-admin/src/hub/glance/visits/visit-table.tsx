@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { SmallTable } from '../small-table.ts';
-import type { Part } from './parts-of.ts';
+import type { Part } from './get-parts.ts';
 import type { Period } from './periods.ts';
 
 /** The figures of the chart, and those that it has no room for. Folded until one asks; screen readers find it by its name. */

@@ -6,7 +6,7 @@ import { hubName } from '../hub-words.ts';
 import { HubCard } from './hub-card.tsx';
 import type { Counts } from './use-counts.ts';
 
-interface Given {
+interface HubCountsProps {
   counts: Counts;
   /** Whose resources are listed; null for all. */
   chosen: KnowledgeHub | null;
@@ -14,7 +14,7 @@ interface Given {
 }
 
 /** Each hub with how much it holds. Pressing one lists its resources alone, pressing it again all. */
-export function HubCounts({ counts: { counts, error, refresh }, chosen, onChoose }: Given) {
+export function HubCounts({ counts: { counts, error, refresh }, chosen, onChoose }: HubCountsProps) {
   return (
     <Panel title="Hubs" busy={!counts && !error}>
       {error ? (

@@ -1,9 +1,9 @@
 import type { ResourceForm_ResourceFragment } from '#gql/graphql.ts';
 
-export type FormValues = ReturnType<typeof valuesOf>;
+export type FormValues = ReturnType<typeof getValues>;
 
 /** A resource as the form shows it, or a new one. Everything is text there. */
-export const valuesOf = (resource: ResourceForm_ResourceFragment | null) => ({
+export const getValues = (resource: ResourceForm_ResourceFragment | null) => ({
   title: resource?.title ?? '',
   hub: resource?.hub ?? '',
   category: resource?.category ?? '',

@@ -23,7 +23,7 @@ export async function readFile(file: File): Promise<FileReading> {
   if (size > longestUpload) return { ok: false, why: uploadTooLong };
   const kept = { fileName: name, fileType: type, fileSize: String(size) };
   if (!isTextFile(name, type)) return { ok: true, file: { ...kept, fileContent: placeholderText(name) } };
-  const text = await textOf(file);
+  const text = await toText(file);
   if (!text.ok) return text;
   const fileContent = text.is.replaceAll(invisible, '');
   const inRequest = new TextEncoder().encode(JSON.stringify(fileContent)).length;
@@ -31,7 +31,7 @@ export async function readFile(file: File): Promise<FileReading> {
   return { ok: true, file: { ...kept, fileContent } };
 }
 
-async function textOf(file: File): Promise<{ ok: true; is: string } | { ok: false; why: string }> {
+async function toText(file: File): Promise<{ ok: true; is: string } | { ok: false; why: string }> {
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();

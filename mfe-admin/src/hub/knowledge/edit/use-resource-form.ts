@@ -5,13 +5,13 @@ import { knowledgeFormRule } from 'rules/knowledge';
 import { CreateResourceDocument, UpdateResourceDocument, type ResourceForm_ResourceFragment } from '#gql/graphql.ts';
 import { tellDone } from '../../../ai/tell.ts';
 import { tellFailure } from '../../../failure.ts';
-import { readValues, valuesOf } from './form-values.ts';
+import { readValues, getValues } from './form-values.ts';
 
 /** The form of a resource: a new one where there is none yet. */
 export function useResourceForm(resource: ResourceForm_ResourceFragment | null, onSaved: () => void) {
   const [create] = useMutation(CreateResourceDocument);
   const [update] = useMutation(UpdateResourceDocument);
-  const [initial] = useState(() => valuesOf(resource));
+  const [initial] = useState(() => getValues(resource));
   const form = useForm({
     rule: knowledgeFormRule,
     initial,

@@ -1,7 +1,7 @@
 import { SearchBar, SearchBox } from 'kit/panel';
 import { knowledgeHubs, longestSearch, type KnowledgeHub } from 'rules/knowledge';
 import { hubName } from '../hub-words.ts';
-import type { Status } from './filter-of.ts';
+import type { Status } from './get-filter.ts';
 import { orders, readOrder, writeOrder } from './order.ts';
 import type { FilterState } from './use-filter.ts';
 

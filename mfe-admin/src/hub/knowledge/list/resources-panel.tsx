@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Pages } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { EndOfList, Panel, useStaying } from 'kit/panel';
+import { EndOfList, Panel, usePreviousData } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
 import { ariaRowCount, VirtualRows } from 'kit/virtual-rows';
 import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
@@ -12,7 +12,7 @@ import { ResourceTable } from './resource-table.tsx';
 import type { ResourceVerbs } from './resource-verbs.ts';
 import type { FilterState } from './use-filter.ts';
 
-interface Given {
+interface ResourcesPanelProps {
   pages: Pages<unknown, ResourceRow_ResourceFragment>;
   filter: FilterState;
   /** Where the focus goes when a row takes the button with it that had it. */
@@ -24,10 +24,10 @@ interface Given {
 const rowHeight = { wide: 65, narrow: 240 };
 
 /** All resources that one looks for, as many as one scrolls to. */
-export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: Given) {
+export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: ResourcesPanelProps) {
   const { nodes, error, retry } = pages;
   // While the next question is on its way the last answer stays, paler.
-  const shown = useStaying(error ? null : nodes);
+  const shown = usePreviousData(error ? null : nodes);
   return (
     <Panel
       title="Resources"

@@ -1,12 +1,12 @@
 import { useAddressText } from 'kit/panel';
 import type { KnowledgeHub } from 'rules/knowledge';
-import { filterOf, type Status } from './filter-of.ts';
+import { getFilter, type Status } from './get-filter.ts';
 import { newestFirst, writeOrder, type Order } from './order.ts';
 
 /** What one looks for in the list. All of it stands in the address. */
 export function useFilter() {
   const text = useAddressText('q');
-  const filter = filterOf(text.params);
+  const filter = getFilter(text.params);
   const usual = writeOrder(newestFirst);
   return {
     ...filter,

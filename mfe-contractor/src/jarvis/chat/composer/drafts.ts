@@ -8,13 +8,13 @@ export interface Draft {
   attempt?: { key: string; content: string };
 }
 
-const keyOf = (conversationId: string) => `jarvis-draft:${conversationId}`;
+const getKey = (conversationId: string) => `jarvis-draft:${conversationId}`;
 const nothing: Draft = { text: '', documents: [] };
 
 /** The draft of a conversation, kept for this browser session. */
 export function readDraft(conversationId: string): Draft {
   try {
-    const { text, documents, attempt } = JSON.parse(sessionStorage.getItem(keyOf(conversationId)) ?? '{}') as Draft;
+    const { text, documents, attempt } = JSON.parse(sessionStorage.getItem(getKey(conversationId)) ?? '{}') as Draft;
     if (typeof text !== 'string' || !Array.isArray(documents)) return nothing;
     return { text, documents, ...(attempt && { attempt }) };
   } catch {
@@ -25,8 +25,8 @@ export function readDraft(conversationId: string): Draft {
 
 export function keepDraft(conversationId: string, draft: Draft): void {
   try {
-    if (draft.text === '' && draft.documents.length === 0) sessionStorage.removeItem(keyOf(conversationId));
-    else sessionStorage.setItem(keyOf(conversationId), JSON.stringify(draft));
+    if (draft.text === '' && draft.documents.length === 0) sessionStorage.removeItem(getKey(conversationId));
+    else sessionStorage.setItem(getKey(conversationId), JSON.stringify(draft));
   } catch {
     // A full storage costs the draft at a reload, nothing now.
   }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { requestKey, useApolloClient } from 'kit/apollo';
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import { type ChosenDocument_AiDocumentFragment as ChosenDocument, SendMessageDocument } from '#gql/graphql.ts';
 import { tellFailureOfReply } from '../../failure.ts';
@@ -79,7 +79,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
       // Without an answer nobody knows whether it arrived: the next try is the same request.
       change({
         ...together(before, latest.current),
-        attempt: faultOf(error).code === 'NETWORK' ? { key, content } : undefined,
+        attempt: getFault(error).code === 'NETWORK' ? { key, content } : undefined,
       });
       tellFailureOfReply(error, 'Failed to send message');
     }

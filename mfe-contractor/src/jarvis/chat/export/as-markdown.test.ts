@@ -1,5 +1,5 @@
 import { message } from '../../../testing/messages.ts';
-import { asMarkdown, fileNameOf } from './as-markdown.ts';
+import { asMarkdown, getFileName } from './as-markdown.ts';
 
 test('a conversation is one document, with the places that it was written from', () => {
   const document = { id: 'd1', title: 'Handbook', passages: [{ id: 'p1', number: 1, place: 'Page 3' }] };
@@ -17,5 +17,5 @@ test.each([
   ['../../etc/passwd', 'etc-passwd.md'],
   ['???', 'conversation.md'],
 ])('the title %s gives the file %s', (title, name) => {
-  expect(fileNameOf(title)).toBe(name);
+  expect(getFileName(title)).toBe(name);
 });

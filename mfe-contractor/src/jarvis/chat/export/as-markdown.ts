@@ -15,7 +15,7 @@ export function asMarkdown(title: string, messages: readonly ChatMessage[]): str
 }
 
 /** A name that every file system takes. */
-export const fileNameOf = (title: string): string =>
+export const getFileName = (title: string): string =>
   `${
     title
       .normalize('NFKD')

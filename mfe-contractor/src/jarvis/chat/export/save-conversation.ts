@@ -3,7 +3,7 @@ import { saveAs } from 'kit/panel';
 import { ConversationTitle_ConversationFragmentDoc } from '#gql/graphql.ts';
 import { loadAll } from '../transcript/load-back.ts';
 import type { Transcript } from '../transcript/transcript.ts';
-import { asMarkdown, fileNameOf } from './as-markdown.ts';
+import { asMarkdown, getFileName } from './as-markdown.ts';
 
 /** Gives the whole conversation to the browser as a file. Throws where not all of it could be loaded. */
 export async function saveConversation(client: DataClient, transcript: Transcript, conversationId: string) {
@@ -14,5 +14,5 @@ export async function saveConversation(client: DataClient, transcript: Transcrip
   });
   const title = listed?.title ?? 'Conversation';
   const file = new Blob([asMarkdown(title, transcript.state.messages)], { type: 'text/markdown' });
-  saveAs(file, fileNameOf(title));
+  saveAs(file, getFileName(title));
 }

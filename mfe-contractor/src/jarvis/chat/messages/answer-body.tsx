@@ -3,9 +3,9 @@ import { Button, Icon } from 'kit/controls';
 import { CopyButton } from 'kit/copy';
 import styled from 'styled-components';
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
-import { CitationsOf } from '../../../markdown/citation.tsx';
+import { CitationsProvider } from '../../../markdown/citation.tsx';
 import { Markdown } from '../../../markdown/markdown.tsx';
-import { passagesOf } from '../passages/passages-of.ts';
+import { getPassages } from '../passages/get-passages.ts';
 import { References } from '../passages/references.tsx';
 import { useLiveText } from '../replies/use-live-text.ts';
 import { useMessageActions } from './message-actions.ts';
@@ -17,7 +17,7 @@ export function AnswerBody({ message }: { message: ChatMessage }) {
   const { openPassage, retry } = useMessageActions();
   const text = useLiveText(message);
   const { id, status, canRetry, metadata, usage } = message;
-  const passages = useMemo(() => passagesOf(metadata), [metadata]);
+  const passages = useMemo(() => getPassages(metadata), [metadata]);
   const citations = useMemo(
     () => ({
       titles: new Map([...passages.values()].map(({ number, title }) => [number, title])),
@@ -31,9 +31,9 @@ export function AnswerBody({ message }: { message: ChatMessage }) {
   const isGrowing = status === 'streaming';
   return (
     <>
-      <CitationsOf value={citations}>
+      <CitationsProvider value={citations}>
         <Markdown text={text} isGrowing={isGrowing} />
-      </CitationsOf>
+      </CitationsProvider>
       {isGrowing && <Writing aria-hidden>Jarvis is writing</Writing>}
       {(status === 'failed' || status === 'stopped') && <Ended>{ending(message)}</Ended>}
       {!isGrowing && (

@@ -9,7 +9,7 @@ interface MessageActions extends ReplyActions {
 const MessageActionsContext = createContext<MessageActions | null>(null);
 
 /** For all messages of the list. A change of it renders each of them, so it has nothing that changes during a conversation. */
-export const MessageActionsOf = MessageActionsContext.Provider;
+export const MessageActionsProvider = MessageActionsContext.Provider;
 
 export function useMessageActions(): MessageActions {
   const actions = useContext(MessageActionsContext);

@@ -3,14 +3,14 @@ import { messageGroups } from './message-groups.ts';
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, place) => message(`m${1000 + from + place}`));
-const groupOf = (groups: ReturnType<typeof messageGroups>, id: string) =>
+const getGroup = (groups: ReturnType<typeof messageGroups>, id: string) =>
   groups.find(({ messages }) => messages.some((one) => one.id === id))?.key;
 
 test('a message stays in its group when older ones come in before it and newer ones behind', () => {
   const anchor = 'm1100';
   const before = messageGroups(numbered(100, 160), anchor);
   const after = messageGroups(numbered(37, 175), anchor);
-  for (const { id } of numbered(100, 160)) expect(groupOf(after, id)).toBe(groupOf(before, id));
+  for (const { id } of numbered(100, 160)) expect(getGroup(after, id)).toBe(getGroup(before, id));
   expect(after.flatMap(({ messages }) => messages)).toHaveLength(138);
 });
 

@@ -15,7 +15,7 @@ export interface Quota {
  */
 export function useQuota(refetchKey = ''): Quota | null {
   const { data, refetch } = useQuery(JarvisQuotaDocument, { fetchPolicy: 'cache-and-network' });
-  const quota = useMemo(() => (data ? tighterOf(data.jarvisQuota) : null), [data]);
+  const quota = useMemo(() => (data ? getTighter(data.jarvisQuota) : null), [data]);
   const last = useRef(refetchKey);
   useEffect(() => {
     if (last.current === refetchKey) return;
@@ -33,6 +33,6 @@ export function useQuota(refetchKey = ''): Quota | null {
   return quota;
 }
 
-function tighterOf({ hour, day }: JarvisQuotaQuery['jarvisQuota']): Quota {
+function getTighter({ hour, day }: JarvisQuotaQuery['jarvisQuota']): Quota {
   return day.left <= hour.left ? { span: 'day', ...day } : { span: 'hour', ...hour };
 }

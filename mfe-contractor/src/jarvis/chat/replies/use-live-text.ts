@@ -3,7 +3,7 @@ import { LiveText } from './live-text.ts';
 
 const LiveTextContext = createContext(new LiveText());
 
-export const LiveTextOf = LiveTextContext.Provider;
+export const LiveTextProvider = LiveTextContext.Provider;
 
 const never = () => () => undefined;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tellsFromTheStart, useConnection, useSubscription } from 'kit/apollo';
+import { replaysSnapshot, useConnection, useSubscription } from 'kit/apollo';
 import { JarvisRepliesDocument, type JarvisRepliesSubscription } from '#gql/graphql.ts';
 import { useRefreshConversations } from '../../side/list/refresh-conversations.ts';
 import type { Transcript } from '../transcript/transcript.ts';
@@ -23,7 +23,7 @@ export function useReplies(conversationId: string, transcript: Transcript, isWri
     variables: { conversationId },
     // The text is kept beside Apollo: comparing and storing each piece would cost more than showing it.
     fetchPolicy: 'no-cache',
-    context: tellsFromTheStart,
+    context: replaysSnapshot,
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       if (!data || !take(data.jarvisReply)) return;

@@ -4,13 +4,13 @@ import { moved } from './moved.ts';
 import { TemplateBadge } from './template-badge.tsx';
 import type { Template } from './use-conversation-form.ts';
 
-interface Chosen {
+interface ChosenTemplatesProps {
   chosen: readonly Template[];
   onChange: (templates: readonly Template[]) => void;
 }
 
 /** The templates of a conversation in the order in which Jarvis reads them. */
-export function ChosenTemplates({ chosen, onChange }: Chosen) {
+export function ChosenTemplates({ chosen, onChange }: ChosenTemplatesProps) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
 

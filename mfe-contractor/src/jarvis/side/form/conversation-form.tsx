@@ -8,12 +8,12 @@ import { TemplatePicker } from './template-picker.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import type { ConversationFormState } from './use-conversation-form.ts';
 
-interface Given {
+interface ConversationFormProps {
   form: ConversationFormState;
   words: { submit: string; pending: string };
 }
 
-export function ConversationForm({ form, words }: Given) {
+export function ConversationForm({ form, words }: ConversationFormProps) {
   const { title, setTitle, chosen, setChosen, errors, pending, isComplete, submit } = form;
 
   /** A browser sends nothing while the button is disabled; whoever presses Enter is told what is missing. */

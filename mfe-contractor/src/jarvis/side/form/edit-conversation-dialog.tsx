@@ -6,13 +6,13 @@ import { tellFailure } from '../../failure.ts';
 import { ConversationForm } from './conversation-form.tsx';
 import { useConversationForm } from './use-conversation-form.ts';
 
-interface Opened {
+interface EditConversationDialogProps {
   /** Null while it is closed. */
   conversation: ConversationRow_ConversationFragment | null;
   onClose: () => void;
 }
 
-export function EditConversationDialog({ conversation, onClose }: Opened) {
+export function EditConversationDialog({ conversation, onClose }: EditConversationDialogProps) {
   return (
     <Dialog isOpen={conversation !== null} title="Edit Conversation" onClose={onClose}>
       {conversation && <EditConversation conversation={conversation} onDone={onClose} />}

@@ -7,13 +7,13 @@ import { tellFailure } from '../../failure.ts';
 import { ConversationForm } from './conversation-form.tsx';
 import { useConversationForm } from './use-conversation-form.ts';
 
-interface Opened {
+interface NewConversationDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onMade: (id: string) => void;
 }
 
-export function NewConversationDialog({ isOpen, onClose, onMade }: Opened) {
+export function NewConversationDialog({ isOpen, onClose, onMade }: NewConversationDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="New Conversation" onClose={onClose}>
       <NewConversation onMade={onMade} />
@@ -22,7 +22,7 @@ export function NewConversationDialog({ isOpen, onClose, onMade }: Opened) {
 }
 
 /* Inside the dialog: closing it empties the form. */
-function NewConversation({ onMade }: Pick<Opened, 'onMade'>) {
+function NewConversation({ onMade }: Pick<NewConversationDialogProps, 'onMade'>) {
   const { cache } = useApolloClient();
   const [create] = useMutation(CreateConversationDocument);
   const form = useConversationForm({

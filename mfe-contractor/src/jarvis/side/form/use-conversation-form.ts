@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import { check } from 'rules/check';
 import type { FieldErrors } from 'rules/field-errors';
@@ -36,7 +36,7 @@ export function useConversationForm({ title: named, templates, save }: Options) 
     try {
       await save(checked.data);
     } catch (error) {
-      setErrors(faultOf(error).fields);
+      setErrors(getFault(error).fields);
     } finally {
       sending.current = false;
       setPending(false);

@@ -1,11 +1,13 @@
-import { usePages } from 'kit/apollo';
+import { usePaginatedQuery } from 'kit/apollo';
 import { ConversationListDocument } from '#gql/graphql.ts';
 
 export type Conversations = ReturnType<typeof useConversations>;
 
 /** One's conversations, newest update first, page by page. One that changes moves to the top by itself. */
 export function useConversations() {
-  const { nodes, ...pages } = usePages(ConversationListDocument, { pick: ({ conversations }) => conversations });
+  const { nodes, ...pages } = usePaginatedQuery(ConversationListDocument, {
+    pick: ({ conversations }) => conversations,
+  });
   const list = nodes?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   return { list, ...pages };
 }

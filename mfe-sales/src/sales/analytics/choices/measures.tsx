@@ -10,7 +10,7 @@ export interface Measure {
   more?: string;
 }
 
-interface Given {
+interface MeasuresProps {
   title: string;
   measures: readonly Measure[] | undefined;
   /** Stands there without any. */
@@ -18,7 +18,7 @@ interface Given {
 }
 
 /** How the leads are spread, each part measured against all of them. */
-export function Measures({ title, measures, empty }: Given) {
+export function Measures({ title, measures, empty }: MeasuresProps) {
   const all = measures?.reduce((sum, { leads }) => sum + leads, 0) ?? 0;
   return (
     <Panel title={title} busy={!measures}>

@@ -1,12 +1,12 @@
 import { saveAs } from 'kit/panel';
-import { csvOf } from 'rules/csv';
+import { toCsv } from 'rules/csv';
 import type { Analytics } from '../analytics.ts';
 import type { Metrics } from '../figures/metrics.ts';
-import { rowsOf } from './rows-of.ts';
+import { toRows } from './to-rows.ts';
 
 /** Gives the figures on the screen to the browser as a file. */
 export function exportFigures(figures: Metrics | undefined, analytics: Analytics): void {
   const last = analytics.months.at(-1)?.month ?? 'now';
-  const file = new Blob([csvOf(rowsOf(figures, analytics))], { type: 'text/csv;charset=utf-8' });
+  const file = new Blob([toCsv(toRows(figures, analytics))], { type: 'text/csv;charset=utf-8' });
   saveAs(file, `sales-${last}-${analytics.months.length}-months.csv`);
 }

@@ -3,14 +3,14 @@ import { Failed } from 'kit/states';
 import styled from 'styled-components';
 import { metrics, type Metrics } from './metrics.ts';
 
-interface Given {
+interface FiguresPanelProps {
   figures: Metrics | undefined;
   failed: boolean;
   onRetry: () => void;
 }
 
 /** How sales is doing, in six figures. */
-export function FiguresPanel({ figures, failed, onRetry }: Given) {
+export function FiguresPanel({ figures, failed, onRetry }: FiguresPanelProps) {
   return (
     <Panel title="Sales Analytics" busy={!figures && !failed}>
       {failed ? (

@@ -4,7 +4,7 @@ import { Failed, onDemand, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import type { Month } from '../analytics.ts';
 
-interface Given {
+interface ChartPanelProps {
   title: string;
   /** Beside the title. */
   says?: ReactNode;
@@ -33,7 +33,7 @@ const charts = {
 };
 
 /** A figure by month, as a picture. */
-export function ChartPanel({ title, says, months, chart }: Given) {
+export function ChartPanel({ title, says, months, chart }: ChartPanelProps) {
   const Chart = charts[chart];
   return (
     <Panel title={title} busy={!months} actions={says && <Says>{says}</Says>}>

@@ -24,7 +24,7 @@ export const WinRateChart = ({ months }: { months: readonly Month[] }) => (
   <BarChart
     label={`Win rate by month, in percent. ${below}`}
     series={[{ key: 'winRate', label: 'Win rate' }]}
-    columns={months.map((one) => columnOf(short(one), 'winRate', one.winRate))}
+    columns={months.map((one) => getColumn(short(one), 'winRate', one.winRate))}
     format={(value) => percent(value)}
   />
 );
@@ -33,10 +33,10 @@ export const DaysChart = ({ months }: { months: readonly Month[] }) => (
   <BarChart
     label={`Days from lead to won by month, the median. ${below}`}
     series={[{ key: 'days', label: 'Days' }]}
-    columns={months.map((one) => columnOf(short(one), 'days', one.daysToWin ?? null))}
+    columns={months.map((one) => getColumn(short(one), 'days', one.daysToWin ?? null))}
     format={(value) => decimal(Math.round(value))}
   />
 );
 
-const columnOf = (name: string, key: string, value: number | null | undefined) =>
+const getColumn = (name: string, key: string, value: number | null | undefined) =>
   value === null || value === undefined ? { name, values: {}, total: '–' } : { name, values: { [key]: value } };

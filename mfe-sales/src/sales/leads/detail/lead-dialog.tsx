@@ -1,19 +1,19 @@
 import { useApolloClient, useQuery } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
-import { faultOf } from 'kit/fault';
+import { getFault } from 'kit/fault';
 import { Empty, Failed } from 'kit/states';
 import { LeadDetailDocument, LeadDialogTitleFragmentDoc } from '#gql/graphql.ts';
 import { LeadDetail } from './lead-detail.tsx';
 import { LeadDetailSkeleton } from './lead-detail-skeleton.tsx';
 
-interface Given {
+interface LeadDialogProps {
   isOpen: boolean;
   id: string | null;
   onClose: () => void;
 }
 
 /** All that is known of one lead. */
-export function LeadDialog({ isOpen, id, onClose }: Given) {
+export function LeadDialog({ isOpen, id, onClose }: LeadDialogProps) {
   const { cache } = useApolloClient();
   const { data, error, refetch } = useQuery(LeadDetailDocument, {
     variables: { id: id ?? '' },
@@ -32,7 +32,7 @@ export function LeadDialog({ isOpen, id, onClose }: Given) {
   function content() {
     if (data) return <LeadDetail lead={data.lead} />;
     if (!error) return <LeadDetailSkeleton />;
-    if (['NOT_FOUND', 'MALFORMED_REQUEST'].includes(faultOf(error).code)) {
+    if (['NOT_FOUND', 'MALFORMED_REQUEST'].includes(getFault(error).code)) {
       return (
         <Empty title="There is no such lead" hint="The link may be cut off. Close this, and look for it in the list." />
       );

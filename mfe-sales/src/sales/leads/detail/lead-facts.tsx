@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { exactTime } from 'kit/format';
 import { budgetInWords, projectTypeInWords } from 'rules/lead-words';
 import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
-import { sourceOf } from '../source.ts';
+import { getSource } from '../source.ts';
 import { telephone } from '../telephone.ts';
 import { Facts } from './detail-layout.ts';
 
@@ -14,7 +14,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail_LeadFragment }) {
   return (
     <Facts>
       <Fact name="Contact">{contactName}</Fact>
-      <Fact name="Source">{sourceOf(lead)}</Fact>
+      <Fact name="Source">{getSource(lead)}</Fact>
       <Fact name="Write to">
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </Fact>

@@ -7,7 +7,7 @@ import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
 export function LeadHistory({ lead }: { lead: LeadDetail_LeadFragment }) {
   return (
     <Timeline>
-      {eventsOf(lead).map(({ what, at }) => (
+      {getEvents(lead).map(({ what, at }) => (
         <li key={what}>
           <p>{what}</p>
           <time dateTime={at}>{exactTime(at)}</time>
@@ -22,7 +22,7 @@ interface Event {
   at: string;
 }
 
-function eventsOf({ createdAt, closedAt, status, owner, enquiry }: LeadDetail_LeadFragment): Event[] {
+function getEvents({ createdAt, closedAt, status, owner, enquiry }: LeadDetail_LeadFragment): Event[] {
   const reviewer = enquiry?.reviewedBy;
   const by = (person: { firstName: string; lastName: string } | null | undefined) =>
     person ? ` by ${person.firstName} ${person.lastName}` : '';

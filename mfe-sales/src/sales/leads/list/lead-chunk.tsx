@@ -9,7 +9,7 @@ import { chunkSize, chunkVariables } from './lead-variables.ts';
 import { FailedRow } from './failed-row.ts';
 import type { LeadFilter } from './use-lead-search.ts';
 
-interface Given {
+interface LeadChunkProps {
   filter: LeadFilter;
   chunk: number;
   /** Which places of the list are drawn: none where it is only fetched ahead. */
@@ -21,7 +21,7 @@ interface Given {
 }
 
 /** So many leads of the list, asked for on their own: one may enter the list anywhere. While the next search is under way, those of the last stay. */
-export const LeadChunk = memo(function LeadChunk({ filter, chunk, places, height, ...row }: Given) {
+export const LeadChunk = memo(function LeadChunk({ filter, chunk, places, height, ...row }: LeadChunkProps) {
   const { data, previousData, error, refetch } = useQuery(LeadListDocument, {
     variables: chunkVariables(filter, chunk),
     fetchPolicy: 'cache-and-network',

@@ -5,11 +5,11 @@ import { budgetInWords, projectTypeInWords } from 'rules/lead-words';
 import type { LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
 import { leadLinkId, openLead } from '../lead-address.ts';
-import { sourceOf } from '../source.ts';
+import { getSource } from '../source.ts';
 import { StatusSelect } from '../status-select.tsx';
 import { Row } from './row-layout.ts';
 
-interface Given {
+interface LeadRowProps {
   lead: LeadRow_LeadFragment;
   /** Its place in the whole list, from 0. */
   place: number;
@@ -22,7 +22,7 @@ interface Given {
 }
 
 /** One lead of the list. Drawn again only where something about it is another: there may be ten thousand. */
-export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove, onFocusLost }: Given) {
+export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove, onFocusLost }: LeadRowProps) {
   const { id, companyName, contactName, contactEmail, projectType, budget, status, createdAt } = lead;
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove
         <StatusSelect of={companyName} status={status} onMove={(next) => onMove(lead, next)} />
       </div>
       <div role="cell" data-at="source" className="soft">
-        {sourceOf(lead)}
+        {getSource(lead)}
       </div>
       <div role="cell" data-at="created">
         <Moment at={createdAt} />

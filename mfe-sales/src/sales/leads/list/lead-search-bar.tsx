@@ -4,14 +4,14 @@ import { leadStatuses, longestLeadSearch, type LeadStatus } from 'rules/leads';
 import styled from 'styled-components';
 import type { LeadSearch } from './use-lead-search.ts';
 
-interface Given {
+interface LeadSearchBarProps {
   search: LeadSearch;
   countAt: (status: LeadStatus) => number;
   all: number | undefined;
 }
 
 /** Words to look for, and the status to look at. */
-export function LeadSearchBar({ search: { text, status, choose, clear }, countAt, all }: Given) {
+export function LeadSearchBar({ search: { text, status, choose, clear }, countAt, all }: LeadSearchBarProps) {
   const counted = (words: string, count: number | undefined) => (all === undefined ? words : `${words} (${count})`);
   return (
     <Bar

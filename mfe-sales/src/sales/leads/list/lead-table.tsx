@@ -5,7 +5,7 @@ import type { LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
 import { leadAddress } from '../lead-address.ts';
 import { useMoveLead } from '../use-move-lead.ts';
-import { chunksOf } from './chunks-of.ts';
+import { getChunks } from './get-chunks.ts';
 import { LeadChunk } from './lead-chunk.tsx';
 import { HeadRow, rowHeight, Rows } from './row-layout.ts';
 import type { LeadFilter } from './use-lead-search.ts';
@@ -40,7 +40,7 @@ export function LeadTable({ filter, total }: { filter: LeadFilter; total: number
         </HeadRow>
       </div>
       <Rows ref={body} role="rowgroup" tabIndex={-1} style={{ height: total * height }} {...follow}>
-        {chunksOf(places, total).map((part) => (
+        {getChunks(places, total).map((part) => (
           <LeadChunk key={part.chunk} {...part} {...{ filter, height, address, onMove, onFocusLost }} />
         ))}
       </Rows>

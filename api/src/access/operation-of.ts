@@ -1,7 +1,0 @@
-import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql';
-
-/** The operation of a document that a request means; the first where it names none. */
-export function operationOf(document: DocumentNode, name?: string | null): OperationDefinitionNode | undefined {
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  return name ? operations.find((operation) => operation.name?.value === name) : operations[0];
-}

@@ -1,0 +1,37 @@
+import { replyDueAt } from 'rules/enquiries';
+import type { Context } from '#context';
+import type { Where } from '#db/where';
+import { visibleTo } from '#leads/lead.access';
+import { Lead } from '#leads/lead.entity';
+import { mostOfAKind, type Need } from '#action-items/need';
+
+/** The enquiries without an answer, the soonest due first. */
+export const enquiriesToAnswer = (context: Context): Promise<Need[]> => unansweredEnquiries(context, {});
+
+export async function unansweredEnquiries({ em, viewer }: Context, more: Where<Lead>): Promise<Need[]> {
+  // Most leads have no enquiry. A condition that no missing row fulfills lets PostgreSQL start from the enquiries.
+  const unanswered = { $and: [{ enquiry: { createdAt: { $ne: null } } }, { enquiry: { answeredAt: null } }] };
+  const found = await em.find(
+    Lead,
+    { $and: [visibleTo(viewer), unanswered, more] },
+    {
+      fields: ['contactName', 'budget', 'timeline', 'enquiry.createdAt', 'enquiry.reviewStartedAt'],
+      strategy: 'joined',
+      orderBy: { enquiry: { createdAt: 'asc' }, id: 'asc' },
+      limit: mostOfAKind,
+    },
+  );
+  return found.flatMap(({ id, contactName, budget, timeline, enquiry }) =>
+    enquiry
+      ? {
+          id,
+          kind: 'enquiry',
+          title: contactName,
+          detail: `${enquiry.reviewStartedAt ? 'Being reviewed. ' : ''}Budget ${budget}, ${timeline}`,
+          since: enquiry.createdAt,
+          dueAt: replyDueAt(enquiry.createdAt),
+          path: '/sales-portal?tab=leads',
+        }
+      : [],
+  );
+}

@@ -1,0 +1,22 @@
+import { visibleTo } from '#client-store/client-store.access';
+import { ClientStoreRequest } from '#client-store/client-store-request.entity';
+import type { Context } from '#context';
+import { mostOfAKind, type Need } from '#action-items/need';
+
+/** The unclaimed and unanswered requests of the Client Store. */
+export async function newRequests({ em, viewer }: Context): Promise<Need[]> {
+  const found = await em.find(
+    ClientStoreRequest,
+    { $and: [visibleTo(viewer), { status: 'new' }] },
+    { fields: ['name', 'tier', 'createdAt'], orderBy: { id: 'asc' }, limit: mostOfAKind },
+  );
+  return found.map(({ id, name, tier, createdAt }) => ({
+    id,
+    kind: 'client_store_request',
+    title: name,
+    detail: `${tier[0]?.toUpperCase()}${tier.slice(1)} project, unclaimed`,
+    since: createdAt,
+    dueAt: null,
+    path: '/contractor?tab=client-store',
+  }));
+}

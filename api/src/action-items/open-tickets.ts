@@ -1,0 +1,34 @@
+import type { Context } from '#context';
+import type { Where } from '#db/where';
+import { mostOfAKind, type Need } from '#action-items/need';
+import { SupportTicket } from '#tickets/support-ticket.entity';
+import { visibleTo } from '#tickets/ticket.access';
+
+/** Tickets without an answer from the team. */
+export const openTickets = (context: Context): Promise<Need[]> =>
+  unansweredTickets(context, {}, () => '/contractor?tab=tickets');
+
+/** The same of one condition more, each with the screen that deals with it. */
+export async function unansweredTickets(
+  { read, viewer }: Context,
+  more: Where<SupportTicket>,
+  pathOf: (id: string) => string,
+): Promise<Need[]> {
+  const where = { $and: [visibleTo(viewer), { status: 'open' as const }, more] };
+  const fields = { title: true, priority: true, createdAt: true } as const;
+  const found = await read.find(SupportTicket, fields, {
+    where,
+    orderBy: ['id'],
+    direction: 'asc',
+    first: mostOfAKind,
+  });
+  return found.map(({ id, title, priority, createdAt }) => ({
+    id,
+    kind: 'open_ticket',
+    title,
+    detail: `Unanswered · ${priority} priority`,
+    since: createdAt,
+    dueAt: null,
+    path: pathOf(id),
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Context } from '#context';
+import { mostOfAKind, type Need } from '#action-items/need';
+import { visibleTo } from '#tasks/task.access';
+import { Task } from '#tasks/task.entity';
+import { today } from '#tasks/today';
+
+/** The tasks of the projects that one plans whose day is over by the agency's clock. */
+export async function overdueTasks({ em, viewer }: Context): Promise<Need[]> {
+  const found = await em.find(
+    Task,
+    { $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $lt: today() } }] },
+    {
+      fields: ['title', 'dueOn', 'createdAt', 'project.title', 'project.id'],
+      strategy: 'joined',
+      orderBy: { dueOn: 'asc', id: 'asc' },
+      limit: mostOfAKind,
+    },
+  );
+  return found.map(({ id, title, dueOn, createdAt, project }) => ({
+    id,
+    kind: 'overdue_task',
+    title,
+    detail: `A task of ${project.title}`,
+    since: createdAt,
+    // Noon: the same day on the clock of whoever reads it.
+    dueAt: new Date(`${dueOn}T12:00:00Z`),
+    path: `/project-manager-portal?tab=tasks&project=${project.id}`,
+  }));
+}

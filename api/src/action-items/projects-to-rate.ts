@@ -1,0 +1,22 @@
+import type { Context } from '#context';
+import { mostOfAKind, type Need } from '#action-items/need';
+import { ratableBy } from '#projects/project.access';
+import { Project } from '#projects/project.entity';
+
+/** A client's completed projects that they have not rated. */
+export async function projectsToRate({ em, viewer }: Context): Promise<Need[]> {
+  const found = await em.find(Project, ratableBy(viewer), {
+    fields: ['title', 'updatedAt'],
+    orderBy: { updatedAt: 'asc', id: 'asc' },
+    limit: mostOfAKind,
+  });
+  return found.map(({ id, title, updatedAt }) => ({
+    id,
+    kind: 'project_to_rate',
+    title,
+    detail: 'Completed. Say how well it went, 1 to 5',
+    since: updatedAt,
+    dueAt: null,
+    path: `/client/projects/${id}`,
+  }));
+}

@@ -1,0 +1,24 @@
+import { belongsTo } from 'rules/audiences';
+import type { Context } from '#context';
+import { visibleTo } from '#knowledge/knowledge.access';
+import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import { mostOfAKind, type Need } from '#action-items/need';
+
+/** The drafts of the knowledge hub, for whoever keeps it. */
+export async function unpublishedResources({ em, viewer }: Context): Promise<Need[]> {
+  const found = await em.find(
+    KnowledgeResource,
+    { $and: [visibleTo(viewer), { isPublished: false }] },
+    { fields: ['title', 'category', 'createdAt'], orderBy: { id: 'asc' }, limit: mostOfAKind },
+  );
+  return found.map(({ id, title, category, createdAt }) => ({
+    id,
+    kind: 'unpublished_resource',
+    title,
+    detail: `A ${category.replaceAll('_', ' ')} that only you and the administrators see`,
+    since: createdAt,
+    dueAt: null,
+    // The knowledge hub is the founder's screen alone.
+    path: belongsTo('founder', viewer) ? '/admin-dashboard?tab=knowledge&status=draft' : null,
+  }));
+}

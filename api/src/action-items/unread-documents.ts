@@ -1,0 +1,22 @@
+import type { Context } from '#context';
+import { visibleTo } from '#documents/document.access';
+import { AiDocument } from '#documents/ai-document.entity';
+import { mostOfAKind, type Need } from '#action-items/need';
+
+/** The documents whose reading failed. */
+export async function unreadDocuments({ em, viewer }: Context): Promise<Need[]> {
+  const found = await em.find(
+    AiDocument,
+    { $and: [visibleTo(viewer), { status: 'failed' }] },
+    { fields: ['title', 'failureReason', 'updatedAt'], orderBy: { updatedAt: 'asc', id: 'asc' }, limit: mostOfAKind },
+  );
+  return found.map(({ id, title, failureReason, updatedAt }) => ({
+    id,
+    kind: 'unread_document',
+    title,
+    detail: failureReason ?? 'It could not be read',
+    since: updatedAt,
+    dueAt: null,
+    path: '/admin?section=ai&tab=documents',
+  }));
+}

@@ -1,0 +1,34 @@
+const sentences = 3;
+const longest = 600;
+
+/** A text in short, from itself: the first sentences of the passages that say most of what the whole says, in their order. */
+export function summarize(passages: string[]): string {
+  const best = weightiest(passages)
+    .slice(0, sentences)
+    .toSorted((a, b) => a - b);
+  return best
+    .map((index) => getFirstSentence(passages[index] ?? ''))
+    .join(' ')
+    .slice(0, longest)
+    .toWellFormed()
+    .trim();
+}
+
+/** Where the passages stand that share most words with others, the one that shares most first. */
+export function weightiest(passages: string[]): number[] {
+  const counts = new Map<string, number>();
+  const words = passages.map((passage) => new Set(passage.toLowerCase().match(/\p{L}{5,}/gu)));
+  for (const word of words.flatMap((each) => [...each])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const weightOf = (each: Set<string>) => [...each].reduce((sum, word) => sum + (counts.get(word) ?? 0) - 1, 0);
+  return words
+    .map((each, index) => ({ index, weight: weightOf(each) }))
+    .toSorted((a, b) => b.weight - a.weight || a.index - b.index)
+    .map(({ index }) => index);
+}
+
+/** A heading is no sentence: what follows it is taken, where something does. */
+function getFirstSentence(passage: string): string {
+  const paragraphs = passage.split(/\n\s*\n|\n(?=[A-Z#])/).map((each) => each.replaceAll(/\s+/g, ' ').trim());
+  const text = paragraphs.find((each) => /[.!?](?:\s|$)/.test(each)) ?? paragraphs.find(Boolean) ?? '';
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import type { TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import { onEverySessionStore } from '#test/session-stores';
+import { follow, inTime, getSocket } from '#test/socket';
+
+const query = 'subscription { activityAdded { project { progress } } }';
+const update = 'mutation ($id: ID!, $progress: Int!) { updateProject(id: $id, input: { progress: $progress }) { id } }';
+
+onEverySessionStore((start) => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await start()));
+  afterAll(() => app.stop());
+
+  const begin = async () => {
+    const client = await app.make.user();
+    const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+    const project = await app.make.project({ client, developer });
+    const asDeveloper = await as(app, developer);
+    const change = (progress: number) => asDeveloper.graphql(update, { id: project.id, progress });
+    const asClient = await as(app, client);
+    // A follower without the wish: also shows that the server has heard of the change.
+    const { socket, next } = await follow(asClient, query);
+    const changedAt = performance.now();
+    await change(10);
+    expect((await next()).value).toEqual({ data: { activityAdded: { project: { progress: 10 } } } });
+    await socket.dispose();
+    return { change, changedAt, client: asClient };
+  };
+  const open = (client: TestClient) => {
+    const socket = getSocket(client);
+    const events = socket.iterate<unknown, unknown>({ query, extensions: { following: true } });
+    return { next: async () => (await inTime(events.next(), query)).value, stop: () => socket.dispose() };
+  };
+  const quietFor = (word: unknown) =>
+    (word as { extensions: { following: { quietFor: number } } }).extensions.following.quietFor;
+
+  test('whoever asks for it hears first that they follow, and for how long nothing happened; others hear events alone', async () => {
+    const { change, changedAt, client } = await begin();
+    const { next, stop } = open(client);
+    const word = await next();
+    expect(word).toEqual({ data: null, extensions: { following: { quietFor: expect.any(Number) } } });
+    expect(quietFor(word)).toBeGreaterThanOrEqual(0);
+    expect(quietFor(word)).toBeLessThanOrEqual(performance.now() - changedAt);
+
+    // What happens from that word on is heard: there is nothing in between.
+    await change(20);
+    expect(await next()).toEqual({ data: { activityAdded: { project: { progress: 20 } } } });
+    await stop();
+  });
+
+  test('what only servers tell each other breaks no quiet', async () => {
+    const { client } = await begin();
+    const first = open(client);
+    const before = quietFor(await first.next());
+    const other = await as(app, await app.make.user());
+    await other.graphql('mutation { signOut }');
+    const second = open(client);
+    expect(quietFor(await second.next())).toBeGreaterThan(before);
+    await Promise.all([first.stop(), second.stop()]);
+  });
+});

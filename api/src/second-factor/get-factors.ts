@@ -1,0 +1,14 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SecondFactor } from 'rules/second-factor';
+import { Passkey } from '#second-factor/passkey.entity';
+import { RecoveryCode } from '#second-factor/recovery-code.entity';
+import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
+
+/** What a person may prove at a sign-in. Empty where the password is enough; a recovery code stands in for another one. */
+export async function getFactors(em: EntityManager, user: { id: string }): Promise<SecondFactor[]> {
+  const has: SecondFactor[] = [];
+  if ((await em.count(TotpEnrolment, { user: user.id, confirmedAt: { $ne: null } })) > 0) has.push('totp');
+  if ((await em.count(Passkey, { user: user.id })) > 0) has.push('passkey');
+  if (has.length > 0 && (await em.count(RecoveryCode, { user: user.id, usedAt: null })) > 0) has.push('recovery_code');
+  return has;
+}

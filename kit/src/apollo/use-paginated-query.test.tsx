@@ -1,0 +1,285 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useState } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitApollo, usePaginatedQuery, useSubscription } from '../apollo.ts';
+import { EndOfList } from '../panel.ts';
+import { live } from '../../test/live.ts';
+import { network, refusal, type Reply } from '../../test/network.ts';
+import { people } from '../../test/people.ts';
+import { renderInPage, SignedIn } from '../../test/render.tsx';
+
+interface Answer {
+  things: {
+    edges: { node: { id: string; name: string } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+}
+const document: TypedDocumentNode<Answer, { first: number; after?: string | null }> = gql`
+  query Things($first: Int!, $after: String) {
+    things(first: $first, after: $after) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+const changes: TypedDocumentNode<{ thingChanged: { id: string } }> = gql`
+  subscription ThingChanged {
+    thingChanged {
+      id
+    }
+  }
+`;
+
+function Listed() {
+  const pages = usePaginatedQuery(document, { pick: ({ things }) => things });
+  useSubscription(changes, { ignoreResults: true, onData: () => void pages.refresh() });
+  return (
+    <>
+      <ul>
+        {pages.nodes?.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <EndOfList pages={pages} what="things" />
+    </>
+  );
+}
+
+/** As many things as the server has, answered page by page. */
+function open(count: number) {
+  let names = Array.from({ length: count }, (_, index) => `Thing ${index + 1}`);
+  const socket = live();
+  const Things = ({ first, after }: Record<string, unknown>): Reply => {
+    const from = after ? Number(after) : 0;
+    const to = from + Number(first);
+    const edges = names.slice(from, to).map((name, index) => {
+      return { __typename: 'ThingEdge', node: { __typename: 'Thing', id: `t${from + index}`, name } };
+    });
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: to < names.length, endCursor: String(to) };
+    return { data: { things: { __typename: 'ThingConnection', edges, pageInfo } } };
+  };
+  const server = network({ Viewer: { data: { me: people.client } }, Things });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <Listed />
+      </KitApollo>
+    </SignedIn>,
+  );
+  return { ...server, socket, Things, rename: (to: (name: string) => string) => (names = names.map(to)) };
+}
+
+const more = async () => userEvent.click(await screen.findByRole('button', { name: 'Show more things' }));
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a list goes on where it ended, until there is no more', async () => {
+  const { sent } = open(70);
+  await more();
+  expect(await screen.findByText('Thing 70')).toBeInTheDocument();
+  expect(shown()).toHaveLength(70);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toEqual({ first: 50, after: '50' });
+});
+
+test('a page that could not be loaded leaves what is shown, and is tried again', async () => {
+  const { answers, Things } = open(70);
+  await screen.findByText('Thing 50');
+  answers.Things = refusal('UNAVAILABLE', 'Try again');
+  await more();
+  expect(await screen.findByText('More things could not be loaded')).toBeInTheDocument();
+  expect(shown()).toHaveLength(50);
+  answers.Things = Things;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Thing 70')).toBeInTheDocument();
+});
+
+test('what changed is brought as far as one has scrolled', async () => {
+  const { socket, rename, sent } = open(70);
+  await more();
+  await screen.findByText('Thing 70');
+  rename((name) => `New ${name}`);
+  socket.tell('ThingChanged', { thingChanged: { __typename: 'Thing', id: 't1' } });
+  expect(await screen.findByText('New Thing 70')).toBeInTheDocument();
+  expect(shown()).toHaveLength(70);
+  expect(sent.at(-1)?.variables).toEqual({ first: 70 });
+});
+
+test('after a break of the connection the list is up to date, and as long as it was', async () => {
+  const { socket, rename } = open(70);
+  await more();
+  await screen.findByText('Thing 70');
+  rename((name) => `New ${name}`);
+  await act(async () => socket.drop());
+  await act(async () => socket.mend());
+  expect(await screen.findByText('New Thing 70', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(shown()).toHaveLength(70);
+});
+
+/** The things of one colour, as a filter asks for them. */
+const ofColour: TypedDocumentNode<Answer, { colour: string; first: number; after?: string | null }> = gql`
+  query Coloured($colour: String!, $first: Int!, $after: String) {
+    things(colour: $colour, first: $first, after: $after) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+function Filtered() {
+  const [colour, setColour] = useState('red');
+  const pages = usePaginatedQuery(ofColour, { variables: { colour }, pick: ({ things }) => things });
+  return (
+    <>
+      {['red', 'blue'].map((one) => (
+        <button key={one} type="button" onClick={() => setColour(one)}>
+          {one}
+        </button>
+      ))}
+      <button type="button" onClick={() => void pages.refresh()}>
+        Refresh
+      </button>
+      <ul>
+        {pages.nodes?.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <EndOfList pages={pages} what="things" />
+    </>
+  );
+}
+
+function openFiltered() {
+  let edition = 'old';
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  let isRefused = false;
+  const Coloured = async ({ colour, after }: Record<string, unknown>): Promise<Reply> => {
+    const name = `${edition} ${after ? 'second ' : ''}${String(colour)}`;
+    if (isHeld) await new Promise<void>((go) => held.push(go));
+    if (after && isRefused) return refusal('UNAVAILABLE', 'Try again');
+    const edges = [
+      { __typename: 'ThingEdge', node: { __typename: 'Thing', id: name.replace(/^old |^new /, ''), name } },
+    ];
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: !after, endCursor: 'second' };
+    return { data: { things: { __typename: 'ThingConnection', edges, pageInfo } } };
+  };
+  live();
+  network({ Viewer: { data: { me: people.client } }, Coloured });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <Filtered />
+      </KitApollo>
+    </SignedIn>,
+  );
+  return {
+    change: () => (edition = 'new'),
+    hold: () => (isHeld = true),
+    /** What is held stays in flight. */
+    answerAgain: () => (isHeld = false),
+    refuse: () => (isRefused = true),
+    letGo: () => {
+      isHeld = false;
+      for (const go of held.splice(0)) go();
+    },
+  };
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a filter that one comes back to is brought up to date', async () => {
+  const { change } = openFiltered();
+  await screen.findByText('old red');
+  await press('blue');
+  await screen.findByText('old blue');
+  change();
+  await press('red');
+  expect(await screen.findByText('new red')).toBeInTheDocument();
+});
+
+test('an answer that comes after one has chosen another filter goes to the list that it is for', async () => {
+  const { hold, letGo, change } = openFiltered();
+  await screen.findByText('old red');
+  change();
+  hold();
+  await press('Refresh');
+  await press('blue');
+  await act(async () => letGo());
+  expect(await screen.findByText('new blue')).toBeInTheDocument();
+  await waitFor(() => expect(shown()).toEqual(['new blue']));
+  await press('red');
+  expect(screen.getByText('new red')).toBeInTheDocument();
+});
+
+test('two presses before the next render load one page', async () => {
+  const { sent } = open(170);
+  const button = await screen.findByRole('button', { name: 'Show more things' });
+  act(() => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await waitFor(() => expect(shown()).toHaveLength(100));
+  expect(sent.filter(({ variables }) => variables.after === '50')).toHaveLength(1);
+});
+
+test('a page that arrives after one has chosen another filter joins its own list, and no other', async () => {
+  const { hold, letGo } = openFiltered();
+  await screen.findByText('old red');
+  hold();
+  await more();
+  await press('blue');
+  await act(async () => letGo());
+  await screen.findByText('old blue');
+  await more();
+  await screen.findByText('old second blue');
+  expect(shown()).toEqual(['old blue', 'old second blue']);
+  // What brings the list up to date is in flight: this is what was kept.
+  hold();
+  await press('red');
+  expect(shown()).toEqual(['old red', 'old second red']);
+});
+
+test('a list goes on while the next page of another filter is in flight', async () => {
+  const { hold, letGo, answerAgain } = openFiltered();
+  await screen.findByText('old red');
+  hold();
+  await more();
+  answerAgain();
+  await press('blue');
+  await screen.findByText('old blue');
+  await more();
+  expect(await screen.findByText('old second blue')).toBeInTheDocument();
+  await press('red');
+  expect(screen.getByRole('button', { name: 'Loading more things' })).toBeInTheDocument();
+  await act(async () => letGo());
+  expect(shown()).toEqual(['old red', 'old second red']);
+});
+
+test('a page that fails after one has chosen another filter is no fault of the list that is shown', async () => {
+  const { hold, letGo, refuse } = openFiltered();
+  await screen.findByText('old red');
+  hold();
+  refuse();
+  await more();
+  await press('blue');
+  await act(async () => letGo());
+  await screen.findByText('old blue');
+  expect(screen.getByRole('button', { name: 'Show more things' })).toBeInTheDocument();
+  expect(screen.queryByText('More things could not be loaded')).not.toBeInTheDocument();
+});

@@ -1,0 +1,14 @@
+import { strategyCalls } from 'rules/call-times';
+
+/** The month of a moment by the agency's calendar, which is the one that payouts are summed by. */
+export function getMonth(iso: string): string {
+  const parts = agencyMonth.formatToParts(new Date(iso));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}`;
+}
+
+const agencyMonth = new Intl.DateTimeFormat('en', {
+  timeZone: strategyCalls.timeZone,
+  year: 'numeric',
+  month: '2-digit',
+});

@@ -1,0 +1,22 @@
+import type { BoardColumn } from 'kit/board';
+import { money } from 'kit/format';
+import { type Deal, type Phase, phaseInWords } from './deal.ts';
+import { DealCard } from './deal-card.tsx';
+
+/** A phase as a column of the board. */
+export function getColumn({ phase, total, value, rows }: Phase, cardIdOf: (deal: Deal) => string): BoardColumn {
+  const label = phaseInWords(phase);
+  return {
+    key: phase,
+    label,
+    total,
+    note: total > rows.length ? `${money(value)}, the newest ${rows.length} are listed` : money(value),
+    empty: `Nothing in ${label.toLowerCase()}`,
+    cards: rows.map((deal) => ({
+      id: cardIdOf(deal),
+      name: `${deal.title}, ${deal.client}`,
+      content: <DealCard deal={deal} />,
+      isFixed: deal.isSample,
+    })),
+  };
+}
