@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { typedOperations } from './packages/schema/codegen.mjs';
+import { createOperationsConfig } from './packages/schema/codegen.mjs';
 import { hasOperations } from './scripts/operations.mjs';
 import { remotes } from './scripts/paths.mjs';
 
@@ -16,7 +16,7 @@ const apart = [
 ];
 
 const generated = (folder: string, asText: boolean) =>
-  typedOperations(
+  createOperationsConfig(
     [`${folder}/**/*.graphql`, ...apart.filter((other) => other !== folder).map((other) => `!${other}/**`)],
     { asText },
   );

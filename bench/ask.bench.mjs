@@ -8,12 +8,12 @@ import { createClient } from 'graphql-ws';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import WebSocket from 'ws';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startBenchServer } from './bench-server.mjs';
-import { percentile } from './percentile.mjs';
+import { getPercentile } from './percentile.mjs';
 import { registerOperations } from './register-operations.mjs';
 import { insertSignedIn } from './signed-in-people.mjs';
-import { tokenSource, tokensIn } from './token-source.mjs';
+import { startTokenSource, parseTokens } from './token-source.mjs';
 
 /** Concurrent replies (or in sequence), tokens a second of each, and the seconds over which they start. */
 const all = [
@@ -21,8 +21,8 @@ const all = [
   { replies: 100, tokens: 120, rate: 20, over: 4 },
   { replies: 1000, tokens: 75, rate: 3, over: 20 },
 ];
-const only = Number(process.argv[2]);
-const rounds = only ? all.filter(({ replies }) => replies === only) : all;
+const requestedReplies = Number(process.argv[2]);
+const rounds = requestedReplies ? all.filter(({ replies }) => replies === requestedReplies) : all;
 /** In milliseconds: from a question to the model, and the latency added to a token. */
 const limits = {
   1: { question: { p50: 10, p95: 20 }, later: { p50: 3, p95: 10 } },
@@ -55,7 +55,7 @@ for (const failure of failures) console.log(`BEYOND the limit: ${failure}`);
 if (failures.length > 0) process.exitCode = 1;
 
 async function measure(round) {
-  const source = await tokenSource(round);
+  const source = await startTokenSource(round);
   const server = await startBenchServer({ OPENAI_BASE_URL: source.url, OPENAI_MODEL: 'tokens' });
   let bare;
   try {
@@ -85,7 +85,7 @@ async function measure(round) {
 
 function report({ replies }, times) {
   const figure = (name, step, share) =>
-    percentile(
+    getPercentile(
       times[name].flatMap((each) => each[step] ?? []),
       share,
     );
@@ -128,7 +128,7 @@ async function through(url, people, { tokens, over }) {
       if (reason) return end.reject(new Error(reason));
       if (message) return seen === tokens ? end.resolve() : end.reject(new Error(`${seen} of ${tokens} tokens`));
       const at = now();
-      for (const { receivedAt, sent } of tokensIn(text ?? '')) {
+      for (const { receivedAt, sent } of parseTokens(text ?? '')) {
         seen += 1;
         if (receivedAt) times.question.push(receivedAt - begun);
         times[receivedAt ? 'first' : 'later'].push(at - sent);
@@ -162,7 +162,7 @@ async function streamed(urlOf, people, over) {
     const decoder = new TextDecoder();
     for await (const chunk of reply.body) {
       const at = now();
-      for (const { receivedAt, sent } of tokensIn(decoder.decode(chunk))) {
+      for (const { receivedAt, sent } of parseTokens(decoder.decode(chunk))) {
         if (receivedAt) times.question.push(receivedAt - begun);
         times[receivedAt ? 'first' : 'later'].push(at - sent);
       }
@@ -198,7 +198,7 @@ function getSocket(url, headers) {
 }
 
 async function startBare(database, model) {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const child = fork(path.join(import.meta.dirname, 'peer-bare-ask.mjs'), [database, model, port]);
   await once(child, 'message');
   return { child, url: `http://127.0.0.1:${port}` };

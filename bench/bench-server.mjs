@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
-import { embeddedUrl } from './fifty-projects.mjs';
+import { getEmbeddedUrl } from './fifty-projects.mjs';
 import { sessionSecret } from './signed-in-people.mjs';
 
 /** The API with demo data and no portals: loading their builds would take seconds during the measurement. */
@@ -13,7 +13,7 @@ export async function startBenchServer(env = {}) {
   mkdirSync(remotes);
   const settings = {
     PATH: process.env.PATH,
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATA_DIR: dir,
     REMOTES_DIR: remotes,
     DEMO: 'on',
@@ -27,7 +27,7 @@ export async function startBenchServer(env = {}) {
   const { url } = await server.ready;
   return {
     url,
-    database: embeddedUrl(dir),
+    database: getEmbeddedUrl(dir),
     async stop() {
       await server.stop();
       rmSync(dir, { recursive: true, force: true });

@@ -2,39 +2,39 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { launchChromium } from './launch-chromium.mjs';
-import { embeddedUrl } from './fifty-projects.mjs';
-import { framesDuring, percentile, tasksDuring, workPerFrame } from './frames.mjs';
-import { insertConversation, longAnswer } from './long-conversation.mjs';
-import { startModelStandIn } from './model-stand-in.mjs';
+import { getEmbeddedUrl } from './fifty-projects.mjs';
+import { measureFrames, getPercentile, measureTasks, getWorkPerFrame } from './frames.mjs';
+import { insertConversation, createLongAnswer } from './long-conversation.mjs';
+import { startFakeModel } from './fake-model.mjs';
 
 const [messages, tokensPerSecond] = [1000, 200];
 const budget = { frameMs: 16.7, taskMs: 50 };
 if (!process.env.CHROMIUM) throw new Error('Chromium is missing: install the package chromium and run this again.');
 
-const model = await startModelStandIn(longAnswer(), tokensPerSecond);
+const model = await startFakeModel(createLongAnswer(), tokensPerSecond);
 const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
-const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', ...model.settings };
+const settings = { PORT: String(await findFreePort()), DATA_DIR: dir, DEMO: 'on', ...model.settings };
 const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
 const browser = await launchChromium();
 try {
   const { url } = await server.ready;
-  const id = await insertConversation(embeddedUrl(dir), 'developer@demo.test', messages);
+  const id = await insertConversation(getEmbeddedUrl(dir), 'developer@demo.test', messages);
   const page = await openChat(url, id);
   const row = (name, frames, tasks) => ({
     chat: name,
-    'frame p50 ms': percentile(frames, 50).toFixed(1),
-    'frame p95 ms': percentile(frames, 95).toFixed(1),
+    'frame p50 ms': getPercentile(frames, 50).toFixed(1),
+    'frame p95 ms': getPercentile(frames, 95).toFixed(1),
     'longest task ms': Math.max(0, ...tasks.map(({ wall }) => wall)).toFixed(1),
     'its processor time ms': Math.max(0, ...tasks.map(({ cpu }) => cpu)).toFixed(1),
-    'work p95 ms a frame': percentile(workPerFrame(tasks), 95).toFixed(1),
+    'work p95 ms a frame': getPercentile(getWorkPerFrame(tasks), 95).toFixed(1),
   });
   const measured = async (name, work) => {
     let frames = [];
-    const tasks = await tasksDuring(browser, page, async () => {
-      frames = await framesDuring(page, work);
+    const tasks = await measureTasks(browser, page, async () => {
+      frames = await measureFrames(page, work);
     });
     return { row: row(name, frames, tasks), frames, tasks };
   };
@@ -50,7 +50,7 @@ try {
   ]);
   console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
   // Chromium tells times in tenths, so that a sixtieth of a second may read as 16.8 ms.
-  const isSlow = percentile(streaming.frames, 95) > budget.frameMs + 0.2;
+  const isSlow = getPercentile(streaming.frames, 95) > budget.frameMs + 0.2;
   // Judged by the processor: what a task waits for others on the machine is shown, and is not its own.
   if (isSlow || streaming.tasks.some(({ cpu }) => cpu > budget.taskMs)) process.exitCode = 1;
 } finally {
@@ -71,7 +71,7 @@ async function openChat(baseURL, conversation) {
 }
 
 /* What is waited for is looked at seldom and cheaply: a locator that searches a thousand messages for a text is a task of its own. */
-function shown() {
+function countMessages() {
   return document.querySelectorAll('[data-message]').length;
 }
 function sendLabel() {
@@ -81,7 +81,7 @@ function sendLabel() {
 /** Turns the wheel until every page is there, then goes back to the end. */
 async function scrollBack(page) {
   await page.mouse.move(800, 400);
-  while ((await page.evaluate(shown)) < messages) {
+  while ((await page.evaluate(countMessages)) < messages) {
     for (let turn = 0; turn < 10; turn += 1) {
       await page.mouse.wheel(0, -600);
       await page.waitForTimeout(16);

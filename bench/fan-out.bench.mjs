@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startBenchServer } from './bench-server.mjs';
 import { now, startFollowers } from './followers.mjs';
-import { inspectable } from './inspected-process.mjs';
-import { percentile } from './percentile.mjs';
+import { createInspectable } from './inspected-process.mjs';
+import { getPercentile } from './percentile.mjs';
 import { registerOperations } from './register-operations.mjs';
 import { insertSignedIn } from './signed-in-people.mjs';
 
@@ -42,7 +42,7 @@ const sample = JSON.stringify({
   },
 });
 
-const inspected = await inspectable();
+const inspected = await createInspectable();
 const server = await startBenchServer({ NODE_OPTIONS: inspected.nodeOptions });
 const failures = [];
 let database;
@@ -137,7 +137,7 @@ async function product(url, cookie) {
 }
 
 async function rawSocket() {
-  const [port, own] = [await freePort(), await inspectable()];
+  const [port, own] = [await findFreePort(), await createInspectable()];
   const child = fork(path.join(import.meta.dirname, 'peer-raw-socket.mjs'), [String(port)], {
     env: { PATH: process.env.PATH, NODE_OPTIONS: own.nodeOptions },
   });
@@ -168,7 +168,7 @@ async function sendAtRate({ send }, { perSecond, events }) {
 
 async function mutationsAlone(contender) {
   const { times } = await sendAtRate(contender, rates.at(-1));
-  return percentile(times, 50);
+  return getPercentile(times, 50);
 }
 
 async function deliveries(contender, followed) {
@@ -186,10 +186,10 @@ async function deliveries(contender, followed) {
     rows.push({
       name,
       perSecond: rate.perSecond,
-      p50: percentile(late, 50),
-      p99: percentile(late, 99),
+      p50: getPercentile(late, 50),
+      p99: getPercentile(late, 99),
       cpu: cpu / late.length,
-      mutation: percentile(times, 50),
+      mutation: getPercentile(times, 50),
     });
   }
   await followers.close();
@@ -230,5 +230,5 @@ async function memoryOfSockets(contender, followed) {
   const [arrivals] = await followers.heard(1);
   await followers.close();
   const late = arrivals.map((at) => at - sent[0]);
-  return { name, bytes, seconds, event: { p50: percentile(late, 50), p99: percentile(late, 99) } };
+  return { name, bytes, seconds, event: { p50: getPercentile(late, 50), p99: getPercentile(late, 99) } };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 
 /** The database that the server under test keeps in its DATA_DIR. */
-export function embeddedUrl(dir) {
+export function getEmbeddedUrl(dir) {
   const password = readFileSync(path.join(dir, 'postgres.password'), 'utf8').trim();
   const port = readFileSync(path.join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
   return `postgres://postgres:${password}@127.0.0.1:${port}/app`;

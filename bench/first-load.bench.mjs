@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { launchChromium } from './launch-chromium.mjs';
 
@@ -18,7 +18,7 @@ if (!process.env.CHROMIUM) throw new Error('Chromium is missing: install the pac
 const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
 const env = {
   PATH: process.env.PATH,
-  PORT: String(await freePort()),
+  PORT: String(await findFreePort()),
   DATA_DIR: dir,
   DEMO: 'on',
   NODE_ENV: 'production',

@@ -75,15 +75,16 @@ if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
   process.on('disconnect', () => process.exit());
 }
 
-async function openAll({ url, query, people }, sockets, heard) {
+async function openAll({ url, query, people }, sockets, onMessage) {
   const waiting = [...people];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) sockets.push(await open(url, query, next, heard));
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      sockets.push(await open(url, query, next, onMessage));
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-async function open(url, query, { cookie, address }, heard) {
+async function open(url, query, { cookie, address }, onMessage) {
   const socket = new WebSocket(url, 'graphql-transport-ws', {
     headers: { cookie, 'X-Forwarded-For': address },
     perMessageDeflate: false,
@@ -102,7 +103,7 @@ async function open(url, query, { cookie, address }, heard) {
   socket.send(JSON.stringify({ id: randomUUID(), type: 'subscribe', payload }));
   const [first] = await once(socket, 'message');
   if (!String(first).includes('"following"')) throw new Error(String(first));
-  socket.on('message', () => heard(socket));
+  socket.on('message', () => onMessage(socket));
   return socket;
 }
 

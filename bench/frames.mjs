@@ -1,5 +1,5 @@
 /** Counts frames in a page until it is told to stop; answers the times between them, in milliseconds. */
-export async function framesDuring(page, work) {
+export async function measureFrames(page, work) {
   await page.evaluate(() => {
     const times = [];
     const next = (time) => {
@@ -22,7 +22,7 @@ export async function framesDuring(page, work) {
  * The tasks of the page's main thread while something happens: how long each took by the clock, and how much of that the
  * processor spent on it. Where others use the machine, only the second is ours.
  */
-export async function tasksDuring(browser, page, work) {
+export async function measureTasks(browser, page, work) {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
@@ -37,12 +37,12 @@ export async function tasksDuring(browser, page, work) {
 const thread = ({ pid, tid }) => `${pid}:${tid}`;
 
 /** What the processor spent in each sixtieth of a second in which anything happened. */
-export function workPerFrame(tasks) {
+export function getWorkPerFrame(tasks) {
   const slots = Object.groupBy(tasks, ({ at }) => Math.floor(at / (1000 / 60)));
   return Object.values(slots).map((slot) => slot.reduce((sum, { cpu }) => sum + cpu, 0));
 }
 
-export function percentile(values, share) {
+export function getPercentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0;
 }

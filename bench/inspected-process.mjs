@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import WebSocket from 'ws';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 
 /** Resource usage of a process, read through its inspector: it needs no code and no connection of the process. */
-export async function inspectable() {
-  const port = await freePort();
+export async function createInspectable() {
+  const port = await findFreePort();
   return { nodeOptions: `--inspect=127.0.0.1:${port}`, connect: () => connect(port) };
 }
 

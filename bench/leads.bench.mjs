@@ -4,8 +4,8 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { root } from '../scripts/paths.mjs';
-import { embeddedUrl } from './fifty-projects.mjs';
-import { framesDuring, percentile, tasksDuring, workPerFrame } from './frames.mjs';
+import { getEmbeddedUrl } from './fifty-projects.mjs';
+import { measureFrames, getPercentile, measureTasks, getWorkPerFrame } from './frames.mjs';
 import { openPortals, signInContext } from './portals-in-chromium.mjs';
 import { registerOperations } from './register-operations.mjs';
 import { insertLeads, leadCount } from './ten-thousand-leads.mjs';
@@ -16,11 +16,11 @@ const sales = 'sales@demo.test';
 /** Both operations in one document, which no portal sends. */
 const leadList = readFileSync(path.join(root, 'mfe-sales/src/sales/leads/list/lead-list.graphql'), 'utf8');
 const { url, dir, browser, stop } = await openPortals();
-const database = new pg.Client({ connectionString: embeddedUrl(dir) });
+const database = new pg.Client({ connectionString: getEmbeddedUrl(dir) });
 await database.connect();
 try {
   await insertLeads(database, sales);
-  await registerOperations(embeddedUrl(dir), [leadList]);
+  await registerOperations(getEmbeddedUrl(dir), [leadList]);
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
   await signInContext(context, url, sales);
 
@@ -44,7 +44,7 @@ try {
   console.table([...query, { query: 'budget', 'p95 ms': budget.queryMs.toFixed(1) }]);
   console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
   // Chromium tells times in tenths, so that a sixtieth of a second may read as 16.8 ms.
-  const isSlow = [scroll, filter].some(({ frames }) => percentile(frames, 95) > budget.frameMs + 0.2);
+  const isSlow = [scroll, filter].some(({ frames }) => getPercentile(frames, 95) > budget.frameMs + 0.2);
   if (isSlow || Number(query[0]['p95 ms']) > budget.queryMs) process.exitCode = 1;
 } finally {
   await database.end();
@@ -55,10 +55,10 @@ function row(name, { frames, tasks, rows }) {
   return {
     'list of leads': name,
     'rows in the page': rows,
-    'frame p50 ms': percentile(frames, 50).toFixed(1),
-    'frame p95 ms': percentile(frames, 95).toFixed(1),
-    'frame p99 ms': percentile(frames, 99).toFixed(1),
-    'work p95 ms a frame': percentile(workPerFrame(tasks), 95).toFixed(1),
+    'frame p50 ms': getPercentile(frames, 50).toFixed(1),
+    'frame p95 ms': getPercentile(frames, 95).toFixed(1),
+    'frame p99 ms': getPercentile(frames, 99).toFixed(1),
+    'work p95 ms a frame': getPercentile(getWorkPerFrame(tasks), 95).toFixed(1),
     'longest task ms': Math.max(0, ...tasks.map(({ cpu }) => cpu)).toFixed(1),
   };
 }
@@ -66,15 +66,15 @@ function row(name, { frames, tasks, rows }) {
 /** Frames are the times between two calls of requestAnimationFrame; the most rows that were in the page meanwhile are told too. */
 async function measured(page, work) {
   let frames = [];
-  const tasks = await tasksDuring(browser, page, async () => {
-    frames = await framesDuring(page, work);
+  const tasks = await measureTasks(browser, page, async () => {
+    frames = await measureFrames(page, work);
   });
   const rows = await page.evaluate(() => document.querySelectorAll('[data-index]').length);
   return { frames, tasks, rows };
 }
 
 /** Goes on by two rows a frame, until the last one is there or the time is over. */
-function scrollThrough(page, longest = 120_000) {
+function scrollThrough(page, timeout = 120_000) {
   const go = (most) =>
     new Promise((resolve) => {
       const start = performance.now();
@@ -86,7 +86,7 @@ function scrollThrough(page, longest = 120_000) {
       };
       next();
     });
-  return page.evaluate(go, longest);
+  return page.evaluate(go, timeout);
 }
 
 async function typeAndFilter(page) {
@@ -149,8 +149,8 @@ async function measureQuery(request) {
   const told = (query, list) => ({
     query,
     runs: list.length,
-    'p50 ms': percentile(list, 50).toFixed(1),
-    'p95 ms': percentile(list, 95).toFixed(1),
+    'p50 ms': getPercentile(list, 50).toFixed(1),
+    'p95 ms': getPercentile(list, 95).toFixed(1),
     'most ms': Math.max(...list).toFixed(1),
   });
   return [

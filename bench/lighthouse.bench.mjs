@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { launchChromium } from './launch-chromium.mjs';
 
@@ -14,9 +14,9 @@ const limits = { performance: 97, accessibility: 100, 'best-practices': 100, seo
 if (!process.env.CHROMIUM) throw new Error('Chromium is missing: install the package chromium and run this again.');
 
 const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
-const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
+const settings = { PORT: String(await findFreePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
 const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
-const debugging = await freePort();
+const debugging = await findFreePort();
 const browser = await launchChromium([`--remote-debugging-port=${debugging}`]);
 try {
   const { url } = await server.ready;

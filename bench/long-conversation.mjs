@@ -34,7 +34,7 @@ const answer = (place) =>
   `**Answer ${place}.** Keep it on the server, and give the browser a cookie that scripts cannot read.\n\n- a list\n- with \`code\`\n\n\`\`\`ts\nconst place = ${place};\n\`\`\`\n`;
 
 /** 50 kB: prose, lists, tables, and in the middle a code of 400 lines. */
-export function longAnswer() {
+export function createLongAnswer() {
   const code = Array.from(
     { length: 400 },
     (_, line) => `  const value${line} = await read('row ${line}', { limit: ${line} }); // line ${line}`,

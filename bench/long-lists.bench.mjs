@@ -1,7 +1,7 @@
 // With 5,000 projects and 20,000 tasks: does every long list and board open fast, and scroll without dropped frames?
 import { loadavg } from 'node:os';
-import { embeddedUrl } from './fifty-projects.mjs';
-import { framesDuring, percentile, tasksDuring, workPerFrame } from './frames.mjs';
+import { getEmbeddedUrl } from './fifty-projects.mjs';
+import { measureFrames, getPercentile, measureTasks, getWorkPerFrame } from './frames.mjs';
 import { openPortals, signInContext } from './portals-in-chromium.mjs';
 import { dataSizes, growDatabase } from './scale/grow-database.mjs';
 
@@ -31,7 +31,7 @@ const scrollMs = 8000;
 
 const { url, dir, browser, stop } = await openPortals();
 try {
-  await growDatabase(embeddedUrl(dir), dataSizes.M);
+  await growDatabase(getEmbeddedUrl(dir), dataSizes.M);
   const rows = [];
   for (const each of screens) rows.push(await measure(each));
   console.table([
@@ -63,22 +63,22 @@ async function measure({ screen, email, path: address }) {
   // Again with the files in the cache: the screen is measured, not the download.
   await page.reload({ waitUntil: 'commit' });
   const firstRow = await page.evaluate(untilShown, row);
-  const idle = await framesDuring(page, () => page.waitForTimeout(1000));
+  const idle = await measureFrames(page, () => page.waitForTimeout(1000));
   let scrolled = { elements: 0, pixels: 0 };
-  const frames = await framesDuring(page, async () => {
+  const frames = await measureFrames(page, async () => {
     scrolled = await page.evaluate(scrollOn, scrollMs);
   });
   // CPU time only, which other processes do not affect; traced separately, because tracing takes time too.
-  const tasks = await tasksDuring(browser, page, () => page.evaluate(scrollOn, scrollMs / 2));
+  const tasks = await measureTasks(browser, page, () => page.evaluate(scrollOn, scrollMs / 2));
   await context.close();
   return {
     screen,
     'first row ms': Math.round(firstRow),
-    'idle p95 ms': round(percentile(idle, 95)),
-    'frame p50 ms': round(percentile(frames, 50)),
-    'frame p95 ms': round(percentile(frames, 95)),
+    'idle p95 ms': round(getPercentile(idle, 95)),
+    'frame p50 ms': round(getPercentile(frames, 50)),
+    'frame p95 ms': round(getPercentile(frames, 95)),
     'longest frame ms': round(Math.max(...frames)),
-    'work p95 ms a frame': round(percentile(workPerFrame(tasks), 95)),
+    'work p95 ms a frame': round(getPercentile(getWorkPerFrame(tasks), 95)),
     elements: scrolled.elements,
     'scrolled px': scrolled.pixels,
   };
@@ -97,13 +97,13 @@ function untilShown(selector) {
 }
 
 /** In the page: scrolls by a row per frame while pages load, and returns the largest number of elements.  */
-function scrollOn(most) {
+function scrollOn(maxElements) {
   return new Promise((resolve) => {
     const start = performance.now();
     let elements = 0;
     const next = () => {
       elements = Math.max(elements, document.getElementsByTagName('*').length);
-      if (performance.now() - start > most) return resolve({ elements, pixels: Math.round(window.scrollY) });
+      if (performance.now() - start > maxElements) return resolve({ elements, pixels: Math.round(window.scrollY) });
       window.scrollBy(0, 60);
       requestAnimationFrame(next);
     };

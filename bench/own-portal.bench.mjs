@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startRegistry } from '../e2e/registry.ts';
-import { teamFolder } from '../e2e/team-folder.ts';
+import { createTeamFolder } from '../e2e/team-folder.ts';
 import { openPortals, signInContext } from './portals-in-chromium.mjs';
 
 const rounds = 3;
@@ -14,7 +14,7 @@ const { url, dir, browser, stop } = await openPortals();
 try {
   const key = readFileSync(path.join(dir, 'release.key'), 'utf8').trim();
   const rows = [];
-  for (let round = 1; round <= rounds; round += 1) rows.push(...(await measure(teamFolder(registry.url, key))));
+  for (let round = 1; round <= rounds; round += 1) rows.push(...(await measure(createTeamFolder(registry.url, key))));
   console.table(rows);
 } finally {
   await stop();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { launchChromium } from './launch-chromium.mjs';
 
@@ -9,7 +9,7 @@ import { launchChromium } from './launch-chromium.mjs';
 export async function openPortals() {
   if (!process.env.CHROMIUM) throw new Error('Chromium is missing: install the package chromium and run this again.');
   const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
-  const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
+  const settings = { PORT: String(await findFreePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
   const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
   const browser = await launchChromium();
   const { url } = await server.ready;

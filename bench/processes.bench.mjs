@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startRedis } from '../scripts/redis.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { findRedis } from '../scripts/system.mjs';
-import { embeddedUrl, insertFiftyProjects } from './fifty-projects.mjs';
+import { getEmbeddedUrl, insertFiftyProjects } from './fifty-projects.mjs';
 import { registerOperations } from './register-operations.mjs';
 import { founder, signInFounder } from './sign-in-founder.mjs';
 
@@ -48,7 +48,7 @@ async function openServers(env, count, stopOthers = async () => undefined) {
     const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
     dirs.push(dir);
     const settings = {
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       DATA_DIR: dir,
       DEMO: 'off',
       NODE_ENV: 'production',
@@ -61,7 +61,7 @@ async function openServers(env, count, stopOthers = async () => undefined) {
     const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
     servers.push({ ...server, url: (await server.ready).url });
     if (database) continue;
-    database = embeddedUrl(dir);
+    database = getEmbeddedUrl(dir);
     await insertFiftyProjects(database);
     await registerOperations(database, [query]);
   }

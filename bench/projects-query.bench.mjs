@@ -6,9 +6,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
-import { embeddedUrl, insertFiftyProjects } from './fifty-projects.mjs';
+import { getEmbeddedUrl, insertFiftyProjects } from './fifty-projects.mjs';
 import { insertBelow, projectList, restProjects, shapes } from './read-shapes.mjs';
 import { registerOperations } from './register-operations.mjs';
 import { founder, signInFounder } from './sign-in-founder.mjs';
@@ -26,7 +26,7 @@ const theirs = `{ projects: allProjects(first: 50) { edges { node { id: rowId ${
 
 const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
 const settings = {
-  PORT: String(await freePort()),
+  PORT: String(await findFreePort()),
   DATA_DIR: dir,
   DEMO: 'off',
   NODE_ENV: 'production',
@@ -34,7 +34,7 @@ const settings = {
 const env = { PATH: process.env.PATH, FOUNDER_EMAIL: founder.email, FOUNDER_PASSWORD: founder.password, ...settings };
 const server = startServer({ env, dir, show: false });
 const { url } = await server.ready;
-const database = embeddedUrl(dir);
+const database = getEmbeddedUrl(dir);
 await insertFiftyProjects(database);
 const id = await insertBelow(database, founder.email);
 await registerOperations(database, [projectList, restProjects, ...shapes.map(({ query }) => query)]);
@@ -108,14 +108,14 @@ function row(what, name, { loads, rate }, floor) {
   };
 }
 
-function check(what, figure, least) {
-  const text = `${what}: ${figure.toFixed(2)}, at least ${least.toFixed(2)}`;
-  if (figure >= least) console.log(`within the limit: ${text}`);
+function check(what, figure, minimum) {
+  const text = `${what}: ${figure.toFixed(2)}, at least ${minimum.toFixed(2)}`;
+  if (figure >= minimum) console.log(`within the limit: ${text}`);
   else failures.push(text);
 }
 
 async function startPeer(file) {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const child = fork(path.join(import.meta.dirname, file), [database, port], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
   });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { copyWorkspace } from '../scripts/workspace-copy.mjs';
 
@@ -12,7 +12,7 @@ const rounds = 3;
 const limits = { release: 10, 'going back': 1 };
 
 const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
-const env = { PATH: process.env.PATH, PORT: String(await freePort()), DATA_DIR: dir };
+const env = { PATH: process.env.PATH, PORT: String(await findFreePort()), DATA_DIR: dir };
 const server = startServer({ env, dir, show: false });
 const { folder, remove } = copyWorkspace();
 try {

@@ -4,38 +4,39 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
-import { embeddedUrl } from './fifty-projects.mjs';
+import { getEmbeddedUrl } from './fifty-projects.mjs';
 import { registerOperations } from './register-operations.mjs';
 import { dataSizes, growDatabase } from './scale/grow-database.mjs';
 import { measureOperations } from './scale/measure-operations.mjs';
-import { portalQueries } from './scale/operations.mjs';
+import { readPortalQueries } from './scale/operations.mjs';
 
 /** The longest time of a response with L, and its ratio to M, which has a tenth of the rows, unless the response is longer. */
 const budget = { p95Ms: 50, growth: 1.3, noiseMs: 15 };
 const shownRows = 25;
-const kept = process.env.SCALE_DATA;
+const dataFolderRoot = process.env.SCALE_DATA;
 
-const only = process.env.SCALE_OPERATIONS?.split(',');
-const queries = chooseQueries(portalQueries());
+const requestedOperations = process.env.SCALE_OPERATIONS?.split(',');
+const queries = chooseQueries(readPortalQueries());
 const sizes = {};
 for (const [size, factor] of Object.entries(dataSizes)) sizes[size] = await measureSize(size, factor);
 
 const cases = [...sizes.L].map(([name, figures]) => ({ name, S: sizes.S.get(name), M: sizes.M.get(name), L: figures }));
-const beyond = cases.filter((each) => isSlow(each) || grows(each)).toSorted(slowestFirst);
+const violations = cases.filter((each) => isSlow(each) || grows(each)).toSorted(slowestFirst);
 console.log(`\nThe slowest of ${cases.length} cases:`);
 console.table(cases.toSorted(slowestFirst).slice(0, shownRows).map(row));
 console.log(
-  `\nBeyond ${budget.p95Ms} ms at p95 with L, or growing faster than the logarithm of the data: ${beyond.length}`,
+  `\nBeyond ${budget.p95Ms} ms at p95 with L, or growing faster than the logarithm of the data: ${violations.length}`,
 );
-if (beyond.length > 0) console.table(beyond.map(row));
+if (violations.length > 0) console.table(violations.map(row));
 console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
-if (beyond.length > 0) process.exitCode = 1;
+if (violations.length > 0) process.exitCode = 1;
 
 function chooseQueries(all) {
-  const unknown = (only ?? []).filter((name) => !all.some((query) => query.name === name));
-  if (unknown.length === 0) return only ? all.filter(({ name }) => only.includes(name)) : all;
+  const unknown = (requestedOperations ?? []).filter((name) => !all.some((query) => query.name === name));
+  if (unknown.length === 0)
+    return requestedOperations ? all.filter(({ name }) => requestedOperations.includes(name)) : all;
   console.error(`SCALE_OPERATIONS: no portal has the query ${unknown.join(', ')}. There are:\n`);
   console.error(
     all
@@ -48,11 +49,11 @@ function chooseQueries(all) {
 
 async function measureSize(size, factor) {
   const dir = dataFolder(size);
-  const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
+  const settings = { PORT: String(await findFreePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
   const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
   try {
     const { url } = await server.ready;
-    const database = embeddedUrl(dir);
+    const database = getEmbeddedUrl(dir);
     await insertRows(database, dir, size, factor);
     await registerOperations(
       database,
@@ -61,13 +62,13 @@ async function measureSize(size, factor) {
     return await measureOperations(url, database, queries, budget.p95Ms);
   } finally {
     await server.stop();
-    if (!kept) rmSync(dir, { recursive: true, force: true });
+    if (!dataFolderRoot) rmSync(dir, { recursive: true, force: true });
   }
 }
 
 function dataFolder(size) {
-  if (!kept) return mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
-  const dir = path.join(kept, size);
+  if (!dataFolderRoot) return mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
+  const dir = path.join(dataFolderRoot, size);
   mkdirSync(dir, { recursive: true });
   return dir;
 }

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
-import { embeddedUrl } from './fifty-projects.mjs';
+import { getEmbeddedUrl } from './fifty-projects.mjs';
 
 const [tries, seconds, rate] = [200, 8, 200];
 /** At most so much may the medians differ, and so long may the page of health take at the 99th percentile. */
@@ -16,7 +16,7 @@ const budget = { difference: 5, healthMs: 50 };
 const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
 // As behind a proxy: each sign-in has an address of its own, so that no limit is met.
 const settings = {
-  PORT: String(await freePort()),
+  PORT: String(await findFreePort()),
   DATA_DIR: dir,
   DEMO: 'off',
   NODE_ENV: 'production',
@@ -28,7 +28,7 @@ const founder = { FOUNDER_EMAIL: 'founder@bench.test', FOUNDER_PASSWORD: 'bench-
 const server = startServer({ env: { PATH: process.env.PATH, ...founder, ...settings }, dir, show: false });
 try {
   const { url } = await server.ready;
-  await insertPeople(embeddedUrl(dir), tries);
+  await insertPeople(getEmbeddedUrl(dir), tries);
   const difference = await differenceOfMedians(url);
   const delayed = await healthUnderLoad(url);
   if (difference > budget.difference || delayed > budget.healthMs) process.exitCode = 1;

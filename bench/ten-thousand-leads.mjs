@@ -9,7 +9,7 @@ const last = ['Novak', 'Stein', 'Aasen', 'Mehta', 'Whitby', 'Carvalho', 'Yusuf',
 const statuses = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'];
 const types = ['web_app', 'mobile_app', 'ai_integration', 'automation', 'consulting', 'other'];
 const budgets = ['under_5k', '5k_15k', '15k_50k', '50k_plus', 'tbd'];
-const at = (list, place) => list[place % list.length];
+const getCyclic = (list, place) => list[place % list.length];
 
 /** Leads of every status, each tenth of them from an enquiry, made by the person, in ids that go with their age. */
 export async function insertLeads(client, ownerEmail, count = leadCount) {
@@ -42,12 +42,16 @@ export async function insertLeads(client, ownerEmail, count = leadCount) {
 
 function leadAt(place, start, owner) {
   const when = start + place * 60_000;
-  const company = `${at(kinds, place)} ${at(trades, Math.floor(place / 10))} ${Math.floor(place / 100)}`;
-  const name = `${at(first, Math.floor(place / 7))} ${at(last, Math.floor(place / 3))}`;
+  const company = `${getCyclic(kinds, place)} ${getCyclic(trades, Math.floor(place / 10))} ${Math.floor(place / 100)}`;
+  const name = `${getCyclic(first, Math.floor(place / 7))} ${getCyclic(last, Math.floor(place / 3))}`;
   const email = `${name.replace(' ', '.').toLowerCase()}${place}@bench.test`;
   const made = new Date(when).toISOString();
   const enquiry = place % 10 === 0 ? { id: idAt(when), at: made, name, email } : null;
-  const choices = { type: at(types, place), budget: at(budgets, place), status: at(statuses, place) };
+  const choices = {
+    type: getCyclic(types, place),
+    budget: getCyclic(budgets, place),
+    status: getCyclic(statuses, place),
+  };
   const row = { id: idAt(when), at: made, company, name, email, ...choices, owner: enquiry ? null : owner };
   return { enquiry, row: { ...row, enquiry: enquiry?.id ?? null } };
 }

@@ -11,14 +11,14 @@ const thinking = 150;
 const now = () => performance.timeOrigin + performance.now();
 
 /** Starts it. Each reply has `tokens` tokens, `rate` a second. */
-export async function tokenSource({ tokens, rate }) {
+export async function startTokenSource({ tokens, rate }) {
   const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { tokens, rate } });
   const [port] = await once(worker, 'message');
   return { url: `http://127.0.0.1:${port}/v1`, stop: () => worker.terminate() };
 }
 
 /** When each token in a text was sent; for the first one, also when the question was received. */
-export function tokensIn(text) {
+export function parseTokens(text) {
   return [...text.matchAll(/\[(?:(\d+\.\d+)>)?(\d+\.\d+)\]/g)].map(([, receivedAt, sent]) => ({
     receivedAt: receivedAt ? Number(receivedAt) : null,
     sent: Number(sent),

@@ -1,4 +1,4 @@
-import { testAccessibility } from './accessibility-of-screens.ts';
+import { testAccessibility } from './test-accessibility.ts';
 
 const admin = (rest = '') => ({ path: `/admin${rest}`, as: 'admin' }) as const;
 const hub = (rest = '') => ({ path: `/admin-dashboard${rest}`, as: 'founder' }) as const;

@@ -1,4 +1,4 @@
-import { testAccessibility } from './accessibility-of-screens.ts';
+import { testAccessibility } from './test-accessibility.ts';
 
 const hub = (tab: string) => ({ path: `/contractor?tab=${tab}`, as: 'developer' }) as const;
 

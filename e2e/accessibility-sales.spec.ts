@@ -1,4 +1,4 @@
-import { testAccessibility } from './accessibility-of-screens.ts';
+import { testAccessibility } from './test-accessibility.ts';
 
 const sales = (rest = '') => ({ path: `/sales-portal${rest}`, as: 'sales' }) as const;
 const manager = (rest = '') => ({ path: `/project-manager-portal${rest}`, as: 'pm' }) as const;

@@ -1,4 +1,4 @@
-import { testAccessibility } from './accessibility-of-screens.ts';
+import { testAccessibility } from './test-accessibility.ts';
 
 testAccessibility([
   { path: '/login', settled: 'New accounts come by invitation from an administrator.' },

@@ -1,4 +1,4 @@
-import { enterPassword, newcomer, newcomersPassword } from './newcomers.ts';
+import { enterPassword, createNewcomer, newcomerPassword } from './newcomers.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -26,7 +26,7 @@ test('one session ends the other, and that browser is signed out at once: its so
   browser,
   baseURL,
 }) => {
-  const email = await newcomer(admin, page);
+  const email = await createNewcomer(admin, page);
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();
   await other.goto('/login');
@@ -56,10 +56,10 @@ test('one session ends the other, and that browser is signed out at once: its so
 });
 
 test('a person ends all other sessions', async ({ page, admin, playwright, baseURL }) => {
-  const email = await newcomer(admin, page);
+  const email = await createNewcomer(admin, page);
   const others = await Promise.all([1, 2].map(() => playwright.request.newContext({ baseURL })));
   for (const other of others) {
-    await expect(await other.post('/api/auth/login', { data: { email, password: newcomersPassword } })).toBeOK();
+    await expect(await other.post('/api/auth/login', { data: { email, password: newcomerPassword } })).toBeOK();
   }
   await page.goto('/account');
   const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
@@ -80,16 +80,16 @@ test('a person changes their password, and other sessions end', async ({
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource.* 400/);
-  const email = await newcomer(admin, page);
+  const email = await createNewcomer(admin, page);
   const other = await playwright.request.newContext({ baseURL });
-  await other.post('/api/auth/login', { data: { email, password: newcomersPassword } });
+  await other.post('/api/auth/login', { data: { email, password: newcomerPassword } });
   await page.goto('/account');
   await page.getByLabel('Current password').fill('not the one at all');
   await page.getByLabel('New password').fill('another good long one');
   await page.getByLabel('Confirm password').fill('another good long one');
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('This is not your current password')).toBeVisible();
-  await page.getByLabel('Current password').fill(newcomersPassword);
+  await page.getByLabel('Current password').fill(newcomerPassword);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('Password Changed')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem')).toHaveCount(1);

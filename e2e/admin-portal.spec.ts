@@ -1,27 +1,27 @@
 import type { Browser, Page } from '@playwright/test';
 import { choose } from './choose.ts';
-import { type Name, signIn } from './people.ts';
-import { runAnything } from './run-anything.ts';
-import { splashSeen } from './splash-seen.ts';
+import { type AccountName, signIn } from './people.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
+import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
 
 /** What somebody does in one browser shows in the other within a second. */
-const soon = { timeout: 1000 };
+const soonTimeout = { timeout: 1000 };
 
-async function beside(browser: Browser, baseURL: string | undefined, name: Name): Promise<Page> {
-  const context = await browser.newContext({ baseURL, storageState: splashSeen });
+async function openSecondPage(browser: Browser, baseURL: string | undefined, name: AccountName): Promise<Page> {
+  const context = await browser.newContext({ baseURL, storageState: splashSeenState });
   await signIn(context.request, name);
   return context.newPage();
 }
 
 /** The live side of a screen is there once its subscription has gone out. */
-const follows = (page: Page, operation: string) =>
+const waitForSubscription = (page: Page, operation: string) =>
   page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(operation)));
 
-const people: Array<{ name: Name; title: string; from: string; to: string }> = [
+const people: Array<{ name: AccountName; title: string; from: string; to: string }> = [
   { name: 'admin', title: 'Front Desk Check-in', from: 'testing', to: 'In progress' },
   { name: 'founder', title: 'Clinic Client Portal', from: 'in_progress', to: 'Testing' },
 ];
@@ -33,8 +33,8 @@ for (const { name, title, from, to } of people) {
     baseURL,
   }) => {
     await signIn(page.request, name);
-    const client = await beside(browser, baseURL, 'client2');
-    const clientFollows = follows(client, 'ProjectChanged');
+    const client = await openSecondPage(browser, baseURL, 'client2');
+    const clientFollows = waitForSubscription(client, 'ProjectChanged');
     await Promise.all([page.goto('/admin'), client.goto('/client/projects'), clientFollows]);
     await page.getByRole('button', { name: 'Show total implementation fees' }).click();
     await page.getByText(/^\$[\d,]+$/).waitFor();
@@ -43,7 +43,7 @@ for (const { name, title, from, to } of people) {
 
     await page.getByLabel(`Status of ${title}`).selectOption(to);
     await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText(to.toLowerCase(), soon);
+    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText(to.toLowerCase(), soonTimeout);
 
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('searchbox').fill(title);
@@ -52,18 +52,21 @@ for (const { name, title, from, to } of people) {
     await expect(dialog.getByRole('region', { name: 'Activity' })).toContainText(`Now ${to.toLowerCase()}`);
     await dialog.getByLabel('Progress in percent').fill('57');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText('57%', soon);
+    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText('57%', soonTimeout);
     await page.keyboard.press('Escape');
     // Other journeys find it as it was.
     await page.getByLabel(`Status of ${title}`).selectOption({ value: from });
-    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText(from.replace('_', ' '), soon);
+    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText(
+      from.replace('_', ' '),
+      soonTimeout,
+    );
     await client.context().close();
   });
 }
 
 test('the dashboard follows what somebody else does, without a reload', async ({ page, admin, product }) => {
   await signIn(page.request, 'founder');
-  const isFollowed = follows(page, 'AdminActivity');
+  const isFollowed = waitForSubscription(page, 'AdminActivity');
   await page.goto('/admin');
   const oversight = page.getByRole('region', { name: 'Project oversight' }).getByRole('listitem');
   const pending = oversight.filter({ hasText: 'Order Desk Chatbot' });
@@ -72,8 +75,8 @@ test('the dashboard follows what somebody else does, without a reload', async ({
   const projects: Array<{ id: string; title: string }> = await (await admin.get('/api/projects')).json();
   const id = projects.find(({ title }) => title === 'Order Desk Chatbot')?.id;
   const query = 'mutation ($id: ID!) { updateProject(id: $id, input: { status: in_progress }) { id } }';
-  expect(await runAnything(product, admin, query, { id })).toBeOK();
-  await expect(pending).toContainText('On Track', soon);
+  expect(await runUnregisteredOperation(product, admin, query, { id })).toBeOK();
+  await expect(pending).toContainText('On Track', soonTimeout);
 });
 
 test('an administrator answers and resolves a ticket while its client looks on', async ({
@@ -84,7 +87,7 @@ test('an administrator answers and resolves a ticket while its client looks on',
 }) => {
   const title = 'May somebody else sign the delivery notes?';
   await signIn(page.request, 'admin');
-  const client = await beside(browser, baseURL, 'client');
+  const client = await openSecondPage(browser, baseURL, 'client');
   await openTicket(product, client.request, { title });
   await Promise.all([page.goto('/admin/tickets'), client.goto('/client/support')]);
   await Promise.all([
@@ -94,12 +97,12 @@ test('an administrator answers and resolves a ticket while its client looks on',
   await client.getByLabel('Message', { exact: true }).waitFor();
   await page.getByLabel('Message', { exact: true }).fill('They can, from tomorrow on.');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(client.getByRole('log')).toContainText('They can, from tomorrow on.', soon);
+  await expect(client.getByRole('log')).toContainText('They can, from tomorrow on.', soonTimeout);
   await client.getByLabel('Message', { exact: true }).fill('Wonderful.');
   await client.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('log')).toContainText('Wonderful.', soon);
+  await expect(page.getByRole('log')).toContainText('Wonderful.', soonTimeout);
   await page.getByRole('button', { name: 'Resolve' }).click();
-  await expect(client.getByText('This ticket is resolved.')).toBeVisible(soon);
+  await expect(client.getByText('This ticket is resolved.')).toBeVisible(soonTimeout);
   await page.getByRole('link', { name: 'All tickets' }).click();
   await page.getByRole('link', { name: 'Resolved', exact: true }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
@@ -137,13 +140,13 @@ test('who is put on a project has its tickets at once, and no longer when they a
   await Promise.all([signIn(page.request, 'admin'), signIn(client, 'client2')]);
   const create =
     'mutation { createProject(input: { title: "Morning Rolls", description: "Rolls.", tier: small }) { id } }';
-  const { data } = (await (await runAnything(product, client, create)).json()) as {
+  const { data } = (await (await runUnregisteredOperation(product, client, create)).json()) as {
     data: { createProject: { id: string } };
   };
   const { id } = data.createProject;
   await openTicket(product, client, { title: 'The rolls are cold', projectId: id });
-  const tester = await beside(browser, baseURL, 'tester');
-  const testerFollows = follows(tester, 'HubTicketChanged');
+  const tester = await openSecondPage(browser, baseURL, 'tester');
+  const testerFollows = waitForSubscription(tester, 'HubTicketChanged');
   await Promise.all([
     page.goto(`/admin/projects?project=${id}`),
     tester.goto('/contractor?tab=tickets'),
@@ -152,8 +155,8 @@ test('who is put on a project has its tickets at once, and no longer when they a
 
   const ticket = tester.getByRole('heading', { name: 'The rolls are cold' });
   await choose(page.getByLabel('Tester'), 'Tomás Romero, Tester', 'tom');
-  await expect(ticket).toBeVisible(soon);
+  await expect(ticket).toBeVisible(soonTimeout);
   await choose(page.getByLabel('Tester'), 'Unassigned');
-  await expect(ticket).toHaveCount(0, soon);
+  await expect(ticket).toHaveCount(0, soonTimeout);
   await Promise.all([tester.context().close(), client.dispose()]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
 import { createDocx, createPdf } from './documents.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -153,7 +153,7 @@ test('a template is tried before it is saved', async ({ page }) => {
   await expect(panel.getByText(/^Answered by /)).toBeVisible();
   await expect(panel.getByRole('region', { name: 'Answer' })).not.toBeEmpty();
   await expect(panel.getByText('Referenced: Authentication Handbook')).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test('a file whose bytes are not what its name says, and one of another type, are refused in the window', async ({
@@ -243,27 +243,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await writeGuardrails(page, '{"avoid": jargon}');
       await expect(page.getByText(/^Line 1, column 11/)).toBeVisible();
       await expect(page.locator('.cm-lintRange-error')).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Discard' }).click();
       await page.getByRole('button', { name: 'Delete Full-stack Engineer' }).click();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('tab', { name: 'AI Documents' }).click();
       await page.getByRole('button', { name: 'Add Manually' }).click();
       await page.getByRole('button', { name: 'Add Document' }).click();
       await expect(page.getByText('Title is required')).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Upload File' }).click();
       await expect(page.getByText(/^Supported files/)).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
       await page.locator('.uppy-Dashboard-input').first().setInputFiles(file);
       await expect(page.getByRole('button', { name: 'Upload 1 file' })).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
   }
 }

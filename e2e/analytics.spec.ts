@@ -1,7 +1,7 @@
-import { report } from './analytics.ts';
+import { dispatchAnalyticsEvent } from './analytics.ts';
 import { signIn } from './people.ts';
 import { type Product, readMetrics, startProduct } from './product.ts';
-import { runAnything } from './run-anything.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, missingPage, test as base } from './test.ts';
 
 /** A product of this file's own, so that its sums are those of these journeys. */
@@ -34,7 +34,7 @@ test('a view for every change of route, the events and the faults; never an addr
   const visits = async () => {
     const query = `{ siteVisits(days: 1) { topRoutes { route views } plans { plan submits }
       days { submits failedSubmits faults } } }`;
-    const reply = await runAnything(product, admin, query);
+    const reply = await runUnregisteredOperation(product, admin, query);
     return ((await reply.json()) as { data: { siteVisits: Visits } }).data.siteVisits;
   };
   const sent: Array<{ body: string; cookie: string | undefined }> = [];
@@ -55,8 +55,8 @@ test('a view for every change of route, the events and the faults; never an addr
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await report(page, { name: 'contact_form_error' });
-  await report(page, { name: 'contact_form_submit', plan: 'Growth' });
+  await dispatchAnalyticsEvent(page, { name: 'contact_form_error' });
+  await dispatchAnalyticsEvent(page, { name: 'contact_form_submit', plan: 'Growth' });
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('a-secret');

@@ -68,13 +68,13 @@ test('a client account with a code becomes a contractor', async ({ page, admin }
 });
 
 /** The role of an invitation, and the token of the colour that it stands in on the last step. */
-for (const [contractorRole, colour] of [
+for (const [contractorRole, color] of [
   ['developer', 'green'],
   ['tester', 'sky'],
   ['support', 'purple'],
   ['sales', 'faint'],
 ] as const) {
-  test(`an invited ${contractorRole} sees the role in ${colour}; Back and Cancel lead out`, async ({ page, admin }) => {
+  test(`an invited ${contractorRole} sees the role in ${color}; Back and Cancel lead out`, async ({ page, admin }) => {
     const { code, email } = await invite(admin, { role: 'contractor', contractorRole });
     await openCodeForm(page);
     await enter(page, code, email);
@@ -86,7 +86,7 @@ for (const [contractorRole, colour] of [
       const colours = [element, probe].map((each) => getComputedStyle(each).color);
       probe.remove();
       return colours;
-    }, colour);
+    }, color);
     expect(shown).toBe(token);
     await associate(page).getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel('Login code')).toBeVisible();

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /** What an authenticator app shows (RFC 6238, six digits every half minute) for the secret that was typed into it. */
-export function getCode(secret: string, at = Date.now()): string {
+export function generateCode(secret: string, at = Date.now()): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
   const hash = createHmac('sha1', toBytes(secret)).update(step).digest();
@@ -10,7 +10,7 @@ export function getCode(secret: string, at = Date.now()): string {
 }
 
 /** The next half minute's code: each is taken once, and the server takes its neighbours too. */
-export const getNextCode = (secret: string) => getCode(secret, Date.now() + 30_000);
+export const generateNextCode = (secret: string) => generateCode(secret, Date.now() + 30_000);
 
 function toBytes(base32: string): Buffer {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

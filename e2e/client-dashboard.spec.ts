@@ -1,7 +1,7 @@
-import { getShift, watchShifts } from './layout-shift.ts';
-import { newcomer } from './newcomers.ts';
-import { projectRow, signIn } from './people.ts';
-import { runAnything } from './run-anything.ts';
+import { readLayoutShift, trackLayoutShift } from './layout-shift.ts';
+import { createNewcomer } from './newcomers.ts';
+import { getProjectRow, signIn } from './people.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
 
 test('a figure opens what it is made of, and a developer’s change reaches dashboard, needs and Billing at once', async ({
@@ -18,9 +18,9 @@ test('a figure opens what it is made of, and a developer’s change reaches dash
   const id = projects.find(({ title }) => title === 'Clinic Client Portal')?.id;
   const change = async (input: object) => {
     const query = 'mutation M($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { id } }';
-    expect(await runAnything(product, developer, query, { id, input })).toBeOK();
+    expect(await runUnregisteredOperation(product, developer, query, { id, input })).toBeOK();
   };
-  const isFollowing = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', follows));
+  const isFollowing = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', isSubscription));
 
   await page.goto('/client');
   await isFollowing;
@@ -36,7 +36,7 @@ test('a figure opens what it is made of, and a developer’s change reaches dash
   const billing = await context.newPage();
   const isBillingFollowing = billing
     .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framesent', follows));
+    .then((socket) => socket.waitForEvent('framesent', isSubscription));
   await billing.goto('/client/billing');
   const row = billing.getByRole('row').filter({ hasText: 'Clinic Client Portal' });
   await expect(row).toContainText('in progress');
@@ -44,7 +44,7 @@ test('a figure opens what it is made of, and a developer’s change reaches dash
 
   await change({ status: 'testing', progress: 80 });
   const soon = { timeout: 1000 };
-  await expect(projectRow(page, 'Clinic Client Portal')).toContainText('80% Complete', soon);
+  await expect(getProjectRow(page, 'Clinic Client Portal')).toContainText('80% Complete', soon);
   const toTry = page
     .getByRole('region', { name: 'What needs you now' })
     .getByRole('link', { name: 'Clinic Client Portal' });
@@ -86,7 +86,7 @@ for (const width of [390, 1280]) {
     admin,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await watchShifts(page);
+    await trackLayoutShift(page);
     await page.route('**/graphql', async (route) => {
       // Each answer at its own time, as on a slow line.
       const name = /\bquery (\w+)/.exec(route.request().postData() ?? '')?.[1] ?? '';
@@ -97,14 +97,14 @@ for (const width of [390, 1280]) {
     const stays = async (path: string) => {
       await page.goto(path);
       await page.waitForFunction(isThere);
-      expect(await getShift(page), path).toBeLessThan(0.005);
+      expect(await readLayoutShift(page), path).toBeLessThan(0.005);
     };
     await signIn(page.request, 'client2');
     // The second time it is known how much waits.
     for (const path of ['/client', '/client', '/client/support']) await stays(path);
-    await newcomer(admin, page);
+    await createNewcomer(admin, page);
     await stays('/client');
   });
 }
 
-const follows = ({ payload }: { payload: string | Buffer }) => String(payload).includes('"subscribe"');
+const isSubscription = ({ payload }: { payload: string | Buffer }) => String(payload).includes('"subscribe"');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { type Name, signIn } from './people.ts';
+import { type AccountName, signIn } from './people.ts';
 import type { Product } from './product.ts';
-import { runAnything } from './run-anything.ts';
-import { splashSeen } from './splash-seen.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
+import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name });
@@ -11,7 +11,7 @@ const card = (page: Page, phase: string, title: string) =>
   column(page, phase).getByRole('listitem').filter({ hasText: title });
 
 /** Opens a tab of the sales portal and waits until it hears what others do. */
-async function openSales(context: BrowserContext, who: Name, path: string): Promise<Page> {
+async function openSales(context: BrowserContext, who: AccountName, path: string): Promise<Page> {
   await signIn(context.request, who);
   const page = await context.newPage();
   const followed = page
@@ -23,7 +23,7 @@ async function openSales(context: BrowserContext, who: Name, path: string): Prom
 }
 
 async function ask<Data>(product: Product, admin: APIRequestContext, query: string, variables: object): Promise<Data> {
-  const { data } = await (await runAnything(product, admin, query, variables)).json();
+  const { data } = await (await runUnregisteredOperation(product, admin, query, variables)).json();
   return data;
 }
 
@@ -57,7 +57,7 @@ for (const [who, other] of [
     await newLead(product, admin, company);
     const small = await browser.newContext({
       baseURL,
-      storageState: splashSeen,
+      storageState: splashSeenState,
       viewport: { width: 390, height: 844 },
     });
     const [page, phone] = await Promise.all([
@@ -132,7 +132,7 @@ test('whoever is not of sales is sent away, and may not move a deal', async ({ p
     await page.goto('/sales-portal?tab=contacts');
     await expect(page).toHaveURL('/');
     const id = '00000000-0000-7000-8000-000000000000';
-    const answer = await runAnything(product, page.request, move, { id });
+    const answer = await runUnregisteredOperation(product, page.request, move, { id });
     expect((await answer.json()).errors[0].extensions.code).toBe('FORBIDDEN');
   }
 });

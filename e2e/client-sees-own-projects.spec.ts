@@ -1,14 +1,14 @@
-import { projectRow, signIn, signInByHand } from './people.ts';
-import { runAnything } from './run-anything.ts';
+import { getProjectRow, signIn, signInThroughForm } from './people.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
 
 test('a client signs in, sees their projects and figures, and signs out', async ({ page }) => {
-  await signInByHand(page, 'client');
+  await signInThroughForm(page, 'client');
   await expect(page.getByText('Login Successful')).toBeVisible();
   await expect(page).toHaveURL('/client');
 
   await expect(page.getByText('Welcome, Clara Meyer')).toBeVisible();
-  const harbour = projectRow(page, 'Harbour Booking Portal');
+  const harbour = getProjectRow(page, 'Harbour Booking Portal');
   await expect(harbour).toContainText('in progress');
   await expect(harbour).toContainText('Dev: Devika');
   await expect(harbour).toContainText('QA: Tomás');
@@ -49,7 +49,7 @@ test('an open page follows a change that the developer makes, without a reload',
   const sockets: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sockets.push(String(payload))));
   await page.goto('/client');
-  const harbour = projectRow(page, 'Harbour Booking Portal');
+  const harbour = getProjectRow(page, 'Harbour Booking Portal');
   await expect(harbour).toContainText(/% Complete/);
   await expect.poll(() => sockets.some((frame) => frame.includes('"subscribe"'))).toBe(true);
 
@@ -63,7 +63,7 @@ test('an open page follows a change that the developer makes, without a reload',
   const query =
     'mutation Move($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { progress } }';
   const variables = { id: project?.id, input: { progress } };
-  const reply = await runAnything(product, developer, query, variables);
+  const reply = await runUnregisteredOperation(product, developer, query, variables);
   expect(await reply.json()).toEqual({ data: { updateProject: { progress } } });
 
   await expect(harbour).toContainText(`${progress}% Complete`);

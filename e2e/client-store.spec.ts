@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { enquire } from './enquiries.ts';
-import { type Name, signIn } from './people.ts';
-import { splashSeen } from './splash-seen.ts';
+import { submitEnquiry } from './enquiries.ts';
+import { type AccountName, signIn } from './people.ts';
+import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 
 const requests = (page: Page) => page.getByRole('list', { name: 'New client requests' });
 const card = (page: Page, name: string) => requests(page).getByRole('listitem').filter({ hasText: name });
 
-async function openStore(context: BrowserContext, who: Name): Promise<Page> {
+async function openStore(context: BrowserContext, who: AccountName): Promise<Page> {
   await signIn(context.request, who);
   const page = await context.newPage();
   const followed = page
@@ -43,10 +43,14 @@ test('of two who accept a new request at the same moment one gets it, and the ot
   context,
   request,
 }) => {
-  const phone = await browser.newContext({ baseURL, storageState: splashSeen, viewport: { width: 390, height: 844 } });
+  const phone = await browser.newContext({
+    baseURL,
+    storageState: splashSeenState,
+    viewport: { width: 390, height: 844 },
+  });
   const [wide, narrow] = await Promise.all([openStore(context, 'developer'), openStore(phone, 'tester')]);
   const pages = [wide, narrow];
-  const name = await enquire(request);
+  const name = await submitEnquiry(request);
   for (const page of pages) await expect(card(page, name)).toBeVisible({ timeout: 1000 });
 
   await holdUntilBoth(pages);
@@ -67,9 +71,11 @@ test('of two who accept a new request at the same moment one gets it, and the ot
 test('one points at a tab, and its data is there before the click', async ({ page }) => {
   await signIn(page.request, 'developer');
   await page.goto('/contractor');
-  const asked = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('ClientRequests')));
+  const requestsResponse = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('ClientRequests')),
+  );
   await page.getByRole('tab', { name: 'Client Store' }).hover();
-  await asked;
+  await requestsResponse;
   await page.getByRole('tab', { name: 'Client Store' }).click();
   await expect(requests(page).getByRole('listitem')).toHaveCount(3);
 });

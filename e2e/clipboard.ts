@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What was copied, pasted into a field beside the focus: the product's Permissions-Policy lets no page read the clipboard. */
-export async function clipboardText(page: Page): Promise<string> {
+export async function readClipboard(page: Page): Promise<string> {
   const field = page.getByLabel('Pasted text');
   await page.evaluate(() => {
     const pasted = document.createElement('textarea');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
 import { createPdf } from './documents.ts';
-import { agree, fillInEnquiry, getLeads, newVisitor, sendEnquiry } from './enquiries.ts';
-import { mailNaming } from './outbox.ts';
+import { checkConsent, fillInEnquiry, getLeads, createVisitorEmail, sendEnquiry } from './enquiries.ts';
+import { findMail } from './outbox.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -19,18 +19,18 @@ async function loseFirstAnswer(page: Page): Promise<void> {
   });
 }
 
-const wishes = { name: 'wishes.pdf', mimeType: 'application/pdf', buffer: createPdf('A shop for tea') };
+const attachment = { name: 'wishes.pdf', mimeType: 'application/pdf', buffer: createPdf('A shop for tea') };
 
 test('an enquiry with a file becomes a lead that goes first, and both sides get a mail', async ({
   page,
   product,
   playwright,
 }) => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   await page.goto('/contact');
   await fillInEnquiry(page, email);
   await expect(page.getByText('Goes first')).toBeVisible();
-  await page.getByLabel('Choose a file').setInputFiles(wishes);
+  await page.getByLabel('Choose a file').setInputFiles(attachment);
   await expect(page.getByText(/^uploaded, /)).toBeVisible();
   await sendEnquiry(page);
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeFocused();
@@ -39,15 +39,15 @@ test('an enquiry with a file becomes a lead that goes first, and both sides get 
   await expect(page.getByText("Thanks! We'll reply within 24 hours.")).toBeVisible();
   await expect(page.getByText(/A confirmation email should arrive/)).toContainText(email);
 
-  await mailNaming(product, email, 'your project details have been received');
-  expect(await mailNaming(product, email, 'Priority enquiry from Ada Park')).toContain('Attached: wishes.pdf');
+  await findMail(product, email, 'your project details have been received');
+  expect(await findMail(product, email, 'Priority enquiry from Ada Park')).toContain('Attached: wishes.pdf');
 
   const sales = await playwright.request.newContext({ baseURL: product.url });
   await signIn(sales, 'sales');
   const leads = await getLeads(product, sales, email);
   expect(leads).toMatchObject([{ status: 'new', enquiry: { priority: true, attachment: { fileName: 'wishes.pdf' } } }]);
   const file = await sales.get(leads[0]?.enquiry.attachment?.url ?? '');
-  expect((await file.body()).equals(wishes.buffer)).toBe(true);
+  expect((await file.body()).equals(attachment.buffer)).toBe(true);
   await sales.dispose();
 
   await page.reload();
@@ -56,10 +56,10 @@ test('an enquiry with a file becomes a lead that goes first, and both sides get 
 });
 
 test('a reload loses nothing but the consent, and the file still goes along', async ({ page }) => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   await page.goto('/contact');
   await fillInEnquiry(page, email);
-  await page.getByLabel('Choose a file').setInputFiles(wishes);
+  await page.getByLabel('Choose a file').setInputFiles(attachment);
   await expect(page.getByText(/^uploaded, /)).toBeVisible();
   await page.reload();
   await expect(page.getByText('Draft restored')).toBeVisible();
@@ -68,7 +68,7 @@ test('a reload loses nothing but the consent, and the file still goes along', as
   await expect(page.getByText('wishes.pdf')).toBeVisible();
   await sendEnquiry(page);
   await expect(page.getByText('You must agree to be contacted')).toBeVisible();
-  await agree(page);
+  await checkConsent(page);
   await sendEnquiry(page);
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('an answer that is lost on its way does not make a second enquiry', async (
   expectNoise,
 }) => {
   expectNoise(/ERR_FAILED/);
-  const email = newVisitor();
+  const email = createVisitorEmail();
   await loseFirstAnswer(page);
   await page.goto('/contact');
   await fillInEnquiry(page, email);
@@ -89,7 +89,7 @@ test('an answer that is lost on its way does not make a second enquiry', async (
   await expect(page.getByText(/Nothing you filled in is lost/)).toBeVisible();
   // The page is loaded anew in between: the key outlives that.
   await page.reload();
-  await agree(page);
+  await checkConsent(page);
   await sendEnquiry(page);
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
   const sales = await playwright.request.newContext({ baseURL: product.url });
@@ -105,7 +105,7 @@ test('who mends something after a lost answer is told that the first one has arr
   expectNoise,
 }) => {
   expectNoise(/ERR_FAILED|Failed to load resource.* 409/);
-  const [email, mended] = [newVisitor(), newVisitor()];
+  const [email, mended] = [createVisitorEmail(), createVisitorEmail()];
   await loseFirstAnswer(page);
   await page.goto('/contact');
   await fillInEnquiry(page, email);
@@ -117,7 +117,7 @@ test('who mends something after a lost answer is told that the first one has arr
   await expect(page.getByText('What you changed since then is not in it.')).toContainText(email);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+    expect(await findAccessibilityViolations(page), colorScheme).toEqual([]);
   }
   await page.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();

@@ -6,20 +6,20 @@ import pg from 'pg';
 /** A new, empty database on an outside server. */
 export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `portals_e2e_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  await runSql(server, `create database ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  return { url, drop: () => onServer(server, `drop database ${name} with (force)`) };
+  return { url, drop: () => runSql(server, `drop database ${name} with (force)`) };
 }
 
 /** The database that a product keeps under its data folder. */
-export function embeddedDatabase(dir: string): string {
+export function getEmbeddedDatabaseUrl(dir: string): string {
   const port = readFileSync(path.join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
   const password = readFileSync(path.join(dir, 'postgres.password'), 'utf8').trim();
   return `postgres://postgres:${password}@127.0.0.1:${port}/app`;
 }
 
 /** For what only time can bring about. */
-export async function onServer(url: string, statement: string, values: unknown[] = []): Promise<void> {
+export async function runSql(url: string, statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

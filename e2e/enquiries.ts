@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
-import { runAnything } from './run-anything.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 
 /** An address that nobody else writes from. */
-export const newVisitor = (): string => `${randomUUID()}@visitor.test`;
+export const createVisitorEmail = (): string => `${randomUUID()}@visitor.test`;
 
 /** Fills in the enquiry form, where it stands. */
 export async function fillInEnquiry(page: Page, email: string): Promise<void> {
@@ -15,20 +15,20 @@ export async function fillInEnquiry(page: Page, email: string): Promise<void> {
   await page.getByRole('radio', { name: '$5–10k' }).check();
   await page.getByRole('radio', { name: 'Urgent (1–2 weeks)' }).check();
   await page.getByRole('radio', { name: 'Growth' }).check();
-  await agree(page);
+  await checkConsent(page);
 }
 
-export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: 'I agree' }).check();
+export const checkConsent = (page: Page): Promise<void> => page.getByRole('checkbox', { name: 'I agree' }).check();
 
 export const sendEnquiry = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Send project details' }).click();
 
 /** Sends the contact form as a visitor. Answers the name, which no other enquiry has. */
-export async function enquire(request: APIRequestContext): Promise<string> {
+export async function submitEnquiry(request: APIRequestContext): Promise<string> {
   const name = `Ada ${randomUUID().slice(0, 8)}`;
   const data = {
     name,
-    email: newVisitor(),
+    email: createVisitorEmail(),
     projectType: 'ai-chatbot',
     outcome: 'More time for customers',
     budget: '$2–5k',
@@ -50,7 +50,7 @@ interface Lead {
 export async function getLeads(product: Product, sales: APIRequestContext, email: string): Promise<Lead[]> {
   const query = `{ leads(first: 100) { edges { node {
     contactEmail status enquiry { priority attachment { fileName url } } } } } }`;
-  const response = await runAnything(product, sales, query);
+  const response = await runUnregisteredOperation(product, sales, query);
   await expect(response).toBeOK();
   const { data } = (await response.json()) as { data: { leads: { edges: Array<{ node: Lead }> } } };
   return data.leads.edges.map(({ node }) => node).filter(({ contactEmail }) => contactEmail === email);

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
-import { linkMailedTo } from './outbox.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
+import { findMailedLink } from './outbox.ts';
 import { signIn } from './people.ts';
 import type { Product } from './product.ts';
-import { runAnything } from './run-anything.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
 
 const enquiry = {
@@ -19,12 +19,12 @@ const enquiry = {
 /** Sends an enquiry and opens the link of its mail. */
 async function openEnquiry(page: Page, product: Product, email: string): Promise<void> {
   expect(await page.request.post('/api/contact/submit', { data: { ...enquiry, email } })).toBeOK();
-  await page.goto(await linkMailedTo(product, email, '/enquiry'));
+  await page.goto(await findMailedLink(product, email, '/enquiry'));
   await expect(page.getByRole('heading', { name: 'We have your enquiry' })).toBeVisible();
 }
 
 async function ask(product: Product, sales: APIRequestContext, query: string, variables = {}): Promise<unknown> {
-  const reply = await runAnything(product, sales, query, variables);
+  const reply = await runUnregisteredOperation(product, sales, query, variables);
   const { data, errors } = (await reply.json()) as { data: unknown; errors?: unknown };
   expect(errors).toBeUndefined();
   return data;
@@ -77,7 +77,7 @@ test('a call that is booked from the page of an enquiry stands on it', async ({ 
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Book the call' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox to confirm' })).toBeVisible();
-  await page.goto(await linkMailedTo(product, email, '/call'));
+  await page.goto(await findMailedLink(product, email, '/call'));
   await page.getByRole('button', { name: 'Confirm the call' }).click();
   await expect(page.getByText(/^Confirmed\./)).toBeVisible();
   await page.goto(enquiryPage);
@@ -96,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       await openEnquiry(page, product, `axe-${colorScheme}-${width}-${Date.now()}@visitor.test`);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       expect(sideways, 'the page does not scroll sideways').toBe(false);
     });

@@ -1,4 +1,4 @@
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { type IdentityProvider, signInAtProvider, startIdentityProvider } from './identity-provider.ts';
 import { signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -12,9 +12,9 @@ let product: Product;
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
 test.use({ baseURL: async ({}, use) => use(url) });
 test.beforeAll(async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   url = `http://localhost:${port}`;
-  provider = await startIdentityProvider(url, await freePort());
+  provider = await startIdentityProvider(url, await findFreePort());
   product = await startProduct({ PORT: String(port), ...provider.settings });
 });
 test.afterAll(async () => {

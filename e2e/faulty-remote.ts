@@ -13,11 +13,11 @@ const faults = {
 };
 
 /** Changes a copy of a build so that every screen of the remote does this. */
-export const failingBy = (fault: keyof typeof faults) => (dist: string) =>
+export const breakScreens = (fault: keyof typeof faults) => (dist: string) =>
   appendFileSync(toEntry(dist), around(getGlobalName(dist), faults[fault]));
 
 /** Changes a copy of a build so that its entry throws when it is run. */
-export const failingAtEntry = (dist: string) => writeFileSync(toEntry(dist), `throw new Error('Broken at its entry');`);
+export const breakEntry = (dist: string) => writeFileSync(toEntry(dist), `throw new Error('Broken at its entry');`);
 
 /** Changes a copy of a build as if it were made for a kit that the shell does not have. */
 export const forAnotherKit = (dist: string) =>

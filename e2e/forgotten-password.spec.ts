@@ -1,5 +1,5 @@
-import { enterPassword, newcomer, newcomersPassword } from './newcomers.ts';
-import { linkMailedTo } from './outbox.ts';
+import { enterPassword, createNewcomer, newcomerPassword } from './newcomers.ts';
+import { findMailedLink } from './outbox.ts';
 import { expect, test } from './test.ts';
 
 const newPassword = 'another good long one';
@@ -10,7 +10,7 @@ test('who forgot their password gets a link to a new one, which works once', asy
   product,
   expectNoise,
 }) => {
-  const email = await newcomer(admin, page);
+  const email = await createNewcomer(admin, page);
   await page.request.post('/api/auth/logout');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -18,7 +18,7 @@ test('who forgot their password gets a link to a new one, which works once', asy
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
 
-  const link = await linkMailedTo(product, email, '/reset-password');
+  const link = await findMailedLink(product, email, '/reset-password');
   await page.goto(link);
   await page.getByLabel('New password').fill(newPassword);
   await page.getByLabel('Confirm password').fill(newPassword);
@@ -34,8 +34,8 @@ test('who forgot their password gets a link to a new one, which works once', asy
 
   // Also while one is signed in.
   await page.goto(link);
-  await page.getByLabel('New password').fill(newcomersPassword);
-  await page.getByLabel('Confirm password').fill(newcomersPassword);
+  await page.getByLabel('New password').fill(newcomerPassword);
+  await page.getByLabel('Confirm password').fill(newcomerPassword);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByRole('heading', { name: 'Invalid Link' })).toBeVisible();
   await expect(page.getByText('This link is invalid or has expired. Please ask for a new one')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
-import { report } from './analytics.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
+import { dispatchAnalyticsEvent } from './analytics.ts';
 import { type Product, startProduct } from './product.ts';
 import { expect, test as base } from './test.ts';
 
@@ -32,12 +32,12 @@ const standIn = `
   window.dataLayer.push = (command) => (send(command), 0);`;
 
 /** A browser in which somebody has said yes or no before. */
-const said = (context: BrowserContext, url: string | undefined, value: 'allowed' | 'refused') =>
+const setConsentCookie = (context: BrowserContext, url: string | undefined, value: 'allowed' | 'refused') =>
   context.addCookies([{ name: 'analytics', value, url: url ?? '' }]);
 
 test('nothing is asked of Google before somebody allows it, and a no is remembered', async ({ page, context }) => {
-  const asked: string[] = [];
-  await context.route(/google/, (route) => (asked.push(route.request().url()), route.abort()));
+  const requestedUrls: string[] = [];
+  await context.route(/google/, (route) => (requestedUrls.push(route.request().url()), route.abort()));
   const bar = page.getByRole('region', { name: 'Google Analytics' });
   await page.goto('/');
   await bar.getByRole('button', { name: 'No thanks' }).click();
@@ -45,7 +45,7 @@ test('nothing is asked of Google before somebody allows it, and a no is remember
   await page.goto('/contact');
   await expect(page.getByText('Google Analytics does not count your visits.')).toBeVisible();
   await expect(bar).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   expect((await context.cookies()).filter(({ name }) => name !== 'splash')).toMatchObject([{ name: 'analytics' }]);
 });
 
@@ -86,7 +86,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Allow' }).waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     }
     // The line below it can still be reached.
     await page.getByRole('button', { name: 'Change' }).click();
@@ -94,7 +94,7 @@ for (const width of [390, 1280]) {
 }
 
 test('its script gets every view by its route, and both events', async ({ page, baseURL, context }) => {
-  await said(context, baseURL, 'allowed');
+  await setConsentCookie(context, baseURL, 'allowed');
   const collected: URL[] = [];
   await page.route(google, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
   await page.route('https://*.google-analytics.com/**', async (route) => {
@@ -105,10 +105,10 @@ test('its script gets every view by its route, and both events', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: '10x Labs' }).click();
   await expect(page).toHaveTitle(/^10x Labs · /); // set together with the view
-  await report(page, { name: 'contact_form_error' });
-  await report(page, { name: 'contact_form_submit', plan: 'Pro' });
-  const told = () => collected.map(({ searchParams }) => [searchParams.get('en'), searchParams.get('dl')]);
-  await expect.poll(told).toEqual([
+  await dispatchAnalyticsEvent(page, { name: 'contact_form_error' });
+  await dispatchAnalyticsEvent(page, { name: 'contact_form_submit', plan: 'Pro' });
+  const getReports = () => collected.map(({ searchParams }) => [searchParams.get('en'), searchParams.get('dl')]);
+  await expect.poll(getReports).toEqual([
     ['page_view', `${baseURL}/join`],
     ['page_view', `${baseURL}/`],
     ['contact_form_error', ''],
@@ -122,7 +122,7 @@ test('where its host cannot be reached the page works, with one warning of ours'
   baseURL,
   expectNoise,
 }) => {
-  await said(context, baseURL, 'allowed');
+  await setConsentCookie(context, baseURL, 'allowed');
   expectNoise(/Google Analytics could not be loaded|Failed to load resource/);
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));

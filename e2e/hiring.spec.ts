@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { startRegistry } from './registry.ts';
-import { makeReleaseKey } from './release-key.ts';
-import { teamFolder } from './team-folder.ts';
+import { createReleaseKey } from './release-key.ts';
+import { createTeamFolder } from './team-folder.ts';
 import { expect, missingPage, test as base } from './test.ts';
 
 interface Worker {
@@ -49,7 +49,7 @@ test('a portal in its own repository is created, developed, tested, released, ap
   expectNoise,
 }, testInfo) => {
   expectNoise(missingPage);
-  const team = teamFolder(registry.url, await makeReleaseKey(product.databaseUrl(), 'Hiring team'));
+  const team = createTeamFolder(registry.url, await createReleaseKey(product.databaseUrl(), 'Hiring team'));
   const { release } = team;
   const took = (what: string, seconds: number) =>
     testInfo.annotations.push({ type: 'time', description: `${what}: ${seconds.toFixed(1)} s` });

@@ -1,5 +1,5 @@
-import { agree, fillInEnquiry, getLeads, newVisitor, sendEnquiry } from './enquiries.ts';
-import { mailNaming } from './outbox.ts';
+import { checkConsent, fillInEnquiry, getLeads, createVisitorEmail, sendEnquiry } from './enquiries.ts';
+import { findMail } from './outbox.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -8,7 +8,7 @@ test('a project is started from the landing page: closed, found again on /contac
   product,
   playwright,
 }) => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   const start = page.getByRole('button', { name: 'Start Your Project' }).first();
   const dialog = page.getByRole('dialog', { name: 'Start Your Project' });
   await page.goto('/');
@@ -25,11 +25,11 @@ test('a project is started from the landing page: closed, found again on /contac
   await page.goto('/');
   await start.click();
   await expect(dialog.getByText('Draft restored')).toBeVisible();
-  await agree(page);
+  await checkConsent(page);
   await sendEnquiry(page);
   await expect(dialog.getByRole('heading', { name: 'What happens next?' })).toBeFocused();
   await expect(page.getByText('Your project details have been received.')).toBeVisible();
-  await mailNaming(product, email, 'your project details have been received');
+  await findMail(product, email, 'your project details have been received');
 
   const sales = await playwright.request.newContext({ baseURL: product.url });
   await signIn(sales, 'sales');
@@ -39,9 +39,9 @@ test('a project is started from the landing page: closed, found again on /contac
 
 test('a file that is on its way goes on while the dialog is closed', async ({ page }) => {
   let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const blockedResponse = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/api/files/*', async (route) => {
-    await held;
+    await blockedResponse;
     await route.continue();
   });
   await page.goto('/');

@@ -9,15 +9,15 @@ interface Issued {
   joinUrl: string;
 }
 
-let made = 0;
+let inviteCount = 0;
 
 /** Invites somebody new. The request context is an administrator's. */
 export async function invite(
   admin: APIRequestContext,
   invitee: { role: string; contractorRole?: string; email?: string },
 ): Promise<Issued> {
-  made += 1;
-  const email = `invited-${process.pid}-${made}@example.test`;
+  inviteCount += 1;
+  const email = `invited-${process.pid}-${inviteCount}@example.test`;
   const reply = await admin.post('/api/admin/invites', { data: { email, ...invitee } });
   expect(reply.status()).toBe(201);
   return (await reply.json()) as Issued;

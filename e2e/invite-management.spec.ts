@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
-import { clipboardText } from './clipboard.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
+import { readClipboard } from './clipboard.ts';
 import { signIn } from './people.ts';
 import { scrollTo } from './scroll-to.ts';
 import { expect, test } from './test.ts';
@@ -18,7 +18,7 @@ async function linkStatus(request: APIRequestContext, token: string): Promise<nu
 const result = (page: Page, email: string) => page.getByRole('region', { name: `Invite for ${email}` });
 const row = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email });
 
-async function shown(page: Page, email: string, name: (typeof secrets)[number]): Promise<string> {
+async function readSecret(page: Page, email: string, name: (typeof secrets)[number]): Promise<string> {
   const texts = await result(page, email).getByRole('definition').allTextContents();
   return texts[secrets.indexOf(name)] ?? '';
 }
@@ -54,10 +54,10 @@ for (const width of [1280, 390]) {
     ] as const) {
       await page.getByRole('button', { name: copy }).click();
       await expect(page.getByText('Copied!')).toBeVisible();
-      expect(await clipboardText(page)).toBe(await shown(page, email, name));
+      expect(await readClipboard(page)).toBe(await readSecret(page, email, name));
     }
-    const first = await shown(page, email, 'Token');
-    expect(await shown(page, email, 'Join URL')).toContain(`/join?invite=${first}`);
+    const first = await readSecret(page, email, 'Token');
+    expect(await readSecret(page, email, 'Join URL')).toContain(`/join?invite=${first}`);
     expect(await linkStatus(request, first)).toBe(200);
 
     await row(page, email)
@@ -65,7 +65,7 @@ for (const width of [1280, 390]) {
       .click();
     await expect(page.getByText('Invite Resent')).toBeVisible();
     await expect(result(page, email)).not.toContainText(first);
-    const second = await shown(page, email, 'Token');
+    const second = await readSecret(page, email, 'Token');
     expect(await linkStatus(request, first)).toBe(410);
     expect(await linkStatus(request, second)).toBe(200);
 
@@ -104,7 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openAsAdmin(page, width);
       await page.getByRole('button', { name: 'Generate Invite' }).click();
       await expect(page.getByText('Please select a role')).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Contractor (developer)' }).click();
       await page.getByRole('button', { name: 'Generate Invite' }).click();
       await page.getByRole('button', { name: 'Copy token' }).click();
@@ -113,7 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .first()
         .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
   }
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { onServer } from './database.ts';
+import { runSql } from './database.ts';
 import { invite } from './invitations.ts';
-import { runAnything } from './run-anything.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
 
 /** The browser itself reports an answer that is an error. */
-const gone = /Failed to load resource.* 410/;
+const goneMessage = /Failed to load resource.* 410/;
 
 async function fillIn(page: Page) {
   await page.getByLabel('First name').fill('Nina');
@@ -44,7 +44,7 @@ test('an invited client opens the link, registers and lands in the client portal
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
-  expectNoise(gone);
+  expectNoise(goneMessage);
   await expectInvalid(page, joinUrl);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
@@ -65,7 +65,7 @@ test('the page says that it validates, and that it makes the account; what fails
   admin,
   expectNoise,
 }) => {
-  expectNoise(gone);
+  expectNoise(goneMessage);
   const { joinUrl, token } = await invite(admin, { role: 'admin' });
   const checking = Promise.withResolvers<void>();
   const making = Promise.withResolvers<void>();
@@ -127,9 +127,9 @@ test('a password typed twice has to be the same, and long enough', async ({ page
 });
 
 test('an expired link is an invalid invitation', async ({ page, admin, product, expectNoise }) => {
-  expectNoise(gone);
+  expectNoise(goneMessage);
   const { joinUrl, id } = await invite(admin, { role: 'client' });
-  await onServer(
+  await runSql(
     product.databaseUrl(),
     "update invitations set issued_at = now() - interval '73 hours', expires_at = now() - interval '1 hour' where id = $1",
     [id],
@@ -138,10 +138,10 @@ test('an expired link is an invalid invitation', async ({ page, admin, product, 
 });
 
 test('a revoked link is an invalid invitation', async ({ page, admin, product, expectNoise }) => {
-  expectNoise(gone);
+  expectNoise(goneMessage);
   const { joinUrl, id } = await invite(admin, { role: 'client' });
   const query = 'mutation Revoke($id: ID!) { revokeInvitation(id: $id) { status } }';
-  const reply = await runAnything(product, admin, query, { id });
+  const reply = await runUnregisteredOperation(product, admin, query, { id });
   expect(await reply.json()).toEqual({ data: { revokeInvitation: { status: 'revoked' } } });
   await expectInvalid(page, joinUrl);
 });
@@ -149,6 +149,6 @@ test('a revoked link is an invalid invitation', async ({ page, admin, product, e
 test('a link without a token, or with a made-up one, is an invalid invitation', async ({ page, expectNoise }) => {
   await page.goto('/join');
   await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
-  expectNoise(gone);
+  expectNoise(goneMessage);
   await expectInvalid(page, '/join?invite=made-up');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
-import { failingAtEntry, failingBy, forAnotherKit } from './faulty-remote.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
+import { breakEntry, breakScreens, forAnotherKit } from './faulty-remote.ts';
 import { signIn } from './people.ts';
 import { type Product, readMetrics, startProduct } from './product.ts';
 import { publishChanged } from './releases.ts';
@@ -45,9 +45,9 @@ test.beforeEach(async ({ page, expectNoise }) => {
 });
 
 const ways = [
-  { name: 'throws at load', change: failingAtEntry, kind: 'load' },
-  { name: 'throws while rendering', change: failingBy('render'), kind: 'render' },
-  { name: 'renders without end', change: failingBy('loop'), kind: 'loop' },
+  { name: 'throws at load', change: breakEntry, kind: 'load' },
+  { name: 'throws while rendering', change: breakScreens('render'), kind: 'render' },
+  { name: 'renders without end', change: breakScreens('loop'), kind: 'loop' },
 ];
 for (const { name, change, kind } of ways) {
   test(`a portal that ${name} shows its card, is reported, and is there again once it is repaired`, async ({
@@ -143,13 +143,13 @@ test('a tab that has been open for long is offered the new version, and keeps it
   await page.locator('body > div > output').first().waitFor({ state: 'attached' });
   const status = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
   const notice = status.getByText('A new version is ready.');
-  await publishChanged(product, 'mfe-client', failingBy('none'));
+  await publishChanged(product, 'mfe-client', breakScreens('none'));
   await page.clock.fastForward('06:00');
   await notice.waitFor();
   await expect(dashboardOn(page)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+    expect(await findAccessibilityViolations(page), colorScheme).toEqual([]);
   }
   await status.getByRole('button', { name: 'Later' }).click();
   await expect(notice).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
-import { gate, openChat, test } from './with-model.ts';
+import { createGate, openChat, test } from './with-model.ts';
 
 const box = (page: Page) => page.getByLabel('Message to Jarvis');
 const answer = (page: Page) => page.getByRole('article', { name: 'Jarvis' }).last();
@@ -13,7 +13,7 @@ async function ask(page: Page, question: string): Promise<void> {
 
 test('an answer grows while one reads, is Markdown, and names the conversation', async ({ page, model }) => {
   await openChat(page, 'New conversation');
-  const rest = gate();
+  const rest = createGate();
   model.answerWith({ pieces: ['Keep it **on the ser', rest.opened, 'ver**:\n\n```ts\nconst a = 1;\n', '```\n'] });
   await ask(page, 'How do I keep people signed in?');
   await expect(questions(page)).toHaveText(/How do I keep people signed in\?/);
@@ -31,7 +31,7 @@ test('an answer grows while one reads, is Markdown, and names the conversation',
 
 test('Stop ends the reply and keeps its text; Retry asks again', async ({ page, model }) => {
   await openChat(page);
-  model.answerWith({ pieces: ['The first half', gate().opened] }, { pieces: ['All of it.'] });
+  model.answerWith({ pieces: ['The first half', createGate().opened] }, { pieces: ['All of it.'] });
   await ask(page, 'Tell me');
   await expect(answer(page)).toContainText('The first half');
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -68,7 +68,7 @@ test('the last question is asked in other words, in place', async ({ page, model
 
 test('a reload in the middle of a reply loses nothing, and a draft survives it', async ({ page, model }) => {
   await openChat(page);
-  const rest = gate();
+  const rest = createGate();
   model.answerWith({ pieces: ['Before. ', rest.opened, 'After.'] });
   await ask(page, 'Tell me');
   await expect(answer(page)).toContainText('Before.');
@@ -85,7 +85,7 @@ test('a second tab sees question and answer as they come', async ({ page, contex
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByText('0 messages loaded')).toBeVisible();
-  const rest = gate();
+  const rest = createGate();
   model.answerWith({ pieces: ['One ', rest.opened, 'two.'] });
   await ask(page, 'Count');
   await expect(questions(other)).toContainText('Count');
@@ -97,7 +97,7 @@ test('a second tab sees question and answer as they come', async ({ page, contex
 test('without a network it says so; back again the answer is whole', async ({ page, context, model, expectNoise }) => {
   expectNoise(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openChat(page);
-  const rest = gate();
+  const rest = createGate();
   model.answerWith({ pieces: ['Before. ', rest.opened, 'Meanwhile.'] });
   await ask(page, 'Tell me');
   await expect(answer(page)).toContainText('Before.');
@@ -130,7 +130,7 @@ test('documents go along, and a citation opens the passage', async ({ page, mode
 
 test('everything goes by keyboard: ask, stop, retry, back to the box', async ({ page, model }) => {
   await openChat(page);
-  model.answerWith({ pieces: ['One', gate().opened] }, { pieces: ['Two.'] });
+  model.answerWith({ pieces: ['One', createGate().opened] }, { pieces: ['Two.'] });
   await box(page).focus();
   await page.keyboard.type('First line');
   await page.keyboard.press('Shift+Enter');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
-import { newcomer } from './newcomers.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
+import { createNewcomer } from './newcomers.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -12,7 +12,7 @@ const chosen = (page: Page) => page.getByRole('list', { name: 'Selected template
 
 /** A developer with no conversation yet. */
 async function openAsNewDeveloper(page: Page, admin: APIRequestContext): Promise<void> {
-  await newcomer(admin, page, { role: 'contractor', contractorRole: 'developer' });
+  await createNewcomer(admin, page, { role: 'contractor', contractorRole: 'developer' });
   await page.goto('/contractor?tab=jarvis');
   await expect(page.getByText('No conversations yet')).toBeVisible();
 }
@@ -30,7 +30,7 @@ async function add(page: Page, template: string): Promise<void> {
 }
 
 async function expectNoFault(page: Page): Promise<void> {
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 }
 
 /** Neither down nor sideways: what is too long scrolls in its own part of the screen. */
@@ -145,10 +145,10 @@ test('what was said elsewhere names its conversation and moves it to the top', a
   await start(page.request, 'Second');
   await page.reload();
   await expect(titles(page)).toHaveText(['Second', 'New conversation']);
-  const asked = await page.request.post(`${path}/${first}/messages`, {
+  const response = await page.request.post(`${path}/${first}/messages`, {
     data: { content: 'How long does a session last?', selectedDocumentIds: [] },
   });
-  expect(asked.status()).toBe(201);
+  expect(response.status()).toBe(201);
   await page.getByRole('tab', { name: 'Dashboard' }).click();
   await page.getByRole('tab', { name: 'Jarvis' }).click();
   await expect(titles(page)).toHaveText(['How long does a session last?', 'Second']);

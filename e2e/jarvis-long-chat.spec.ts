@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
-import { onServer } from './database.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
+import { runSql } from './database.ts';
 import { expect } from './test.ts';
-import { gate, openChat, test } from './with-model.ts';
+import { createGate, openChat, test } from './with-model.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const toEnd = (page: Page) =>
@@ -19,7 +19,7 @@ function idAt(time: number): string {
 /** So many messages that were said before; answers their ids. */
 async function sayBefore(database: string, conversation: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, place) => idAt(Date.now() - (count - place) * 60_000));
-  await onServer(
+  await runSql(
     database,
     `insert into messages (id, created_at, updated_at, conversation_id, role, content, metadata)
      select id, now(), now(), $2, case place % 2 when 1 then 'user' else 'assistant' end,
@@ -65,7 +65,7 @@ test('it follows a growing answer, unless the reader scrolled up', async ({ page
   const id = await openChat(page, 'Following');
   await sayBefore(product.databaseUrl(), id, 20);
   await page.reload();
-  const [more, rest] = [gate(), gate()];
+  const [more, rest] = [createGate(), createGate()];
   const lines = (from: number) => Array.from({ length: 40 }, (_, line) => `Line ${from + line}.\n\n`);
   model.answerWith({ pieces: [...lines(0), more.opened, ...lines(40), rest.opened, ...lines(80)] });
   await page.getByLabel('Message to Jarvis').fill('Many lines');
@@ -101,6 +101,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       innerWidth: window.innerWidth,
     }));
     expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
 import { signIn } from './people.ts';
 import { startProduct } from './product.ts';
 import { expect, test as base } from './test.ts';
@@ -39,7 +39,7 @@ test('what is left is said, and once nothing is, when one can ask again; the dra
   await expect(page.getByText(/You can ask again (at|on \w+ at) \d+:\d\d [AP]M\./)).toBeVisible();
   await expect(box(page)).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
-  expect(await accessibilityFaults(page), 'the notice').toEqual([]);
+  expect(await findAccessibilityViolations(page), 'the notice').toEqual([]);
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(usedUp(page)).toBeInViewport();

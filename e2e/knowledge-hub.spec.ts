@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clipboardText } from './clipboard.ts';
-import { type Name, signIn } from './people.ts';
-import { runAnything } from './run-anything.ts';
+import { readClipboard } from './clipboard.ts';
+import { type AccountName, signIn } from './people.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -10,7 +10,7 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 const row = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(title) });
 
 /** The page, once it follows what happens in the hubs. */
-async function openFollowing(page: Page, name: Name, path: string): Promise<void> {
+async function openFollowing(page: Page, name: AccountName, path: string): Promise<void> {
   const followed = page.waitForEvent('websocket', {
     predicate: async (socket) => {
       await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('knowledgeChanged'));
@@ -75,7 +75,7 @@ test('a tool that a contractor suggests appears as a draft on the founder’s ph
   const developer = await playwright.request.newContext({ baseURL });
   await signIn(developer, 'developer');
   const query = 'mutation { suggestTool(input: { title: "Log Reader" }) { id } }';
-  expect(await runAnything(product, developer, query)).toBeOK();
+  expect(await runUnregisteredOperation(product, developer, query)).toBeOK();
   await row(page, 'Log Reader').waitFor({ timeout: 1000 });
   for (const width of [760, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -103,7 +103,7 @@ test('the founder invites a contractor and passes the code on', async ({ page, r
   await page.getByText('Invitation Created!').waitFor();
   await page.getByRole('button', { name: 'Copy login code of rosa@example.test' }).click();
   await page.getByText('Copied!').waitFor();
-  const code = await clipboardText(page);
+  const code = await readClipboard(page);
   const data = { code, email: 'rosa@example.test' };
   const known = await request.post('/api/invitations/validate', { data });
   expect(await known.json()).toMatchObject({ role: 'developer' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
-import { getShift, watchShifts } from './layout-shift.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
+import { readLayoutShift, trackLayoutShift } from './layout-shift.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -208,7 +208,7 @@ test('below it all twelve stand in a grid, and each leads to the contact section
 });
 
 test('nothing moves while the page loads and its pictures draw themselves', async ({ page }) => {
-  await watchShifts(page);
+  await trackLayoutShift(page);
   await page.goto('/');
   for (const id of ['pricing', 'ai-expertise', 'capabilities', 'about', 'contact']) {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
@@ -216,7 +216,7 @@ test('nothing moves while the page loads and its pictures draw themselves', asyn
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByText('Page 1 of 3')).toBeAttached();
   await page.locator('#about').scrollIntoViewIfNeeded();
-  expect(await getShift(page)).toBeLessThan(0.01);
+  expect(await readLayoutShift(page)).toBeLessThan(0.01);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -230,7 +230,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await carousel(page).scrollIntoViewIfNeeded();
       await expect(carousel(page).getByText('Page 1 of')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
   }
 }

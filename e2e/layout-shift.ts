@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Adds up what moves on the page by itself from the next navigation on. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function trackLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = window as unknown as { shift: number };
     seen.shift = 0;
@@ -11,4 +11,4 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-export const getShift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+export const readLayoutShift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { onServer } from './database.ts';
-import { enquire } from './enquiries.ts';
-import { type Name, signIn } from './people.ts';
-import { splashSeen } from './splash-seen.ts';
+import { runSql } from './database.ts';
+import { submitEnquiry } from './enquiries.ts';
+import { type AccountName, signIn } from './people.ts';
+import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 
 const row = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Leads' }).getByRole('row').filter({ hasText: name });
 
-async function openAs(browser: Browser, baseURL: string | undefined, name: Name): Promise<Page> {
-  const context = await browser.newContext({ baseURL, storageState: splashSeen });
+async function openAs(browser: Browser, baseURL: string | undefined, name: AccountName): Promise<Page> {
+  const context = await browser.newContext({ baseURL, storageState: splashSeenState });
   await signIn(context.request, name);
   const page = await context.newPage();
   await page.goto('/sales-portal?tab=leads');
@@ -73,7 +73,7 @@ test('a lead of one browser, and an enquiry of the contact form, show in the oth
   await row(page, 'Quarry Works').waitFor({ timeout: 1000 });
   await page.getByRole('combobox', { name: 'Status of Quarry Works' }).selectOption('Won');
   await expect(other.getByRole('combobox', { name: 'Status of Quarry Works' })).toHaveValue('won', { timeout: 1000 });
-  const visitor = await enquire(other.request);
+  const visitor = await submitEnquiry(other.request);
   await row(page, visitor).waitFor({ timeout: 1000 });
   await other.context().close();
 });
@@ -83,7 +83,7 @@ test('of two thousand leads few are in the page, the last is one jump away, and 
   product,
 }) => {
   const old = "('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid";
-  await onServer(
+  await runSql(
     product.databaseUrl(),
     `insert into leads (id, created_at, updated_at, company_name, contact_name, contact_email, status)
      select ${old}, now(), now(), 'Crowd ' || n, 'Cora', 'cora@crowd.example', 'new' from generate_series(1, 2000) n`,
@@ -101,7 +101,7 @@ test('of two thousand leads few are in the page, the last is one jump away, and 
   await page.reload();
   await middle.waitFor();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120);
-  await onServer(product.databaseUrl(), "delete from leads where contact_email = 'cora@crowd.example'");
+  await runSql(product.databaseUrl(), "delete from leads where contact_email = 'cora@crowd.example'");
 });
 
 test('somebody else of the agency is sent away, and gets no file', async ({ page, expectNoise }) => {

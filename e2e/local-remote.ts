@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { node24 } from '../scripts/paths.mjs';
+import { nodeBinary } from '../scripts/paths.mjs';
 
 interface Command {
   cwd: string;
@@ -11,11 +11,11 @@ interface Command {
 }
 
 /** `npm run dev -- <remote> --shell <address>`, until it has printed its link. */
-export const serveHere = (folder: string, remote: string, { shell, key }: { shell: string; key: string }) =>
+export const serveRemote = (folder: string, remote: string, { shell, key }: { shell: string; key: string }) =>
   serveUntilLink({
     cwd: folder,
     env: { PATH: process.env.PATH, RELEASE_KEY: key },
-    args: [node24, path.join(folder, 'scripts/dev.mjs'), remote, '--shell', shell],
+    args: [nodeBinary, path.join(folder, 'scripts/dev.mjs'), remote, '--shell', shell],
   });
 
 /** A development command, until it has printed its link. In a process group of its own: npm runs it below a shell. */

@@ -1,13 +1,15 @@
-import { newcomer } from './newcomers.ts';
-import { runAnything } from './run-anything.ts';
+import { createNewcomer } from './newcomers.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { scrollTo } from './scroll-to.ts';
 import { expect, test } from './test.ts';
 
 test('a list goes on as one scrolls, without a press', async ({ page, admin, product }) => {
-  await newcomer(admin, page);
+  await createNewcomer(admin, page);
   const query = 'mutation Start($input: CreateProjectInput!) { createProject(input: $input) { id } }';
   const start = (title: string) =>
-    runAnything(product, page.request, query, { input: { title, description: 'One of many.', tier: 'small' } });
+    runUnregisteredOperation(product, page.request, query, {
+      input: { title, description: 'One of many.', tier: 'small' },
+    });
   await Promise.all(Array.from({ length: 60 }, async (_, index) => expect(await start(`Shop ${index}`)).toBeOK()));
   await page.goto('/client/projects');
   const projects = page.getByRole('listitem').filter({ hasText: 'One of many.' });

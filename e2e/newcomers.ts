@@ -1,21 +1,21 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { invite } from './invitations.ts';
 
-export const newcomersPassword = 'a good long secret';
+export const newcomerPassword = 'a good long secret';
 
 /** Somebody new, signed in on the page: what a test changes of an account is wanted as it was elsewhere. */
-export async function newcomer(
+export async function createNewcomer(
   admin: APIRequestContext,
   page: Page,
   invitee: Parameters<typeof invite>[1] = { role: 'client' },
 ): Promise<string> {
   const { token, email } = await invite(admin, invitee);
-  const account = { token, firstName: 'Mara', lastName: 'Lindqvist', password: newcomersPassword };
+  const account = { token, firstName: 'Mara', lastName: 'Lindqvist', password: newcomerPassword };
   expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201);
   return email;
 }
 
-export async function enterPassword(page: Page, email: string, password = newcomersPassword): Promise<void> {
+export async function enterPassword(page: Page, email: string, password = newcomerPassword): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

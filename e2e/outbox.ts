@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Product } from './product.ts';
 
 /** The link to a page in the newest mail to an address, once that mail is written. */
-export async function linkMailedTo({ outbox }: Product, address: string, page: string): Promise<string> {
+export async function findMailedLink({ outbox }: Product, address: string, page: string): Promise<string> {
   const found = () => {
     const mails = mailsTo(outbox, address).toReversed();
     return mails.map((mail) => new RegExp(`https?://\\S+${page}\\?\\S+`).exec(mail)?.[0]).find(Boolean) ?? '';
@@ -14,14 +14,14 @@ export async function linkMailedTo({ outbox }: Product, address: string, page: s
 }
 
 /** The newest mail that names an address, once it is written. */
-export async function mailNaming({ outbox }: Product, address: string, words: string): Promise<string> {
+export async function findMail({ outbox }: Product, address: string, words: string): Promise<string> {
   const found = () => mailsTo(outbox, address).findLast((mail) => mail.includes(words)) ?? '';
   await expect.poll(found, { message: `a mail with ${address} and "${words}"` }).not.toBe('');
   return found();
 }
 
 /** What the mails to an address have told its calendar, oldest first: each event's lines. */
-export function calendarsMailedTo({ outbox }: Product, address: string): string[][] {
+export function listMailedCalendars({ outbox }: Product, address: string): string[][] {
   const events = mailsTo(outbox, address).map((mail) => /BEGIN:VCALENDAR[^]*END:VCALENDAR/.exec(mail)?.[0]);
   return events.flatMap((event) => (event?.includes(`mailto:${address}`) ? [unfolded(event)] : []));
 }

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { copyWorkspace } from '../scripts/workspace-copy.mjs';
-import { serveHere } from './local-remote.ts';
+import { serveRemote } from './local-remote.ts';
 import { signIn } from './people.ts';
-import { splashSeen } from './splash-seen.ts';
+import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 
 const project = (page: Page) => page.getByRole('heading', { name: 'Harbour Booking Portal' });
@@ -27,7 +27,7 @@ test('a portal that is served here shows in one browser, with its changes, until
   baseURL,
 }) => {
   const workspace = copyWorkspace();
-  const served = await serveHere(workspace.folder, 'mfe-client', {
+  const served = await serveRemote(workspace.folder, 'mfe-client', {
     shell: product.url,
     key: product.releaseKey,
   });
@@ -45,7 +45,7 @@ test('a portal that is served here shows in one browser, with its changes, until
     writeFileSync(source, readFileSync(source, 'utf8').replace("title: 'Dashboard'", "title: 'Changed here'"));
     await expect(page).toHaveTitle(/^Changed here/, { timeout: 10_000 });
 
-    const other = await browser.newContext({ baseURL, storageState: splashSeen });
+    const other = await browser.newContext({ baseURL, storageState: splashSeenState });
     const elsewhere = await other.newPage();
     await signIn(elsewhere.request, 'client');
     await elsewhere.goto('/client');
@@ -73,7 +73,7 @@ test('where nothing is served the portal says that it is away, and one leaves al
 }) => {
   expectNoise(/ERR_CONNECTION_REFUSED|A portal failed/);
   await page.setViewportSize({ width: 390, height: 844 });
-  const entry = `http://127.0.0.1:${await freePort()}/remoteEntry.js`;
+  const entry = `http://127.0.0.1:${await findFreePort()}/remoteEntry.js`;
   const reply = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${product.releaseKey}` },
     data: {

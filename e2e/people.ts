@@ -1,19 +1,19 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from './demo-accounts.ts';
 
-export type Name =
+export type AccountName =
   'founder' | 'admin' | 'analyst' | 'client' | 'client2' | 'developer' | 'tester' | 'support' | 'sales' | 'pm';
 
-const credentials = (name: Name) => ({ email: `${name}@demo.test`, password: demoPassword });
+const credentials = (name: AccountName) => ({ email: `${name}@demo.test`, password: demoPassword });
 
 /** Signs in over HTTP: the cookies of the page, or of a request context, then hold the session. */
-export async function signIn(request: APIRequestContext, name: Name): Promise<void> {
+export async function signIn(request: APIRequestContext, name: AccountName): Promise<void> {
   const path = name === 'founder' ? '/api/admin/login' : '/api/auth/login';
   expect(await request.post(path, { data: credentials(name) })).toBeOK();
 }
 
 /** Signs in the way a person does. */
-export async function signInByHand(page: Page, name: Name): Promise<void> {
+export async function signInThroughForm(page: Page, name: AccountName): Promise<void> {
   const { email, password } = credentials(name);
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -22,6 +22,6 @@ export async function signInByHand(page: Page, name: Name): Promise<void> {
 }
 
 /** A project of the list: other lists, such as the activity, name projects too. */
-export function projectRow(page: Page, title: string): Locator {
+export function getProjectRow(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './people.ts';
-import { runAnything } from './run-anything.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
 
 const query = 'mutation ($id: ID!) { updateProject(id: $id, input: { progress: 37 }) { progress } }';
@@ -47,7 +47,7 @@ test('for an administrator the playground runs a query and a subscription on the
   await signIn(developer, 'developer');
   const projects: Array<{ id: string; title: string }> = await (await developer.get('/api/projects')).json();
   const { id } = projects.find(({ title }) => title === 'Harbour Booking Portal') ?? {};
-  expect(await runAnything(product, developer, query, { id })).toBeOK();
+  expect(await runUnregisteredOperation(product, developer, query, { id })).toBeOK();
   await expect(answer(page)).toContainText('Harbour Booking Portal: 37% complete');
   await developer.dispose();
   expect(elsewhere).toEqual([]);

@@ -34,21 +34,21 @@ for (const { path, heading } of pages) {
     });
 
     test('is not asked who is signed in where nobody can be', async ({ page }) => {
-      const asked: string[] = [];
+      const requestedUrls: string[] = [];
       page.on('request', (request) => {
-        if (request.postData()?.includes('query Viewer')) asked.push(request.url());
+        if (request.postData()?.includes('query Viewer')) requestedUrls.push(request.url());
       });
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(asked).toEqual([]);
+      expect(requestedUrls).toEqual([]);
     });
   });
 }
 
 test('what is pressed before the page can answer is answered as soon as it can', async ({ page }) => {
   let letThrough = () => {};
-  const held = new Promise<void>((go) => (letThrough = go));
+  const blockedResponse = new Promise<void>((go) => (letThrough = go));
   await page.route(/\/js\/main\./, async (route) => {
-    await held;
+    await blockedResponse;
     await route.continue();
   });
   await page.goto('/');

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../scripts/port.mjs';
+import { findFreePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
-import { createDatabase, embeddedDatabase } from './database.ts';
-import { makeReleaseKey } from './release-key.ts';
+import { createDatabase, getEmbeddedDatabaseUrl } from './database.ts';
+import { createReleaseKey } from './release-key.ts';
 
 export interface Product {
   url: string;
@@ -31,7 +31,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     REDIS_URL: process.env.REDIS_URL,
     DATABASE_URL: database?.url,
     DATA_DIR: dir,
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DEMO: 'on',
     NODE_ENV: 'production',
     TRUST_PROXY: '1', // so that a test can come from an address of its own
@@ -47,7 +47,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     await database?.drop();
     rmSync(dir, { recursive: true, force: true });
   };
-  const databaseUrl = () => database?.url ?? embeddedDatabase(dir);
-  const releaseKey = await makeReleaseKey(databaseUrl(), 'The journeys');
+  const databaseUrl = () => database?.url ?? getEmbeddedDatabaseUrl(dir);
+  const releaseKey = await createReleaseKey(databaseUrl(), 'The journeys');
   return { url, outbox: path.join(dir, 'outbox'), releaseKey, databaseUrl, stop };
 }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from './choose.ts';
-import { type Name, signIn } from './people.ts';
-import { splashSeen } from './splash-seen.ts';
+import { type AccountName, signIn } from './people.ts';
+import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 
 /** What somebody does in one browser shows in the other within a second. */
-const soon = { timeout: 1000 };
+const soonTimeout = { timeout: 1000 };
 const portal = '/project-manager-portal';
 
 /** Where a card is taken: in its middle stands the choice of who does it. */
@@ -28,7 +28,7 @@ async function make(page: Page, title: string): Promise<void> {
   await card(page, title).waitFor();
 }
 
-for (const name of ['pm', 'admin'] satisfies Name[]) {
+for (const name of ['pm', 'admin'] satisfies AccountName[]) {
   test(`${name} makes a task, drags it, and finds it where it was dropped`, async ({ page }) => {
     const title = `Quay of ${name}`;
     await signIn(page.request, name);
@@ -62,7 +62,7 @@ test('two who plan one project see each other’s moves, and the one by keyboard
 }) => {
   const elsewhere = await browser.newContext({
     baseURL,
-    storageState: splashSeen,
+    storageState: splashSeenState,
     viewport: { width: 390, height: 844 },
   });
   const phone = await elsewhere.newPage();
@@ -75,12 +75,12 @@ test('two who plan one project see each other’s moves, and the one by keyboard
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Column In progress, place 1 of 1.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(column(phone, 'In progress')).toContainText(title, soon);
+  await expect(column(phone, 'In progress')).toContainText(title, soonTimeout);
   await expect(page.getByRole('button', { name: `Move ${title}`, exact: true })).toBeFocused();
 
   await phone.getByRole('button', { name: `Move ${title} to…` }).click();
   await phone.getByRole('menuitem', { name: 'Review' }).click();
-  await expect(column(page, 'Review')).toContainText(title, soon);
+  await expect(column(page, 'Review')).toContainText(title, soonTimeout);
   await expect(column(phone, 'Review')).toContainText(title);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await elsewhere.close();

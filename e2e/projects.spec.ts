@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Name, signIn } from './people.ts';
-import { splashSeen } from './splash-seen.ts';
+import { type AccountName, signIn } from './people.ts';
+import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 
-const live = { timeout: 1000 };
+const liveTimeout = { timeout: 1000 };
 
 /** Another person at another browser. */
-async function beside(browser: Browser, name: Name, size = { width: 1280, height: 800 }): Promise<Page> {
-  const context = await browser.newContext({ storageState: splashSeen, viewport: size });
+async function openSecondPage(browser: Browser, name: AccountName, size = { width: 1280, height: 800 }): Promise<Page> {
+  const context = await browser.newContext({ storageState: splashSeenState, viewport: size });
   await signIn(context.request, name);
   return context.newPage();
 }
@@ -20,7 +20,7 @@ async function fillInProject(page: Page, title: string): Promise<void> {
   await expect(page.getByText('Project Created')).toBeVisible();
 }
 
-const followsProjects = (page: Page) =>
+const waitForProjectSubscription = (page: Page) =>
   page
     .waitForEvent('websocket')
     .then((socket) =>
@@ -30,26 +30,26 @@ const followsProjects = (page: Page) =>
 test('what the developer enters is on the phone of the client within a second', async ({ page, browser }) => {
   await signIn(page.request, 'client');
   await page.setViewportSize({ width: 390, height: 844 });
-  const follows = followsProjects(page);
+  const follows = waitForProjectSubscription(page);
   await page.goto('/client/projects');
   await page.getByRole('link', { name: 'Workshop Inventory CRM' }).click();
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Project started');
   await follows;
 
-  const developer = await beside(browser, 'developer');
+  const developer = await openSecondPage(browser, 'developer');
   await developer.goto('/contractor?tab=projects');
   await developer.getByRole('button', { name: 'Update Workshop Inventory CRM' }).click();
   await developer.getByLabel('Progress in percent').fill('93');
   await developer.getByRole('button', { name: 'Save' }).click();
   await expect(developer.getByText('Workshop Inventory CRM is up to date')).toBeVisible();
-  await expect(page.getByText('93% Complete', { exact: true })).toBeVisible(live);
-  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('93% complete', live);
+  await expect(page.getByText('93% Complete', { exact: true })).toBeVisible(liveTimeout);
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('93% complete', liveTimeout);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await developer.context().close();
 });
 
 test('a project goes from the hub to its client, who rates it when it is completed', async ({ page, browser }) => {
-  const client = await beside(browser, 'client2');
+  const client = await openSecondPage(browser, 'client2');
   await client.goto('/client/projects');
   await expect(client.getByRole('heading', { name: 'Clinic Client Portal' })).toBeVisible();
 

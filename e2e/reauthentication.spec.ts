@@ -1,6 +1,6 @@
 import { demoPassword } from './demo-accounts.ts';
-import { onServer } from './database.ts';
-import { newcomer, newcomersPassword } from './newcomers.ts';
+import { runSql } from './database.ts';
+import { createNewcomer, newcomerPassword } from './newcomers.ts';
 import { signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { expect, test as base } from './test.ts';
@@ -20,7 +20,7 @@ const test = base.extend({
 
 /** Makes all sessions look old. Call it right after a sign-in, before the server caches the session. */
 const passSixMinutes = (product: Product) =>
-  onServer(
+  runSql(
     product.databaseUrl(),
     `update session set sess = jsonb_set(sess::jsonb, '{authenticatedAt}', to_jsonb($1::text))::json
       where sess->'viewer' is not null`,
@@ -98,17 +98,17 @@ test('a person confirms before the other sessions end, and goes on with the sess
   playwright,
   baseURL,
 }) => {
-  const email = await newcomer(admin, page);
+  const email = await createNewcomer(admin, page);
   const other = await playwright.request.newContext({ baseURL });
   for (const browser of [other, page.request])
-    await expect(await browser.post('/api/auth/login', { data: { email, password: newcomersPassword } })).toBeOK();
+    await expect(await browser.post('/api/auth/login', { data: { email, password: newcomerPassword } })).toBeOK();
   await passSixMinutes(product);
   await page.goto('/account');
   const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   await page.getByRole('button', { name: 'End All Others' }).click();
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await question.getByLabel('Password', { exact: true }).fill(newcomersPassword);
+  await question.getByLabel('Password', { exact: true }).fill(newcomerPassword);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(sessions).toHaveCount(1);
   expect((await other.get('/api/auth/user')).status()).toBe(401);

@@ -1,6 +1,6 @@
 import { signIn } from './people.ts';
 import { releaseSmallRemote } from './small-remote.ts';
-import { splashSeen } from './splash-seen.ts';
+import { splashSeenState } from './splash-state.ts';
 import { expect, missingPage, test } from './test.ts';
 
 /* A file of its own, and with it a product of its own: what is served here is served to every test of a product. */
@@ -46,7 +46,7 @@ test('a portal from another repository opens once an administrator approves it, 
   await page.getByRole('navigation', { name: 'Portals' }).getByRole('link', { name: 'Hiring' }).click();
   await expect(page.getByRole('heading', { name: 'Candidates' })).toBeVisible();
   expect((await page.reload())?.status()).toBe(200);
-  const other = await (await browser.newContext({ baseURL, storageState: splashSeen })).newPage();
+  const other = await (await browser.newContext({ baseURL, storageState: splashSeenState })).newPage();
   await signIn(other.request, 'client');
   await other.goto('/hiring');
   await expect(other).toHaveURL('/');

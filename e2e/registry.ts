@@ -4,19 +4,19 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { node24, root } from '../scripts/paths.mjs';
-import { freePort } from '../scripts/port.mjs';
-import { runIn } from './run-in.ts';
+import { nodeBinary, root } from '../scripts/paths.mjs';
+import { findFreePort } from '../scripts/port.mjs';
+import { runInFolder } from './run-in.ts';
 
 const verdaccio = path.join(import.meta.dirname, 'node_modules/verdaccio/bin/verdaccio');
 
 /** A registry of this machine that has the packages of this workspace and no others. */
 export async function startRegistry(): Promise<{ url: string; stop(): Promise<void> }> {
   const dir = mkdtempSync(path.join(tmpdir(), 'portals-registry-'));
-  const url = `http://127.0.0.1:${await freePort()}/`;
+  const url = `http://127.0.0.1:${await findFreePort()}/`;
   const config = path.join(dir, 'config.yaml');
   writeFileSync(config, configuration(dir));
-  const child = spawn(node24, [verdaccio, '--config', config, '--listen', url], {
+  const child = spawn(nodeBinary, [verdaccio, '--config', config, '--listen', url], {
     cwd: dir,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -31,7 +31,7 @@ export async function startRegistry(): Promise<{ url: string; stop(): Promise<vo
     // npm publishes with a token only; this registry looks at none.
     writeFileSync(settings, `${url.replace('http:', '')}:_authToken=none\n`);
     for (const file of archives)
-      await runIn(dir, 'npm', ['publish', file, '--registry', url, '--userconfig', settings]);
+      await runInFolder(dir, 'npm', ['publish', file, '--registry', url, '--userconfig', settings]);
   } catch (error) {
     await stop();
     throw error;
@@ -48,7 +48,7 @@ log: { type: stdout, format: json, level: http }
 `;
 
 async function packInto(dir: string): Promise<string[]> {
-  await runIn(root, node24, ['scripts/packages.mjs', dir]);
+  await runInFolder(root, nodeBinary, ['scripts/packages.mjs', dir]);
   return readdirSync(dir).map((name) => path.join(dir, name));
 }
 

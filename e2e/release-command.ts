@@ -10,7 +10,7 @@ interface Ended {
 }
 
 /** `npm run release` in a folder, with a key and what else its environment says. */
-export function releaseFrom(folder: string, to: string, key: string, more: Record<string, string> = {}) {
+export function runReleaseCommand(folder: string, to: string, key: string, more: Record<string, string> = {}) {
   return async (...args: string[]): Promise<Ended> => {
     const began = performance.now();
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, RELEASE_KEY: key, ...more };

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { onServer } from './database.ts';
+import { runSql } from './database.ts';
 
 /** What a team publishes every portal with, as an administrator makes it. */
-export async function makeReleaseKey(databaseUrl: string, name: string): Promise<string> {
+export async function createReleaseKey(databaseUrl: string, name: string): Promise<string> {
   const key = randomBytes(32).toString('base64url');
-  await onServer(
+  await runSql(
     databaseUrl,
     `insert into release_keys (id, created_at, updated_at, name, key_hash, remotes, created_by_id, expires_at)
      select $1, now(), now(), $2, $3, '{}', id, now() + interval '30 days' from users where role = 'admin' order by id limit 1`,

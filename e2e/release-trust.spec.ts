@@ -3,8 +3,8 @@ import path from 'node:path';
 import { copyWorkspace } from '../scripts/workspace-copy.mjs';
 import { signIn } from './people.ts';
 import { startProduct } from './product.ts';
-import { releaseFrom } from './release-command.ts';
-import { publishChanged, servedVersion } from './releases.ts';
+import { runReleaseCommand } from './release-command.ts';
+import { publishChanged, fetchServedVersion } from './releases.ts';
 import { expect, test as base } from './test.ts';
 
 interface Worker {
@@ -42,7 +42,7 @@ test('the public pages are released by two people: signed by the team, and appro
   workspace: { folder },
 }) => {
   const { url } = product;
-  const keys = JSON.parse((await releaseFrom(folder, url, '')('--make-signing-key', '--json')).answer) as {
+  const keys = JSON.parse((await runReleaseCommand(folder, url, '')('--make-signing-key', '--json')).answer) as {
     privateKey: string;
     publicKey: string;
   };
@@ -59,30 +59,30 @@ test('the public pages are released by two people: signed by the team, and appro
   const key = (await dialog.locator('dd code').first().textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  const before = await servedVersion(product, remote);
+  const before = await fetchServedVersion(product, remote);
   appendFileSync(
     path.join(folder, 'mfe-marketing/src/account/sessions/sessions.graphql'),
     '\nquery SessionsOwner {\n  me {\n    contractorRole\n  }\n}\n',
   );
   const signed = { RELEASE_SIGNING_KEY: keys.privateKey };
-  const dry = await releaseFrom(folder, url, key, signed)(remote, '--dry-run');
+  const dry = await runReleaseCommand(folder, url, key, signed)(remote, '--dry-run');
   expect(dry.output).toContain(`compared with ${before}`);
   expect(dry.output).toContain('+ operation query SessionsOwner');
   expect(dry.output).toContain('+ field Query.me');
   expect(dry.output).toMatch(/scripts [\d.]+ kB \(Brotli\), (as before|[+−])/);
   expect(dry.output).toContain('it will wait for approval by an administrator');
   expect(dry.code).toBe(0);
-  const unsigned = await releaseFrom(folder, url, key)(remote, '--dry-run');
+  const unsigned = await runReleaseCommand(folder, url, key)(remote, '--dry-run');
   expect(unsigned.output).toContain('This release key publishes signed versions only. Set RELEASE_SIGNING_KEY');
   expect(unsigned.code).toBe(1);
 
-  const released = await releaseFrom(folder, url, key, signed)(remote);
+  const released = await runReleaseCommand(folder, url, key, signed)(remote);
   expect(released.output).toContain('verified by the server');
   expect(released.output).toContain('waits for approval');
   expect(released.output).toContain(`${url}/admin/releases`);
   expect(released.code).toBe(0);
   const version = /mfe-marketing ([0-9a-f]{12}) waits/.exec(released.output)?.[1] ?? 'none';
-  expect(await servedVersion(product, remote)).toBe(before);
+  expect(await fetchServedVersion(product, remote)).toBe(before);
   expect(readFileSync(path.join(folder, remote, 'released.json'), 'utf8')).not.toContain(version);
 
   const waiting = page.getByRole('list', { name: 'Versions to review' }).locator('> li').filter({ hasText: version });
@@ -95,19 +95,19 @@ test('the public pages are released by two people: signed by the team, and appro
   await waiting.getByRole('button', { name: `Approve Public pages ${version}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(waiting).toContainText('Published');
-  await expect.poll(() => servedVersion(product, remote)).toBe(version);
+  await expect.poll(() => fetchServedVersion(product, remote)).toBe(version);
   const newest = page.getByRole('list', { name: 'Releases' }).getByRole('listitem').first();
   await expect(newest).toContainText(`Published: ${version}`);
   await expect(newest).toContainText('Approved by admin@demo.test');
 
-  const again = await releaseFrom(folder, url, key, signed)(remote);
+  const again = await runReleaseCommand(folder, url, key, signed)(remote);
   expect(again.output).toContain(`mfe-marketing ${version} is what everybody gets already`);
   expect(again.output).toContain('Commit mfe-marketing/released.json');
   expect(readFileSync(path.join(folder, remote, 'released.json'), 'utf8')).toContain(version);
 
-  const back = await releaseFrom(folder, url, key)(remote, '--rollback');
+  const back = await runReleaseCommand(folder, url, key)(remote, '--rollback');
   expect(back.output).toContain(`mfe-marketing ${version} is rolled back`);
-  expect(await servedVersion(product, remote)).toBe(before);
+  expect(await fetchServedVersion(product, remote)).toBe(before);
 });
 
 test('what the Content-Security-Policy stops is a fault of the version that tried it', async ({

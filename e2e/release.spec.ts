@@ -5,8 +5,8 @@ import { root } from '../scripts/paths.mjs';
 import { copyWorkspace } from '../scripts/workspace-copy.mjs';
 import { signIn } from './people.ts';
 import { type Product, readMetrics, startProduct } from './product.ts';
-import { releaseFrom } from './release-command.ts';
-import { makeReleaseKey } from './release-key.ts';
+import { runReleaseCommand } from './release-command.ts';
+import { createReleaseKey } from './release-key.ts';
 import { expect, test as base } from './test.ts';
 
 interface Worker {
@@ -89,7 +89,7 @@ test('a changed client portal is live after a reload, nothing else changes, and 
   product: { url, ...product },
   workspace: { folder },
 }) => {
-  const run = releaseFrom(folder, url, await makeReleaseKey(product.databaseUrl(), 'Client team'));
+  const run = runReleaseCommand(folder, url, await createReleaseKey(product.databaseUrl(), 'Client team'));
   await signIn(page.request, 'client');
   await page.goto('/client');
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
@@ -137,7 +137,7 @@ test('a canary is for those who are named, until it is taken back', async ({
   product: { url, ...product },
   workspace: { folder },
 }) => {
-  const run = releaseFrom(folder, url, await makeReleaseKey(product.databaseUrl(), 'Careful team'));
+  const run = runReleaseCommand(folder, url, await createReleaseKey(product.databaseUrl(), 'Careful team'));
   const registry = async () => (await page.request.get(`${url}/remotes.json`)).json() as Promise<Record<string, Row>>;
   const before = await registry();
   const { code, answer } = await run('mfe-client', '--canary', 'admin', '--json');
@@ -157,7 +157,7 @@ test('a remote that does not fit the API or the shell is refused with everything
   product: { url, ...product },
   workspace: { folder },
 }) => {
-  const run = releaseFrom(folder, url, await makeReleaseKey(product.databaseUrl(), 'Hasty team'));
+  const run = runReleaseCommand(folder, url, await createReleaseKey(product.databaseUrl(), 'Hasty team'));
   const registry = await (await fetch(`${url}/remotes.json`)).text();
   change(path.join(folder, 'mfe-client/src/portal.tsx'), "title: 'Support'", "title: ''");
   change(path.join(folder, 'mfe-client/src/support/open-ticket/ticket-projects.graphql'), 'title', 'titel');

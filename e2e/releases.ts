@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '../scripts/paths.mjs';
 import { sealManifest } from '../packages/portal-build/src/seal-manifest.mjs';
-import { onServer } from './database.ts';
+import { runSql } from './database.ts';
 import type { Product } from './product.ts';
 
 interface RemoteState {
@@ -35,7 +35,7 @@ async function ask<Data>(url: string, key: string, query: string, variables: obj
   return data;
 }
 
-export async function getState({ url, releaseKey }: Product, remote: string): Promise<RemoteState> {
+export async function fetchState({ url, releaseKey }: Product, remote: string): Promise<RemoteState> {
   const query = '{ remotes { remote revision current { version } } }';
   const { remotes } = await ask<{ remotes: RemoteState[] }>(url, releaseKey, query);
   const found = remotes.find((state) => state.remote === remote);
@@ -44,7 +44,7 @@ export async function getState({ url, releaseKey }: Product, remote: string): Pr
 }
 
 /** Which version browsers get, as they ask for it. */
-export async function servedVersion({ url }: Product, remote: string): Promise<string> {
+export async function fetchServedVersion({ url }: Product, remote: string): Promise<string> {
   const registry = (await (await fetch(new URL('/remotes.json', url))).json()) as Record<string, { version: string }>;
   return registry[remote.replaceAll('-', '_')]?.version ?? '';
 }
@@ -54,32 +54,32 @@ export async function publishChanged(
   product: Product,
   remote: string,
   change: (dist: string) => void = () => undefined,
-  told: Told = {},
+  options: Told = {},
 ): Promise<string> {
   const dist = mkdtempSync(path.join(tmpdir(), `portals-${remote}-`));
   try {
-    cpSync(path.join(root, remote, 'dist'), dist, { recursive: true, filter: (file) => !madeFromOthers.test(file) });
+    cpSync(path.join(root, remote, 'dist'), dist, { recursive: true, filter: (file) => !derivedFile.test(file) });
     change(dist);
     await sealManifest(dist);
-    const version = await store(product, remote, dist, told);
-    const { revision } = await getState(product, remote);
+    const version = await store(product, remote, dist, options);
+    const { revision } = await fetchState(product, remote);
     const query = 'mutation ($input: PublishReleaseInput!) { publishRelease(input: $input) { remote } }';
-    await ask(product.url, told.key ?? product.releaseKey, query, { input: { remote, version, revision } });
+    await ask(product.url, options.key ?? product.releaseKey, query, { input: { remote, version, revision } });
     return version;
   } finally {
     rmSync(dist, { recursive: true, force: true });
   }
 }
 
-const madeFromOthers = /\.(br|gz|map)$/;
+const derivedFile = /\.(br|gz|map)$/;
 
 /** Beside the protocol of a release, which would refuse what is broken. */
-async function store({ outbox, databaseUrl }: Product, remote: string, dist: string, told: Told): Promise<string> {
+async function store({ outbox, databaseUrl }: Product, remote: string, dist: string, options: Told): Promise<string> {
   const manifest = readFileSync(path.join(dist, 'remote.json'), 'utf8');
   const version = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
   cpSync(dist, path.join(path.dirname(outbox), 'releases', remote, version), { recursive: true });
-  const { by = 'The journeys', commit = null, notes = null } = told;
-  await onServer(
+  const { by = 'The journeys', commit = null, notes = null } = options;
+  await runSql(
     databaseUrl(),
     `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, commit, notes, complete_at)
      values ($1, now(), now(), $2, $3, $4, 'command', $5, $6, $7, now()) on conflict (remote, version) do nothing`,

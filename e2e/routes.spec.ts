@@ -1,8 +1,8 @@
 import { demoAccounts } from './demo-accounts.ts';
-import { type Name, signIn } from './people.ts';
+import { type AccountName, signIn } from './people.ts';
 import { expect, missingPage, test } from './test.ts';
 
-const everyone: Name[] = [
+const everyone: AccountName[] = [
   'founder',
   'admin',
   'analyst',
@@ -14,11 +14,11 @@ const everyone: Name[] = [
   'sales',
   'pm',
 ];
-const admins: Name[] = ['founder', 'admin'];
-const contractors: Name[] = ['developer', 'tester', 'support', 'sales', 'pm'];
+const admins: AccountName[] = ['founder', 'admin'];
+const contractors: AccountName[] = ['developer', 'tester', 'support', 'sales', 'pm'];
 
 /** The route table of the specification: who may open what, and the title it has. */
-const routes: Array<{ path: string; title: RegExp; open: Name[]; signedOut: 'open' | 'sign in' | 'home' }> = [
+const routes: Array<{ path: string; title: RegExp; open: AccountName[]; signedOut: 'open' | 'sign in' | 'home' }> = [
   { path: '/', title: /10x Labs/, open: everyone, signedOut: 'open' },
   { path: '/contact', title: /^Contact · 10x Labs$/, open: everyone, signedOut: 'open' },
   { path: '/login', title: /^Sign in · 10x Labs$/, open: [], signedOut: 'open' },
@@ -43,8 +43,8 @@ const routes: Array<{ path: string; title: RegExp; open: Name[]; signedOut: 'ope
 
 for (const { path, title, signedOut } of routes) {
   test(`signed out at ${path}: ${signedOut}`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     expect((await page.goto(path))?.status()).toBe(200);
     if (signedOut === 'open') {
       await expect(page).toHaveTitle(title);
@@ -53,7 +53,7 @@ for (const { path, title, signedOut } of routes) {
     }
     if (signedOut === 'sign in') {
       await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
-      expect(asked).toContain('/api/login');
+      expect(requestedPaths).toContain('/api/login');
     }
     if (signedOut === 'home') await expect(page).toHaveURL('/');
   });
@@ -75,7 +75,7 @@ for (const name of everyone) {
 
 for (const { email, portal } of demoAccounts) {
   test(`${email} finds the way from home to ${portal}`, async ({ page }) => {
-    await signIn(page.request, email.split('@')[0] as Name);
+    await signIn(page.request, email.split('@')[0] as AccountName);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (portal === '/') return;
@@ -86,9 +86,9 @@ for (const { email, portal } of demoAccounts) {
 
 test('while it is not known who is signed in, a spinner says that it is loading', async ({ page }) => {
   let answer = () => {};
-  const held = new Promise<void>((go) => (answer = go));
+  const blockedResponse = new Promise<void>((go) => (answer = go));
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('query Viewer')) await held;
+    if (route.request().postData()?.includes('query Viewer')) await blockedResponse;
     await route.continue();
   });
   await page.goto('/login');

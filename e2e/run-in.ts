@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
-import { node24 } from '../scripts/paths.mjs';
+import { nodeBinary } from '../scripts/paths.mjs';
 
 /** npm looks for it beside the Node that it runs on, which here is that of the workspace. */
 const npmSettings = execFileSync('npm', ['config', 'get', 'globalconfig'], { encoding: 'utf8' }).trim();
@@ -8,9 +8,9 @@ const npmSettings = execFileSync('npm', ['config', 'get', 'globalconfig'], { enc
 const network = /^(npm_config_(registry|cafile|proxy|https_proxy|noproxy|userconfig|cache)|https?_proxy|no_proxy)$/i;
 
 /** What a machine of another team has: Node 24, npm, a way to the public packages, and nothing of this workspace. */
-export const plainEnvironment = () => ({
+export const createCleanEnvironment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => network.test(name))),
-  PATH: [path.dirname(node24), process.env.PATH].join(path.delimiter),
+  PATH: [path.dirname(nodeBinary), process.env.PATH].join(path.delimiter),
   HOME: process.env.HOME,
   npm_config_globalconfig: npmSettings,
   CI: '1',
@@ -22,7 +22,7 @@ interface Ended {
 }
 
 /** Runs a program to its end in a folder, and throws what it printed where it fails. */
-export async function runIn(
+export async function runInFolder(
   cwd: string,
   command: string,
   args: string[],
@@ -31,7 +31,7 @@ export async function runIn(
   const began = performance.now();
   const child = spawn(command, args, {
     cwd,
-    env: { ...plainEnvironment(), ...env },
+    env: { ...createCleanEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

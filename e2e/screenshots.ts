@@ -4,14 +4,14 @@ import path from 'node:path';
 import { chromium, type Page, request } from '@playwright/test';
 import { root } from '../scripts/paths.mjs';
 import { findChromium } from '../scripts/system.mjs';
-import { type Name, signIn } from './people.ts';
+import { type AccountName, signIn } from './people.ts';
 import { startProduct } from './product.ts';
-import { splashSeen } from './splash-seen.ts';
+import { splashSeenState } from './splash-state.ts';
 
 interface Screen {
   name: string;
   path: string;
-  as?: Name;
+  as?: AccountName;
   /** A link to follow. */
   open?: string;
   /** A button to press. */
@@ -104,8 +104,8 @@ const product = await startProduct();
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: findChromium(), args });
 // `node e2e/screenshots.ts hub` takes those whose name begins so.
-const wanted = process.argv[2] ?? '';
-for (const screen of screens.filter(({ name }) => name.startsWith(wanted))) {
+const namePrefix = process.argv[2] ?? '';
+for (const screen of screens.filter(({ name }) => name.startsWith(namePrefix))) {
   for (const width of screen.widths ?? [390, 1280]) {
     for (const theme of screen.themes ?? ['light']) await take(screen, width, theme);
   }
@@ -123,7 +123,7 @@ async function take(screen: Screen, width: number, theme: 'light' | 'dark'): Pro
     storageState: await signedIn.storageState(),
     reducedMotion: 'reduce',
   });
-  if (!screen.splash) await context.addCookies(splashSeen.cookies);
+  if (!screen.splash) await context.addCookies(splashSeenState.cookies);
   const page = await context.newPage();
   // The three seconds do not pass while the picture is taken.
   if (screen.splash) await page.clock.install();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
-import { getCode, getNextCode } from './authenticator-app.ts';
-import { enterPassword, newcomer } from './newcomers.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
+import { generateCode, generateNextCode } from './authenticator-app.ts';
+import { enterPassword, createNewcomer } from './newcomers.ts';
 import { expect, test } from './test.ts';
 
 const code = (page: Page) => page.getByLabel('Code from your authenticator app');
@@ -13,7 +13,7 @@ async function signOut(page: Page) {
 }
 
 async function expectAccessible(page: Page) {
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 }
 
 /** Answers the key that was typed into the app, and the recovery codes. */
@@ -23,7 +23,7 @@ async function enrolApp(page: Page): Promise<{ secret: string; recoveryCodes: st
   const secret = (await page.locator('[data-secret]').textContent()) ?? '';
   await expect(code(page)).toBeFocused();
   await expectAccessible(page);
-  await code(page).fill(getCode(secret));
+  await code(page).fill(generateCode(secret));
   await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
   const recoveryCodes = await page
     .getByRole('list', { name: 'Recovery codes' })
@@ -41,7 +41,7 @@ test('a person enrols an authenticator app and signs in with it, then with a rec
 }) => {
   test.slow();
   expectNoise(/Failed to load resource.* 401/);
-  const email = await newcomer(admin, page);
+  const email = await createNewcomer(admin, page);
   await page.goto('/account');
   const { secret, recoveryCodes } = await enrolApp(page);
 
@@ -62,7 +62,7 @@ test('a person enrols an authenticator app and signs in with it, then with a rec
   await code(page).fill('000000');
   await expect(page.getByText('This code is not right. Please enter the newest one')).toBeVisible();
   await expectAccessible(page);
-  await code(page).fill(getNextCode(secret));
+  await code(page).fill(generateNextCode(secret));
   await expect(page.getByText('Login Successful')).toBeVisible();
   await expect(page).toHaveURL('/account');
 
@@ -86,7 +86,7 @@ test('a person enrols an authenticator app and signs in with it, then with a rec
 });
 
 test('a person adds a passkey and signs in with it', async ({ page, admin }) => {
-  const email = await newcomer(admin, page);
+  const email = await createNewcomer(admin, page);
   await plugInAuthenticator(page);
   await page.goto('/account');
   await page.getByLabel('Name of the new passkey').fill('Work laptop');
@@ -109,7 +109,7 @@ test('a person adds a passkey and signs in with it', async ({ page, admin }) => 
 });
 
 test('a passkey dialog that is closed is told, and another way is open', async ({ page, admin }) => {
-  const email = await newcomer(admin, page);
+  const email = await createNewcomer(admin, page);
   const { refuse } = await plugInAuthenticator(page);
   await page.goto('/account');
   await page.getByLabel('Name of the new passkey').fill('Phone');

@@ -1,5 +1,5 @@
 import { demoPassword } from './demo-accounts.ts';
-import { signIn, signInByHand } from './people.ts';
+import { signIn, signInThroughForm } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('an empty form says what it needs', async ({ page }) => {
@@ -71,7 +71,7 @@ for (const [name, portal] of [
   ['analyst', '/'],
 ] as const) {
   test(`who signs in as ${name} lands in ${portal}`, async ({ page }) => {
-    await signInByHand(page, name);
+    await signInThroughForm(page, name);
     await expect(page.getByText('Login Successful')).toBeVisible();
     await expect(page).toHaveURL(portal);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -107,6 +107,6 @@ test('who is signed in and opens the sign-in goes home', async ({ page }) => {
 });
 
 test('the founder signs in at the same form', async ({ page }) => {
-  await signInByHand(page, 'founder');
+  await signInThroughForm(page, 'founder');
   await expect(page).toHaveURL('/admin');
 });

@@ -1,8 +1,8 @@
-import { type Name, signIn } from './people.ts';
+import { type AccountName, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 /** Of the demo data: what waits for each kind of person, and where it leads. */
-const needs: Array<{ who: Name; kind: string; title?: string; leadsTo: string | RegExp }> = [
+const needs: Array<{ who: AccountName; kind: string; title?: string; leadsTo: string | RegExp }> = [
   { who: 'client', kind: 'To rate', title: 'Spare Part Finder', leadsTo: /\/client\/projects\/[\w-]{36}$/ },
   { who: 'client', kind: 'To try', title: 'Workshop Inventory CRM', leadsTo: /\/client\/projects\/[\w-]{36}$/ },
   { who: 'developer', kind: 'Open ticket', title: 'Can two workshops', leadsTo: '/contractor?tab=tickets' },
@@ -59,10 +59,10 @@ test('the keyboard walks from the greeting through the list, which holds on a ph
 });
 
 test('who is signed out does not load it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.postData() ?? ''));
+  const requestBodies: string[] = [];
+  page.on('request', (request) => requestBodies.push(request.postData() ?? ''));
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked.filter((body) => body.includes('needsMe'))).toEqual([]);
+  expect(requestBodies.filter((body) => body.includes('needsMe'))).toEqual([]);
   await expect(page.getByText('What needs you now')).toHaveCount(0);
 });

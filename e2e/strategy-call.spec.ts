@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
-import { calendarsMailedTo, linkMailedTo } from './outbox.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
+import { listMailedCalendars, findMailedLink } from './outbox.ts';
 import { expect, test } from './test.ts';
 
 test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 
 // One address may have five calls open: each test books from its own.
-test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() }));
-const ownAddress = () =>
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': createAddress() }));
+const createAddress = () =>
   `2001:db8:${(Date.now() % 65_536).toString(16)}:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
 
 /** Mails are found by address: each test has its own. */
@@ -68,7 +68,7 @@ test('a visitor books by their own clock, moves the call by the link of the mail
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Book a 15-min strategy call' })).toBeFocused();
 
-  await page.goto(await linkMailedTo(product, email, '/call'));
+  await page.goto(await findMailedLink(product, email, '/call'));
   await expect(page).toHaveTitle('Your strategy call · 10x Labs');
   await page.getByRole('button', { name: 'Confirm the call' }).click();
   await expect(page.getByText(/^Confirmed\./)).toBeVisible();
@@ -88,8 +88,8 @@ test('a visitor books by their own clock, moves the call by the link of the mail
   await page.getByRole('button', { name: 'Yes, cancel the call' }).click();
   await expect(page.getByRole('heading', { name: 'Your strategy call is canceled' })).toBeVisible();
 
-  await expect.poll(() => calendarsMailedTo(product, email).length).toBe(3);
-  const [booked, movedTo, cancelled] = calendarsMailedTo(product, email);
+  await expect.poll(() => listMailedCalendars(product, email).length).toBe(3);
+  const [booked, movedTo, cancelled] = listMailedCalendars(product, email);
   const uid = booked?.find((line) => line.startsWith('UID:'));
   expect(booked).toEqual(expect.arrayContaining([`DTSTART:${stamp(startsAt)}`, 'SEQUENCE:0']));
   expect(movedTo).toEqual(expect.arrayContaining([uid, `DTSTART:${stamp(moved.startsAt)}`, 'SEQUENCE:1']));
@@ -112,7 +112,7 @@ test('of two who want the same time one gets it; the other keeps what was typed 
   test.slow();
   expectNoise(/Failed to load resource.* 409/);
   const context = await browser.newContext({ baseURL, timezoneId: 'Asia/Kolkata', locale: 'en-US' });
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': createAddress() });
   const other = await context.newPage();
   const pages = [page, other];
   for (const each of pages) await openPicker(each);
@@ -157,7 +157,7 @@ test('the key of a link is in no page view', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Book the call' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox to confirm' })).toBeVisible();
   const first = await page.evaluate(() => (globalThis as unknown as { views: string[] }).views);
-  const link = await linkMailedTo(product, email, '/call');
+  const link = await findMailedLink(product, email, '/call');
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm the call' }).click();
   await expect(page.getByRole('button', { name: 'Move to another time' })).toBeVisible();
@@ -186,7 +186,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Book the call' }).click();
       await expect(page.getByRole('heading', { name: 'Check your inbox to confirm' })).toBeVisible();
       await hasNoFault(page, 'the held time');
-      await page.goto(await linkMailedTo(product, email, '/call'));
+      await page.goto(await findMailedLink(product, email, '/call'));
       await expect(page.getByRole('button', { name: 'Confirm the call' })).toBeVisible();
       await hasNoFault(page, 'the confirmation');
       await page.getByRole('button', { name: 'Confirm the call' }).click();
@@ -202,7 +202,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function hasNoFault(page: Page, step: string): Promise<void> {
   // Without the four hundred zones of the list: each is looked at for seconds, and all are the browser's own.
-  expect(await accessibilityFaults(page, { leftOut: 'option' }), step).toEqual([]);
+  expect(await findAccessibilityViolations(page, { excluded: 'option' }), step).toEqual([]);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(sideways, `${step} does not scroll sideways`).toBe(false);
 }

@@ -1,19 +1,23 @@
 import { choose } from './choose.ts';
 import { signIn } from './people.ts';
-import { runAnything } from './run-anything.ts';
-import { splashSeen } from './splash-seen.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
+import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
 
 /** What somebody does in one browser shows in the other within a second. */
-const soon = { timeout: 1000 };
+const soonTimeout = { timeout: 1000 };
 
 test('a client asks, support answers, and both see it as it happens until it is resolved', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const desk = await browser.newContext({ baseURL, storageState: splashSeen, viewport: { width: 390, height: 844 } });
+  const desk = await browser.newContext({
+    baseURL,
+    storageState: splashSeenState,
+    viewport: { width: 390, height: 844 },
+  });
   const support = await desk.newPage();
   await Promise.all([signIn(page.request, 'client'), signIn(desk.request, 'support')]);
   await Promise.all([page.goto('/client/support'), support.goto('/contractor?tab=tickets')]);
@@ -28,24 +32,24 @@ test('a client asks, support answers, and both see it as it happens until it is 
   const card = support
     .getByRole('listitem')
     .filter({ has: support.getByRole('heading', { name: 'The map is empty' }) });
-  await expect(card).toContainText('Clara Meyer', soon);
+  await expect(card).toContainText('Clara Meyer', soonTimeout);
   await expect(page.getByRole('log')).toContainText('Since this morning no berth is shown.');
 
   await card.getByRole('button', { name: /^Reply/ }).click();
   const dialog = support.getByRole('dialog');
   await dialog.getByLabel('Message', { exact: true }).fill('A key had expired. Is it back?');
   await dialog.getByLabel('Message', { exact: true }).press('Enter');
-  await expect(page.getByRole('log')).toContainText('A key had expired. Is it back?', soon);
+  await expect(page.getByRole('log')).toContainText('A key had expired. Is it back?', soonTimeout);
   await expect(page.getByText('In progress')).toBeVisible();
   expect(await support.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
   await page.getByLabel('Message', { exact: true }).fill('It is. Thank you.');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByRole('log')).toContainText('It is. Thank you.', soon);
+  await expect(dialog.getByRole('log')).toContainText('It is. Thank you.', soonTimeout);
 
   await support.keyboard.press('Escape');
   await card.getByRole('button', { name: /^Resolve/ }).click();
-  await expect(page.getByText('This ticket is resolved.')).toBeVisible(soon);
+  await expect(page.getByText('This ticket is resolved.')).toBeVisible(soonTimeout);
   await expect(page.getByLabel('Message', { exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'All tickets' }).click();
   await expect(page.getByRole('region', { name: 'Resolved tickets' })).toContainText('The map is empty');
@@ -66,7 +70,7 @@ test('a long conversation opens at its end, and nothing moves what one reads: ne
   });
   const query =
     'mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, input: { content: $content }) { id } }';
-  const say = (content: string) => runAnything(product, support, query, { id, content });
+  const say = (content: string) => runUnregisteredOperation(product, support, query, { id, content });
   for (let count = 1; count <= 55; count += 1) await say(`Step ${count} of 55`);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/client/support/${id}`);

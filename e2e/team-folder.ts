@@ -2,24 +2,25 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serveUntilLink } from './local-remote.ts';
-import { plainEnvironment, runIn } from './run-in.ts';
+import { createCleanEnvironment, runInFolder } from './run-in.ts';
 
 /** The folder of another team, outside of the workspace, and the commands that it runs there. */
-export function teamFolder(registry: string, key: string) {
+export function createTeamFolder(registry: string, key: string) {
   const parent = mkdtempSync(path.join(tmpdir(), 'portals-team-'));
   const folder = path.join(parent, 'hiring');
   const env = { RELEASE_KEY: key, npm_config_cache: path.join(parent, '.npm') };
-  const run = (...args: string[]) => runIn(folder, 'npm', args, env);
+  const run = (...args: string[]) => runInFolder(folder, 'npm', args, env);
   const create = ['create', '10x-portal', 'hiring', '--yes', '--registry', registry, '--', '--shell'];
   return {
     folder,
     run,
-    create: (shell: string) => runIn(parent, 'npm', [...create, shell], env),
+    create: (shell: string) => runInFolder(parent, 'npm', [...create, shell], env),
     // The store that the workspace was installed from: only what is new is fetched.
     install: () =>
-      runIn(folder, 'npx', ['--yes', 'pnpm@12.21.0', 'install', '--prefer-offline', '--no-frozen-lockfile']),
-    writeTypes: () => runIn(folder, 'npx', ['graphql-codegen']),
-    serve: () => serveUntilLink({ cwd: folder, env: { ...plainEnvironment(), ...env }, args: ['npm', 'run', 'dev'] }),
+      runInFolder(folder, 'npx', ['--yes', 'pnpm@12.21.0', 'install', '--prefer-offline', '--no-frozen-lockfile']),
+    writeTypes: () => runInFolder(folder, 'npx', ['graphql-codegen']),
+    serve: () =>
+      serveUntilLink({ cwd: folder, env: { ...createCleanEnvironment(), ...env }, args: ['npm', 'run', 'dev'] }),
     release: (...args: string[]) => run('run', 'release', ...(args.length > 0 ? ['--', ...args] : [])),
     change(file: string, from: string, to: string) {
       const at = path.join(folder, file);

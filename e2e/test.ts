@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, test as base } from '@playwright/test';
 import { signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
-import { splashSeen } from './splash-seen.ts';
+import { splashSeenState } from './splash-state.ts';
 
 interface Fixtures {
   /** Console messages that a test brings about on purpose. */
@@ -27,12 +27,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => use(product.url),
   expectNoise: async ({ context }, use) => {
     const expected: RegExp[] = [];
-    const heard = listen(context);
+    const messages = listen(context);
     await use((pattern) => expected.push(pattern));
-    const noise = heard.filter((line) => !expected.some((pattern) => pattern.test(line)));
+    const noise = messages.filter((line) => !expected.some((pattern) => pattern.test(line)));
     expect(noise, 'the console stays empty').toEqual([]);
   },
-  storageState: splashSeen,
+  storageState: splashSeenState,
   admin: async ({ playwright, baseURL }, use) => {
     const admin = await playwright.request.newContext({ baseURL });
     await signIn(admin, 'admin');

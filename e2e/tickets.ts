@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Product } from './product.ts';
-import { runAnything } from './run-anything.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 
 interface Ticket {
   title: string;
@@ -12,7 +12,9 @@ interface Ticket {
 /** Opens a ticket for the client who is signed in; answers its id. Those of the demo data stay as they are: other journeys look for them. */
 export async function openTicket(product: Product, client: APIRequestContext, ticket: Ticket): Promise<string> {
   const query = 'mutation ($input: OpenTicketInput!) { openTicket(input: $input) { id } }';
-  const response = await runAnything(product, client, query, { input: { description: ticket.title, ...ticket } });
+  const response = await runUnregisteredOperation(product, client, query, {
+    input: { description: ticket.title, ...ticket },
+  });
   await expect(response).toBeOK();
   const { data } = (await response.json()) as { data: { openTicket: { id: string } } };
   return data.openTicket.id;

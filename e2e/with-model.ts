@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type ModelStandIn, startModelStandIn } from './model-stand-in.ts';
-import { type Name, signIn } from './people.ts';
+import { type FakeModel, startFakeModel } from './fake-model.ts';
+import { type AccountName, signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { expect, test as base } from './test.ts';
 
 interface WithModel {
-  model: ModelStandIn;
+  model: FakeModel;
   product: Product;
 }
 
@@ -14,7 +14,7 @@ export const test = base.extend<object, WithModel>({
   model: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
     async ({}, use) => {
-      const model = await startModelStandIn();
+      const model = await startFakeModel();
       await use(model);
       await model.stop();
     },
@@ -39,7 +39,7 @@ async function startConversation(request: APIRequestContext, title: string): Pro
 }
 
 /** Opens a new conversation as somebody and answers its id. */
-export async function openChat(page: Page, title = 'Sessions', name: Name = 'developer'): Promise<string> {
+export async function openChat(page: Page, title = 'Sessions', name: AccountName = 'developer'): Promise<string> {
   await signIn(page.request, name);
   const id = await startConversation(page.request, title);
   await page.goto(`/contractor?tab=jarvis&conversation=${id}`);
@@ -48,7 +48,7 @@ export async function openChat(page: Page, title = 'Sessions', name: Name = 'dev
 }
 
 /** Something that happens when a test says so. */
-export function gate(): { open: () => void; opened: Promise<void> } {
+export function createGate(): { open: () => void; opened: Promise<void> } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { extensions, scriptRule } from '@10x/portal-build';
+import { extensions, createScriptRule } from '@10x/portal-build';
 
 /** The program that makes public pages into HTML at build time: the same components, for Node. */
 const prerender: Configuration = {
@@ -22,7 +22,7 @@ const prerender: Configuration = {
   // So that an error names its place.
   optimization: { minimize: false },
   module: {
-    rules: [scriptRule(false, 'node >= 24'), { test: /\.css$/, type: 'asset/source' }],
+    rules: [createScriptRule(false, 'node >= 24'), { test: /\.css$/, type: 'asset/source' }],
   },
   performance: false,
 };

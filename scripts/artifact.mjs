@@ -5,7 +5,7 @@ import { writeArtifact } from './artifact/write-artifact.mjs';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { root } from './paths.mjs';
-import { PlainError, runMain, say } from './say.mjs';
+import { PlainError, runMain, print } from './print.mjs';
 
 await runMain(main);
 
@@ -16,7 +16,7 @@ async function main() {
   const folder = path.resolve(root, options.out);
   await writeArtifact(folder, { withNode: options['with-node'], withDatabase: options['with-database'] });
   const node = options['with-node'] ? 'bin/node' : 'node';
-  say(`\n  ${folder}\n  Node 24 starts it there: ${node} api/dist/main.js. docs/operations.md says what it needs.\n`);
+  print(`\n  ${folder}\n  Node 24 starts it there: ${node} api/dist/main.js. docs/operations.md says what it needs.\n`);
 }
 
 function optionsFrom(args) {

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { benchFolder, chooseBenchmarks, describeBenchmarks } from './benchmarks.mjs';
 import { build } from './build.mjs';
-import { toolEnvironment } from './environment.mjs';
+import { createToolEnvironment } from './environment.mjs';
 import { install } from './install.mjs';
-import { node24 } from './paths.mjs';
-import { run, signalRunning } from './run.mjs';
-import { bold, faint, PlainError, runMain, say, seconds } from './say.mjs';
+import { nodeBinary } from './paths.mjs';
+import { run, signalRunningPrograms } from './run.mjs';
+import { bold, dim, PlainError, runMain, print, formatElapsed } from './print.mjs';
 import { findChromium } from './system.mjs';
 
 let stopped = false;
@@ -19,7 +19,7 @@ await runMain(bench);
 async function bench() {
   const words = process.argv.slice(2);
   if (words.some((word) => ['--help', '-h'].includes(word)))
-    return say(`npm run bench [-- NAME [PART] …]\n\n${describeBenchmarks()}`);
+    return print(`npm run bench [-- NAME [PART] …]\n\n${describeBenchmarks()}`);
   const chosen = chooseBenchmarks(words);
   await install();
   await build();
@@ -36,19 +36,19 @@ async function bench() {
 
 /** All temporary files are in the folder. */
 async function runAll(chosen, folder) {
-  const env = { ...toolEnvironment(benchFolder), CHROMIUM: findChromium() ?? '', TMPDIR: folder };
+  const env = { ...createToolEnvironment(benchFolder), CHROMIUM: findChromium() ?? '', TMPDIR: folder };
   const preload = pathToFileURL(path.join(benchFolder, 'stop-on-signal.mjs')).href;
   const failed = [];
   for (const { name, file, args } of chosen) {
     if (stopped) return;
     const title = [name, ...args].join(' ');
-    say(`\n${bold(title)}\n`);
+    print(`\n${bold(title)}\n`);
     const since = performance.now();
-    const { code } = await run(node24, ['--import', preload, file, ...args], { cwd: benchFolder, env, live: true });
+    const { code } = await run(nodeBinary, ['--import', preload, file, ...args], { cwd: benchFolder, env, live: true });
     if (stopped) return;
     if (code !== 0) failed.push(title);
-    say(
-      `\n${bold(title)}: ${code === 0 ? 'within its limits' : 'failed, or beyond a limit'}  ${faint(seconds(since))}`,
+    print(
+      `\n${bold(title)}: ${code === 0 ? 'within its limits' : 'failed, or beyond a limit'}  ${dim(formatElapsed(since))}`,
     );
   }
   if (failed.length > 0)
@@ -62,7 +62,7 @@ function stopOnSignal() {
       if (stopped) return;
       stopped = true;
       process.exitCode = 128 + constants.signals[signal];
-      say('\n  Stopping …');
-      signalRunning(signal);
+      print('\n  Stopping …');
+      signalRunningPrograms(signal);
     });
 }

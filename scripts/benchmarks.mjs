@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
-import { PlainError } from './say.mjs';
+import { PlainError } from './print.mjs';
 
 export const benchFolder = path.join(root, 'bench');
 

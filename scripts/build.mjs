@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { compress } from '../packages/portal-build/src/compress.mjs';
 import { sealManifest } from '../packages/portal-build/src/seal-manifest.mjs';
-import { fingerprint } from './inputs.mjs';
+import { getFingerprint } from './fingerprint.mjs';
 import { frontPackages, remotes, root } from './paths.mjs';
 import { runScript } from './run.mjs';
-import { PlainError, sayStep } from './say.mjs';
+import { PlainError, printStep } from './print.mjs';
 
 const getStamp = (name) => path.join(root, name, 'dist', '.built-from');
 
@@ -25,30 +25,30 @@ const isNeeded = (name, remote) => ['api', 'shell', remote].includes(name) || !e
 async function buildAll(names) {
   const since = performance.now();
   const stale = names.filter((name) => !isFresh(name));
-  if (stale.length === 0) return sayStep('build', 'up to date', since);
+  if (stale.length === 0) return printStep('build', 'up to date', since);
 
   const waiting = [...stale];
-  const faults = [];
+  const problems = [];
   const compressing = [];
   const worker = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const fault = await buildOne(name, compressing);
-      if (fault) faults.push(fault);
+      const problem = await buildOne(name, compressing);
+      if (problem) problems.push(problem);
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), stale.length) }, worker));
   await Promise.all(compressing);
-  if (faults.length > 0) throw new PlainError(faults.join('\n\n'));
-  sayStep('build', stale.join(', '), since);
+  if (problems.length > 0) throw new PlainError(problems.join('\n\n'));
+  printStep('build', stale.join(', '), since);
 }
 
 function isFresh(name) {
-  return existsSync(getStamp(name)) && readFileSync(getStamp(name), 'utf8') === fingerprint(name);
+  return existsSync(getStamp(name)) && readFileSync(getStamp(name), 'utf8') === getFingerprint(name);
 }
 
 /** The compression goes on beside the next build: it runs on threads of its own. */
 async function buildOne(name, compressing) {
-  const source = fingerprint(name);
+  const source = getFingerprint(name);
   const { code, output } = await runScript(name, 'build');
   if (code !== 0)
     return `${output.trimEnd()}\n\nBuilding ${name} failed: mend what is shown above and run the command again.`;

@@ -1,18 +1,18 @@
 // Whether the version of kit says what its exports have gained and lost since it was published.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { kitContract, versionProblems } from './packages/kit-contract.mjs';
+import { readKitContract, findVersionProblems } from './packages/kit-contract.mjs';
 import { root } from './paths.mjs';
-import { PlainError, runMain, say } from './say.mjs';
+import { PlainError, runMain, print } from './print.mjs';
 
 await runMain(() => {
   const folder = path.join(root, 'kit');
   const published = JSON.parse(readFileSync(path.join(folder, 'published.json'), 'utf8'));
-  const contract = kitContract(folder);
-  const problems = versionProblems(published, contract);
+  const contract = readKitContract(folder);
+  const problems = findVersionProblems(published, contract);
   if (problems.length > 0)
     throw new PlainError(`${problems.join('\n')}
 
 Portals in other repositories are built for kit ${published.version}. Raise the version in kit/package.json.`);
-  say(`kit ${contract.version} says what has changed since ${published.version}.`);
+  print(`kit ${contract.version} says what has changed since ${published.version}.`);
 });

@@ -1,7 +1,7 @@
 // Whether the migrations can run while servers of the version before go on working. How to write them: docs/operations.md.
 import { lintMigration } from './migrations/lint-migration.mjs';
 import { readMigrations } from './migrations/read-migrations.mjs';
-import { PlainError, runMain, say } from './say.mjs';
+import { PlainError, runMain, print } from './print.mjs';
 
 /** The last migration from before there was this check. */
 const baseline = 'Migration20261122223900_servers';
@@ -10,10 +10,10 @@ await runMain(check);
 
 async function check() {
   const migrations = await readMigrations({ after: baseline });
-  const faults = migrations.flatMap(lintMigration);
-  if (faults.length > 0)
+  const problems = migrations.flatMap(lintMigration);
+  if (problems.length > 0)
     throw new PlainError(
-      `${faults.join('\n\n')}\n\nA deployment runs two versions side by side. docs/operations.md says how to make such a change in two releases.`,
+      `${problems.join('\n\n')}\n\nA deployment runs two versions side by side. docs/operations.md says how to make such a change in two releases.`,
     );
-  say(`${migrations.length} migrations: servers of the version before can go on working.`);
+  print(`${migrations.length} migrations: servers of the version before can go on working.`);
 }

@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { buildSchema } from 'graphql';
 import { readDotEnv } from './environment.mjs';
 import { root } from './paths.mjs';
-import { brokenOperations, inWords } from './released/broken-operations.mjs';
-import { liveReleases } from './released/live-releases.mjs';
-import { recordedReleases } from './released/recorded-releases.mjs';
-import { PlainError, runMain, say } from './say.mjs';
+import { findBrokenOperations, formatBrokenOperations } from './released/broken-operations.mjs';
+import { fetchLiveReleases } from './released/live-releases.mjs';
+import { readRecordedReleases } from './released/recorded-releases.mjs';
+import { PlainError, runMain, print } from './print.mjs';
 
 await runMain(check);
 
@@ -16,8 +16,8 @@ async function check() {
   readDotEnv();
   const { values } = parseArgs({ options: { against: { type: 'string' } } });
   const schema = buildSchema(readFileSync(path.join(root, 'api', 'schema.graphql'), 'utf8'));
-  const releases = values.against ? await liveReleases(values.against) : recordedReleases(root);
-  const broken = brokenOperations(schema, releases);
-  if (broken.length > 0) throw new PlainError(inWords(broken));
-  say(`${releases.length} released versions: everything that they send is valid.`);
+  const releases = values.against ? await fetchLiveReleases(values.against) : readRecordedReleases(root);
+  const broken = findBrokenOperations(schema, releases);
+  if (broken.length > 0) throw new PlainError(formatBrokenOperations(broken));
+  print(`${releases.length} released versions: everything that they send is valid.`);
 }

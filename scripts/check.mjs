@@ -2,9 +2,9 @@
 // mend; `-- --against https://…` asks that deployment which versions are in use, and whether the schema has what they send.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { checks, runChecks } from './checks.mjs';
+import { listChecks, runChecks } from './checks.mjs';
 import { install } from './install.mjs';
-import { PlainError, runMain } from './say.mjs';
+import { PlainError, runMain } from './print.mjs';
 
 await runMain(check);
 
@@ -12,7 +12,7 @@ async function check() {
   const values = optionsFrom(process.argv.slice(2));
   await install();
   await build(['api']);
-  const { failed } = await runChecks(checks(values));
+  const { failed } = await runChecks(listChecks(values));
   if (failed > 0) throw new PlainError(`${failed} of the checks failed; what they found is above.`);
 }
 

@@ -1,47 +1,47 @@
 import { availableParallelism } from 'node:os';
-import { toolEnvironment } from './environment.mjs';
+import { createToolEnvironment } from './environment.mjs';
 import { knip, oxlint } from './linters.mjs';
 import { programChecks } from './deployment/programs.mjs';
 import { checkOwnership } from './ownership/ownership.mjs';
 import { hasOperations } from './operations.mjs';
-import { node24, packages } from './paths.mjs';
+import { nodeBinary, packages } from './paths.mjs';
 import { run, runScript } from './run.mjs';
-import { bold, faint, green, red, say, seconds, yellow } from './say.mjs';
+import { bold, dim, green, red, print, formatElapsed, yellow } from './print.mjs';
 
 const tool = (name, ...args) => run(name, args);
 
 /** Every check by its name; each gives the exit code and the output of the tool that it runs, or why it was skipped. */
-export function checks({ fix = false, against } = {}) {
+export function listChecks({ fix = false, against } = {}) {
   const types = [...packages, 'packages/portal-build'].map((name) => [
     `${name} has no type errors`,
     () => runScript(name, 'typecheck'),
   ]);
   return [
-    ['the code is clean and the walls stand', () => run(node24, [...oxlint, ...(fix ? ['--fix'] : [])])],
+    ['the code is clean and the walls stand', () => run(nodeBinary, [...oxlint, ...(fix ? ['--fix'] : [])])],
     [
       'the walls reject what they should',
-      () => run(node24, ['--test', 'scripts/**/*.test.mjs', 'packages/*/src/*.test.mjs']),
+      () => run(nodeBinary, ['--test', 'scripts/**/*.test.mjs', 'packages/*/src/*.test.mjs']),
     ],
     ['everything is formatted', () => tool('prettier', fix ? '--write' : '--check', '--log-level=warn', '.')],
     ['no code, file or dependency is unused', () => tool('knip', ...knip)],
     ['every package has its team, every remote its changelog, journeys and job', () => checkOwnership({ fix })],
     [
       'the documents on security name what is there',
-      () => run(node24, ['scripts/check-security-docs.mjs', ...(fix ? ['--fix'] : [])]),
+      () => run(nodeBinary, ['scripts/check-security-docs.mjs', ...(fix ? ['--fix'] : [])]),
     ],
     [
       'the files for production fit schemas, settings and our rules',
-      () => run(node24, ['scripts/check-deployment.mjs']),
+      () => run(nodeBinary, ['scripts/check-deployment.mjs']),
     ],
     ...programChecks,
     ...types,
     ['api/schema.graphql is what the API says', () => runScript('api', 'emit', { extra: '--check' })],
     [
       'no released operation is broken',
-      () => run(node24, ['scripts/check-released.mjs', ...(against ? [`--against=${against}`] : [])]),
+      () => run(nodeBinary, ['scripts/check-released.mjs', ...(against ? [`--against=${against}`] : [])]),
     ],
-    ["kit's version says what its exports have gained and lost", () => run(node24, ['scripts/check-kit.mjs'])],
-    ['the migrations let the version before go on working', () => run(node24, ['scripts/check-migrations.mjs'])],
+    ["kit's version says what its exports have gained and lost", () => run(nodeBinary, ['scripts/check-kit.mjs'])],
+    ['the migrations let the version before go on working', () => run(nodeBinary, ['scripts/check-migrations.mjs'])],
     ['the migrations make what the entities say', () => runScript('api', 'db', { extra: 'check' })],
     ['the generated operations are fresh', () => tool('graphql-codegen', ...(fix ? [] : ['--check']))],
   ];
@@ -51,14 +51,14 @@ export function checks({ fix = false, against } = {}) {
 export const artifactChecks = [
   [
     '`npm run build` makes a folder that runs in production by itself',
-    () => run(node24, ['scripts/artifact/check-artifact.mjs']),
+    () => run(nodeBinary, ['scripts/artifact/check-artifact.mjs']),
   ],
 ];
 
 /** What of it concerns one remote. */
-export function getChecks(remote) {
+export function listRemoteChecks(remote) {
   return [
-    [`the code of ${remote} is clean and stays within its walls`, () => run(node24, [...oxlint, remote])],
+    [`the code of ${remote} is clean and stays within its walls`, () => run(nodeBinary, [...oxlint, remote])],
     [`${remote} is formatted`, () => tool('prettier', '--check', '--log-level=warn', remote)],
     [`nothing in ${remote} is unused`, () => tool('knip', ...knip, '--workspace', remote)],
     [`${remote} has its team, changelog, journeys and job`, () => checkOwnership()],
@@ -69,7 +69,7 @@ export function getChecks(remote) {
 
 async function getFreshOperations(remote) {
   if (!hasOperations(remote)) return { code: 0, output: '' };
-  return run('graphql-codegen', ['--check'], { env: { ...toolEnvironment(), CODEGEN_ONLY: remote } });
+  return run('graphql-codegen', ['--check'], { env: { ...createToolEnvironment(), CODEGEN_ONLY: remote } });
 }
 
 /** Runs checks, as many side by side as there are cores, and shows each as it ends. */
@@ -84,13 +84,13 @@ export async function runChecks(list) {
       const { code, output, skipped: reason } = await check();
       if (reason) {
         skipped += 1;
-        say(`  ${yellow('–')} ${name}: skipped, ${reason}`);
+        print(`  ${yellow('–')} ${name}: skipped, ${reason}`);
         continue;
       }
-      say(`  ${code === 0 ? green('✓') : red('✗')} ${name}  ${faint(seconds(since))}`);
+      print(`  ${code === 0 ? green('✓') : red('✗')} ${name}  ${dim(formatElapsed(since))}`);
       if (code === 0) continue;
       failed += 1;
-      say(`\n${output.trim()}\n\n${bold(name)}: no\n`);
+      print(`\n${output.trim()}\n\n${bold(name)}: no\n`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));

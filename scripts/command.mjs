@@ -5,8 +5,8 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
-import { node24, root } from './paths.mjs';
-import { runMain } from './say.mjs';
+import { nodeBinary, root } from './paths.mjs';
+import { runMain } from './print.mjs';
 
 await runMain(main);
 
@@ -20,7 +20,7 @@ async function main() {
   const file = path.join(root, 'api', 'dist', 'commands', `${name}.js`);
   // Files in its arguments are relative to where npm was started.
   const cwd = process.env.INIT_CWD ?? process.cwd();
-  const child = spawn(node24, ['--enable-source-maps', file, ...args], { cwd, stdio: 'inherit' });
+  const child = spawn(nodeBinary, ['--enable-source-maps', file, ...args], { cwd, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');
   process.exitCode = code ?? 1;

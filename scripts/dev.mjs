@@ -1,20 +1,20 @@
 // `npm run dev`: the API with watch mode, and the shell and the remotes with hot reload, in one terminal; or one remote
 // beside a deployed shell.
 import { parseArgs } from 'node:util';
-import { launch, stopAtSignals } from './children.mjs';
-import { dataDir, readDotEnv } from './environment.mjs';
-import { serveBeside } from '../packages/portal-release/src/serve-beside.mjs';
+import { launchDevServer, stopOnSignals } from './dev-servers.mjs';
+import { getDataDir, readDotEnv } from './environment.mjs';
+import { serveInDeployedShell } from '../packages/portal-release/src/serve-in-deployed-shell.mjs';
 import { devPorts } from './dev-ports.mjs';
 import { install } from './install.mjs';
 import { remotes } from './paths.mjs';
-import { mustBeFree } from './port.mjs';
-import { bold, faint, PlainError, runMain, say } from './say.mjs';
+import { assertPortFree } from './port.mjs';
+import { bold, dim, PlainError, runMain, print } from './print.mjs';
 
 const address = 'http://localhost:4200';
 /** Where one signs in. */
 const publicPages = 'mfe-marketing';
 
-stopAtSignals();
+stopOnSignals();
 await runMain(main);
 
 async function main() {
@@ -26,8 +26,8 @@ async function main() {
 
 async function serveRemoteBeside(remote, shell) {
   await install();
-  const project = { remote, port: devPorts[remote], dataDir: dataDir() };
-  await serveBeside(project, shell, (settings) => launch(remote, settings).child);
+  const project = { remote, port: devPorts[remote], dataDir: getDataDir() };
+  await serveInDeployedShell(project, shell, (settings) => launchDevServer(remote, settings).child);
 }
 
 function whatToRun() {
@@ -59,10 +59,10 @@ function getOrigin(shell) {
 
 async function dev(served) {
   const port = process.env.PORT || 4000;
-  await mustBeFree(port, process.env.HOST || '127.0.0.1');
+  await assertPortFree(port, process.env.HOST || '127.0.0.1');
   await install();
   const api = process.env.API_TARGET || `http://127.0.0.1:${port}`;
-  const settings = { API_TARGET: api, PUBLIC_URL: process.env.PUBLIC_URL || address, DATA_DIR: dataDir() };
-  for (const name of ['api', 'shell', ...served]) launch(name, settings);
-  say(`\n  ${bold(address)}  ${faint('Ctrl-C stops everything.')}\n`);
+  const settings = { API_TARGET: api, PUBLIC_URL: process.env.PUBLIC_URL || address, DATA_DIR: getDataDir() };
+  for (const name of ['api', 'shell', ...served]) launchDevServer(name, settings);
+  print(`\n  ${bold(address)}  ${dim('Ctrl-C stops everything.')}\n`);
 }

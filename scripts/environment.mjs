@@ -13,10 +13,10 @@ export function readDotEnv() {
 }
 
 /** Where the server keeps its files; a relative DATA_DIR counts from the root. */
-export const dataDir = () => path.resolve(root, process.env.DATA_DIR || '.data');
+export const getDataDir = () => path.resolve(root, process.env.DATA_DIR || '.data');
 
 /** The environment for tools: without the settings that npm makes for its scripts, which confuse a nested pnpm. */
-export function toolEnvironment(packageDir = root) {
+export function createToolEnvironment(packageDir = root) {
   const entries = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || network.test(name));
   const env = Object.fromEntries(entries);
   // With NODE_ENV=production pnpm would leave out the tools that build and test.

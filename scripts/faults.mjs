@@ -1,10 +1,10 @@
 // `npm run faults`: each fault of the table in docs/operations.md against two servers under traffic; `npm run faults -- redis` tries some of them.
 import path from 'node:path';
-import { toolEnvironment } from './environment.mjs';
+import { createToolEnvironment } from './environment.mjs';
 import { install } from './install.mjs';
-import { node24, root } from './paths.mjs';
+import { nodeBinary, root } from './paths.mjs';
 import { run } from './run.mjs';
-import { PlainError, runMain } from './say.mjs';
+import { PlainError, runMain } from './print.mjs';
 
 await runMain(faults);
 
@@ -13,6 +13,6 @@ async function faults() {
   const cwd = path.join(root, 'api');
   const flags = ['--conditions=api-source', '--import=./scripts/typescript-loader.mjs'];
   const args = [...flags, 'test/faults/main.ts', ...process.argv.slice(2)];
-  const { code } = await run(node24, args, { cwd, env: toolEnvironment(cwd), live: true });
+  const { code } = await run(nodeBinary, args, { cwd, env: createToolEnvironment(cwd), live: true });
   if (code !== 0) throw new PlainError('At least one fault is outside its limits: the table above says which.');
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toolEnvironment } from './environment.mjs';
-import { node24, packages, portalPackages, root } from './paths.mjs';
+import { createToolEnvironment } from './environment.mjs';
+import { nodeBinary, packages, portalPackages, root } from './paths.mjs';
 import { runQuietly } from './run.mjs';
-import { PlainError, sayStep } from './say.mjs';
+import { PlainError, printStep } from './print.mjs';
 
 const version = '12.21.0';
 const stamp = path.join(root, 'node_modules', '.installed-from');
@@ -12,22 +12,22 @@ const stamp = path.join(root, 'node_modules', '.installed-from');
 /** Installs the packages of the lockfile, only when they are not the ones that are there. */
 export async function install() {
   const since = performance.now();
-  const wanted = wantedState();
-  if (isInstalled(wanted)) return sayStep('install', 'up to date', since);
+  const expectedState = readLockfileState();
+  if (isInstalled(expectedState)) return printStep('install', 'up to date', since);
   // pnpm would write links to this copy into the other workspace.
   if (lstatSync(path.dirname(stamp), { throwIfNoEntry: false })?.isSymbolicLink())
     throw new PlainError('node_modules belongs to another workspace: run npm test -- check there, which installs it.');
 
-  sayStep('install', 'the packages of pnpm-lock.yaml, a minute at most …');
+  printStep('install', 'the packages of pnpm-lock.yaml, a minute at most …');
   await pnpm('Installing the packages', ['install', '--frozen-lockfile']);
-  writeFileSync(stamp, wanted);
-  sayStep('install', 'done', since);
+  writeFileSync(stamp, expectedState);
+  printStep('install', 'done', since);
 }
 
 /** Runs the pnpm that the lockfile was written with. */
 export function pnpm(what, args, { cwd = root } = {}) {
   // CI: pnpm must not ask before it replaces a node_modules that another tool made.
-  const env = { ...toolEnvironment(), CI: process.env.CI || '1' };
+  const env = { ...createToolEnvironment(), CI: process.env.CI || '1' };
   return runQuietly(what, 'npx', ['--yes', `pnpm@${version}`, ...args], {
     cwd,
     env,
@@ -35,7 +35,7 @@ export function pnpm(what, args, { cwd = root } = {}) {
   });
 }
 
-function wantedState() {
+function readLockfileState() {
   const hash = createHash('sha256').update(version);
   const manifests = [...packages, ...portalPackages].map((name) => path.join(name, 'package.json'));
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests]) {
@@ -44,11 +44,11 @@ function wantedState() {
   return hash.digest('hex');
 }
 
-function isInstalled(wanted) {
+function isInstalled(expectedState) {
   return (
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === wanted &&
-    existsSync(node24) &&
+    readFileSync(stamp, 'utf8') === expectedState &&
+    existsSync(nodeBinary) &&
     packages.every((name) => existsSync(path.join(root, name, 'node_modules')))
   );
 }

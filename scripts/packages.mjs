@@ -5,12 +5,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 import { root } from './paths.mjs';
-import { runMain, sayStep } from './say.mjs';
+import { runMain, printStep } from './print.mjs';
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({ options: { record: { type: 'boolean' } }, allowPositionals: true });
   await install();
-  const [{ packAll }, { kitContract }] = await Promise.all([
+  const [{ packAll }, { readKitContract }] = await Promise.all([
     import('./packages/pack.mjs'),
     import('./packages/kit-contract.mjs'),
   ]);
@@ -19,6 +19,7 @@ await runMain(async () => {
   mkdirSync(to, { recursive: true });
   const files = await packAll(to);
   const kit = path.join(root, 'kit');
-  if (values.record) writeFileSync(path.join(kit, 'published.json'), `${JSON.stringify(kitContract(kit), null, 2)}\n`);
-  sayStep('packages', `${files.length} in ${to}`, since);
+  if (values.record)
+    writeFileSync(path.join(kit, 'published.json'), `${JSON.stringify(readKitContract(kit), null, 2)}\n`);
+  printStep('packages', `${files.length} in ${to}`, since);
 });

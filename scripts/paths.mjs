@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** The Node that everything but these scripts runs on, whatever the machine has. */
-export const node24 = path.join(
+export const nodeBinary = path.join(
   root,
   'node_modules',
   'node',

@@ -1,1 +1,1 @@
-export { freePort, mustBeFree } from '../packages/portal-release/src/port.mjs';
+export { findFreePort, assertPortFree } from '../packages/portal-release/src/port.mjs';

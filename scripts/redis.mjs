@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from './port.mjs';
-import { PlainError } from './say.mjs';
+import { findFreePort } from './port.mjs';
+import { PlainError } from './print.mjs';
 
 /** Starts a Redis of our own on a free port, keeping nothing; gives its address and how to stop it. */
 export async function startRedis(program) {
   const dir = mkdtempSync(path.join(tmpdir(), 'portals-redis-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', dir];
   const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');

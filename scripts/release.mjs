@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { runRelease } from '../packages/portal-release/src/run-release.mjs';
 import { build } from './build.mjs';
-import { dataDir, readDotEnv } from './environment.mjs';
+import { getDataDir, readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
 import { remotes, root } from './paths.mjs';
 import { runScript } from './run.mjs';
-import { runMain } from './say.mjs';
-import { withPages } from './with-pages.mjs';
+import { runMain } from './print.mjs';
+import { addPages } from './add-pages.mjs';
 
 const command = 'npm run release --';
 
@@ -21,11 +21,11 @@ function getProject(remote) {
     remote,
     dir: path.join(root, remote),
     root,
-    dataDir: dataDir(),
+    dataDir: getDataDir(),
     command: `${command} ${remote}`,
     prepare: install,
     build: () => build([remote]),
     typecheck: () => runScript(remote, 'typecheck'),
-    addPages: withPages,
+    addPages,
   };
 }

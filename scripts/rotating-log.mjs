@@ -12,16 +12,16 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-const ownerOnly = 0o600;
+const ownerOnlyMode = 0o600;
 
 /**
  * A log file that is compressed and replaced once it reaches a size; the newest `keep` of the old ones stay. Only its owner
  * reads any of them. No package: it runs before the workspace is installed.
  */
-export function openRotatingLog(file, { maxBytes = 20 * 1024 * 1024, keep = 5 } = {}) {
+export function openRotatingLog(file, { maxBytes = 20 * 1024 * 1024, keep: maxFiles = 5 } = {}) {
   let current = openForAppend(file);
   let rotations = 0;
-  let compressing = removeOldest(file, keep);
+  let compressing = removeOldest(file, maxFiles);
 
   const rotate = () => {
     rotations += 1; // a millisecond may see two
@@ -33,7 +33,7 @@ export function openRotatingLog(file, { maxBytes = 20 * 1024 * 1024, keep = 5 } 
     const flushed = new Promise((resolve) => stream.end(resolve));
     compressing = Promise.all([compressing, flushed])
       .then(() => compress(full))
-      .then(() => removeOldest(file, keep))
+      .then(() => removeOldest(file, maxFiles))
       .catch((error) => current.stream.write(`The rotated log ${full} was not compressed: ${error.message}\n`));
   };
 
@@ -51,14 +51,14 @@ export function openRotatingLog(file, { maxBytes = 20 * 1024 * 1024, keep = 5 } 
 }
 
 function openForAppend(file) {
-  const fd = openSync(file, 'a', ownerOnly);
+  const fd = openSync(file, 'a', ownerOnlyMode);
   const { size, mode } = fstatSync(fd);
-  if (mode & 0o077) chmodSync(file, ownerOnly);
+  if (mode & 0o077) chmodSync(file, ownerOnlyMode);
   return { stream: createWriteStream(file, { fd }), bytes: size };
 }
 
 async function compress(file) {
-  await pipeline(createReadStream(file), createGzip(), createWriteStream(`${file}.gz`, { mode: ownerOnly }));
+  await pipeline(createReadStream(file), createGzip(), createWriteStream(`${file}.gz`, { mode: ownerOnlyMode }));
   rmSync(file);
 }
 

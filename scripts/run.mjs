@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '../packages/portal-release/src/run-program.mjs';
-import { toolEnvironment } from './environment.mjs';
+import { createToolEnvironment } from './environment.mjs';
 import { root } from './paths.mjs';
-import { PlainError } from './say.mjs';
+import { PlainError } from './print.mjs';
 
-export { signalRunning } from '../packages/portal-release/src/run-program.mjs';
+export { signalRunningPrograms } from '../packages/portal-release/src/run-program.mjs';
 
 /** Runs a program in the workspace, with its tools: see runProgram. */
-export const run = (command, args, { cwd = root, env = toolEnvironment(), ...options } = {}) =>
+export const run = (command, args, { cwd = root, env = createToolEnvironment(), ...options } = {}) =>
   runProgram(command, args, { cwd, env, ...options });
 
 /** Runs a program quietly; if it fails, throws what it printed. */
@@ -23,7 +23,7 @@ export function packageScript(name, script, extra = '') {
   const cwd = path.join(root, name);
   const { scripts } = JSON.parse(readFileSync(path.join(cwd, 'package.json'), 'utf8'));
   if (!scripts?.[script]) throw new PlainError(`${name}/package.json has no script "${script}".`);
-  return { command: `${scripts[script]} ${extra}`.trim(), cwd, env: toolEnvironment(cwd) };
+  return { command: `${scripts[script]} ${extra}`.trim(), cwd, env: createToolEnvironment(cwd) };
 }
 
 export function runScript(name, script, { extra, ...options } = {}) {

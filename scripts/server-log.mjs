@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { openRotatingLog } from './rotating-log.mjs';
-import { red, say, yellow } from './say.mjs';
+import { red, print, yellow } from './print.mjs';
 
 const warning = 40;
 const error = 50;
 
 /** Keeps everything the server says in DATA_DIR/server.log, and `show`s what a person should see. */
-export function keepLog(child, dir, { show }) {
+export function writeLog(child, dir, { show }) {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const file = openRotatingLog(path.join(dir, 'server.log'));
   let open = 2;
@@ -18,28 +18,28 @@ export function keepLog(child, dir, { show }) {
   };
   const out = createInterface({ input: child.stdout });
   out.on('line', (line) => {
-    file.write(`${asRecord(line)}\n`);
-    const record = getRecord(line);
-    if (!record) return show && say(line);
-    const text = show && record.event !== 'ready' && worthShowing(record);
-    if (text) say(text);
+    file.write(`${toRecord(line)}\n`);
+    const record = parseRecord(line);
+    if (!record) return show && print(line);
+    const text = show && record.event !== 'ready' && formatIfRelevant(record);
+    if (text) print(text);
   });
   out.on('close', closed);
   const err = createInterface({ input: child.stderr });
   err.on('line', (line) => {
-    file.write(`${asRecord(line, error)}\n`);
+    file.write(`${toRecord(line, error)}\n`);
     process.stderr.write(`${line}\n`);
   });
   err.on('close', closed);
 }
 
 /** A line as the log keeps it: one that is no record becomes one, so that every line of the log is JSON. */
-export function asRecord(line, level = 30) {
-  return getRecord(line) ? line : JSON.stringify({ level, time: new Date().toISOString(), msg: line });
+export function toRecord(line, level = 30) {
+  return parseRecord(line) ? line : JSON.stringify({ level, time: new Date().toISOString(), msg: line });
 }
 
 /** The record that a line of the log is, if it is one. */
-export function getRecord(line) {
+export function parseRecord(line) {
   if (!line.startsWith('{')) return undefined;
   try {
     return JSON.parse(line);
@@ -50,7 +50,7 @@ export function getRecord(line) {
 }
 
 /** A record as a person should see it, if a person should. */
-export function worthShowing(record) {
+export function formatIfRelevant(record) {
   if (record.event === 'ready') return `ready on ${record.url}`;
   return record.level >= warning ? readable(record) : undefined;
 }

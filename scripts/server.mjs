@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { keepLog } from './server-log.mjs';
-import { node24, root } from './paths.mjs';
-import { PlainError } from './say.mjs';
+import { writeLog } from './server-log.mjs';
+import { nodeBinary, root } from './paths.mjs';
+import { PlainError } from './print.mjs';
 
 /** How long the server may take to stop before it is killed: it ends by itself 25 seconds after its SHUTDOWN_DELAY_SECONDS. */
 const timeout = 35_000;
@@ -19,12 +19,12 @@ export const stopServers = () => Promise.all([...running].map((server) => server
  */
 export function startServer({ env, dir, show = true }) {
   const args = ['--enable-source-maps', path.join(root, 'api', 'dist', 'main.js')];
-  const child = spawn(node24, args, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(nodeBinary, args, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const exited = once(child, 'exit');
   const ready = new Promise((resolve, reject) => {
     // Over the channel, not in the log: whoever asks for a quiet log still learns that it is ready.
     child.on('message', (message) => message.event === 'ready' && resolve(message));
-    keepLog(child, dir, { show });
+    writeLog(child, dir, { show });
     exited.then(() => reject(new PlainError('The server did not start: its reason is above.')), reject);
   });
   let stopped;

@@ -1,11 +1,11 @@
 // `npm start`: from a clone to a running product. Plain JavaScript for the Node that the machine has; the rest runs on the workspace's own.
 import path from 'node:path';
 import { build } from './build.mjs';
-import { dataDir, readDotEnv } from './environment.mjs';
+import { getDataDir, readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
 import { root } from './paths.mjs';
-import { mustBeFree } from './port.mjs';
-import { bold, faint, runMain, say, sayStep, seconds } from './say.mjs';
+import { assertPortFree } from './port.mjs';
+import { bold, dim, runMain, print, printStep, formatElapsed } from './print.mjs';
 import { startServer } from './server.mjs';
 
 const began = performance.now();
@@ -16,28 +16,28 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 await runMain(start, { unless: () => stopping });
 
 async function start() {
-  say(`\n${bold('10x Labs Portals')}\n`);
+  print(`\n${bold('10x Labs Portals')}\n`);
   readDotEnv();
-  await mustBeFree(process.env.PORT || 4000, process.env.HOST || '127.0.0.1');
+  await assertPortFree(process.env.PORT || 4000, process.env.HOST || '127.0.0.1');
   await install();
   await build();
 
   const since = performance.now();
-  const dir = dataDir();
+  const dir = getDataDir();
   server = startServer({ env: process.env, dir });
   server.exited.then(ended);
   const { url, demo } = await server.ready;
-  sayStep('database', process.env.DATABASE_URL ? 'at DATABASE_URL' : `embedded, in ${short(dir)}`, since);
-  sayStep('ready', `in ${seconds(began)}`);
-  say(`\n  ${bold(url)}\n`);
+  printStep('database', process.env.DATABASE_URL ? 'at DATABASE_URL' : `embedded, in ${short(dir)}`, since);
+  printStep('ready', `in ${formatElapsed(began)}`);
+  print(`\n  ${bold(url)}\n`);
   if (demo) sayAccounts(demo);
-  say(faint(`  The full log is in ${short(path.join(dir, 'server.log'))}. Ctrl-C stops everything.\n`));
+  print(dim(`  The full log is in ${short(path.join(dir, 'server.log'))}. Ctrl-C stops everything.\n`));
 }
 
 function sayAccounts({ password, accounts }) {
-  say(`  Demo accounts, all with the password ${bold(password)}`);
-  for (const { email, is } of accounts) say(`    ${email.padEnd(22)} ${faint(is)}`);
-  say();
+  print(`  Demo accounts, all with the password ${bold(password)}`);
+  for (const { email, is } of accounts) print(`    ${email.padEnd(22)} ${dim(is)}`);
+  print();
 }
 
 function short(file) {
@@ -49,7 +49,7 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   if (!server) process.exit(130);
-  say('\n  Stopping …');
+  print('\n  Stopping …');
   await server.stop();
   process.exit(0);
 }

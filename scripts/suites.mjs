@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toolEnvironment } from './environment.mjs';
-import { node24, root } from './paths.mjs';
+import { createToolEnvironment } from './environment.mjs';
+import { nodeBinary, root } from './paths.mjs';
 import { run } from './run.mjs';
-import { red, say } from './say.mjs';
+import { red, print } from './print.mjs';
 
 const results = path.join(root, 'node_modules', '.cache', 'tests');
 
@@ -31,7 +31,7 @@ function runJest(name, config, flags, chosen = []) {
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const quiet = ['ExperimentalWarning', 'DEP0174'].map((warning) => `--disable-warning=${warning}`);
   const args = [...flags, ...quiet, jest, '-c', config, '--json', `--outputFile=${file}`, ...chosen];
-  return runSuite(name, node24, args, { file, cwd: root, read: jestCounts });
+  return runSuite(name, nodeBinary, args, { file, cwd: root, read: jestCounts });
 }
 
 /** All journeys, or those of the named files. */
@@ -40,7 +40,7 @@ export function runPlaywright(env, files = []) {
   const cwd = path.join(root, 'e2e');
   const cli = path.join(cwd, 'node_modules', '@playwright', 'test', 'cli.js');
   const reporters = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  return runSuite('e2e', node24, [cli, 'test', '--reporter=list,json', ...files.map((name) => `/${name}`)], {
+  return runSuite('e2e', nodeBinary, [cli, 'test', '--reporter=list,json', ...files.map((name) => `/${name}`)], {
     file,
     env: { ...env, ...reporters },
     cwd,
@@ -51,9 +51,9 @@ export function runPlaywright(env, files = []) {
 async function runSuite(name, program, args, { file, env, cwd, read }) {
   mkdirSync(results, { recursive: true });
   rmSync(file, { force: true });
-  const { code } = await run(program, args, { cwd, env: { ...toolEnvironment(cwd), ...env }, live: true });
+  const { code } = await run(program, args, { cwd, env: { ...createToolEnvironment(cwd), ...env }, live: true });
   if (!existsSync(file)) {
-    say(red(`The ${name} tests could not run: the reason is above.`));
+    print(red(`The ${name} tests could not run: the reason is above.`));
     return { passed: 0, failed: 1, skipped: 0 };
   }
   const counts = read(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
-import { sayStep } from './say.mjs';
+import { printStep } from './print.mjs';
 
 /** The first is Chromium without the windows that nobody sees: the journeys take two thirds of the time in it. */
 const chromiumNames = [
@@ -34,20 +34,20 @@ export async function installSystemPackages() {
   const since = performance.now();
   const names = missing.map((packages) => packages.at(-1)).join(' and ');
   const apt = await aptGet();
-  if (!apt) return sayStep('system', `${names} missing and apt-get may not be used: their tests are skipped`);
+  if (!apt) return printStep('system', `${names} missing and apt-get may not be used: their tests are skipped`);
   await run(apt[0], [...apt.slice(1), 'update']);
   for (const packages of missing) await installFirst(apt, packages, since);
 }
 
 async function installFirst(apt, packages, since) {
-  const faults = [];
+  const problems = [];
   for (const name of packages) {
     const { code, output } = await run(apt[0], [...apt.slice(1), 'install', '-y', '--no-install-recommends', name]);
-    if (code === 0) return sayStep('system', name, since);
-    faults.push(output.trimEnd());
+    if (code === 0) return printStep('system', name, since);
+    problems.push(output.trimEnd());
   }
   const names = packages.join(' or ');
-  sayStep('system', `${names} could not be installed, its tests are skipped:\n${faults.join('\n')}`, since);
+  printStep('system', `${names} could not be installed, its tests are skipped:\n${problems.join('\n')}`, since);
 }
 
 /** How to run apt-get without being asked for a password, or nothing. */

@@ -1,18 +1,18 @@
 // `npm test`: every test there is; `npm test -- check`, `front`, `api`, `attacks`, `e2e` or `artifact` runs one part, `npm test -- mfe-client` what one remote needs.
 import { getJourneys } from '../e2e/journeys.mjs';
 import { build, buildFor } from './build.mjs';
-import { artifactChecks, checks, getChecks, runChecks } from './checks.mjs';
+import { artifactChecks, listChecks, listRemoteChecks, runChecks } from './checks.mjs';
 import { readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
 import { remotes } from './paths.mjs';
 import { startRedis } from './redis.mjs';
-import { bold, PlainError, runMain, say } from './say.mjs';
+import { bold, PlainError, runMain, print } from './print.mjs';
 import { runApi, runAttacks, runFront, runPlaywright } from './suites.mjs';
 import { findChromium, findRedis, installSystemPackages } from './system.mjs';
 
 const runJourneys = (env, files) => runPlaywright({ ...env, CHROMIUM: findChromium() ?? '' }, files);
 const parts = {
-  check: () => runChecks(checks()),
+  check: () => runChecks(listChecks()),
   front: () => runFront(),
   // Its tests start and stop a Redis of their own.
   api: runApi,
@@ -24,19 +24,19 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 
 await runMain(test);
 if (process.exitCode) total.failed ||= 1;
-say(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+print(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 
 async function test() {
-  const wanted = chosenNames();
+  const chosenParts = chosenNames();
   readDotEnv();
   await install();
-  if (wanted.some((name) => name !== 'check' && name !== 'front')) await installSystemPackages();
-  await buildWhatIsNeeded(wanted);
+  if (chosenParts.some((name) => name !== 'check' && name !== 'front')) await installSystemPackages();
+  await buildWhatIsNeeded(chosenParts);
 
   const redis = await redisForTests();
   try {
-    for (const [title, run] of wanted.flatMap(getSteps)) {
-      say(`\n${bold(title)}\n`);
+    for (const [title, run] of chosenParts.flatMap(getSteps)) {
+      print(`\n${bold(title)}\n`);
       const counts = await run(redis.env);
       for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
     }
@@ -47,23 +47,23 @@ async function test() {
 }
 
 function chosenNames() {
-  const asked = process.argv.slice(2);
+  const args = process.argv.slice(2);
   const known = [...Object.keys(parts), ...remotes];
-  const unknown = asked.filter((name) => !known.includes(name));
-  if (unknown.length === 0) return asked.length > 0 ? asked : Object.keys(parts);
+  const unknown = args.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return args.length > 0 ? args : Object.keys(parts);
   throw new PlainError(`There is no part ${unknown.join(', ')}; the parts are ${known.join(', ')}.`);
 }
 
-async function buildWhatIsNeeded(wanted) {
-  const chosen = wanted.filter((name) => remotes.includes(name));
-  if (chosen.length === wanted.length) for (const remote of chosen) await buildFor(remote);
-  else await build(wanted.every((name) => name === 'front') ? [] : undefined);
+async function buildWhatIsNeeded(chosenParts) {
+  const chosen = chosenParts.filter((name) => remotes.includes(name));
+  if (chosen.length === chosenParts.length) for (const remote of chosen) await buildFor(remote);
+  else await build(chosenParts.every((name) => name === 'front') ? [] : undefined);
 }
 
 function getSteps(name) {
   if (name in parts) return [[name, parts[name]]];
   return [
-    [`${name}: checks`, () => runChecks(getChecks(name))],
+    [`${name}: checks`, () => runChecks(listRemoteChecks(name))],
     [`${name}: front`, () => runFront(name)],
     [`${name}: e2e`, (env) => runJourneys(env, getJourneys(name))],
   ];

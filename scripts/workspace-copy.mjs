@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packages, portalPackages, root } from './paths.mjs';
 
-const left = new Set(['node_modules', 'dist', '.git', '.data', '.env', 'docs', 'test-results']);
+const excludedNames = new Set(['node_modules', 'dist', '.git', '.data', '.env', 'docs', 'test-results']);
 
 /** The workspace in another folder, as another team has it: changed and released from there without touching this one. */
 export function copyWorkspace() {
   const folder = mkdtempSync(path.join(tmpdir(), 'portals-workspace-'));
-  cpSync(root, folder, { recursive: true, filter: (file) => file === root || !left.has(path.basename(file)) });
+  cpSync(root, folder, { recursive: true, filter: (file) => file === root || !excludedNames.has(path.basename(file)) });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   // They hold links alone, which then lead to the packages of the copy.
   for (const name of [...packages, ...portalPackages]) {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { assetName, type ShellParts } from '@10x/portal-build';
+import { assetFilename, type ShellParts } from '@10x/portal-build';
 import { rspack, type Compiler } from '@rspack/core';
 import { globalStyle } from '../kit/src/theme/global-style.ts';
 import { brand } from '../rules/src/brand.ts';
@@ -21,8 +21,8 @@ export const shellParts = (dev: boolean): ShellParts => ({
       inject: 'head',
     }),
     pageStyle,
-    noIconsByName,
-    runtimeOfBrowsers,
+    ignoreBlueprintIcons,
+    browserRuntime,
     // What has a name that others know: the icon, the picture of a shared link.
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
   ],
@@ -34,10 +34,10 @@ export const shellParts = (dev: boolean): ShellParts => ({
 const devEntries = [path.join(kit, 'src/dev-refresh-hook.ts'), '@rspack/plugin-react-refresh/react-refresh-entry'];
 
 /** Icons are components here: nobody asks Blueprint for one by its name, which takes five files and their names in the first. */
-const noIconsByName = new rspack.IgnorePlugin({ resourceRegExp: /\/paths-loaders\// });
+const ignoreBlueprintIcons = new rspack.IgnorePlugin({ resourceRegExp: /\/paths-loaders\// });
 
 /** The federation runtime without its loading of files by Node. */
-const runtimeOfBrowsers = new rspack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') });
+const browserRuntime = new rspack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') });
 
 /** Only what Latin letters need of it. */
 const displayFace = kitRequire.resolve(
@@ -47,7 +47,7 @@ const displayFace = kitRequire.resolve(
 /** The style of the whole page stands in the page, and its face is asked for with it: nothing waits for a script to name it. */
 const pageStyle = {
   apply(compiler: Compiler) {
-    new rspack.CopyRspackPlugin({ patterns: [{ from: displayFace, to: assetName }] }).apply(compiler);
+    new rspack.CopyRspackPlugin({ patterns: [{ from: displayFace, to: assetFilename }] }).apply(compiler);
     compiler.hooks.compilation.tap('pageStyle', (compilation) => {
       const hooks = rspack.HtmlRspackPlugin.getCompilationHooks(compilation);
       hooks.alterAssetTagGroups.tap('pageStyle', (data) => {

@@ -7,4 +7,4 @@ const shell = defineApp({ dir: import.meta.dirname, name: 'shell', portals, shel
 const isServed = process.env.RSPACK_SERVE === 'true';
 
 /** The development server has no splash: one would wait for it at every change. */
-export default (...given: Parameters<typeof shell>) => (isServed ? shell(...given) : [shell(...given), splashConfig]);
+export default (...args: Parameters<typeof shell>) => (isServed ? shell(...args) : [shell(...args), splashConfig]);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { scriptRule } from '@10x/portal-build';
+import { createScriptRule } from '@10x/portal-build';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { ticks } from '../kit/src/measuring-rule/ticks.ts';
 import { tokens } from '../kit/src/theme/tokens.ts';
@@ -22,22 +22,22 @@ export const splashConfig: Configuration = {
   entry: { splash: source('index.ts') },
   target: ['web', 'es2022'],
   output: { path: dist, publicPath: '/', filename: 'js/[name].[contenthash:10].js' },
-  module: { rules: [scriptRule(false)] },
-  plugins: [{ apply: writePart }],
+  module: { rules: [createScriptRule(false)] },
+  plugins: [{ apply: emitSplash }],
   performance: false,
 };
 
-function writePart(compiler: Compiler): void {
+function emitSplash(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap('splash', (compilation) => {
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name: 'splash', stage }, (assets) => {
       const script = Object.keys(assets).find((file) => file.endsWith('.js'));
-      compilation.emitAsset('splash.html', new rspack.sources.RawSource(partFor(`/${script}`)));
+      compilation.emitAsset('splash.html', new rspack.sources.RawSource(renderSplash(`/${script}`)));
     });
   });
 }
 
-function partFor(script: string): string {
+function renderSplash(script: string): string {
   const words = (sentence: string) =>
     sentence
       .split(' ')
@@ -53,12 +53,12 @@ function partFor(script: string): string {
 /** The page has the face and the colours; the lengths and durations are written in here. */
 function style(): string {
   const rules = read('splash.css').replaceAll(/\/\*.*?\*\//gs, '');
-  const used = Object.entries(lengths()).filter(([name]) => rules.includes(`var(--${name})`));
+  const used = Object.entries(listTokens()).filter(([name]) => rules.includes(`var(--${name})`));
   return `#splash{${used.map(([name, value]) => `--${name}:${value};`).join('')}}${rules}`;
 }
 
 /** `--space-l` and the like. */
-function lengths(): Record<string, string | number> {
+function listTokens(): Record<string, string | number> {
   const { font, size, space, motion, width, layer } = tokens;
   return Object.fromEntries(
     Object.entries({ font, size, space, motion, width, layer }).flatMap(([kind, values]) =>

@@ -12,7 +12,7 @@ import { startEmbedded } from '#db/embedded';
 import { migrate } from '#db/migrate';
 import { openOrm } from '#db/orm';
 import { entities } from '#entities';
-import { usedSchema } from '#test/used-schema';
+import { readUsedSchema } from '#test/used-schema';
 
 const [command, name] = process.argv.slice(2);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'db-'));
@@ -45,7 +45,7 @@ async function check(): Promise<void> {
 async function record(): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   const at = new Date().toISOString();
-  const text = JSON.stringify({ commit, at, tables: await usedSchema(orm) }, null, 2);
+  const text = JSON.stringify({ commit, at, tables: await readUsedSchema(orm) }, null, 2);
   // A line for each column, so that a change can be read.
   const lines = text.replaceAll(/\{\n\s+"type"[^}]+\}/g, (column) => column.replaceAll(/\n\s*/g, ' '));
   writeFileSync(path.join(import.meta.dirname, '../released.json'), `${lines}\n`);

@@ -3,20 +3,20 @@ import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { accessTable } from '#access/access-table';
-import { restTable } from '#rest/rest-table';
+import { renderAccessTable } from '#access/access-table';
+import { createRestTable } from '#rest/rest-table';
 import { readOperations } from '#rest/router';
 import { createSchema } from '#schema';
-import { dependenciesTable } from './dependencies-table.ts';
-import { limitsTable } from './limits-table.ts';
-import { metricsTable } from './metrics-table.ts';
-import { retentionTable } from './retention-table.ts';
+import { createDependenciesTable } from './dependencies-table.ts';
+import { createLimitsTable } from './limits-table.ts';
+import { createMetricsTable } from './metrics-table.ts';
+import { createRetentionTable } from './retention-table.ts';
 
 const workspace = path.join(import.meta.dirname, '../..');
 const schema = createSchema();
 
 /** A document that people write, with the parts between its markers made anew. Where there are several, each has a title. */
-function withGenerated(name: string, parts: Record<string, string>): string {
+function replaceGenerated(name: string, parts: Record<string, string>): string {
   let text = readFileSync(path.join(workspace, name), 'utf8');
   for (const [title, part] of Object.entries(parts)) {
     const begin = `<!-- Written by \`pnpm --filter api emit\`${title && `: ${title}`} -->`;
@@ -31,13 +31,13 @@ function withGenerated(name: string, parts: Record<string, string>): string {
 
 const files = {
   'api/schema.graphql': `# Written by \`pnpm --filter api emit\` from the resolvers: change those.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
-  'docs/access.md': accessTable(),
-  'docs/rest.md': restTable(schema, readOperations(schema)),
-  'docs/security.md': withGenerated('docs/security.md', { '': limitsTable() }),
-  'docs/operations.md': withGenerated('docs/operations.md', {
-    dependencies: dependenciesTable(),
-    metrics: await metricsTable(),
-    retention: retentionTable(),
+  'docs/access.md': renderAccessTable(),
+  'docs/rest.md': createRestTable(schema, readOperations(schema)),
+  'docs/security.md': replaceGenerated('docs/security.md', { '': createLimitsTable() }),
+  'docs/operations.md': replaceGenerated('docs/operations.md', {
+    dependencies: createDependenciesTable(),
+    metrics: await createMetricsTable(),
+    retention: createRetentionTable(),
   }),
 };
 

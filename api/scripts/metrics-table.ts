@@ -2,7 +2,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createMetrics } from '#metrics';
 
-export async function metricsTable(): Promise<string> {
+export async function createMetricsTable(): Promise<string> {
   const defaults = new Registry();
   collectDefaultMetrics({ register: defaults });
   const standard = new Set((await defaults.getMetricsAsJSON()).map(({ name }) => name));
@@ -13,20 +13,20 @@ export async function metricsTable(): Promise<string> {
     .map((metric) => {
       const { labelNames = [] } = metric as { labelNames?: readonly string[] };
       const labels = labelNames.map((label) => `\`${label}\``).join(', ') || '—';
-      return [`\`${metric.name}\``, getKind(metric), labels, metric.help];
+      return [`\`${metric.name}\``, getMetricType(metric), labels, metric.help];
     });
   const others = [...standard].toSorted().map((name) => `\`${name}\``);
   return [
-    ...table(['metric', 'type', 'labels', 'meaning'], rows),
+    ...formatTable(['metric', 'type', 'labels', 'meaning'], rows),
     '',
     `Also the standard metrics of the process and of Node: ${others.join(', ')}.`,
   ].join('\n');
 }
 
-const getKind = (metric: object) => metric.constructor.name.toLowerCase();
+const getMetricType = (metric: object) => metric.constructor.name.toLowerCase();
 
 /** As prettier writes it. */
-function table(head: string[], rows: string[][]): string[] {
+function formatTable(head: string[], rows: string[][]): string[] {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];

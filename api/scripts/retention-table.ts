@@ -7,17 +7,17 @@ import { type RetentionSetting, retentionSettings } from '#retention/retention-s
 
 type Row = [data: string, table: string, age: string, kept: string, then: string];
 
-const keptFor = (setting: RetentionSetting) => {
+const formatRetention = (setting: RetentionSetting) => {
   const { min, default: days } = retentionSettings[setting];
-  const least = `at least ${min} ${min === 1 ? 'day' : 'days'}`;
-  return `\`${setting}\`, ${least}; ${days === null ? 'forever' : `${days} days`} where it is unset`;
+  const minimum = `at least ${min} ${min === 1 ? 'day' : 'days'}`;
+  return `\`${setting}\`, ${minimum}; ${days === null ? 'forever' : `${days} days`} where it is unset`;
 };
 
 const archived = archiveTable.map(({ data, table, age, setting }): Row => [
   data,
   `\`${table}\``,
   `\`${age}\``,
-  keptFor(setting),
+  formatRetention(setting),
   'archived to files, then deleted',
 ]);
 
@@ -27,11 +27,11 @@ const pruned = Object.values(pruneTable)
     data,
     `\`${table}\``,
     /^\w+$/.test(age) ? `\`${age}\`` : '–',
-    typeof keep === 'string' ? keep.replace(/^0 days$/, '–') : keptFor(keep.setting),
+    typeof keep === 'string' ? keep.replace(/^0 days$/, '–') : formatRetention(keep.setting),
     clear ? 'columns emptied' : 'deleted',
   ]);
 
-const withFiles = prunedWithFiles.map(({ data, table, age, keep, deletion }): Row => [
+const prunedWithFilesRows = prunedWithFiles.map(({ data, table, age, keep, deletion }): Row => [
   data,
   `\`${table}\``,
   `\`${age}\``,
@@ -43,11 +43,11 @@ const kept = keptTables.map(
   ({ tables, reason }) => `| ${tables.map((name) => `\`${name}\``).join(', ')} | ${reason} |`,
 );
 
-export const retentionTable = (): string =>
+export const createRetentionTable = (): string =>
   [
     '| data | table | age | kept | then |',
     '| --- | --- | --- | --- | --- |',
-    ...[...archived, ...pruned, ...withFiles].map((row) => `| ${row.join(' | ')} |`),
+    ...[...archived, ...pruned, ...prunedWithFilesRows].map((row) => `| ${row.join(' | ')} |`),
     '',
     'All other tables are kept:',
     '',

@@ -2,19 +2,19 @@ import 'reflect-metadata';
 import type { Logger } from 'pino';
 import type { Base } from '#app/base';
 import { createServices } from '#app/create-services';
-import { openFrontDoor, type PortUse } from '#app/front-door';
+import { openHttpListener, type ListenOptions } from '#app/http-listener';
 import { openData } from '#app/open-data';
 import { prepareDatabase } from '#app/prepare-database';
 import { serve } from '#app/serve';
 import { startStep } from '#app/start-step';
 import { startJobs } from '#app/start-jobs';
 import { requireFinishedRestore } from '#backup/restore-target';
-import { systemContext } from '#context';
-import { type DemoGuide, demoGuide } from '#demo/guide';
+import { createSystemContext } from '#context';
+import { type DemoGuide, getDemoGuide } from '#demo/guide';
 import { prepareDataDir } from '#files/prepare-data-dir';
 import { Health } from '#health/health';
 import { Lifecycle } from '#health/lifecycle';
-import { shutdownTimeouts } from '#health/shutdown-timeouts';
+import { getShutdownTimeouts } from '#health/shutdown-timeouts';
 import { metricsServer } from '#http/metrics';
 import { createLog } from '#log';
 import { createMetrics, type Metrics } from '#metrics';
@@ -31,7 +31,7 @@ export interface Parts {
   metrics?: Metrics;
   /** An embedded database that another process has started. */
   database?: { url: string; ownerUrl: string | null } | null;
-  portUse?: PortUse;
+  listenOptions?: ListenOptions;
 }
 
 export interface App {
@@ -44,15 +44,15 @@ export interface App {
 /** Builds every part in order. Stopping, and a fault on the way, take them down in reverse. */
 export async function createApp(settings: Settings, parts: Parts = {}): Promise<App> {
   const log = parts.log ?? createLog(settings.logLevel);
-  const lifecycle = parts.lifecycle ?? new Lifecycle({ log, timeouts: shutdownTimeouts(settings) });
+  const lifecycle = parts.lifecycle ?? new Lifecycle({ log, timeouts: getShutdownTimeouts(settings) });
   const base = { settings, log, lifecycle, health: new Health(), metrics: parts.metrics ?? createMetrics() };
   try {
-    lifecycle.use(base.metrics.followCircuits(), 'metrics of circuits');
+    lifecycle.use(base.metrics.watchCircuits(), 'metrics of circuits');
     if (parts.telemetry) lifecycle.use(parts.telemetry, 'telemetry').exportMetrics(base.metrics.registry);
     await lifecycle.start(() => startParts(base, parts));
     return {
       url: settings.publicUrl.origin,
-      demo: settings.demo ? demoGuide() : null,
+      demo: settings.demo ? getDemoGuide() : null,
       stop: () => lifecycle.stop(),
     };
   } catch (error) {
@@ -61,10 +61,10 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
   }
 }
 
-async function startParts(base: Base, { models, database = null, portUse }: Parts): Promise<void> {
+async function startParts(base: Base, { models, database = null, listenOptions }: Parts): Promise<void> {
   const { settings, log, lifecycle, health, metrics } = base;
-  const door = lifecycle.adopt(
-    await openFrontDoor(settings, health, lifecycle, portUse),
+  const listener = lifecycle.adopt(
+    await openHttpListener(settings, health, lifecycle, listenOptions),
     (open) => open.stop(),
     'port',
   );
@@ -73,11 +73,11 @@ async function startParts(base: Base, { models, database = null, portUse }: Part
   requireFinishedRestore(settings.dataDir);
   const data = await openData(base, database);
   const services = await createServices(base, data, models);
-  const forSystem = () => systemContext(services.createContext, log);
+  const forSystem = () => createSystemContext(services.createContext, log);
   await prepareDatabase(base, data, forSystem);
   await services.setupChecks.start();
   await startStep(base, 'portals', () => services.remotes.start());
   services.overrides.start();
   await startJobs(base, data, forSystem, services);
-  await serve(base, data, services, door);
+  await serve(base, data, services, listener);
 }

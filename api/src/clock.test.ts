@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clock } from '#clock';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { testPassword } from '#test/factories';
-import { killableServer } from '#test/killable-server';
-import { standIn } from '#test/model-stand-in';
-import { ask } from '#test/replies';
-import { totpCode } from '#test/second-factors';
-import { permitFrom, put } from '#test/uploads';
+import { createKillableServer } from '#test/killable-server';
+import { startModelStandIn } from '#test/model-stand-in';
+import { askJarvis } from '#test/replies';
+import { generateTotpCode } from '#test/second-factors';
+import { requestUploadFrom, putFile } from '#test/uploads';
 
 const hour = 3_600_000;
 const ahead = { NODE_OPTIONS: `--import=${path.join(import.meta.dirname, '../test/clock-ahead.mjs')}` };
 
-let model: Awaited<ReturnType<typeof standIn>>;
-let servers: Awaited<ReturnType<typeof killableServer>>;
+let model: Awaited<ReturnType<typeof startModelStandIn>>;
+let servers: Awaited<ReturnType<typeof createKillableServer>>;
 let right: string;
 let wrong: string;
 beforeAll(async () => {
-  model = await standIn();
-  servers = await killableServer(model.env);
+  model = await startModelStandIn();
+  servers = await createKillableServer(model.env);
   [{ url: right }, { url: wrong }] = await Promise.all([servers.start(), servers.start(undefined, ahead)]);
 });
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** The same browser at the other server, as behind a load balancer. */
-const at = (url: string, { cookie }: TestClient) => getClient(url, cookie);
+const at = (url: string, { cookie }: TestClient) => createTestClient(url, cookie);
 
 test('messages that two servers store are in order, though the clock of one is an hour ahead', async () => {
   const person = await servers.make.user({ role: 'contractor', contractorRole: 'developer' });
@@ -35,7 +35,7 @@ test('messages that two servers store are in order, though the clock of one is a
   const conversation = (await servers.make.conversation({ owner: person })).id;
   const questions = [];
   for (const url of [wrong, right, wrong, right]) {
-    questions.push((await ask(at(url, client), conversation)).question);
+    questions.push((await askJarvis(at(url, client), conversation)).question);
     await endOfReply(conversation);
   }
   const { rows } = await servers.pool.query<{ id: string; created_at: Date; age: number }>(
@@ -59,10 +59,10 @@ test.each([
   ['permitted by the right server and sent to the one that is ahead', () => [right, wrong]],
 ])('an upload is taken that is %s', async (_, places) => {
   const [from = '', to = ''] = places();
-  const { uploadURL, expiresAt } = await permitFrom(getClient(from), 'brief.txt');
+  const { uploadURL, expiresAt } = await requestUploadFrom(createTestClient(from), 'brief.txt');
   expect(Math.abs(Date.parse(expiresAt) - Date.now() - 15 * 60_000)).toBeLessThan(60_000);
   const { pathname, search } = new URL(uploadURL);
-  expect((await put({ uploadURL: to + pathname + search }, Buffer.from('A brief'))).status).toBe(201);
+  expect((await putFile({ uploadURL: to + pathname + search }, Buffer.from('A brief'))).status).toBe(201);
 });
 
 test('a sign-in that begins at one server ends at the other, with a code of the right time', async () => {
@@ -74,13 +74,13 @@ test('a sign-in that begins at one server ends at the other, with a code of the 
   );
   const { secret } = data.started;
   const confirm = 'mutation ($input: TotpCodeInput!) { confirmTotpEnrolment(input: $input) { recoveryCodes } }';
-  expect((await there.graphql(confirm, { input: { code: totpCode(secret, 0) } })).errors).toBeUndefined();
+  expect((await there.graphql(confirm, { input: { code: generateTotpCode(secret, 0) } })).errors).toBeUndefined();
 
   const signIn = 'mutation ($input: TotpCodeInput!) { signInWithTotp(input: $input) { user { id } } }';
-  const signedOut = getClient(right);
+  const signedOut = createTestClient(right);
   await signedOut.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
   const returning = at(wrong, signedOut);
-  const { errors } = await returning.graphql(signIn, { input: { code: totpCode(secret) } });
+  const { errors } = await returning.graphql(signIn, { input: { code: generateTotpCode(secret) } });
   expect(errors).toBeUndefined();
   const { body } = await at(right, returning).send<{ email: string }>('GET', '/api/auth/user');
   expect(body).toMatchObject({ email: user.email });
@@ -99,7 +99,7 @@ test('sessions end by the time of the database', async () => {
 test('a server that is ahead does not end the windows of rate limits', async () => {
   const { email } = await servers.make.user({});
   const attempt = (url: string) =>
-    Object.assign(getClient(url), { address: '2001:db8:1::1' }).send('POST', '/api/auth/login', {
+    Object.assign(createTestClient(url), { address: '2001:db8:1::1' }).send('POST', '/api/auth/login', {
       email,
       password: 'no',
     });

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 const measureEveryMs = 30_000;
-const samples = 5;
+const sampleCount = 5;
 /** How far the wall clock may drift from the monotonic one before the offset is measured again. */
-const jumpMs = 500;
+const maxDriftMs = 500;
 
 /**
  * The database's time, which is the same for all servers. Everything that is stored, or compared with what is stored, takes
@@ -20,7 +20,7 @@ class DatabaseClock {
   now(): number {
     const wall = Date.now() + this.#wallOffset;
     const monotonic = performance.now() + this.#monotonicOffset;
-    if (Math.abs(wall - monotonic) > jumpMs) this.#remeasure();
+    if (Math.abs(wall - monotonic) > maxDriftMs) this.#remeasure();
     // The wall clock can be set in either direction at any time. The monotonic clock only stops while the machine sleeps, and
     // the measurement that was just started corrects that.
     return Math.round(monotonic);
@@ -56,7 +56,7 @@ class DatabaseClock {
   /** Of several round trips the shortest tells best: the database's time is that of its middle. */
   async #measure(pool: Pool): Promise<void> {
     let best = { tookMs: Infinity, wallOffset: 0, monotonicOffset: 0 };
-    for (let count = 0; count < samples; count++) {
+    for (let count = 0; count < sampleCount; count++) {
       const wall = Date.now();
       const start = performance.now();
       // oxlint-disable-next-line no-await-in-loop -- at the same time they would delay each other
@@ -76,4 +76,4 @@ class DatabaseClock {
 export const clock = new DatabaseClock();
 
 /** What this machine's own clock says, for comparing it with others. */
-export const machineTime = (): number => Date.now();
+export const getMachineTime = (): number => Date.now();

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { contextFactory, type Services, type Session } from '#context';
+import { createContextFactory, type Services, type Session } from '#context';
 
 test('a copy of a context, as Apollo Server makes one, opens no unit of work and sees a later sign-in', () => {
   const forks: object[] = [];
   const em = { fork: () => forks[forks.push({}) - 1] } as unknown as EntityManager;
   const services: Pick<Services, 'orm'> = { orm: { em } as MikroORM };
   const session: Pick<Session, 'viewer'> = { viewer: null };
-  const context = contextFactory(services as Services)(session as Session, null as never);
+  const context = createContextFactory(services as Services)(session as Session, null as never);
   const copy = Object.assign(Object.create(Object.getPrototypeOf(context)), context) as typeof context;
   expect(forks).toHaveLength(0);
   session.viewer = { id: 'user-1', role: 'client', contractorRole: null, isFounder: false };

@@ -17,7 +17,7 @@ import type { LiveRemotes } from '#remotes/live-remotes';
 import type { ReleaseFiles } from '#remotes/release-files';
 import type { ReplyWriter } from '#replies/reply-writer';
 import type { Seal } from '#secrets/seal';
-import type { RecordsSecurityEvents } from '#security-log/security-event';
+import type { SecurityEventRecorder } from '#security-log/security-event';
 import type { SecurityLog } from '#security-log/security-log';
 import type { CheckRunner } from '#checks/check-runner';
 import type { LiveServers } from '#servers/live-servers';
@@ -47,13 +47,13 @@ export interface Session {
   /** The second factor that is still asked for, where a sign-in waits for it. */
   challenge: string | null;
   /** Keeps it under a new id, for so many milliseconds. Nobody is signed in then. */
-  ask(challenge: string, lifetime: number): Promise<void>;
+  startChallenge(challenge: string, lifetime: number): Promise<void>;
   /** Id of this browser, where somebody signed in to the account of this e-mail with it before. */
-  knownDevice(email: string): string | null;
+  findKnownDevice(email: string): string | null;
   /** Makes this browser known to the account. */
   rememberDevice(email: string): void;
   /** Lets other requests of this address run, while this one waits for something that is not this server's work. */
-  releasePlace(): void;
+  releaseSlot(): void;
   /** Ends the session here and closes its sockets everywhere. */
   end(): Promise<void>;
   /** What a program shows instead of a session: `Authorization: Bearer …`. */
@@ -72,9 +72,9 @@ export interface OpenSession {
 
 /** The open sessions of each person. Whatever is ended is ended everywhere and at once, sockets included. */
 export interface OpenSessions {
-  of(userId: string): Promise<OpenSession[]>;
+  findByUser(userId: string): Promise<OpenSession[]>;
   /** The same for several, by person: who has none is not among them. */
-  ofEach(userIds: string[]): Promise<Map<string, OpenSession[]>>;
+  findByUsers(userIds: string[]): Promise<Map<string, OpenSession[]>>;
   /** Ends those of a person that are named, and answers how many that were. */
   end(userId: string, ids: string[]): Promise<number>;
   endAll(userId: string): Promise<void>;
@@ -96,7 +96,7 @@ export interface Context {
   health: Health;
   metrics: Metrics;
   /** Records security events with the account, address, user agent and request ID of this request. */
-  securityLog: RecordsSecurityEvents;
+  securityLog: SecurityEventRecorder;
   /** What Jarvis asks. */
   models: Models;
   log: Logger;
@@ -121,7 +121,7 @@ export interface Context {
   /** Whoever shows a release key; null for everybody else. */
   releaser(): Promise<Releaser | null>;
   /** Ends every session of a person: whatever changes who they are does. */
-  endSessionsOf(userId: string): Promise<void>;
+  endUserSessions(userId: string): Promise<void>;
 }
 
 /** What lives as long as the app and goes into every context. */
@@ -164,11 +164,11 @@ declare global {
  * Apollo Server copies the own properties of each context. Lazy and mutable values are therefore on a prototype: copying
  * creates none of them, and a copy sees a later sign-in. Copies of a context share what one of them created.
  */
-export function contextFactory(services: Services): ContextFactory {
-  const { orm, reads, limits, securityLog, findReleaser, ...lasting } = services;
+export function createContextFactory(services: Services): ContextFactory {
+  const { orm, reads, limits, securityLog, findReleaser, ...appServices } = services;
   const prototype: Omit<Context, 'session'> &
-    ThisType<Context & { source: { log: Logger }; made: ContextFactoryOptions }> = {
-    ...lasting,
+    ThisType<Context & { source: { log: Logger }; created: CreatedServices }> = {
+    ...appServices,
     get log() {
       return this.source.log;
     },
@@ -180,20 +180,20 @@ export function contextFactory(services: Services): ContextFactory {
     },
     // Most requests only read, and forking costs more than some whole requests.
     get em() {
-      return (this.made.em ??= orm.em.fork());
+      return (this.created.em ??= orm.em.fork());
     },
     get read() {
-      return (this.made.read ??= new Reader(reads, () => this.session.viewer));
+      return (this.created.read ??= new Reader(reads, () => this.session.viewer));
     },
     get securityLog() {
-      return (this.made.securityLog ??= securityLog.forSession(this.session));
+      return (this.created.securityLog ??= securityLog.forSession(this.session));
     },
     get limits() {
       const onHit = (hit: LimitHit) => {
-        lasting.metrics.limitsReached.inc({ limit: hit.name, by: hit.limit.by });
+        appServices.metrics.limitsReached.inc({ limit: hit.name, by: hit.limit.by });
         reportHit(this.securityLog)(hit);
       };
-      return (this.made.limits ??= limits({ onHit, onDelay: () => this.session.releasePlace() }));
+      return (this.created.limits ??= limits({ onHit, onDelay: () => this.session.releaseSlot() }));
     },
     get releaser() {
       const find = async () => {
@@ -201,24 +201,24 @@ export function contextFactory(services: Services): ContextFactory {
         if (!found && this.session.bearer !== null) this.securityLog.record({ kind: 'release_key_refused' });
         return found;
       };
-      return () => (this.made.releaser ??= find());
+      return () => (this.created.releaser ??= find());
     },
-    endSessionsOf: (userId) => lasting.openSessions.endAll(userId),
+    endUserSessions: (userId) => appServices.openSessions.endAll(userId),
   };
-  return (session, source) => Object.assign(Object.create(prototype), { session, source, made: {} }) as Context;
+  return (session, source) => Object.assign(Object.create(prototype), { session, source, created: {} }) as Context;
 }
 
 /** What one request has created so far. */
-interface ContextFactoryOptions {
+interface CreatedServices {
   em?: EntityManager;
   read?: Reader;
   limits?: Limits;
-  securityLog?: RecordsSecurityEvents;
+  securityLog?: SecurityEventRecorder;
   releaser?: Promise<Releaser | null>;
 }
 
 /** The context of work that no person asked for: demo data, jobs. It sees nothing as a viewer. */
-export function systemContext(create: ContextFactory, log: Logger): Context {
+export function createSystemContext(create: ContextFactory, log: Logger): Context {
   const refuse = () => Promise.reject(new Error('The system has no session'));
   return create(
     {
@@ -230,11 +230,11 @@ export function systemContext(create: ContextFactory, log: Logger): Context {
       requestId: null,
       challenge: null,
       bearer: null,
-      releasePlace: () => undefined,
-      knownDevice: () => null,
+      releaseSlot: () => undefined,
+      findKnownDevice: () => null,
       rememberDevice: () => undefined,
       start: refuse,
-      ask: refuse,
+      startChallenge: refuse,
       end: refuse,
     },
     { log },

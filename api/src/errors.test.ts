@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { openOrm } from '#db/orm';
 import { entities } from '#entities';
 import { toAppError } from '#errors';
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('queries through the ORM answer 503 while the database is down, also with an open circuit', async () => {
-  const url = `postgres://app@127.0.0.1:${await freePort()}/app`;
+  const url = `postgres://app@127.0.0.1:${await findFreePort()}/app`;
   const orm = await openOrm({ url, entities, log: pino({ level: 'silent' }) });
   const messages = new Set<string>();
   for (let count = 0; count < 5; count += 1) {

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { FieldErrors } from 'rules/field-errors';
-import { withoutValues } from '#access/without-values';
+import { stripValues } from '#access/strip-values';
 
 /** The closed list of codes and their HTTP status (contract §1). Both doors answer from this one table. */
 export const httpStatuses = {
@@ -66,11 +66,11 @@ export const invitationInvalid = () => new AppError('INVITATION_INVALID', 'This 
 export const rateLimited = (seconds: number, orElse?: string) =>
   new AppError(
     'RATE_LIMITED',
-    `Too many attempts. Please try again in ${durationInWords(seconds)}${orElse ? `, or ${orElse}` : ''}`,
+    `Too many attempts. Please try again in ${formatDuration(seconds)}${orElse ? `, or ${orElse}` : ''}`,
     { retryAfter: Math.max(1, seconds) },
   );
 /** In the largest unit that says it well: "59 seconds", "60 minutes", "23 hours". */
-export function durationInWords(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const [amount, unit] =
     seconds < 60
@@ -102,7 +102,7 @@ export const busy = (message: string, cause?: unknown) =>
 const readOnly = (cause: unknown) =>
   busy('Changes cannot be saved at the moment. Nothing was changed; please try again shortly', cause);
 /** What Jarvis asks does not answer, in its own words. */
-export const modelAway = (reason: string, cause: unknown) =>
+export const modelUnavailable = (reason: string, cause: unknown) =>
   new AppError('UNAVAILABLE', reason, { retryAfter: 5, cause });
 const internal = (cause: unknown) => new AppError('INTERNAL', 'Something went wrong', { cause });
 
@@ -114,7 +114,7 @@ export interface ErrorBody {
   requestId?: string;
 }
 
-export function errorBody(error: AppError, requestId?: string): ErrorBody {
+export function toErrorBody(error: AppError, requestId?: string): ErrorBody {
   return {
     message: error.message,
     code: error.code,
@@ -125,7 +125,7 @@ export function errorBody(error: AppError, requestId?: string): ErrorBody {
 
 /** An error as GraphQL sends it, over HTTP and WebSocket alike: our code, our words, the fields. */
 export function formatGraphqlError(thrown: unknown, requestId?: string): GraphQLFormattedError {
-  const { message, ...extensions } = errorBody(toAppError(thrown), requestId);
+  const { message, ...extensions } = toErrorBody(toAppError(thrown), requestId);
   const { locations, path } = thrown instanceof GraphQLError ? thrown : {};
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: { ...extensions } };
 }
@@ -175,7 +175,7 @@ export function isOutage(thrown: unknown): boolean {
 }
 
 /** Why a dependency is away, in words for everybody: nothing of addresses, accounts or statements. */
-export function outageReason(thrown: unknown): string | null {
+export function getOutageReason(thrown: unknown): string | null {
   const state = getState(thrown);
   if (state === '25006') return 'read-only';
   if (state === '53100') return 'disk full';
@@ -207,7 +207,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof GraphQLError) {
     // A fault of the document or its variables has no original error: the caller can mend it.
-    return thrown.originalError ? toAppError(thrown.originalError) : malformed(withoutValues(thrown.message), thrown);
+    return thrown.originalError ? toAppError(thrown.originalError) : malformed(stripValues(thrown.message), thrown);
   }
   const state = getState(thrown);
   if (state === statementTimeout) return busy('The database took too long. Please ask for less, or try again shortly');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { MetadataStorage } from '@mikro-orm/core';
 import { buildSchema, execute, type GraphQLObjectType, parse } from 'graphql';
-import { executor } from '#execute';
+import { createExecutor } from '#execute';
 
 const schema = buildSchema(`
   enum Size { small large }
@@ -26,7 +26,7 @@ Object.assign(query.item ?? {}, {
   resolve: (_: unknown, { id }: { id: string }) => items.find((item) => item.id === id),
 });
 Object.assign(query.items ?? {}, { resolve: async () => items });
-const run = executor(schema, new MetadataStorage());
+const run = createExecutor(schema, new MetadataStorage());
 
 test.each([
   ['{ page filtered sized }', {}],

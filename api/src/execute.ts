@@ -1,10 +1,10 @@
 import type { MetadataStorage } from '@mikro-orm/core';
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import { isLargerThan } from '#access/answer-size';
-import { toBytes } from '#json-text';
+import { isJsonLargerThan } from '#access/answer-size';
+import { getJsonSize } from '#json-text';
 import { getOperation } from '#access/get-operation';
-import { tooLargeAnswer } from '#db/byte-budget';
+import { responseTooLarge } from '#db/byte-budget';
 import { toAppError } from '#errors';
 import { answerBudget } from '#limits/answer-budget';
 import { type JsonQuery, planJson } from '#db/plan-json';
@@ -22,9 +22,9 @@ export type Executor = (request: Request) => Promise<ExecutionResult>;
  * then has a JsonText for each root field. Other operations are compiled (docs/decisions/003), or interpreted if that is not
  * possible. Each parsed document is compiled once. Subscriptions do not run here.
  */
-export function executor(schema: GraphQLSchema, metadata: MetadataStorage): Executor {
-  const plan = oncePerOperation<JsonQuery | null>((document, name) => planJson(schema, metadata, document, name));
-  const compile = oncePerOperation<CompiledQuery | null>((document, name) => {
+export function createExecutor(schema: GraphQLSchema, metadata: MetadataStorage): Executor {
+  const plan = memoizePerOperation<JsonQuery | null>((document, name) => planJson(schema, metadata, document, name));
+  const compile = memoizePerOperation<CompiledQuery | null>((document, name) => {
     const result = isCompilable(document, name) ? compileQuery(schema, document, name) : null;
     return result && isCompiledQuery(result) ? result : null;
   });
@@ -32,16 +32,16 @@ export function executor(schema: GraphQLSchema, metadata: MetadataStorage): Exec
     const asJson = plan(document, operationName ?? '')?.(variables, context);
     if (asJson) {
       const result = await asJson;
-      return withinBudget(result, toBytes(result.data) > answerBudget.bytes);
+      return enforceResponseBudget(result, getJsonSize(result.data) > answerBudget.bytes);
     }
     const query = compile(document, operationName ?? '');
-    if (query) return withinBudget(withOwnErrors(await query.query(undefined, context, variables)));
+    if (query) return enforceResponseBudget(toPlainErrors(await query.query(undefined, context, variables)));
     const args = { schema, document, operationName: operationName ?? null, contextValue: context };
-    return withinBudget(await execute({ ...args, variableValues: variables }));
+    return enforceResponseBudget(await execute({ ...args, variableValues: variables }));
   };
 }
 
-function oncePerOperation<T>(make: (document: DocumentNode, name: string) => T) {
+function memoizePerOperation<T>(make: (document: DocumentNode, name: string) => T) {
   const made = new WeakMap<DocumentNode, Map<string, T>>();
   return (document: DocumentNode, name: string): T => {
     const known = made.get(document) ?? new Map<string, T>();
@@ -55,14 +55,14 @@ function oncePerOperation<T>(make: (document: DocumentNode, name: string) => T) 
 }
 
 /** An answer that is too large, also where one field alone found that out, is an error without data: half of it misleads. */
-function withinBudget(
+function enforceResponseBudget(
   result: ExecutionResult,
-  isTooLarge = isLargerThan(result.data, answerBudget.bytes),
+  isTooLarge = isJsonLargerThan(result.data, answerBudget.bytes),
 ): ExecutionResult {
   const tooExpensive = result.errors?.find((error) => toAppError(error).code === 'QUERY_TOO_EXPENSIVE');
   if (tooExpensive) return { errors: [tooExpensive] };
   if (!isTooLarge) return result;
-  const originalError = tooLargeAnswer(answerBudget.bytes);
+  const originalError = responseTooLarge(answerBudget.bytes);
   return { errors: [new GraphQLError(originalError.message, { originalError })] };
 }
 
@@ -73,7 +73,7 @@ function isCompilable(document: DocumentNode, name: string): boolean {
 }
 
 /** The compiler's errors only look like GraphQL's: they lack what the other side of the seam reads. */
-function withOwnErrors({ data, errors }: ExecutionResult): ExecutionResult {
+function toPlainErrors({ data, errors }: ExecutionResult): ExecutionResult {
   if (!errors) return { data: data ?? null };
   const own = errors.map(
     ({ message, path, originalError }) =>

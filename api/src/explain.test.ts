@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lastingFault } from '#explain';
+import { findPermanentError } from '#explain';
 
 const withCode = (code: string, message = 'No') => Object.assign(new Error(message), { code });
 
@@ -15,10 +15,10 @@ test.each([
     /S3_BUCKET/,
   ],
 ])('%s lasts until somebody changes something, also as the cause of another fault', (_what, fault, advice) => {
-  expect(lastingFault(fault)?.message).toMatch(advice);
-  expect(lastingFault(new Error('Outer', { cause: new AggregateError([fault]) }))?.message).toMatch(advice);
+  expect(findPermanentError(fault)?.message).toMatch(advice);
+  expect(findPermanentError(new Error('Outer', { cause: new AggregateError([fault]) }))?.message).toMatch(advice);
 });
 
 test.each(['ECONNREFUSED', 'ENOTFOUND', '57P03', '53300'])('%s passes by itself', (code) => {
-  expect(lastingFault(withCode(code))).toBeNull();
+  expect(findPermanentError(withCode(code))).toBeNull();
 });

@@ -26,11 +26,11 @@ const adviceByHttpStatus: Record<string, string> = {
   '404': noBucket,
 };
 
-const wrongTls =
+const tlsErrorPattern =
   /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_.*|CERT_.*|ERR_TLS_CERT_.*|ERR_SSL_.*|HOSTNAME_MISMATCH)$/;
 
 /** What the operating system refuses: https://nodejs.org/api/errors.html#common-system-errors */
-const ofFiles = /^(EACCES|EPERM|EROFS|ENOTDIR)$/;
+const fileErrorPattern = /^(EACCES|EPERM|EROFS|ENOTDIR)$/;
 
 /** By message, where the libraries have no code. Redis: https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors */
 const adviceByMessage: Array<[RegExp, string]> = [
@@ -42,29 +42,32 @@ const adviceByMessage: Array<[RegExp, string]> = [
 ];
 
 /** A fault at start that waiting cannot mend, with what to change; null where it may pass by itself. */
-export function lastingFault(error: unknown): StartError | null {
+export function findPermanentError(error: unknown): StartError | null {
   if (error instanceof StartError) return error;
   if (typeof error !== 'object' || error === null) return null;
   const { code, message, cause, errors, $metadata } = error as Fault;
   const bucketAdvice = adviceByHttpStatus[String($metadata?.httpStatusCode)];
   if (bucketAdvice) return new StartError(bucketAdvice, { cause: error });
-  const advice = adviceFor(String(code), String(message));
-  if (advice) return new StartError(`${sentence(String(message))} ${advice}`, { cause: error });
-  return lastingFault(cause) ?? (Array.isArray(errors) ? (errors.map(lastingFault).find(Boolean) ?? null) : null);
+  const advice = findAdvice(String(code), String(message));
+  if (advice) return new StartError(`${toSentence(String(message))} ${advice}`, { cause: error });
+  return (
+    findPermanentError(cause) ?? (Array.isArray(errors) ? (errors.map(findPermanentError).find(Boolean) ?? null) : null)
+  );
 }
 
-function adviceFor(code: string, message: string): string | undefined {
-  if (ofFiles.test(code) && / '\//.test(message))
+function findAdvice(code: string, message: string): string | undefined {
+  if (fileErrorPattern.test(code) && / '\//.test(message))
     return 'Give this account the right to write there, or set DATA_DIR to another folder.';
-  if (wrongTls.test(code)) return 'Correct the TLS options or the host name in DATABASE_URL, REDIS_URL or S3_ENDPOINT.';
+  if (tlsErrorPattern.test(code))
+    return 'Correct the TLS options or the host name in DATABASE_URL, REDIS_URL or S3_ENDPOINT.';
   return adviceByState[code] ?? adviceByMessage.find(([pattern]) => pattern.test(message))?.[1];
 }
 
-const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);
+const toSentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);
 
 /** Why the server did not start: what went wrong and what to do, or for a fault of ours where it happened. */
-export function explain(error: unknown): string {
-  const fault = lastingFault(error);
+export function explainError(error: unknown): string {
+  const fault = findPermanentError(error);
   if (fault) return fault.message;
   if (!(error instanceof Error)) return String(error);
   if (toAppError(error).code === 'UNAVAILABLE') {

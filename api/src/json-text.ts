@@ -11,7 +11,7 @@ export class JsonText {
 }
 
 /** The size of the JSON of an object of such texts. */
-export const toBytes = (data: Record<string, unknown> | null | undefined): number =>
+export const getJsonSize = (data: Record<string, unknown> | null | undefined): number =>
   Object.entries(data ?? {}).reduce(
     (sum, [key, value]) => sum + key.length + 4 + (value instanceof JsonText ? Buffer.byteLength(value.text) : 4),
     1,

@@ -3,13 +3,13 @@ import { createLog } from '#log';
 import { newId } from '#new-id';
 import { User } from '#people/user.entity';
 import { cloneDatabase } from '#test/database';
-import { factoriesOn } from '#test/factories';
+import { createFactories } from '#test/factories';
 import { openTestOrm } from '#test/test-orm';
 
 test('the log of an error says which table and constraint, and nothing of the row', async () => {
   const database = await cloneDatabase();
   const orm = await openTestOrm(database.url);
-  const { id, email } = await factoriesOn(database.pool).user({ role: 'client' });
+  const { id, email } = await createFactories(database.pool).user({ role: 'client' });
   const em = orm.fork();
   const user = { ...(await em.findOneOrFail(User, { id })), id: newId() };
   const faults = [

@@ -1,6 +1,6 @@
 import { isSpanContextValid, trace } from '@opentelemetry/api';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { logError } from '#log-error';
+import { serializeError } from '#serialize-error';
 
 /** JSON lines on standard output. A line of traced work names its trace; what may be secret about an error is left out. */
 export const createLog = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
@@ -9,13 +9,13 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      mixin: activeTrace,
-      serializers: { err: logError },
+      mixin: getActiveTrace,
+      serializers: { err: serializeError },
     },
     destination,
   );
 
-function activeTrace(): object {
+function getActiveTrace(): object {
   const span = trace.getActiveSpan()?.spanContext();
   return span && isSpanContextValid(span) ? { trace_id: span.traceId, span_id: span.spanId } : {};
 }

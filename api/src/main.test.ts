@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import WebSocket from 'ws';
-import { freePort } from '#db/free-port';
-import { getClient } from '#test/client';
+import { findFreePort } from '#db/free-port';
+import { createTestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { startServerProcess as main } from '#test/server-process';
 
@@ -20,7 +20,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   'it says when it is ready, and on %s it stops with its database',
   async (signal) => {
     const dataDir = path.join(folder, signal);
-    const server = main({ PORT: String(await freePort()), DATA_DIR: dataDir });
+    const server = main({ PORT: String(await findFreePort()), DATA_DIR: dataDir });
     const { url } = await server.event('ready');
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     server.child.kill(signal);
@@ -30,9 +30,9 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 );
 
 test('it stops at once while pages are open, also one that sleeps', async () => {
-  const server = main({ PORT: String(await freePort()), DATA_DIR: path.join(folder, 'open') });
+  const server = main({ PORT: String(await findFreePort()), DATA_DIR: path.join(folder, 'open') });
   const { url } = await server.event('ready');
-  const client = getClient(url);
+  const client = createTestClient(url);
   await client.send('POST', '/api/auth/login', { email: 'client@demo.test', password: 'demo-password-123' });
   const open = async () => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
@@ -51,7 +51,7 @@ test('it stops at once while pages are open, also one that sleeps', async () => 
 });
 
 test('killed at once and started again, it adopts the database that went on, and is well', async () => {
-  const env = { PORT: String(await freePort()), DATA_DIR: path.join(folder, 'killed') };
+  const env = { PORT: String(await findFreePort()), DATA_DIR: path.join(folder, 'killed') };
   const first = main(env);
   await first.event('ready');
   const postgres = serverPid(env.DATA_DIR);
@@ -91,7 +91,7 @@ test('a wrong setting and a taken port are told in plain words', async () => {
     stderr: `Port ${port} is taken by another program. Stop that one, or set PORT to another number.\n`,
   });
   expect(
-    await main({ PORT: String(await freePort()), METRICS_PORT: port, DATA_DIR: path.join(folder, 'taken') }).ended,
+    await main({ PORT: String(await findFreePort()), METRICS_PORT: port, DATA_DIR: path.join(folder, 'taken') }).ended,
   ).toEqual({
     code: 1,
     stderr: `Port ${port} is taken by another program. Stop that one, or set METRICS_PORT to another number.\n`,
@@ -100,11 +100,11 @@ test('a wrong setting and a taken port are told in plain words', async () => {
 });
 
 test('while the database is away the server waits for it and says why, and it can be stopped', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = main({
     PORT: String(port),
     DATA_DIR: path.join(folder, 'away'),
-    DATABASE_URL: `postgres://a:b@127.0.0.1:${await freePort()}/x`,
+    DATABASE_URL: `postgres://a:b@127.0.0.1:${await findFreePort()}/x`,
   });
   await eventually(async () => {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`);

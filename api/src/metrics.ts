@@ -1,13 +1,13 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { buildMetrics } from '#metrics/build-metrics';
-import { circuitMetrics } from '#metrics/circuit-metrics';
-import { databaseMetrics } from '#metrics/database-metrics';
-import { dependencyMetrics } from '#metrics/dependency-metrics';
-import { eventMetrics } from '#metrics/event-metrics';
-import { poolMetrics } from '#metrics/pool-metrics';
-import { requestMetrics } from '#metrics/request-metrics';
-import { socketMetrics } from '#metrics/socket-metrics';
-import { workMetrics } from '#metrics/work-metrics';
+import { createBuildMetrics } from '#metrics/build-metrics';
+import { createCircuitMetrics } from '#metrics/circuit-metrics';
+import { createDatabaseMetrics } from '#metrics/database-metrics';
+import { createDependencyMetrics } from '#metrics/dependency-metrics';
+import { createEventMetrics } from '#metrics/event-metrics';
+import { createPoolMetrics } from '#metrics/pool-metrics';
+import { createRequestMetrics } from '#metrics/request-metrics';
+import { createSocketMetrics } from '#metrics/socket-metrics';
+import { createWorkMetrics } from '#metrics/work-metrics';
 
 /** What Prometheus gets of this server: docs/operations.md lists it all. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -19,14 +19,14 @@ export function createMetrics() {
     registry,
     /** In the format of Prometheus. */
     text: () => registry.metrics(),
-    ...buildMetrics(registry),
-    ...requestMetrics(registry),
-    ...workMetrics(registry),
-    ...eventMetrics(registry),
-    ...socketMetrics(registry),
-    ...circuitMetrics(registry),
-    watchPool: poolMetrics(registry),
-    watchDatabase: databaseMetrics(registry),
-    watchDependencies: dependencyMetrics(registry),
+    ...createBuildMetrics(registry),
+    ...createRequestMetrics(registry),
+    ...createWorkMetrics(registry),
+    ...createEventMetrics(registry),
+    ...createSocketMetrics(registry),
+    ...createCircuitMetrics(registry),
+    watchPool: createPoolMetrics(registry),
+    watchDatabase: createDatabaseMetrics(registry),
+    watchDependencies: createDependencyMetrics(registry),
   };
 }

@@ -1,10 +1,10 @@
 // Without imports, and imported before all others: an earlier Node.js would end at the first file that it cannot read, with a message
 // that helps nobody.
-const oldest = 24;
+const minVersion = 24;
 
-if (Number.parseInt(process.versions.node) < oldest) {
+if (Number.parseInt(process.versions.node) < minVersion) {
   process.stderr.write(
-    `This is Node.js ${process.versions.node}, and the product needs ${oldest} or later. Install it; a build \`--with-node\` has it as bin/node.\n`,
+    `This is Node.js ${process.versions.node}, and the product needs ${minVersion} or later. Install it; a build \`--with-node\` has it as bin/node.\n`,
   );
   process.exit(1);
 }

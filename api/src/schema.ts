@@ -145,9 +145,9 @@ export function createSchema(): GraphQLSchema {
 
 /** The framework asks for one as soon as there is a subscription; ours follow the bus of their context. */
 const unused: PubSub = {
-  publish: () => refuse(),
-  subscribe: () => refuse(),
+  publish: () => throwUnused(),
+  subscribe: () => throwUnused(),
 };
-function refuse(): never {
+function throwUnused(): never {
   throw new Error('A subscription names its own source: `subscribe`');
 }

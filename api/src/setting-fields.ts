@@ -4,30 +4,30 @@ import * as z from 'zod';
 import { remoteName } from 'rules/releases';
 import { type LimitSetting, limitSettings } from '#limits/limit-table';
 import {
-  mostRetentionDays,
+  maxRetentionDays,
   type RetentionSetting,
   retentionNames,
   retentionSettings,
 } from '#retention/retention-settings';
-import { faultOfSecrets, splitSecrets } from '#secrets/secret-list';
+import { findSecretProblem, splitSecrets } from '#secrets/secret-list';
 
 /** The workspace: api/src or api/dist is two levels below it. */
 export const workspace = path.resolve(import.meta.dirname, '../..');
 
 /** In decimal digits alone: Number() also reads 0x5A, 1e3 and spaces. */
-const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
     .regex(/^-?\d+$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 const port = wholeNumber(1, 65_535);
 const defaultPort = 4000;
-export const portFaults = ({ PORT = String(defaultPort), METRICS_PORT }: Record<string, string | undefined>) =>
+export const findPortFaults = ({ PORT = String(defaultPort), METRICS_PORT }: Record<string, string | undefined>) =>
   METRICS_PORT !== undefined && Number(METRICS_PORT) === Number(PORT)
     ? ['METRICS_PORT must be another port than PORT']
     : [];
-export const ownerFaults = ({ DATABASE_URL, DATABASE_OWNER_URL }: Record<string, string | undefined>) =>
+export const findOwnerFaults = ({ DATABASE_URL, DATABASE_OWNER_URL }: Record<string, string | undefined>) =>
   DATABASE_OWNER_URL && !DATABASE_URL
     ? ['DATABASE_URL is missing: DATABASE_OWNER_URL is for migrations of that database']
     : [];
@@ -37,7 +37,7 @@ const secretList = z
   .string()
   .transform(splitSecrets)
   .superRefine((secrets, context) => {
-    const message = faultOfSecrets(secrets);
+    const message = findSecretProblem(secrets);
     if (message) context.addIssue({ code: 'custom', message });
   });
 const postgresUrl = z.url({
@@ -60,7 +60,7 @@ const isPrivate = (address: string) =>
 const privateHost =
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)[\d.]+$|^\[f[cd][\da-f:]+\]$|^[^.:]*[^.:\d][^.:]*$|\.(internal|local|localhost)$/;
 /** The same within a private network, where TLS is often missing. */
-export const staysPrivate = (address: string) => isPrivate(address) || privateHost.test(new URL(address).hostname);
+export const isLocalOnly = (address: string) => isPrivate(address) || privateHost.test(new URL(address).hostname);
 
 export const limitNames = Object.keys(limitSettings) as LimitSetting[];
 const limitField = wholeNumber(1).optional();
@@ -72,7 +72,7 @@ const limitFields = Object.fromEntries(limitNames.map((name) => [name, limitFiel
 /** Days that PostgreSQL can count back from today, and no fewer than the table says. */
 const retentionField = (name: RetentionSetting) => {
   const { min, default: unset } = retentionSettings[name];
-  const days = wholeNumber(min, mostRetentionDays).optional();
+  const days = wholeNumber(min, maxRetentionDays).optional();
   return days.transform((value) => value ?? unset);
 };
 const retentionFields = Object.fromEntries(retentionNames.map((name) => [name, retentionField(name)])) as Record<
@@ -105,7 +105,7 @@ export const fields = z.object({
     .optional(),
   OPENAI_BASE_URL: httpUrl
     .refine(hasNoCredentials, 'must have no user and password: OPENAI_API_KEY is for that')
-    .refine(staysPrivate, 'must be an https address: only a server on this machine or a private network may use http')
+    .refine(isLocalOnly, 'must be an https address: only a server on this machine or a private network may use http')
     .optional(),
   OPENAI_MODEL: z.string().optional(),
   OPENAI_CONTEXT_TOKENS: wholeNumber(1024).optional(),
@@ -121,7 +121,7 @@ export const fields = z.object({
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ENDPOINT: httpUrl
-    .refine(staysPrivate, 'must be an https address: only a server on this machine or a private network may use http')
+    .refine(isLocalOnly, 'must be an https address: only a server on this machine or a private network may use http')
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -149,10 +149,7 @@ export const fields = z.object({
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
     .refine(hasNoCredentials, 'must have no user and password: OTEL_EXPORTER_OTLP_HEADERS is for that')
-    .refine(
-      staysPrivate,
-      'must be an https address: only a collector on this machine or a private network may use http',
-    )
+    .refine(isLocalOnly, 'must be an https address: only a collector on this machine or a private network may use http')
     .optional(),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()

@@ -4,11 +4,11 @@ import {
   fields,
   limitNames,
   loopback,
-  ownerFaults,
-  portFaults,
+  findOwnerFaults,
+  findPortFaults,
   type SettingName,
   settingNames,
-  staysPrivate,
+  isLocalOnly,
   workspace,
 } from '#setting-fields';
 import { type LimitSetting, limitSettings } from '#limits/limit-table';
@@ -104,17 +104,17 @@ const demoFounderEmail = 'founder@demo.test';
 
 /** Reads the settings. Throws a SettingsError that lists every fault at once. An empty value counts as unset. */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = fields.safeParse(given);
+  const definedEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = fields.safeParse(definedEnv);
   const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
-  faults.push(...groupFaults(given));
+  faults.push(...findGroupFaults(definedEnv));
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults);
-  const otherNames = Object.keys(given).filter((name) => !(name in fields.shape));
-  return { ...compose(parsed.data), otherNames };
+  const otherNames = Object.keys(definedEnv).filter((name) => !(name in fields.shape));
+  return { ...toSettings(parsed.data), otherNames };
 }
 
 /** Features of several settings are all or nothing. */
-function groupFaults(env: Record<string, string | undefined>): string[] {
+function findGroupFaults(env: Record<string, string | undefined>): string[] {
   const groups: Array<{ needs: string[]; may?: string[]; what: string }> = [
     { what: 'external sign-in', needs: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] },
     { what: 'mail', needs: ['SMTP_URL', 'MAIL_FROM'] },
@@ -140,15 +140,15 @@ function groupFaults(env: Record<string, string | undefined>): string[] {
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET) {
     faults.push('SESSION_SECRET is missing: it must be set where NODE_ENV is production and DATABASE_URL is set');
   }
-  if (env.NODE_ENV === 'production' && env.PUBLIC_URL && !staysPrivate(env.PUBLIC_URL))
+  if (env.NODE_ENV === 'production' && env.PUBLIC_URL && !isLocalOnly(env.PUBLIC_URL))
     faults.push('PUBLIC_URL must be an https address in production: sessions would cross the internet unencrypted');
   if (env.NODE_ENV === 'production' && env.SMTP_URL && !env.MAIL_REPLY_TO)
     faults.push('MAIL_REPLY_TO is missing: set it to a mailbox that people read, because recipients answer the mails');
-  return [...faults, ...portFaults(env), ...ownerFaults(env), ...demoFaults(env)];
+  return [...faults, ...findPortFaults(env), ...findOwnerFaults(env), ...findDemoFaults(env)];
 }
 
 /** The demo accounts' password is published: in production they exist only on request, and only for this machine. */
-function demoFaults({
+function findDemoFaults({
   NODE_ENV,
   DEMO,
   DATABASE_URL,
@@ -174,7 +174,7 @@ function demoFaults({
     : [];
 }
 
-function compose(f: Fields): Omit<Settings, 'otherNames'> {
+function toSettings(f: Fields): Omit<Settings, 'otherNames'> {
   const demo = f.DEMO ?? (f.DATABASE_URL === undefined && f.NODE_ENV !== 'production');
   const founderEmail = f.FOUNDER_EMAIL ?? (demo ? demoFounderEmail : undefined);
   return {
@@ -209,7 +209,7 @@ function compose(f: Fields): Omit<Settings, 'otherNames'> {
         ? { issuer: f.OIDC_ISSUER, clientId: f.OIDC_CLIENT_ID, clientSecret: f.OIDC_CLIENT_SECRET }
         : null,
     smtp:
-      f.SMTP_URL && f.MAIL_FROM ? { url: f.SMTP_URL, from: f.MAIL_FROM, requireTls: !staysPrivate(f.SMTP_URL) } : null,
+      f.SMTP_URL && f.MAIL_FROM ? { url: f.SMTP_URL, from: f.MAIL_FROM, requireTls: !isLocalOnly(f.SMTP_URL) } : null,
     mailReplyTo: f.MAIL_REPLY_TO ?? null,
     s3:
       f.S3_BUCKET && f.S3_REGION && f.S3_ACCESS_KEY_ID && f.S3_SECRET_ACCESS_KEY

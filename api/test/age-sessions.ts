@@ -2,8 +2,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { openRedis } from '#db/redis';
 import type { Bus } from '#live/bus';
-import { postgresBus } from '#live/postgres-bus';
-import { redisBus } from '#live/redis-bus';
+import { createPostgresBus } from '#live/postgres-bus';
+import { createRedisBus } from '#live/redis-bus';
 import type { TestApp } from '#test/app';
 
 const log = pino({ level: 'silent' });
@@ -32,16 +32,16 @@ export async function ageSessions(
     ...(age.started !== undefined && { startedAt: minutesAgo(age.started) }),
     ...(age.authenticated !== undefined && { authenticatedAt: minutesAgo(age.authenticated) }),
   });
-  const isMeant = ({ viewer }: Stored) => viewer && (!userId || viewer.id === userId);
+  const isSelected = ({ viewer }: Stored) => viewer && (!userId || viewer.id === userId);
   if (app.redisUrl) {
     const redis = await openRedis(app.redisUrl, log);
     const keys = await redis.keys(`${prefix}*`);
     for (const key of keys) {
       const data = JSON.parse((await redis.get(key)) ?? '{}') as Stored;
-      if (isMeant(data)) await redis.set(key, JSON.stringify(aged(data)), { expiration: 'KEEPTTL' });
+      if (isSelected(data)) await redis.set(key, JSON.stringify(aged(data)), { expiration: 'KEEPTTL' });
     }
     const ids = keys.map((key) => key.slice(prefix.length));
-    await dropCopies(await redisBus(redis, log), ids);
+    await dropCopies(await createRedisBus(redis, log), ids);
     redis.destroy();
     return;
   }
@@ -49,17 +49,17 @@ export async function ageSessions(
   await database.connect();
   const { rows } = await database.query<{ sid: string; sess: Stored }>('select sid, sess from session');
   for (const { sid, sess } of rows)
-    if (isMeant(sess))
+    if (isSelected(sess))
       await database.query('update session set sess = $2 where sid = $1', [sid, JSON.stringify(aged(sess))]);
   await database.end();
   const ids = rows.map(({ sid }) => sid);
-  await dropCopies(await postgresBus({ databaseUrl: app.databaseUrl, log }), ids);
+  await dropCopies(await createPostgresBus({ databaseUrl: app.databaseUrl, log }), ids);
 }
 
 /** Servers may have cached a session that a test changes by hand. */
 async function dropCopies(bus: Bus, ids: string[]): Promise<void> {
   await Promise.all(ids.map((sessionId) => bus.publish('sessionDropped', { sessionId })));
-  await bus.healthy();
+  await bus.isHealthy();
   await bus.stop();
 }
 

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { createApp, type Parts } from '#app';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { readSettings, type Settings } from '#settings';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
-import { type Factories, factoriesOn } from '#test/factories';
+import { type Factories, createFactories } from '#test/factories';
 
 export interface TestApp {
   url: string;
@@ -24,7 +24,7 @@ export interface TestApp {
 /** The real app on a database of its own, over real HTTP. Settings as in the environment, on top of a test's defaults. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  given: Parts = {},
+  parts: Parts = {},
   folders: Partial<Pick<Settings, 'shellDir'>> = {},
   /** Between the app and its database. */
   proxy: { host: string; port: number } | null = null,
@@ -32,7 +32,7 @@ export async function startTestApp(
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portals-app-'));
   const settings = readSettings({
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATABASE_URL: proxy
       ? Object.assign(new URL(database.appUrl), { hostname: proxy.host, port: String(proxy.port) }).href
       : database.appUrl,
@@ -45,12 +45,12 @@ export async function startTestApp(
     ...(process.env.REDIS_URL && { REDIS_URL: process.env.REDIS_URL }),
     ...env,
   });
-  const app = await createApp({ ...settings, ...folders }, { log: pino({ level: settings.logLevel }), ...given });
+  const app = await createApp({ ...settings, ...folders }, { log: pino({ level: settings.logLevel }), ...parts });
   return {
     url: app.url,
     port: settings.port,
-    client: getClient(app.url),
-    make: factoriesOn(database.pool),
+    client: createTestClient(app.url),
+    make: createFactories(database.pool),
     databaseUrl: database.url,
     redisUrl: settings.redisUrl,
     dataDir,

@@ -6,15 +6,15 @@ type Options = { challenge: string; rp?: { id?: string }; rpId?: string };
 /** A passkey in software: a real key on P-256 that signs what a browser would have it sign. */
 export interface Authenticator {
   /** What `navigator.credentials.create()` answers, as JSON. */
-  create(options: Options, changed?: Changed): Record<string, unknown>;
+  create(options: Options, changed?: ResponseOverrides): Record<string, unknown>;
   /** What `navigator.credentials.get()` answers, as JSON. It counts its uses. */
-  get(options: Options, changed?: Changed): Record<string, unknown>;
+  get(options: Options, changed?: ResponseOverrides): Record<string, unknown>;
   /** A device with the same key that has counted so far. */
   copy(): Authenticator;
 }
 
 /** Where a test has the device be elsewhere, or the browser lie. */
-interface Changed {
+interface ResponseOverrides {
   origin?: string;
   rpId?: string;
   challenge?: string;
@@ -24,7 +24,7 @@ interface Changed {
 
 const [userPresent, userVerified, hasKey] = [0x01, 0x04, 0x40];
 
-export function authenticatorFor(origin: string, { keys = newKeys(), uses = 0 } = {}): Authenticator {
+export function createAuthenticator(origin: string, { keys = createKeys(), uses = 0 } = {}): Authenticator {
   let counter = uses;
   const { id, privateKey, publicKey } = keys;
   const clientData = (type: string, challenge: string, there = origin) =>
@@ -79,11 +79,11 @@ export function authenticatorFor(origin: string, { keys = newKeys(), uses = 0 } 
         signature: sign('sha256', Buffer.concat([data, sha256(client)]), privateKey).toString('base64url'),
       });
     },
-    copy: () => authenticatorFor(origin, { keys, uses: counter }),
+    copy: () => createAuthenticator(origin, { keys, uses: counter }),
   };
 }
 
-function newKeys() {
+function createKeys() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const coordinate = (value: string) => new Uint8Array(Buffer.from(value, 'base64url'));

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { hashOfKey, makeKey } from '#secret-key';
-import { newVisitor } from '#test/enquiries';
+import { hashKey, createKey } from '#secret-key';
+import { createVisitorEmail } from '#test/enquiries';
 
-interface OnDatabase {
+interface DatabaseLocation {
   databaseUrl: string;
 }
 
-async function run({ databaseUrl }: OnDatabase, sql: string, values: unknown[]): Promise<void> {
+async function run({ databaseUrl }: DatabaseLocation, sql: string, values: unknown[]): Promise<void> {
   const database = new pg.Client(databaseUrl);
   await database.connect();
   try {
@@ -18,8 +18,8 @@ async function run({ databaseUrl }: OnDatabase, sql: string, values: unknown[]):
 }
 
 /** An e-mail that confirmed a call before: its next ones are booked at once. */
-export async function provenVisitor(app: OnDatabase): Promise<string> {
-  const email = newVisitor();
+export async function createProvenVisitor(app: DatabaseLocation): Promise<string> {
+  const email = createVisitorEmail();
   await run(app, 'insert into proven_emails (id, created_at, updated_at, email) values ($1, now(), now(), $2)', [
     v7(),
     email,
@@ -28,17 +28,17 @@ export async function provenVisitor(app: OnDatabase): Promise<string> {
 }
 
 /** A held call, as if it had been booked. Answers the key of its mail. */
-export async function heldCall(app: OnDatabase, email: string, startsAt: string): Promise<string> {
-  const key = makeKey();
+export async function createHeldCall(app: DatabaseLocation, email: string, startsAt: string): Promise<string> {
+  const key = createKey();
   await run(
     app,
     `insert into strategy_calls (id, created_at, updated_at, name, email, starts_at, sequence, key_hash, held_until)
      values ($1, now(), now(), 'Ada Lovelace', $2, $3, 0, $4, now() + interval '30 minutes')`,
-    [v7(), email, startsAt, hashOfKey(key)],
+    [v7(), email, startsAt, hashKey(key)],
   );
   return key;
 }
 
 /** Ends the hold of the call with this key, as if half an hour had passed. */
-export const endHold = (app: OnDatabase, key: string) =>
-  run(app, "update strategy_calls set held_until = now() - interval '1 second' where key_hash = $1", [hashOfKey(key)]);
+export const expireHold = (app: DatabaseLocation, key: string) =>
+  run(app, "update strategy_calls set held_until = now() - interval '1 second' where key_hash = $1", [hashKey(key)]);

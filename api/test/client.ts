@@ -29,21 +29,21 @@ export interface TestClient {
   graphql<Data = unknown>(
     query: string,
     variables?: object,
-  ): Promise<{ data: Data; errors?: GraphqlFault[]; status: number; headers: Headers }>;
+  ): Promise<{ data: Data; errors?: GraphqlErrorBody[]; status: number; headers: Headers }>;
 }
-export interface GraphqlFault {
+export interface GraphqlErrorBody {
   message: string;
   extensions: { code: string; fields?: Record<string, string>; requestId?: string };
 }
 
 /** An address of a network of its own, of those that are kept for documentation. */
-export function somewhere(): string {
+export function createRandomAddress(): string {
   const group = () => randomBytes(2).toString('hex');
   return `2001:db8:${group()}:${group()}::1`;
 }
 
 /** A browser's worth of HTTP: JSON in, JSON out, its cookies kept. */
-export function getClient(url: string, cookie?: string): TestClient {
+export function createTestClient(url: string, cookie?: string): TestClient {
   const client: TestClient = {
     url,
     cookie,
@@ -52,7 +52,7 @@ export function getClient(url: string, cookie?: string): TestClient {
         method,
         redirect: 'manual',
         headers: {
-          'x-forwarded-for': client.address ?? somewhere(),
+          'x-forwarded-for': client.address ?? createRandomAddress(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...((client.cookie || client.device) && {
             cookie: [client.cookie, client.device, client.proof].filter(Boolean).join('; '),
@@ -78,7 +78,7 @@ export function getClient(url: string, cookie?: string): TestClient {
       return body;
     },
     async graphql(query, variables) {
-      const { body, status, headers } = await client.send<{ data: never; errors?: GraphqlFault[] }>(
+      const { body, status, headers } = await client.send<{ data: never; errors?: GraphqlErrorBody[] }>(
         'POST',
         '/graphql',
         { query, variables },

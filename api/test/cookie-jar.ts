@@ -6,14 +6,14 @@ export interface Browser {
   follow(url: string, form?: Record<string, string>): Promise<{ response: Response; location: string | null }>;
 }
 
-export function getBrowser(origin: string): Browser {
+export function createBrowser(origin: string): Browser {
   const cookies = new Map<string, { value: string; path: string }>();
   const cookieHeader = (pathname: string) =>
     [...cookies.values()]
       .filter(({ path }) => pathname.startsWith(path))
       .map(({ value }) => value)
       .join('; ');
-  const keep = (line: string) => {
+  const storeCookie = (line: string) => {
     const [value = '', ...attributes] = line.split(';').map((part) => part.trim());
     const of = (name: string) =>
       attributes.find((part) => part.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
@@ -31,7 +31,7 @@ export function getBrowser(origin: string): Browser {
       headers: { cookie: cookieHeader(there.pathname) },
       ...(form && { body: new URLSearchParams(form) }),
     });
-    for (const line of response.headers.getSetCookie()) keep(line);
+    for (const line of response.headers.getSetCookie()) storeCookie(line);
     return response;
   };
   return {

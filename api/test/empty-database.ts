@@ -7,7 +7,7 @@ export interface EmptyDatabase {
 }
 
 /** A database without any table. */
-export async function emptyDatabase(): Promise<EmptyDatabase> {
+export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `empty_${randomBytes(6).toString('hex')}`;
   const run = async (sql: string) => {

@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { TestApp } from '#test/app';
-import { getOutbox } from '#test/outbox';
+import { waitForMails } from '#test/outbox';
 
-export const newVisitor = () => `${v7()}@visitor.test`;
+export const createVisitorEmail = () => `${v7()}@visitor.test`;
 
 /** The contact form of a visitor, sent. */
-export async function enquire(app: TestApp, email: string): Promise<string> {
+export async function submitEnquiry(app: TestApp, email: string): Promise<string> {
   const { body, status } = await app.client.send<{ id: string }>('POST', '/api/contact/submit', {
     name: 'Ada Lovelace',
     email,
@@ -22,8 +22,13 @@ export async function enquire(app: TestApp, email: string): Promise<string> {
 }
 
 /** The key in the link of the newest mail to somebody that has one, once there are so many mails. */
-export async function mailedKey(app: TestApp, address: string, page: 'enquiry' | 'call', mails = 1): Promise<string> {
-  const keys = (await getOutbox(app, address, mails)).flatMap(
+export async function waitForMailedKey(
+  app: TestApp,
+  address: string,
+  page: 'enquiry' | 'call',
+  mails = 1,
+): Promise<string> {
+  const keys = (await waitForMails(app, address, mails)).flatMap(
     ({ text }) => new RegExp(`/${page}\\?key=([\\w-]{43})\\n`).exec(text ?? '')?.[1] ?? [],
   );
   expect(keys).not.toEqual([]);

@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import type { Role } from 'rules/people';
 import { v7 } from 'uuid';
 import { hashPassword } from '#people/passwords';
-import { inLetters } from '#test/in-letters';
-import { jarvisFactories } from '#test/jarvis-factories';
-import { knowledgeFactory } from '#test/knowledge-factory';
-import { releaseFactories } from '#test/release-factories';
-import { rowCounter } from '#test/row-counter';
-import { salesFactories } from '#test/sales-factories';
+import { toLetters } from '#test/to-letters';
+import { createJarvisFactories } from '#test/jarvis-factories';
+import { createKnowledgeFactory } from '#test/knowledge-factory';
+import { createReleaseFactories } from '#test/release-factories';
+import { createRowCounter } from '#test/row-counter';
+import { createSalesFactories } from '#test/sales-factories';
 
 export const testPassword = 'test-password-123';
 let hash: Promise<string> | undefined;
@@ -23,10 +23,10 @@ export interface TestProject {
   title: string;
 }
 export type Insert = (table: string, row: Record<string, unknown>) => Promise<unknown>;
-export type Factories = ReturnType<typeof factoriesOn>;
+export type Factories = ReturnType<typeof createFactories>;
 
 /** Rows for tests, straight into the database. What a row needs and a test does not name is made too. */
-export function factoriesOn(pool: Pool) {
+export function createFactories(pool: Pool) {
   const insert: Insert = (table, row) => {
     const now = new Date();
     const whole = { created_at: now, updated_at: now, ...row };
@@ -37,15 +37,15 @@ export function factoriesOn(pool: Pool) {
 
   const user = async ({
     hasPassword = true,
-    ...given
+    ...attributes
   }: Partial<TestUser> & { firstName?: string; lastName?: string; hasPassword?: boolean } = {}): Promise<TestUser> => {
     const id = v7();
-    const made: TestUser = { id, email: `${id}@test.test`, role: 'client', contractorRole: null, ...given };
+    const made: TestUser = { id, email: `${id}@test.test`, role: 'client', contractorRole: null, ...attributes };
     await insert('users', {
       id,
       email: made.email,
-      first_name: given.firstName ?? 'First',
-      last_name: given.lastName ?? 'Last',
+      first_name: attributes.firstName ?? 'First',
+      last_name: attributes.lastName ?? 'Last',
       role: made.role,
       contractor_role: made.contractorRole,
       password_hash: hasPassword ? await (hash ??= hashPassword(testPassword, null)) : null,
@@ -54,7 +54,7 @@ export function factoriesOn(pool: Pool) {
   };
 
   const project = async (
-    given: {
+    attributes: {
       client?: TestUser;
       developer?: TestUser;
       tester?: TestUser;
@@ -68,23 +68,23 @@ export function factoriesOn(pool: Pool) {
     } = {},
   ): Promise<TestProject> => {
     const id = v7();
-    const title = given.title ?? `Project ${id.slice(-4)}`;
+    const title = attributes.title ?? `Project ${id.slice(-4)}`;
     await insert('projects', {
       id,
       title,
       description: 'A project of a test',
-      status: given.status ?? 'in_progress',
+      status: attributes.status ?? 'in_progress',
       tier: 'small',
-      implementation_fee: given.fees?.[0] ?? '2500.00',
-      monthly_support_fee: given.fees?.[1] ?? '129.00',
+      implementation_fee: attributes.fees?.[0] ?? '2500.00',
+      monthly_support_fee: attributes.fees?.[1] ?? '129.00',
       technologies: ['TypeScript'],
-      client_id: (given.client ?? (await user())).id,
-      developer_id: given.developer?.id ?? null,
-      tester_id: given.tester?.id ?? null,
-      project_manager_id: given.projectManager?.id ?? null,
-      ...(given.createdAt && { created_at: given.createdAt }),
-      ...(given.rating && { rating: given.rating }),
-      ...(given.stagingUrl && { staging_url: given.stagingUrl }),
+      client_id: (attributes.client ?? (await user())).id,
+      developer_id: attributes.developer?.id ?? null,
+      tester_id: attributes.tester?.id ?? null,
+      project_manager_id: attributes.projectManager?.id ?? null,
+      ...(attributes.createdAt && { created_at: attributes.createdAt }),
+      ...(attributes.rating && { rating: attributes.rating }),
+      ...(attributes.stagingUrl && { staging_url: attributes.stagingUrl }),
     });
     return { id, title };
   };
@@ -96,7 +96,7 @@ export function factoriesOn(pool: Pool) {
   };
 
   const ticket = async (
-    given: {
+    attributes: {
       client?: TestUser;
       project?: TestProject;
       assignee?: TestUser;
@@ -109,50 +109,50 @@ export function factoriesOn(pool: Pool) {
     const id = v7();
     await insert('support_tickets', {
       id,
-      title: given.title ?? `Ticket ${id.slice(-4)}`,
+      title: attributes.title ?? `Ticket ${id.slice(-4)}`,
       description: 'A ticket of a test',
-      priority: given.priority ?? 'medium',
-      status: given.status ?? 'open',
-      client_id: (given.client ?? (await user())).id,
-      project_id: given.project?.id ?? null,
-      assignee_id: given.assignee?.id ?? null,
-      ...(given.createdAt && { created_at: given.createdAt }),
+      priority: attributes.priority ?? 'medium',
+      status: attributes.status ?? 'open',
+      client_id: (attributes.client ?? (await user())).id,
+      project_id: attributes.project?.id ?? null,
+      assignee_id: attributes.assignee?.id ?? null,
+      ...(attributes.createdAt && { created_at: attributes.createdAt }),
     });
     return { id };
   };
 
   const clientStoreRequest = async (
-    given: { name?: string; email?: string; tier?: string; status?: 'new' | 'contacted' | 'declined' } = {},
+    attributes: { name?: string; email?: string; tier?: string; status?: 'new' | 'contacted' | 'declined' } = {},
   ) => {
     const id = v7();
     await insert('client_store_requests', {
       id,
-      name: given.name ?? 'Somebody',
-      email: given.email ?? `${id}@test.test`,
-      tier: given.tier ?? 'small',
+      name: attributes.name ?? 'Somebody',
+      email: attributes.email ?? `${id}@test.test`,
+      tier: attributes.tier ?? 'small',
       requirements: 'A request of a test',
-      status: given.status ?? 'new',
+      status: attributes.status ?? 'new',
     });
     return { id };
   };
 
   const payout = async (
-    given: { contractor?: TestUser; project?: TestProject; kind?: string; amount?: string; paidAt?: string } = {},
+    attributes: { contractor?: TestUser; project?: TestProject; kind?: string; amount?: string; paidAt?: string } = {},
   ) => {
     const id = v7();
     await insert('payouts', {
       id,
-      kind: given.kind ?? 'project',
-      amount: given.amount ?? '100.00',
-      paid_at: given.paidAt ?? new Date(),
-      contractor_id: (given.contractor ?? (await user({ role: 'contractor', contractorRole: 'developer' }))).id,
-      project_id: given.project?.id ?? null,
+      kind: attributes.kind ?? 'project',
+      amount: attributes.amount ?? '100.00',
+      paid_at: attributes.paidAt ?? new Date(),
+      contractor_id: (attributes.contractor ?? (await user({ role: 'contractor', contractorRole: 'developer' }))).id,
+      project_id: attributes.project?.id ?? null,
     });
     return { id };
   };
 
   const task = async (
-    given: {
+    attributes: {
       project?: TestProject;
       title?: string;
       status?: string;
@@ -163,32 +163,32 @@ export function factoriesOn(pool: Pool) {
     } = {},
   ) => {
     const id = v7();
-    const project_id = (given.project ?? (await project())).id;
+    const project_id = (attributes.project ?? (await project())).id;
     await insert('tasks', {
       id,
-      title: given.title ?? 'A task',
-      status: given.status ?? (given.doneAt ? 'done' : 'todo'),
+      title: attributes.title ?? 'A task',
+      status: attributes.status ?? (attributes.doneAt ? 'done' : 'todo'),
       position: 0,
       project_id,
-      due_on: given.dueOn ?? null,
-      assignee_id: given.assignee?.id ?? null,
-      done_at: given.doneAt ?? null,
-      ...(given.createdAt && { created_at: given.createdAt }),
+      due_on: attributes.dueOn ?? null,
+      assignee_id: attributes.assignee?.id ?? null,
+      done_at: attributes.doneAt ?? null,
+      ...(attributes.createdAt && { created_at: attributes.createdAt }),
     });
     return { id };
   };
 
-  const aiDocument = async (given: { title?: string; isActive?: boolean; isUnread?: boolean } = {}) => {
+  const aiDocument = async (attributes: { title?: string; isActive?: boolean; isUnread?: boolean } = {}) => {
     const id = v7();
     await insert('ai_documents', {
       id,
-      title: given.title ?? 'A document',
+      title: attributes.title ?? 'A document',
       content_type: 'documentation',
       file_name: 'document.md',
       file_url: 'https://files.example/document.md',
       tags: [],
-      is_active: given.isActive ?? true,
-      ...(given.isUnread && { status: 'failed', stage: 'failed', failure_reason: 'It seems to be damaged' }),
+      is_active: attributes.isActive ?? true,
+      ...(attributes.isUnread && { status: 'failed', stage: 'failed', failure_reason: 'It seems to be damaged' }),
     });
     return { id };
   };
@@ -210,12 +210,12 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
-  const invitation = async (given: { email?: string; role?: Role } = {}) => {
+  const invitation = async (attributes: { email?: string; role?: Role } = {}) => {
     const id = v7();
     await insert('invitations', {
       id,
-      email: given.email ?? `${id}@invited.test`,
-      role: given.role ?? 'client',
+      email: attributes.email ?? `${id}@invited.test`,
+      role: attributes.role ?? 'client',
       token_hash: v7(),
       code_hash: v7(),
       issued_at: new Date(),
@@ -225,24 +225,24 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
-  const contractorRole = async (given: { name?: string; isActive?: boolean } = {}) => {
+  const contractorRole = async (attributes: { name?: string; isActive?: boolean } = {}) => {
     const id = v7();
-    const name = given.name ?? inLetters(id);
+    const name = attributes.name ?? toLetters(id);
     await insert('contractor_roles', {
       id,
       name,
       display_name: 'A role',
       permissions: [],
-      is_active: given.isActive ?? true,
+      is_active: attributes.isActive ?? true,
     });
     return { id, name };
   };
 
-  const passkey = async (given: { user?: TestUser } = {}) => {
+  const passkey = async (attributes: { user?: TestUser } = {}) => {
     const id = v7();
     await insert('passkeys', {
       id,
-      user_id: (given.user ?? (await user())).id,
+      user_id: (attributes.user ?? (await user())).id,
       name: 'A passkey',
       credential_id: id,
       public_key: id,
@@ -254,12 +254,12 @@ export function factoriesOn(pool: Pool) {
 
   /** How many rows each table has that a domain writes. */
   return {
-    ...jarvisFactories(pool, insert, user),
-    ...salesFactories(insert),
+    ...createJarvisFactories(pool, insert, user),
+    ...createSalesFactories(insert),
     user,
     project,
     activity,
-    knowledgeResource: knowledgeFactory(insert),
+    knowledgeResource: createKnowledgeFactory(insert),
     ticket,
     clientStoreRequest,
     payout,
@@ -268,8 +268,8 @@ export function factoriesOn(pool: Pool) {
     storedFile,
     invitation,
     passkey,
-    ...releaseFactories(insert, user),
+    ...createReleaseFactories(insert, user),
     contractorRole,
-    rowCounts: rowCounter(pool),
+    rowCounts: createRowCounter(pool),
   };
 }

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '#test/app';
-import { type ObjectStorage, objectStorage } from '#test/object-storage';
+import { type ObjectStorage, startObjectStorage } from '#test/object-storage';
 
 /** Where files may be kept: whatever a file goes through is the same in each. */
 export const fileStores = ['a disk', 'object storage'] as const;
@@ -9,8 +9,8 @@ export interface AppWithFiles extends TestApp {
   storage: ObjectStorage | null;
 }
 
-export async function startTestAppOn(store: (typeof fileStores)[number]): Promise<AppWithFiles> {
-  const storage = store === 'object storage' ? await objectStorage() : null;
+export async function startTestAppWithFiles(store: (typeof fileStores)[number]): Promise<AppWithFiles> {
+  const storage = store === 'object storage' ? await startObjectStorage() : null;
   // No builds of remotes, which the server would store there as well.
   const app = await startTestApp({ ...storage?.env, REMOTES_DIR: '/no-such-folder' });
   const stop = async () => {

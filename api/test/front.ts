@@ -4,20 +4,20 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { pino } from 'pino';
-import { failures } from '#http/failures';
+import { errorHandler } from '#http/error-handler';
 import { registryFor, remoteRoutes } from '#http/remotes';
 import { securityHeaders } from '#http/security-headers';
 import { shellPage } from '#http/shell-page';
 import { readBuilds, readShell } from '#remotes/builds';
-import { federationName, type Remotes, toRow } from '#remotes/remotes';
+import { federationName, type Remotes, toRemoteRow } from '#remotes/remotes';
 import { readSettings } from '#settings';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 
 /** Asks for a page as a browser does. */
-export const page = { accept: 'text/html' };
+export const htmlHeaders = { accept: 'text/html' };
 
 /** The public pages as a build makes them for the scripts of these names. */
-export const madePages = (site = 'remoteEntry.0123456789.js', shell = 'main.0123456789.js') =>
+export const createPages = (site = 'remoteEntry.0123456789.js', shell = 'main.0123456789.js') =>
   JSON.stringify({
     madeFor: { shell, site },
     pages: { '/': { html: "<h1>For $1 & $' more</h1>", styles: '<style nonce="__CSP_NONCE__">h1{}</style>' } },
@@ -32,7 +32,7 @@ export interface Front {
 }
 
 /** A built front in a folder of its own, with little in its files. */
-export function builtFront(): Front {
+export function createFront(): Front {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'front-'));
   const write: Front['write'] = (name, content) => {
     const file = path.join(folder, name);
@@ -44,14 +44,14 @@ export function builtFront(): Front {
     `<html lang="en"><head><meta content="__CSP_NONCE__"><title>Name</title><script src="/js/main.0123456789.js"></script></head>
      <script type="application/json" id="public-settings">__PUBLIC_SETTINGS__</script><body><noscript>Needs JavaScript</noscript><div id="root"></div></body>`,
   );
-  write('pages.json', madePages());
-  write('mfe-marketing/dist/remote.json', getManifest('mfe-marketing'));
+  write('pages.json', createPages());
+  write('mfe-marketing/dist/remote.json', createManifest('mfe-marketing'));
   write('shell/splash.html', '<section id="splash"><style nonce="__CSP_NONCE__"></style></section>');
   write('shell/og.png', Buffer.from('picture'));
   write('shell/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('shell/js/main.0123456789.js', 'console.log("shell")');
   write('shell/js/main.0123456789.js.br', brotliCompressSync('console.log("shell")'));
-  write('mfe-client/dist/remote.json', getManifest('mfe-client'));
+  write('mfe-client/dist/remote.json', createManifest('mfe-client'));
   write('mfe-client/dist/remoteEntry.0123456789.js', 'var mfe_client');
   write('mfe-client/dist/js/portal.0123456789.js', 'export {}');
   write('secret.txt', 'not for the web');
@@ -66,7 +66,7 @@ export function builtFront(): Front {
 const integrity = `sha384-${'A'.repeat(64)}`;
 
 /** remote.json of a remote with two files. */
-export const getManifest = (name: string, ahead = ['js/portal.0123456789.js']) =>
+export const createManifest = (name: string, ahead = ['js/portal.0123456789.js']) =>
   JSON.stringify({
     name,
     entry: 'remoteEntry.0123456789.js',
@@ -77,18 +77,18 @@ export const getManifest = (name: string, ahead = ['js/portal.0123456789.js']) =
   });
 
 /** The remotes as they are built under a folder now, without a database. */
-function asBuilt(folder: string): Remotes {
+function toRemotes(folder: string): Remotes {
   const shellFolder = path.join(folder, 'shell');
   const builds = () => readBuilds(folder, pino({ level: 'silent' }));
   return {
-    shell: { folder: shellFolder, version: readShell(shellFolder)?.version ?? null, folderWith: async () => null },
+    shell: { folder: shellFolder, version: readShell(shellFolder)?.version ?? null, findFolderWith: async () => null },
     registryFor: () =>
       Object.fromEntries(
-        builds().map(({ manifest, version }) => [federationName(manifest.name), toRow(manifest, version)]),
+        builds().map(({ manifest, version }) => [federationName(manifest.name), toRemoteRow(manifest, version)]),
       ),
     portals: () => [],
     isPersonal: () => false,
-    folderOf: async (remote, version) =>
+    getFolder: async (remote, version) =>
       builds().find((build) => build.manifest.name === remote && build.version === version)?.folder ?? null,
   };
 }
@@ -106,7 +106,7 @@ async function serve(folder: string, env: Record<string, string>) {
     pagesFile: path.join(folder, 'pages.json'),
   };
   const headers = securityHeaders(settings.publicUrl, { googleAnalytics: settings.gaMeasurementId !== null });
-  const remotes = asBuilt(folder);
+  const remotes = toRemotes(folder);
   const registry = registryFor(
     remotes,
     async () => null,
@@ -114,12 +114,12 @@ async function serve(folder: string, env: Record<string, string>) {
   );
   const server = express()
     .use(headers, remoteRoutes(remotes, registry))
-    .use(shellPage(settings, { registryFor: registry, remotes, pageLoads: null }), failures)
+    .use(shellPage(settings, { registryFor: registry, remotes, pageLoads: null }), errorHandler)
     .listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const address = server.address();
   return {
-    client: getClient(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`),
+    client: createTestClient(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`),
     stop: () => server.close(),
   };
 }

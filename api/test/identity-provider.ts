@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import Provider, { type Configuration } from 'oidc-provider';
-import { freePort } from '#db/free-port';
-import { getBrowser } from '#test/cookie-jar';
+import { findFreePort } from '#db/free-port';
+import { createBrowser } from '#test/cookie-jar';
 
 export interface Claims {
   email: string;
@@ -20,11 +20,11 @@ export interface IdentityProvider {
   /** Somebody who has an account there; answers their account's name. */
   account(claims: Claims): string;
   /** One browser, as far as it is at the provider. */
-  browser(): AtProvider;
+  createBrowser(): ProviderBrowser;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
-export interface AtProvider {
+export interface ProviderBrowser {
   /** Signs in and agrees; answers the address that it is sent back to. */
   signIn(address: string, account: string): Promise<string>;
   /** Does not agree. */
@@ -41,8 +41,8 @@ interface Options {
   claimsInIdToken?: boolean;
 }
 
-export async function identityProvider({ appUrl, claimsInIdToken = false }: Options): Promise<IdentityProvider> {
-  const port = await freePort();
+export async function startIdentityProvider({ appUrl, claimsInIdToken = false }: Options): Promise<IdentityProvider> {
+  const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const accounts = new Map<string, Claims>();
   const [clientId, clientSecret] = ['the-app', 'a-secret-of-the-app-and-its-provider'];
@@ -63,7 +63,7 @@ export async function identityProvider({ appUrl, claimsInIdToken = false }: Opti
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
     cookies: { keys: ['a key of a test'] },
   };
-  const provider = quietly(() => new Provider(url, configuration));
+  const provider = withoutConsole(() => new Provider(url, configuration));
   let server = createServer(provider.callback());
   const start = async () => {
     server = createServer(provider.callback()).listen(port, 'localhost');
@@ -78,7 +78,7 @@ export async function identityProvider({ appUrl, claimsInIdToken = false }: Opti
       accounts.set(name, claims);
       return name;
     },
-    browser: () => atProvider(url),
+    createBrowser: () => createProviderBrowser(url),
     start,
     stop: async () => {
       if (!server.listening) return;
@@ -90,7 +90,7 @@ export async function identityProvider({ appUrl, claimsInIdToken = false }: Opti
 }
 
 /** It warns at length that it is set up as for a test. */
-function quietly<T>(make: () => T): T {
+function withoutConsole<T>(make: () => T): T {
   const { warn, info } = console;
   Object.assign(console, { warn: () => {}, info: () => {} });
   try {
@@ -100,8 +100,8 @@ function quietly<T>(make: () => T): T {
   }
 }
 
-function atProvider(url: string): AtProvider {
-  const { follow } = getBrowser(url);
+function createProviderBrowser(url: string): ProviderBrowser {
+  const { follow } = createBrowser(url);
   /** Goes on through its pages until they lead back. */
   const through = async (address: string, answers: Record<string, Record<string, string>>) => {
     let { response, location } = await follow(address);

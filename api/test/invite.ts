@@ -11,7 +11,7 @@ export interface TestInvitation {
 }
 
 /** A real invitation by this administrator, of a client with an e-mail of their own unless the test says otherwise. */
-export async function invite(
+export async function createInvitation(
   admin: TestClient,
   input: { email?: string; role?: string; contractorRole?: string } = {},
 ): Promise<TestInvitation> {

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { Insert, TestUser } from '#test/factories';
 
 /** Prompt templates, conversations and their messages. */
-export function jarvisFactories(pool: Pool, insert: Insert, user: () => Promise<TestUser>) {
+export function createJarvisFactories(pool: Pool, insert: Insert, user: () => Promise<TestUser>) {
   const promptTemplate = async ({ name = 'Template', isActive = true } = {}): Promise<{ id: number; name: string }> => {
     const { rows } = await pool.query<{ id: number; name: string }>(
       `insert into prompt_templates (name, is_active, system_prompt, guardrails, created_at, updated_at)
@@ -17,7 +17,7 @@ export function jarvisFactories(pool: Pool, insert: Insert, user: () => Promise<
 
   const message = async (
     of: { id: string },
-    given: {
+    attributes: {
       role?: 'user' | 'assistant';
       content?: string;
       question?: { id: string };
@@ -28,7 +28,14 @@ export function jarvisFactories(pool: Pool, insert: Insert, user: () => Promise<
     } = {},
   ) => {
     const id = v7();
-    const { role = 'user', content = 'Said', referencedDocuments = [], question, failureReason, isStreaming } = given;
+    const {
+      role = 'user',
+      content = 'Said',
+      referencedDocuments = [],
+      question,
+      failureReason,
+      isStreaming,
+    } = attributes;
     await insert('messages', {
       id,
       conversation_id: of.id,
@@ -42,14 +49,14 @@ export function jarvisFactories(pool: Pool, insert: Insert, user: () => Promise<
     return { id };
   };
 
-  const conversation = async (given: { owner?: TestUser; template?: { id: number }; title?: string } = {}) => {
+  const conversation = async (attributes: { owner?: TestUser; template?: { id: number }; title?: string } = {}) => {
     const id = v7();
     await insert('conversations', {
       id,
-      title: given.title ?? 'A conversation',
-      owner_id: (given.owner ?? (await user())).id,
+      title: attributes.title ?? 'A conversation',
+      owner_id: (attributes.owner ?? (await user())).id,
     });
-    const template_id = (given.template ?? (await promptTemplate())).id;
+    const template_id = (attributes.template ?? (await promptTemplate())).id;
     await insert('conversation_templates', { id: v7(), conversation_id: id, template_id, position: 0 });
     return { id };
   };

@@ -1,8 +1,8 @@
 // What a test file gets as `@jest/globals`: the runner's own functions, each bounded in time, which this runner leaves to us.
-const patience = 30_000;
+const defaultTimeout = 30_000;
 
-const bounded =
-  (fn, limit = patience) =>
+const withTimeout =
+  (fn, limit = defaultTimeout) =>
   async (...args) => {
     let timer;
     const late = new Promise((_resolve, reject) => {
@@ -15,21 +15,21 @@ const bounded =
     }
   };
 
-const named = (original) =>
-  Object.assign((name, fn, limit) => original(name, fn && bounded(fn, limit)), {
+const wrapTest = (original) =>
+  Object.assign((name, fn, limit) => original(name, fn && withTimeout(fn, limit)), {
     each:
       (...table) =>
       (name, fn, limit) =>
-        original.each(...table)(name, bounded(fn, limit)),
+        original.each(...table)(name, withTimeout(fn, limit)),
   });
-const hook = (original) => (fn, limit) => original(bounded(fn, limit));
+const wrapHook = (original) => (fn, limit) => original(withTimeout(fn, limit));
 
 export const { expect, describe } = globalThis;
-export const test = Object.assign(named(globalThis.test), {
-  skip: named(globalThis.test.skip),
-  only: named(globalThis.test.only),
+export const test = Object.assign(wrapTest(globalThis.test), {
+  skip: wrapTest(globalThis.test.skip),
+  only: wrapTest(globalThis.test.only),
 });
-export const beforeAll = hook(globalThis.beforeAll);
-export const beforeEach = hook(globalThis.beforeEach);
-export const afterAll = hook(globalThis.afterAll);
-export const afterEach = hook(globalThis.afterEach);
+export const beforeAll = wrapHook(globalThis.beforeAll);
+export const beforeEach = wrapHook(globalThis.beforeEach);
+export const afterAll = wrapHook(globalThis.afterAll);
+export const afterEach = wrapHook(globalThis.afterEach);

@@ -1,20 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '#db/free-port';
-import { getClient, type TestClient } from '#test/client';
+import { findFreePort } from '#db/free-port';
+import { createTestClient, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
-import { factoriesOn, testPassword, type TestUser } from '#test/factories';
+import { createFactories, testPassword, type TestUser } from '#test/factories';
 import { type ServerProcess, startServerProcess } from '#test/server-process';
 
 /** Servers as processes of their own on one database, each of which a test may kill in the middle of anything. */
-export async function killableServer(env: Record<string, string>) {
+export async function createKillableServer(env: Record<string, string>) {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'killable-'));
   const running = new Set<ServerProcess>();
   const start = async (port?: number, ownEnv: Record<string, string> = {}) => {
     const server = startServerProcess({
-      PORT: String(port ?? (await freePort())),
+      PORT: String(port ?? (await findFreePort())),
       DATABASE_URL: database.appUrl,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
@@ -44,11 +44,11 @@ export async function killableServer(env: Record<string, string>) {
     };
   };
   return {
-    make: factoriesOn(database.pool),
+    make: createFactories(database.pool),
     pool: database.pool,
     start,
     signIn: async (url: string, { email }: Pick<TestUser, 'email'>): Promise<TestClient> => {
-      const client = getClient(url);
+      const client = createTestClient(url);
       const { status } = await client.send('POST', '/api/auth/login', { email, password: testPassword });
       if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
       return client;

@@ -10,18 +10,18 @@ interface KnowledgeFactoryOptions {
 }
 
 /** Resources of the knowledge hub, as if somebody had stored them without a text. */
-export const knowledgeFactory =
+export const createKnowledgeFactory =
   (insert: Insert) =>
-  async (given: KnowledgeFactoryOptions = {}) => {
+  async (attributes: KnowledgeFactoryOptions = {}) => {
     const id = v7();
-    const title = given.title ?? `Resource ${id.slice(-4)}`;
+    const title = attributes.title ?? `Resource ${id.slice(-4)}`;
     await insert('knowledge_resources', {
       id,
       title,
-      hub: given.hub ?? 'dochub',
-      category: given.category ?? 'guide',
-      lessons: given.lessons ?? null,
-      is_published: given.isPublished ?? true,
+      hub: attributes.hub ?? 'dochub',
+      category: attributes.category ?? 'guide',
+      lessons: attributes.lessons ?? null,
+      is_published: attributes.isPublished ?? true,
       tags: [],
     });
     return { id, title };

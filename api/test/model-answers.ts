@@ -36,7 +36,7 @@ export const refuses = (status: number, message = 'No', headers: Record<string, 
   headers,
 });
 
-export function refuse(response: ServerResponse, { status, error, headers }: Refusal): void {
+export function sendRefusal(response: ServerResponse, { status, error, headers }: Refusal): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify({ error: { type: 'error', param: null, code: null, ...error } }));
 }
@@ -49,14 +49,19 @@ const getUsage = (said: Said) => {
   return { prompt_tokens: 10, completion_tokens: completion, total_tokens: 10 + completion };
 };
 
-export function sayAtOnce(response: ServerResponse, model: string, said: Said): void {
+export function sendCompletion(response: ServerResponse, model: string, said: Said): void {
   const message = { role: 'assistant', content: toTexts(said).join('') };
   const choices = [{ index: 0, message, finish_reason: said.finishReason ?? 'stop' }];
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ id: 'answer', object: 'chat.completion', model, choices, usage: getUsage(said) }));
 }
 
-export async function stream(response: ServerResponse, model: string, said: Said, withUsage: boolean): Promise<void> {
+export async function streamCompletion(
+  response: ServerResponse,
+  model: string,
+  said: Said,
+  withUsage: boolean,
+): Promise<void> {
   const { pieces, ms = 0, ending = 'done', finishReason = 'stop' } = said;
   if (ending === 'silence') return;
   const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);

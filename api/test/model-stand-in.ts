@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
-import { type Answer, refuse, sayAtOnce, says, stream } from '#test/model-answers';
+import { type Answer, sendRefusal, sendCompletion, says, streamCompletion } from '#test/model-answers';
 
 /** A request that the stand-in got. */
-export interface AskedRequest {
+export interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: {
@@ -25,12 +25,12 @@ export interface ModelStandIn {
   env: Record<string, string>;
   url: string;
   /** What came, oldest first. */
-  requests: AskedRequest[];
+  requests: ReceivedRequest[];
   /** One that came or comes, counted from 1. */
-  request(number: number): Promise<AskedRequest>;
+  request(number: number): Promise<ReceivedRequest>;
   /** One answer for each of the next questions; after them the usual one. */
   answerWith(...answers: Answer[]): void;
-  answerUsuallyWith(answer: Answer): void;
+  setDefaultAnswer(answer: Answer): void;
   /** One answer for each of the next requests for vectors; without, it makes them. */
   embedWith(...answers: Answer[]): void;
   /** Whether it knows stream_options; one that does not refuses them. */
@@ -40,26 +40,26 @@ export interface ModelStandIn {
 
 export const standInKey = 'sk-the-key-of-the-stand-in';
 
-export async function standIn(): Promise<ModelStandIn> {
+export async function startModelStandIn(): Promise<ModelStandIn> {
   const arrivals = new EventTarget();
   const answers: Answer[] = [];
   const embeddings: Answer[] = [];
   let usual: Answer = says('An', ' answer', '.');
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = (await json(request)) as AskedRequest['body'];
+    const body = (await json(request)) as ReceivedRequest['body'];
     const left = once(response, 'close').then(() => !response.writableFinished);
     model.requests.push({ path: request.url ?? '', headers: request.headers, body, left });
     arrivals.dispatchEvent(new Event('request'));
     const isChat = request.url?.endsWith('/chat/completions');
     if (isChat && body.stream_options && !model.knowsStreamOptions)
-      return refuse(response, { status: 400, error: { message: 'Unknown parameter: stream_options' } });
+      return sendRefusal(response, { status: 400, error: { message: 'Unknown parameter: stream_options' } });
     const next = isChat ? (answers.shift() ?? usual) : embeddings.shift();
-    if (next && 'status' in next) return refuse(response, next);
+    if (next && 'status' in next) return sendRefusal(response, next);
     if (!isChat) return next ? undefined : embed(response, body.model, [body.input ?? []].flat());
     if (!next) return;
-    if (!body.stream) return sayAtOnce(response, body.model, next);
-    await stream(response, body.model, next, Boolean(body.stream_options?.include_usage));
+    if (!body.stream) return sendCompletion(response, body.model, next);
+    await streamCompletion(response, body.model, next, Boolean(body.stream_options?.include_usage));
   };
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -77,7 +77,7 @@ export async function standIn(): Promise<ModelStandIn> {
       }
     },
     answerWith: (...next) => void answers.push(...next),
-    answerUsuallyWith: (next) => void (usual = next),
+    setDefaultAnswer: (next) => void (usual = next),
     embedWith: (...next) => void embeddings.push(...next),
     knowsStreamOptions: true,
     async stop() {

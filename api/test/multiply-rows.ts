@@ -10,7 +10,7 @@ interface Column {
  * Copies the newest row of a table so many times: with an id of its own, other texts where they must be unique, and what is
  * given, as SQL over the number `n` of the copy. `$1` in it are the ids that `spreadOver` selects.
  */
-export async function multiply(
+export async function multiplyRows(
   pool: Pool,
   table: string,
   count: number,
@@ -18,7 +18,7 @@ export async function multiply(
   spreadOver?: string,
 ): Promise<void> {
   const columns = await getColumns(pool, table);
-  const expressions = columns.map((column) => values[column.name] ?? copied(column));
+  const expressions = columns.map((column) => values[column.name] ?? copyExpression(column));
   const ids = spreadOver ? (await pool.query<{ id: unknown }>(spreadOver)).rows.map(({ id }) => id) : null;
   await pool.query(
     `insert into "${table}" (${columns.map(({ name }) => `"${name}"`).join(', ')})
@@ -30,7 +30,7 @@ export async function multiply(
 /** The nth of the ids, round and round. */
 export const nthId = (type = 'uuid') => `($1::${type}[])[1 + (n - 1) % cardinality($1::${type}[])]`;
 
-function copied({ name, type, isUnique }: Column): string {
+function copyExpression({ name, type, isUnique }: Column): string {
   if (name === 'id' && type === 'uuid') return 'gen_random_uuid()';
   return isUnique && type === 'text' ? `s."${name}" || n` : `s."${name}"`;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from '@20minutes/s3rver';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 
 /** A real S3 server over HTTP, which checks every signature. */
 export interface ObjectStorage {
@@ -28,11 +28,11 @@ export interface ObjectStorage {
 const bucket = 'portal-files';
 const region = 'us-east-1';
 const keyPair = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-const ending = '._S3rver_object';
+const objectSuffix = '._S3rver_object';
 
-export async function objectStorage(): Promise<ObjectStorage> {
+export async function startObjectStorage(): Promise<ObjectStorage> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'portals-s3-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = path.join(directory, bucket);
   const policies: string[] = [];
@@ -66,14 +66,14 @@ export async function objectStorage(): Promise<ObjectStorage> {
     },
     keys: async () => {
       const found = await readdir(folder, { recursive: true }).catch(() => []);
-      return found.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
+      return found.filter((name) => name.endsWith(objectSuffix)).map((name) => name.slice(0, -objectSuffix.length));
     },
     write: async (key, bytes) => {
       const client = new S3Client({ endpoint: url, region, credentials: keyPair, forcePathStyle: true });
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes }));
       client.destroy();
     },
-    remove: (key) => rm(path.join(folder, `${key}${ending}`)),
+    remove: (key) => rm(path.join(folder, `${key}${objectSuffix}`)),
     start: async () => void (server = await run()),
     stop,
     discard: async () => {

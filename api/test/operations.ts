@@ -29,24 +29,24 @@ export function getOperations(schema: GraphQLSchema): Operation[] {
     };
     const field = roots[kind]?.getFields()[name];
     if (!field) throw new Error(`The schema has no ${kind} ${name}`);
-    return { kind, name, audiences, args: field.args, document: getDocument(kind, field) };
+    return { kind, name, audiences, args: field.args, document: toDocument(kind, field) };
   });
 }
 
-function getDocument(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
-  const given = args.length > 0;
-  const variables = given ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
-  const passed = given ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
-  return `${kind} ${variables} { ${name}${passed} ${getLeaves(getNamedType(type), 2)} }`;
+function toDocument(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
+  const hasArguments = args.length > 0;
+  const variables = hasArguments ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
+  const passed = hasArguments ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
+  return `${kind} ${variables} { ${name}${passed} ${toSelection(getNamedType(type), 2)} }`;
 }
 
 /** The leaves of a type and of the objects in it, so many levels deep. */
-function getLeaves(type: GraphQLNamedType, depth: number): string {
+function toSelection(type: GraphQLNamedType, depth: number): string {
   if (isUnionType(type)) return '{ __typename }';
   if (!isObjectType(type)) return '';
   const fields = Object.values(type.getFields()).filter((field) => field.args.length === 0);
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).map((field) => field.name);
   const objects = fields.filter((field) => depth > 0 && isObjectType(getNamedType(field.type)));
-  const inner = objects.map((field) => `${field.name} ${getLeaves(getNamedType(field.type), depth - 1)}`);
+  const inner = objects.map((field) => `${field.name} ${toSelection(getNamedType(field.type), depth - 1)}`);
   return `{ ${['__typename', ...leaves, ...inner].join(' ')} }`;
 }

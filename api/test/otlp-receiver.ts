@@ -33,7 +33,7 @@ interface WrittenSpan {
   events?: Array<{ name: string; timeUnixNano: string }>;
   status?: { code?: number };
 }
-interface Written {
+interface OtlpBody {
   resourceSpans?: Array<{ resource: { attributes: KeyValues }; scopeSpans: Array<{ spans: WrittenSpan[] }> }>;
   resourceMetrics?: Array<{ scopeMetrics: Array<{ metrics: ReceivedMetric[] }> }>;
 }
@@ -57,13 +57,13 @@ export interface OtlpReceiver {
 }
 
 /** With `isSilent` it takes everything and answers nothing. */
-export async function otlpReceiver({ isSilent = false } = {}): Promise<OtlpReceiver> {
-  const bodies: Written[] = [];
+export async function startOtlpReceiver({ isSilent = false } = {}): Promise<OtlpReceiver> {
+  const bodies: OtlpBody[] = [];
   const receiver = { spans: [] as ReceivedSpan[], metrics: [] as ReceivedMetric[] };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = (await json(request)) as Written;
+    const body = (await json(request)) as OtlpBody;
     bodies.push(body);
-    receiver.spans.push(...spansIn(body));
+    receiver.spans.push(...toSpans(body));
     for (const { scopeMetrics } of body.resourceMetrics ?? [])
       receiver.metrics.push(...scopeMetrics.flatMap(({ metrics }) => metrics));
     if (!isSilent) response.setHeader('content-type', 'application/json').end('{}');
@@ -82,9 +82,9 @@ export async function otlpReceiver({ isSilent = false } = {}): Promise<OtlpRecei
   };
 }
 
-function spansIn({ resourceSpans = [] }: Written): ReceivedSpan[] {
+function toSpans({ resourceSpans = [] }: OtlpBody): ReceivedSpan[] {
   return resourceSpans.flatMap(({ resource, scopeSpans }) => {
-    const own = getValues(resource.attributes);
+    const own = toValues(resource.attributes);
     return scopeSpans.flatMap(({ spans }) =>
       spans.map((span) => ({
         name: span.name,
@@ -95,7 +95,7 @@ function spansIn({ resourceSpans = [] }: Written): ReceivedSpan[] {
         service: String(own['service.name']),
         start: Number(span.startTimeUnixNano) / 1e6,
         end: Number(span.endTimeUnixNano) / 1e6,
-        attributes: getValues(span.attributes ?? []),
+        attributes: toValues(span.attributes ?? []),
         events: (span.events ?? []).map(({ name, timeUnixNano }) => ({ name, at: Number(timeUnixNano) / 1e6 })),
         isFailed: span.status?.code === 2,
       })),
@@ -103,7 +103,7 @@ function spansIn({ resourceSpans = [] }: Written): ReceivedSpan[] {
   });
 }
 
-const getValues = (attributes: KeyValues) =>
+const toValues = (attributes: KeyValues) =>
   Object.fromEntries(
     attributes.map(({ key, value }) => [
       key,

@@ -6,17 +6,17 @@ import type { TestApp } from '#test/app';
 import { eventually } from '#test/eventually';
 
 /** The mails to an address that the app has written, oldest first, once there are so many. */
-export async function getOutbox({ dataDir }: TestApp, address: string, count: number): Promise<Email[]> {
+export async function waitForMails({ dataDir }: TestApp, address: string, count: number): Promise<Email[]> {
   let mails: Email[] = [];
   await eventually(async () => {
-    mails = await writtenTo(dataDir, address);
+    mails = await readMails(dataDir, address);
     if (mails.length < count) throw new Error(`${mails.length} of ${count} mails to ${address}`);
   });
   return mails;
 }
 
 /** Every mail to an address, once none waits to be written: also where there should be none. */
-export async function allMailsTo({ dataDir, databaseUrl }: TestApp, address: string): Promise<Email[]> {
+export async function waitForAllMails({ dataDir, databaseUrl }: TestApp, address: string): Promise<Email[]> {
   const database = new pg.Client(databaseUrl);
   await database.connect();
   try {
@@ -29,10 +29,10 @@ export async function allMailsTo({ dataDir, databaseUrl }: TestApp, address: str
   } finally {
     await database.end();
   }
-  return writtenTo(dataDir, address);
+  return readMails(dataDir, address);
 }
 
-async function writtenTo(dataDir: string, address: string): Promise<Email[]> {
+async function readMails(dataDir: string, address: string): Promise<Email[]> {
   const folder = path.join(dataDir, 'outbox');
   const files = await readdir(folder).catch(() => []); // made with the first mail
   const names = files.filter((name) => name.endsWith('.eml')).toSorted();

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { startEmbedded } from '#db/embedded';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { eventually } from '#test/eventually';
 
 /** A real server that a test may take away and bring back, at the same address. */
@@ -14,8 +14,8 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-export async function ownPostgres(folder: string): Promise<OwnServer> {
-  const port = await freePort();
+export async function startOwnPostgres(folder: string): Promise<OwnServer> {
+  const port = await findFreePort();
   const run = () => startEmbedded({ folder, port, log: pino({ level: 'silent' }), flags: ['fsync=off'] });
   let running: Awaited<ReturnType<typeof run>> | null = await run();
   return {
@@ -28,7 +28,7 @@ export async function ownPostgres(folder: string): Promise<OwnServer> {
   };
 }
 
-export function redisIsInstalled(): boolean {
+export function isRedisInstalled(): boolean {
   try {
     execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
     return true;
@@ -37,9 +37,9 @@ export function redisIsInstalled(): boolean {
   }
 }
 
-export async function ownRedis(folder: string): Promise<OwnServer> {
+export async function startOwnRedis(folder: string): Promise<OwnServer> {
   mkdirSync(folder, { recursive: true });
-  const port = await freePort();
+  const port = await findFreePort();
   const run = async () => {
     const child = spawn(
       'redis-server',

@@ -14,7 +14,7 @@ import {
 type Field = GraphQLField<unknown, unknown>;
 
 /** Pseudorandom numbers from 0 to 1, the same for the same seed: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -38,11 +38,11 @@ export interface Values {
 }
 
 /** Generates queries over these root fields: random fields, aliases, fragments, repetitions, arguments and variables, some invalid. */
-export function queryMaker(schema: GraphQLSchema, roots: Field[], random: () => number, values: Values) {
+export function createQueryMaker(schema: GraphQLSchema, roots: Field[], random: () => number, values: Values) {
   const chance = (share: number) => random() < share;
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const some = <T>(list: readonly T[], most: number) =>
-    Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list));
+  const some = <T>(list: readonly T[], maxCount: number) =>
+    Array.from({ length: 1 + Math.floor(random() * maxCount) }, () => pick(list));
 
   return (): RandomQuery => {
     const fragments: string[] = [];
@@ -91,8 +91,8 @@ export function queryMaker(schema: GraphQLSchema, roots: Field[], random: () => 
       );
       if (chance(0.15)) parts.push(`${alias()}__typename`);
       if (chance(0.1)) parts.push(pick(parts.length > 0 ? parts : ['__typename']));
-      const known = parts.filter((part) => part !== '');
-      const body = known.length > 0 ? known.join(' ') : '__typename';
+      const nonEmpty = parts.filter((part) => part !== '');
+      const body = nonEmpty.length > 0 ? nonEmpty.join(' ') : '__typename';
       if (chance(0.1)) return `{ ... on ${type.name} { ${body} } }`;
       if (chance(0.1)) return `{ ... { ${body} } __typename }`;
       if (chance(0.9)) return `{ ${body} }`;

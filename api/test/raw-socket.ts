@@ -34,4 +34,4 @@ export async function openSubscriber(client: TestClient, address?: string): Prom
   return socket;
 }
 
-export const subscribeMessage = (id: string, query: string) => ({ id, type: 'subscribe', payload: { query } });
+export const createSubscribeMessage = (id: string, query: string) => ({ id, type: 'subscribe', payload: { query } });

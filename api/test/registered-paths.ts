@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
 import type { RemoteManifest } from 'rules/releases';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
-import { page } from '#test/front';
-import { type MadeBuild, madeBuild, publishBuild, sendBuild, getState } from '#test/made-build';
+import { createTestClient, type TestClient } from '#test/client';
+import { htmlHeaders } from '#test/front';
+import { type TestBuild, createTestBuild, publishBuild, sendBuild, readRemoteState } from '#test/test-build';
 
 export const production = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
 
@@ -31,16 +31,22 @@ interface Registered {
 }
 
 /** A build from another repository, with these paths and a screen at each. Each test has a remote of its own. */
-export const getBuild = (remote: string, rows: Row[], says = 'one', given: Partial<RemoteManifest> = {}): MadeBuild =>
-  madeBuild({
+export const createPathBuild = (
+  remote: string,
+  rows: Row[],
+  says = 'one',
+  manifestOverrides: Partial<RemoteManifest> = {},
+): TestBuild =>
+  createTestBuild({
     remote,
     says,
-    manifest: { portals: rows, ...given },
+    manifest: { portals: rows, ...manifestOverrides },
     portal: { routes: rows.map(({ path, title }) => ({ path, title, screen: 'component' as const })) },
   });
 
-export const statusAt = async (who: TestClient, path: string) => (await who.send('GET', path, undefined, page)).status;
-export const getRegistry = async (who: TestClient) =>
+export const getStatus = async (who: TestClient, path: string) =>
+  (await who.send('GET', path, undefined, htmlHeaders)).status;
+export const readRegistry = async (who: TestClient) =>
   (await who.send<Record<string, Registered>>('GET', '/remotes.json')).body;
 
 export type Paths = Awaited<ReturnType<typeof startPaths>>;
@@ -48,14 +54,14 @@ export type Paths = Awaited<ReturnType<typeof startPaths>>;
 /** A server in production, a team that releases portals from another repository, and an administrator who decides about their paths. */
 export async function startPaths() {
   const app = await startTestApp(production);
-  const team = Object.assign(getClient(app.url), { key: await app.make.releaseKey({ name: 'Hiring team' }) });
+  const team = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ name: 'Hiring team' }) });
   const user = await app.make.user({ role: 'admin' });
-  const admin = await as(app, user);
-  const client = await as(app, await app.make.user({ role: 'client' }));
+  const admin = await signInAs(app, user);
+  const client = await signInAs(app, await app.make.user({ role: 'client' }));
 
-  async function release(build: MadeBuild, canary?: string[]): Promise<number> {
+  async function release(build: TestBuild, canary?: string[]): Promise<number> {
     await sendBuild(team, build);
-    const { revision } = await getState(team, build.manifest.name);
+    const { revision } = await readRemoteState(team, build.manifest.name);
     const { data, errors } = await publishBuild(team, build, revision, canary);
     expect(errors).toBeUndefined();
     return data.publishRelease.revision;
@@ -71,16 +77,16 @@ export async function startPaths() {
     );
     return body;
   }
-  const pathsOf = async (remote: string) => {
+  const listPaths = async (remote: string) => {
     const { data } = await ask<{ portalPaths: Listed[] }>(`{ portalPaths { ${fields} } }`);
     return data.portalPaths.filter((row) => row.remote === remote);
   };
   const decide = (verb: 'approve' | 'decline' | 'retire', { id }: Pick<Listed, 'id'>) =>
     ask<Record<string, Listed>>(`mutation ($id: ID!) { ${verb}PortalPath(id: $id) { ${fields} } }`, { id });
 
-  async function approved(remote: string, build: MadeBuild): Promise<Listed> {
+  async function approved(remote: string, build: TestBuild): Promise<Listed> {
     await release(build);
-    const [row] = await pathsOf(remote);
+    const [row] = await listPaths(remote);
     expect((await decide('approve', row as Listed)).errors).toBeUndefined();
     return row as Listed;
   }
@@ -91,5 +97,5 @@ export async function startPaths() {
     });
     return body.errors?.[0]?.extensions.code !== 'OPERATION_NOT_TRUSTED';
   };
-  return { app, team, admin, client, adminEmail: user.email, release, ask, pathsOf, decide, approved, runs };
+  return { app, team, admin, client, adminEmail: user.email, release, ask, pathsOf: listPaths, decide, approved, runs };
 }

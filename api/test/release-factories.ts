@@ -1,14 +1,14 @@
 import type { PortalPathStatus } from 'rules/portal-rows';
 import { v7 } from 'uuid';
-import { hashOfKey, makeKey } from '#secret-key';
+import { hashKey, createKey } from '#secret-key';
 import type { Insert, TestUser } from '#test/factories';
-import { inLetters } from '#test/in-letters';
+import { toLetters } from '#test/to-letters';
 
 /** Factories for what is released. */
-export function releaseFactories(insert: Insert, user: (given?: Partial<TestUser>) => Promise<TestUser>) {
+export function createReleaseFactories(insert: Insert, user: (attributes?: Partial<TestUser>) => Promise<TestUser>) {
   /** A remote with two versions, whose pointer has never moved. Answers its name. */
   const servedRemote = async (): Promise<string> => {
-    const remote = `mfe-${inLetters(v7()).replaceAll('_', '-')}`;
+    const remote = `mfe-${toLetters(v7()).replaceAll('_', '-')}`;
     const versions = ['00000000000a', '00000000000b'];
     const ids = versions.map(() => v7());
     for (const [place, version] of versions.entries()) {
@@ -51,12 +51,12 @@ export function releaseFactories(insert: Insert, user: (given?: Partial<TestUser
     holder = null as string | null,
     publicKey = null as string | null,
   } = {}): Promise<string> => {
-    const key = makeKey();
+    const key = createKey();
     const creator = createdBy ?? (await user({ role: 'admin' }));
     await insert('release_keys', {
       id,
       name,
-      key_hash: hashOfKey(key),
+      key_hash: hashKey(key),
       remotes,
       holder_email: holder,
       public_key: publicKey,
@@ -66,12 +66,12 @@ export function releaseFactories(insert: Insert, user: (given?: Partial<TestUser
     return key;
   };
 
-  const remoteOverride = async (given: { user?: TestUser; remote?: string } = {}): Promise<{ id: string }> => {
+  const remoteOverride = async (attributes: { user?: TestUser; remote?: string } = {}): Promise<{ id: string }> => {
     const id = v7();
     await insert('remote_overrides', {
       id,
-      user_id: (given.user ?? (await user())).id,
-      remote: given.remote ?? 'mfe-client',
+      user_id: (attributes.user ?? (await user())).id,
+      remote: attributes.remote ?? 'mfe-client',
       entry: 'http://127.0.0.1:4202/remoteEntry.js',
       expires_at: new Date(Date.now() + 60 * 60_000),
     });
@@ -98,7 +98,7 @@ export function releaseFactories(insert: Insert, user: (given?: Partial<TestUser
   /** A path of a remote of its own. */
   const portalPath = async (status: PortalPathStatus): Promise<{ id: string }> => {
     const id = v7();
-    const name = inLetters(id).replaceAll('_', '-').slice(-30);
+    const name = toLetters(id).replaceAll('_', '-').slice(-30);
     await insert('portal_paths', {
       id,
       remote: `mfe-${name}`,

@@ -10,14 +10,14 @@ export interface Team {
 }
 
 /** The manifest of a build with these operations. Each is another version. */
-function getManifest(remote: string, documents: string[]): string {
+function createManifest(remote: string, documents: string[]): string {
   const operations = documents.map((document, index) => ({ name: `Operation${index}`, document }));
   const files = { 'remoteEntry.js': { integrity: `sha384-${'A'.repeat(64)}`, size: 10 } };
   return JSON.stringify({ name: remote, entry: 'remoteEntry.js', ahead: [], takes: { made: v7() }, operations, files });
 }
 
 /** A version whose files are all there, and that nobody gets yet. Answers which it is. The same manifest is the same version. */
-export async function store(
+export async function storeRelease(
   { database }: { database: Pick<pg.Client, 'query'> | pg.Pool },
   remote: string,
   manifest: string,
@@ -32,11 +32,11 @@ export async function store(
 }
 
 /** The same with these operations. Each is another version. */
-export const send = (team: Pick<Team, 'database'>, remote: string, documents: string[] = []) =>
-  store(team, remote, getManifest(remote, documents));
+export const storeOperations = (team: Pick<Team, 'database'>, remote: string, documents: string[] = []) =>
+  storeRelease(team, remote, createManifest(remote, documents));
 
 /** Gives a version that was sent to everybody, or to some. */
-export async function publish(
+export async function publishRelease(
   { database, releaser }: Team,
   remote: string,
   version: string,
@@ -51,8 +51,8 @@ export async function publish(
   if (errors) throw new Error(errors[0]?.message);
 }
 
-export async function release(team: Team, remote: string, documents: string[] = []): Promise<string> {
-  const version = await send(team, remote, documents);
-  await publish(team, remote, version);
+export async function releaseOperations(team: Team, remote: string, documents: string[] = []): Promise<string> {
+  const version = await storeOperations(team, remote, documents);
+  await publishRelease(team, remote, version);
   return version;
 }

@@ -1,7 +1,7 @@
-import { inTime, getSocket } from '#test/socket';
+import { inTime, createSocket } from '#test/socket';
 import type { TestClient } from '#test/client';
 
-type News =
+type ReplyUpdate =
   | { __typename: 'ReplyProgress'; messageId: string; offset: number; text: string }
   | { __typename: 'ReplyFinished'; message: ReplyRow }
   | { __typename: 'ReplyFailed'; messageId: string; reason: string; retryable: boolean };
@@ -32,7 +32,12 @@ const subscription = `subscription ($conversationId: ID!) { jarvisReply(conversa
   ... on ReplyFailed { messageId reason retryable } } }`;
 
 /** Sends a question and answers the ids of both messages. Throws what the server says. */
-export async function ask(who: TestClient, conversationId: string, content = 'What?', selectedDocumentIds?: string[]) {
+export async function askJarvis(
+  who: TestClient,
+  conversationId: string,
+  content = 'What?',
+  selectedDocumentIds?: string[],
+) {
   const { data, errors } = await who.graphql<{
     sendMessage: { userMessage: { id: string }; reply: { id: string; status: string } };
   }>(`mutation ($input: SendMessageInput!) { sendMessage(input: $input) { userMessage { id } reply { id status } } }`, {
@@ -49,72 +54,75 @@ export async function ask(who: TestClient, conversationId: string, content = 'Wh
 export class Reader {
   readonly texts = new Map<string, string>();
   readonly ended = new Map<string, ReplyRow | string>();
-  readonly faults: string[] = [];
-  #socket: ReturnType<typeof getSocket> | undefined;
+  readonly errors: string[] = [];
+  #socket: ReturnType<typeof createSocket> | undefined;
   #reading: Promise<void> | undefined;
   /** Whether it could connect or not. */
-  #tried: Promise<void> | undefined;
-  readonly #heard = new EventTarget();
+  #settled: Promise<void> | undefined;
+  readonly #events = new EventTarget();
 
   /** Opens a socket and reads on from there. */
   open(who: TestClient, conversationId: string): void {
-    const socket = getSocket(who);
+    const socket = createSocket(who);
     this.#socket = socket;
     const tried = Promise.withResolvers<void>();
     for (const what of ['connected', 'closed', 'error'] as const) socket.on(what, () => tried.resolve());
-    this.#tried = tried.promise;
+    this.#settled = tried.promise;
     this.#reading = this.#read(socket, conversationId);
   }
 
   /** Breaks the connection, in the middle of whatever comes. */
   async drop(): Promise<void> {
-    await this.#tried;
+    await this.#settled;
     this.#socket?.terminate();
     await this.#reading;
   }
 
   /** The end of a reply: as it is stored, or why it failed. */
-  async end(messageId: string): Promise<ReplyRow | string> {
+  async waitForEnd(messageId: string): Promise<ReplyRow | string> {
     for (;;) {
       const ended = this.ended.get(messageId);
       if (ended !== undefined) return ended;
-      await this.heard();
+      await this.waitForEvent();
     }
   }
   /** Until this much of a reply has come. */
-  async has(messageId: string, text: string): Promise<void> {
-    while (!this.texts.get(messageId)?.includes(text)) await this.heard();
+  async waitForText(messageId: string, text: string): Promise<void> {
+    while (!this.texts.get(messageId)?.includes(text)) await this.waitForEvent();
   }
   /** The next event. A reply whose server was killed goes on within ten seconds. */
-  heard(): Promise<unknown> {
-    const event = new Promise((resolve) => this.#heard.addEventListener('heard', resolve, { once: true }));
+  waitForEvent(): Promise<unknown> {
+    const event = new Promise((resolve) => this.#events.addEventListener('heard', resolve, { once: true }));
     return inTime(event, subscription, 20_000);
   }
 
-  async #read(socket: ReturnType<typeof getSocket>, conversationId: string): Promise<void> {
+  async #read(socket: ReturnType<typeof createSocket>, conversationId: string): Promise<void> {
     /** Of each reply, how much this socket has told. */
-    const told = new Map<string, number>();
+    const receivedLengths = new Map<string, number>();
     try {
-      const events = socket.iterate<{ jarvisReply: News }>({ query: subscription, variables: { conversationId } });
+      const events = socket.iterate<{ jarvisReply: ReplyUpdate }>({
+        query: subscription,
+        variables: { conversationId },
+      });
       for await (const { data, errors } of events) {
         if (errors) throw new Error(errors[0]?.message);
-        if (data) this.#take(data.jarvisReply, told);
-        this.#heard.dispatchEvent(new Event('heard'));
+        if (data) this.#applyUpdate(data.jarvisReply, receivedLengths);
+        this.#events.dispatchEvent(new Event('heard'));
       }
     } catch (error) {
       // A dropped connection is thrown as the event of its close: graphql-ws says 4499 for one that its client broke.
-      if (error instanceof Error && !error.message.startsWith('4499')) this.faults.push(error.message);
+      if (error instanceof Error && !error.message.startsWith('4499')) this.errors.push(error.message);
     }
   }
 
-  #take(news: News, told: Map<string, number>): void {
+  #applyUpdate(news: ReplyUpdate, receivedLengths: Map<string, number>): void {
     if (news.__typename === 'ReplyFinished') return void this.ended.set(news.message.id, news.message);
     if (news.__typename === 'ReplyFailed') return void this.ended.set(news.messageId, news.reason);
     const { messageId, offset, text } = news;
-    const before = told.get(messageId);
+    const before = receivedLengths.get(messageId);
     // The first piece of a socket starts anew, and so does a reply that another server begins again.
-    if (offset !== 0 && offset !== before) this.faults.push(`${before} characters, then a piece at ${offset}`);
-    told.set(messageId, offset + text.length);
+    if (offset !== 0 && offset !== before) this.errors.push(`${before} characters, then a piece at ${offset}`);
+    receivedLengths.set(messageId, offset + text.length);
     this.texts.set(messageId, (this.texts.get(messageId) ?? '').slice(0, offset) + text);
   }
 }

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
 
 /** Counts the rows of every table but those that any request, or a server by itself, may write to. What does it is put together once: tests ask thousands of times. */
-export function rowCounter(pool: Pool) {
+export function createRowCounter(pool: Pool) {
   let statement: Promise<string> | undefined;
   return async () => {
-    statement ??= statementFor(pool);
+    statement ??= createStatement(pool);
     const { rows } = await pool.query<{ table: string; rows: number }>({ name: 'row-counts', text: await statement });
     return rows;
   };
 }
 
-async function statementFor(pool: Pool): Promise<string> {
+async function createStatement(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ table: string }>(`
     select relname as table from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'

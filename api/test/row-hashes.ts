@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** A hash of the rows of each table, whatever their order. */
-export async function rowHashes(
+export async function hashRows(
   url: string,
   { except = [] }: { except?: string[] } = {},
 ): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { Insert } from '#test/factories';
 
 /** What sales works on. */
-export function salesFactories(insert: Insert) {
+export function createSalesFactories(insert: Insert) {
   const enquiry = async () => {
     const id = v7();
     await insert('enquiries', {
@@ -21,15 +21,18 @@ export function salesFactories(insert: Insert) {
   };
 
   /** `columns` as the table has them: a lead that is won or lost needs `closed_at`. */
-  const lead = async (given: { status?: string; enquiry?: string } = {}, columns: Record<string, unknown> = {}) => {
+  const lead = async (
+    attributes: { status?: string; enquiry?: string } = {},
+    columns: Record<string, unknown> = {},
+  ) => {
     const id = v7();
     await insert('leads', {
       id,
       company_name: 'A company',
       contact_name: 'Somebody',
       contact_email: `${id}@test.test`,
-      status: given.status ?? 'new',
-      enquiry_id: given.enquiry ?? null,
+      status: attributes.status ?? 'new',
+      enquiry_id: attributes.enquiry ?? null,
       ...columns,
     });
     return { id };

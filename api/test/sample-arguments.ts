@@ -2,13 +2,13 @@ import { getFileUrl } from 'rules/uploads';
 import { v7 } from 'uuid';
 import { exampleBodies } from '#rest/examples';
 import { testPassword } from '#test/factories';
-import { inLetters } from '#test/in-letters';
+import { toLetters } from '#test/to-letters';
 import type { Things } from '#test/world';
 
 type Arguments = Record<string, unknown>;
 
 /** For every operation, arguments that are valid for whoever owns these things: one line an operation, for tests that walk all. */
-export function sampleArguments(things: Things): Record<string, Arguments> {
+export function createSampleArguments(things: Things): Record<string, Arguments> {
   const {
     project,
     completedProject,
@@ -169,7 +169,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     payouts: {},
     contractorRole: {},
     contractorRoles: {},
-    createContractorRole: { input: { name: inLetters(v7()), displayName: 'A role' } },
+    createContractorRole: { input: { name: toLetters(v7()), displayName: 'A role' } },
     updateContractorRole: { id: role, input: { displayName: 'Another role', isActive: false } },
     dashboardStats: {},
     needsMe: {},

@@ -1,7 +1,7 @@
 const sector = 512;
 const streamSectors = 8; // what is shorter goes into a stream of short streams
 const streamLength = sector * streamSectors;
-const textAt = 2048;
+const textOffset = 2048;
 
 /** An old Word file of this text, whose paragraphs end in \r. */
 export function createDoc(text: string, { locked = false } = {}): Buffer {
@@ -10,13 +10,13 @@ export function createDoc(text: string, { locked = false } = {}): Buffer {
   main.writeUInt16LE(0x00c1, 2);
   main.writeUInt16LE(locked ? 0x0100 : 0, 0x0a);
   main.writeUInt32LE(text.length, 0x4c);
-  main.write(text, textAt, 'utf16le');
+  main.write(text, textOffset, 'utf16le');
 
   const table = Buffer.alloc(streamLength); // one piece: from where to where, and where it stands
   table.writeUInt8(2, 0);
   table.writeUInt32LE(16, 1);
   table.writeUInt32LE(text.length, 9);
-  table.writeUInt32LE(textAt, 15);
+  table.writeUInt32LE(textOffset, 15);
 
   const [fat, directory, first] = [0, 1, 2];
   const chains = Buffer.alloc(sector, 0xff);

@@ -62,4 +62,6 @@ export function createPdf(pages: number, { bytes, dictionary = '' }: Stream, tra
 }
 
 /** What writes a line on a page of a PDF. */
-export const pdfText = (text: string): Stream => ({ bytes: Buffer.from(`BT /F1 24 Tf 72 700 Td (${text}) Tj ET`) });
+export const createPdfText = (text: string): Stream => ({
+  bytes: Buffer.from(`BT /F1 24 Tf 72 700 Td (${text}) Tj ET`),
+});

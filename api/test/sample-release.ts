@@ -14,7 +14,7 @@ export interface SampleRelease {
 }
 
 /** A version with two small files, which differ from those of any other. */
-export function sampleRelease(remote: string, word: string): SampleRelease {
+export function createSampleRelease(remote: string, word: string): SampleRelease {
   const files = {
     'remoteEntry.0123456789.js': `var remote = "${word}"`,
     'js/portal.0123456789.js': `portal("${word}")`,
@@ -25,12 +25,12 @@ export function sampleRelease(remote: string, word: string): SampleRelease {
     ahead: ['js/portal.0123456789.js'],
     takes: {},
     operations: [],
-    files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, getExpected(text)])),
+    files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, toFileEntry(text)])),
   });
   return { remote, version: getVersion(manifest), manifest, files };
 }
 
-const getExpected = (text: string) => ({
+const toFileEntry = (text: string) => ({
   integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
   size: Buffer.byteLength(text),
 });

@@ -1,31 +1,31 @@
 import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient, type TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 
 /** What an authenticator app shows in the next half minute, which is taken as well: it is still right when that has begun. */
-export const totpCode = (secret: string, steps = 1) =>
+export const generateTotpCode = (secret: string, steps = 1) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 /** Somebody with an authenticator app, and the session that set it up. The code of this half minute is used up. */
-export async function withTotp(app: TestApp, given: Partial<TestUser> = {}) {
-  const user = await app.make.user(given);
-  const client = await as(app, user);
+export async function createUserWithTotp(app: TestApp, attributes: Partial<TestUser> = {}) {
+  const user = await app.make.user(attributes);
+  const client = await signInAs(app, user);
   const started = await client.graphql<{ startTotpEnrolment: { secret: string; uri: string } }>(
     'mutation { startTotpEnrolment { secret uri } }',
   );
   const { secret, uri } = started.data.startTotpEnrolment;
   const { data } = await client.graphql<{ confirmTotpEnrolment: { recoveryCodes: string[] } }>(
     'mutation ($input: TotpCodeInput!) { confirmTotpEnrolment(input: $input) { recoveryCodes } }',
-    { input: { code: totpCode(secret, 0) } },
+    { input: { code: generateTotpCode(secret, 0) } },
   );
   return { user, client, secret, uri, recoveryCodes: data.confirmTotpEnrolment.recoveryCodes };
 }
 
 /** A sign-in whose password was right and that waits for the second factor. */
-export async function waitingSignIn(app: TestApp, { email }: Pick<TestUser, 'email'>): Promise<TestClient> {
-  const client = getClient(app.url);
+export async function startSignIn(app: TestApp, { email }: Pick<TestUser, 'email'>): Promise<TestClient> {
+  const client = createTestClient(app.url);
   await client.send('POST', '/api/auth/login', { email, password: testPassword });
   return client;
 }

@@ -3,19 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe } from '@jest/globals';
 import { startTestApp, type TestApp } from '#test/app';
-import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
+import { type OwnServer, startOwnRedis, isRedisInstalled } from '#test/own-server';
 
 /** Runs the same tests on an app that keeps sessions in the database and on one that keeps them, and its events, in Redis. */
-export function onEverySessionStore(tests: (start: () => Promise<TestApp>) => void): void {
+export function describeEachSessionStore(tests: (start: () => Promise<TestApp>) => void): void {
   describe('with sessions in the database', () => tests(() => startTestApp()));
-  const installed = redisIsInstalled();
+  const installed = isRedisInstalled();
   const name = `with sessions and events in Redis${installed ? '' : ' (skipped: redis-server is not installed)'}`;
   (installed ? describe : describe.skip)(name, () => tests(startOnRedis));
 }
 
 async function startOnRedis(): Promise<TestApp> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'redis-'));
-  const redis: OwnServer = await ownRedis(folder);
+  const redis: OwnServer = await startOwnRedis(folder);
   const app = await startTestApp({ REDIS_URL: redis.url });
   return {
     ...app,

@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import type { TestClient } from '#test/client';
 
 /** A graphql-ws client with this client's cookie. */
-export function getSocket({ url, cookie }: TestClient, headers: Record<string, string> = {}, address = '/graphql') {
+export function createSocket({ url, cookie }: TestClient, headers: Record<string, string> = {}, address = '/graphql') {
   class WithHeaders extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
       super(address, protocols, { headers: { ...(cookie && { cookie }), ...headers } });
@@ -24,8 +24,12 @@ const eventTimeoutMs = 3000;
  * Subscribes, and waits until the server has the subscription: a socket's messages go in order, and the second is refused at once.
  * `next` answers the next event, or how the subscription ended, also long after that; it fails when nothing comes in time.
  */
-export async function follow<Data = unknown>(client: TestClient, query: string, variables?: Record<string, unknown>) {
-  const socket = getSocket(client);
+export async function subscribeTo<Data = unknown>(
+  client: TestClient,
+  query: string,
+  variables?: Record<string, unknown>,
+) {
+  const socket = createSocket(client);
   const events = socket.iterate<Data>({ query, variables: variables ?? null });
   // An end that comes before somebody waits for it would be lost.
   let first: ReturnType<typeof events.next> | null = events.next();
@@ -50,7 +54,7 @@ export async function inTime<T>(event: Promise<T>, query: string, timeoutMs = ev
 }
 
 /** The status that an upgrade is answered with; 101 where it opens. */
-export function upgradeStatus(
+export function requestUpgrade(
   { url, cookie }: TestClient,
   path = '/graphql',
   headers: Record<string, string> = {},

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
 /** Statements of pings, jobs, live events, the security log and heartbeats. An empty one waits for notifications. */
-const isOfTheServer = (text: string) =>
+const isBackgroundStatement = (text: string) =>
   text === '' ||
   text === 'select 1' ||
   /graphile_worker|pg_notify|insert into security_events/.test(text) ||
-  isOfHeartbeat(text);
-const isOfHeartbeat = (text: string) => /\bserver\b|releases|remote_pointers/.test(text);
+  isHeartbeatStatement(text);
+const isHeartbeatStatement = (text: string) => /\bserver\b|releases|remote_pointers/.test(text);
 
 /** The SQL statements of requests during a callback. All go through the client of pg, prepared or not. The server's own do not count. */
-export async function getStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
+export async function recordStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
   const open = new Map<pg.Client, string[]>();
   const record = (client: pg.Client, text: string) => {
@@ -18,7 +18,7 @@ export async function getStatements<T>(work: () => Promise<T>): Promise<{ result
     if (sent[0] === 'begin' && text !== 'commit' && text !== 'rollback') return;
     open.delete(client);
     // The transactions of heartbeats count as little as their statements.
-    if (!sent.some(isOfHeartbeat)) statements.push(...sent.filter((each) => !isOfTheServer(each)));
+    if (!sent.some(isHeartbeatStatement)) statements.push(...sent.filter((each) => !isBackgroundStatement(each)));
   };
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function spied(this: pg.Client, ...args: unknown[]) {

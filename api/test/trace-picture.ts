@@ -19,7 +19,7 @@ const steps = [5, 10, 20, 50, 100, 200, 500, 1000];
  * `TRACE_PICTURE=docs/images/reply-trace.svg` writes the spans of a trace there, as a waterfall. `browser` is what the client measured:
  * from the click until the reply was there.
  */
-export function drawTraceIfAsked(spans: ReceivedSpan[], browser: { start: number; end: number }): void {
+export function drawTraceIfRequested(spans: ReceivedSpan[], browser: { start: number; end: number }): void {
   const file = process.env.TRACE_PICTURE;
   if (!file) return;
   const target = path.resolve(import.meta.dirname, '../..', file);
@@ -31,7 +31,7 @@ export function drawTraceIfAsked(spans: ReceivedSpan[], browser: { start: number
 function toRows(spans: ReceivedSpan[], browser: { start: number; end: number }): Row[] {
   const servers = [...new Set(spans.toSorted((a, b) => a.start - b.start).map(({ instance }) => instance))];
   const own = new Set(spans.map(({ spanId }) => spanId));
-  const below = (parent: string | null, depth: number): Row[] =>
+  const toChildRows = (parent: string | null, depth: number): Row[] =>
     spans
       .filter(({ parentSpanId = '' }) => (parent === null ? !own.has(parentSpanId) : parentSpanId === parent))
       .toSorted((a, b) => a.start - b.start)
@@ -44,9 +44,9 @@ function toRows(spans: ReceivedSpan[], browser: { start: number; end: number }):
           end: span.end,
           marks: span.events,
         },
-        ...below(span.spanId, depth + 1),
+        ...toChildRows(span.spanId, depth + 1),
       ]);
-  return [{ label: 'click', depth: 0, server: 0, ...browser, marks: [] }, ...below(null, 1)];
+  return [{ label: 'click', depth: 0, server: 0, ...browser, marks: [] }, ...toChildRows(null, 1)];
 }
 
 function toSvg(rows: Row[]): string {
@@ -79,15 +79,16 @@ function drawRow({ label, depth, server, start, end, marks }: Row, y: number, xO
   const length = Math.max(2, xOf(end) - xOf(start));
   const took = end - start < 10 ? (end - start).toFixed(1) : Math.round(end - start);
   return [
-    `<text x="${margin + depth * 14}" y="${y + 14}" fill="#0f172a">${escaped(shortened(label, 52 - depth * 2))}</text>`,
+    `<text x="${margin + depth * 14}" y="${y + 14}" fill="#0f172a">${escapeXml(truncate(label, 52 - depth * 2))}</text>`,
     `<rect x="${xOf(start).toFixed(1)}" y="${y + 4}" width="${length.toFixed(1)}" height="12" rx="3" fill="${colors[server]}"/>`,
     `<text x="${(xOf(start) + length + 6).toFixed(1)}" y="${y + 14}" fill="#475569" font-size="11">${took} ms</text>`,
     ...marks.map(
       ({ name, at }) =>
-        `<circle cx="${xOf(at).toFixed(1)}" cy="${y + 10}" r="4" fill="#f59e0b" stroke="#ffffff"><title>${escaped(name)}</title></circle>`,
+        `<circle cx="${xOf(at).toFixed(1)}" cy="${y + 10}" r="4" fill="#f59e0b" stroke="#ffffff"><title>${escapeXml(name)}</title></circle>`,
     ),
   ];
 }
 
-const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const truncate = (text: string, maxLength: number) =>
+  text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -22,17 +22,18 @@ const start =
   'mutation ($input: StartEnquiryUploadInput!) { startEnquiryUpload(input: $input) { uploadURL fileUrl expiresAt } }';
 
 /** Asks for the permission to upload a file, as a visitor. */
-export const permit = ({ client }: TestApp, fileName: string): Promise<Permission> => permitFrom(client, fileName);
+export const requestUpload = ({ client }: TestApp, fileName: string): Promise<Permission> =>
+  requestUploadFrom(client, fileName);
 
 /** The same, as this visitor. */
-export async function permitFrom(client: TestClient, fileName: string): Promise<Permission> {
+export async function requestUploadFrom(client: TestClient, fileName: string): Promise<Permission> {
   const { data, errors } = await client.graphql<{ startEnquiryUpload: Permission }>(start, { input: { fileName } });
   if (errors) throw new Error(errors[0]?.message);
   return data.startEnquiryUpload;
 }
 
 /** Sends bytes to where a permission says. */
-export async function put(
+export async function putFile(
   { uploadURL }: Pick<Permission, 'uploadURL'>,
   body: Bytes,
   headers: Record<string, string> = {},
@@ -42,15 +43,15 @@ export async function put(
 }
 
 /** A file that is here: the permission that it was uploaded with. */
-export async function uploaded(app: TestApp, fileName: string, bytes: Bytes): Promise<Permission> {
-  const permission = await permit(app, fileName);
-  const { status } = await put(permission, bytes);
+export async function uploadFile(app: TestApp, fileName: string, bytes: Bytes): Promise<Permission> {
+  const permission = await requestUpload(app, fileName);
+  const { status } = await putFile(permission, bytes);
   if (status !== 201) throw new Error(`${fileName} was answered with ${status}`);
   return permission;
 }
 
 /** The names of everything that the store holds, whole or not. */
-export async function storedNames({
+export async function listStoredNames({
   dataDir,
   storage,
 }: Pick<TestApp, 'dataDir'> & { storage?: ObjectStorage | null }): Promise<string[]> {
@@ -60,12 +61,12 @@ export async function storedNames({
   return [...files, ...keys.map((key) => path.basename(key))];
 }
 
-export const getId = ({ fileUrl }: Pick<Permission, 'fileUrl'>): string => fileUrl.split('/').at(-1) ?? '';
+export const getFileId = ({ fileUrl }: Pick<Permission, 'fileUrl'>): string => fileUrl.split('/').at(-1) ?? '';
 
 /** A file that an administrator has uploaded for a document. */
-export async function uploadedDocument(admin: TestClient, fileName: string, bytes: Bytes): Promise<Permission> {
+export async function uploadDocument(admin: TestClient, fileName: string, bytes: Bytes): Promise<Permission> {
   const { data } = await admin.graphql<{ upload: Permission }>(startDocument, { input: { fileName } });
-  const { status } = await put(data.upload, bytes);
+  const { status } = await putFile(data.upload, bytes);
   if (status !== 201) throw new Error(`${fileName} was answered with ${status}`);
   return data.upload;
 }

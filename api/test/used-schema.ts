@@ -12,7 +12,7 @@ export interface UsedColumn {
 export type UsedSchema = Record<string, Record<string, UsedColumn>>;
 
 /** Columns that entities have and use, and all of a table that is not an entity. Of both only what the database has. */
-export async function usedSchema(orm: MikroORM): Promise<UsedSchema> {
+export async function readUsedSchema(orm: MikroORM): Promise<UsedSchema> {
   const ofEntities = new Map<string, Set<string>>();
   for (const { tableName, props } of orm.getMetadata().getAll().values()) {
     if (!tableName) continue;
@@ -23,7 +23,7 @@ export async function usedSchema(orm: MikroORM): Promise<UsedSchema> {
         for (const column of fieldNames ?? []) columns.add(column);
   }
   const used: UsedSchema = {};
-  for (const [table, columns] of Object.entries(await databaseSchema(orm)))
+  for (const [table, columns] of Object.entries(await readDatabaseSchema(orm)))
     used[table] = Object.fromEntries(
       Object.entries(columns).filter(([column]) => ofEntities.get(table)?.has(column) ?? true),
     );
@@ -31,7 +31,7 @@ export async function usedSchema(orm: MikroORM): Promise<UsedSchema> {
 }
 
 /** Every column of every table of ours. */
-export async function databaseSchema(orm: MikroORM): Promise<UsedSchema> {
+export async function readDatabaseSchema(orm: MikroORM): Promise<UsedSchema> {
   const rows = await orm.em.execute<Array<UsedColumn & { table: string; column: string }>>(`
     select class.relname as "table", attribute.attname as "column",
            format_type(attribute.atttypid, attribute.atttypmod) as "type", not attribute.attnotnull as "nullable",
@@ -48,7 +48,7 @@ export async function databaseSchema(orm: MikroORM): Promise<UsedSchema> {
 }
 
 /** What keeps a version from working on a database that is further: in words, empty where nothing does. */
-export function conflictsWith(released: UsedSchema, now: UsedSchema): string[] {
+export function findConflicts(released: UsedSchema, now: UsedSchema): string[] {
   return Object.entries(released).flatMap(([table, columns]) => {
     const current = now[table];
     if (!current) return `${table} is gone`;

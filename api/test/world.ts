@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import type { Parts } from '#app';
-import { kindsOfPeople } from '#access/access-table';
-import { as } from '#test/as';
+import { sampleViewers } from '#access/access-table';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
-import { somePassage } from '#test/document-with';
+import { createTestClient, type TestClient } from '#test/client';
+import { createPassage } from '#test/document-factory';
 import { testPassword, type TestUser } from '#test/factories';
 
 /** One of each thing that an operation takes the id of, all belonging to the same people. */
@@ -60,19 +60,19 @@ export interface World {
 const founderEmail = 'the-founder@test.test';
 
 /** An app with people of every kind (contract §1), for tests that walk all operations. */
-export async function makeWorld(given: Parts = {}): Promise<World> {
-  const app = await startTestApp({ FOUNDER_EMAIL: founderEmail, FOUNDER_PASSWORD: testPassword }, given);
+export async function createWorld(parts: Parts = {}): Promise<World> {
+  const app = await startTestApp({ FOUNDER_EMAIL: founderEmail, FOUNDER_PASSWORD: testPassword }, parts);
   const clients: Record<string, TestClient> = {};
   const people: Record<string, TestUser> = {};
-  for (const [name, standing] of Object.entries(kindsOfPeople)) {
-    if (!standing) clients[name] = app.client;
-    else if (standing.isFounder) clients[name] = await as(app, { email: founderEmail });
+  for (const [name, principal] of Object.entries(sampleViewers)) {
+    if (!principal) clients[name] = app.client;
+    else if (principal.isFounder) clients[name] = await signInAs(app, { email: founderEmail });
     else {
-      people[name] = await app.make.user(standing);
-      clients[name] = await as(app, people[name]);
+      people[name] = await app.make.user(principal);
+      clients[name] = await signInAs(app, people[name]);
     }
   }
-  clients.releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
+  clients.releaser = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
   const others = Object.fromEntries(
     await Promise.all(
       Object.entries(people).map(
@@ -82,25 +82,28 @@ export async function makeWorld(given: Parts = {}): Promise<World> {
     ),
   );
   const { client = await app.make.user() } = people;
-  const [ownSession, foreignSession] = [await newSession(app, client), await newSession(app, await app.make.user())];
+  const [ownSession, foreignSession] = [
+    await createSession(app, client),
+    await createSession(app, await app.make.user()),
+  ];
   return {
     app,
     clients,
-    own: async () => ({ ...(await makeThings(app, people)), session: ownSession }),
-    foreign: async () => ({ ...(await makeThings(app, others)), session: foreignSession }),
+    own: async () => ({ ...(await createThings(app, people)), session: ownSession }),
+    foreign: async () => ({ ...(await createThings(app, others)), session: foreignSession }),
     rowCount: async () => (await app.make.rowCounts()).reduce((sum, { rows }) => sum + rows, 0),
   };
 }
 
 /** Signs somebody in once more, and answers what that session is called. */
-async function newSession(app: TestApp, user: TestUser): Promise<string> {
+async function createSession(app: TestApp, user: TestUser): Promise<string> {
   const { data } = await (
-    await as(app, user)
+    await signInAs(app, user)
   ).graphql<{ sessions: Array<{ id: string; isCurrent: boolean }> }>('{ sessions { id isCurrent } }');
   return data.sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
 }
 
-async function makeThings(app: TestApp, people: Record<string, TestUser>): Promise<Omit<Things, 'session'>> {
+async function createThings(app: TestApp, people: Record<string, TestUser>): Promise<Omit<Things, 'session'>> {
   const { make } = app;
   const { client, developer, tester, pm } = people;
   if (!client || !developer || !tester || !pm) throw new Error('A kind of person is missing');
@@ -125,7 +128,7 @@ async function makeThings(app: TestApp, people: Record<string, TestUser>): Promi
     template: template.id,
     document: (await make.aiDocument()).id,
     unreadDocument: (await make.aiDocument({ isUnread: true })).id,
-    passage: await somePassage(app),
+    passage: await createPassage(app),
     upload: (await make.storedFile()).id,
     resource: (await make.knowledgeResource({ hub: 'upskill', category: 'course', lessons: 3 })).id,
     lead: (await make.lead({ enquiry: (await make.enquiry()).id })).id,
@@ -143,7 +146,7 @@ async function makeThings(app: TestApp, people: Record<string, TestUser>): Promi
 }
 
 /** Ids of nothing. */
-export function nothings(): Things {
+export function createMissingThings(): Things {
   return {
     project: v7(),
     completedProject: v7(),

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { growthTables } from './growth-tables.mjs';
+import { createGrowthInserts } from './growth-tables.mjs';
 import { insertViewers } from './viewers.mjs';
 
 /** How many times M each data size is. S is the demo data alone. */
@@ -19,7 +19,7 @@ export async function growDatabase(connectionString, factor) {
     // Foreign keys are valid by construction; checking them would take most of the time.
     await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
     await client.query(helpers);
-    for (const sql of growthTables(factor)) await client.query(sql);
+    for (const sql of createGrowthInserts(factor)) await client.query(sql);
     for (const job of ['correctTotals', 'correctContacts']) await runJob(client, job);
     await client.query('vacuum analyze');
   } finally {

@@ -2,7 +2,7 @@ const projectStatuses = `array['pending','in_progress','in_progress','testing','
 const priorities = `array['low','medium','medium','high','critical']`;
 
 /** The inserts, in order. */
-export function growthTables(factor) {
+export function createGrowthInserts(factor) {
   const rows = (count) => `generate_series(1, ${count * factor}) n`;
   const at = (count) => `pg_temp.over_time(n, ${count * factor})`;
   return [

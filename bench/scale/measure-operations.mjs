@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { idLookups, getRequests } from './operations.mjs';
+import { idLookups, createRequests } from './operations.mjs';
 import { viewers } from './viewers.mjs';
 
 const [warmUps, runs, attempts] = [2, 15, 3];
@@ -22,7 +22,7 @@ export async function measureOperations(url, connectionString, queries, quickMs)
       const sent = queries.filter((query) =>
         query.portals.some((portal) => [...portals, 'mfe-marketing', 'shell'].includes(portal)),
       );
-      for (const request of sent.flatMap((query) => getRequests(query, found))) {
+      for (const request of sent.flatMap((query) => createRequests(query, found))) {
         const figures = await measureUntilQuick(send, request, quickMs);
         if (figures) measured.set(`${request.operation}, ${name}`, figures);
       }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../../scripts/paths.mjs';
 
 /** Every query that the shell or a portal sends, as listed by their builds, with those portals. */
-export function portalQueries(folder = root) {
+export function readPortalQueries(folder = root) {
   const found = new Map();
   for (const portal of readdirSync(folder).filter((name) => /^(mfe-.+|shell)$/.test(name))) {
     const manifest = portal === 'shell' ? 'shell.json' : 'remote.json';
@@ -143,7 +143,7 @@ const variants = {
 const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 /** The requests of an operation, with ids that the viewer can see. */
-export function getRequests({ name, document }, found) {
+export function createRequests({ name, document }, found) {
   const taken = new Set([...document.matchAll(/\$(\w+): /g)].map(([, variable]) => variable));
   return (variants[name] ?? always)(found).map(([variant, variables]) => ({
     operation: variant ? `${name} (${variant})` : name,

@@ -1,8 +1,8 @@
 import { KitApollo } from 'kit/apollo';
 import type { Portal } from 'kit/contract';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 
-const BoardScreen = onDemand(async () => (await import('./board/board-screen.tsx')).BoardScreen);
+const BoardScreen = lazyWithRetry(async () => (await import('./board/board-screen.tsx')).BoardScreen);
 
 export const portal: Portal = {
   routes: [{ path: '/hiring', title: 'Hiring', Screen: BoardScreen }],

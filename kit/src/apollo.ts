@@ -3,16 +3,16 @@
  * sharing would turn every one of them into a file of its own.
  */
 export { prefetch, prefetchFirstPage } from './apollo/prefetch.ts';
-export { replaysSnapshot } from './apollo/following-link.ts';
+export { replaysSnapshot } from './apollo/subscription-ready-link.ts';
 export { getDataClient } from './apollo/data-clients.ts';
 export { KitApollo } from './apollo/kit-apollo.tsx';
-export { listOnTop } from './apollo/list-on-top.ts';
+export { prependToLists } from './apollo/prepend-to-lists.ts';
 export { useConnection } from './apollo/connection.ts';
-export { takeFromLists } from './apollo/take-from-lists.ts';
-export { requestKey } from './apollo/request-key.ts';
+export { removeFromLists } from './apollo/remove-from-lists.ts';
+export { createIdempotencyKey } from './apollo/idempotency-key.ts';
 export { useCoalescedRefetch } from './apollo/use-coalesced-refetch.ts';
 export { useOptimisticMutation } from './apollo/use-optimistic-mutation.ts';
-export { usePaginatedQuery, type NextPage, type Pages } from './apollo/use-paginated-query.ts';
+export { usePaginatedQuery, type NextPageStatus, type PaginatedResult } from './apollo/use-paginated-query.ts';
 export { useQuery } from './apollo/use-query.ts';
 export type { ApolloClient as DataClient, TypedDocumentNode } from '@apollo/client';
 export { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';

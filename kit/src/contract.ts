@@ -31,7 +31,7 @@ export type Screen = ComponentType & {
   /** Fetches its code, where that is a file of its own. Answers the screen that the code holds. */
   preload?: () => Promise<Screen>;
   /** Asks for its first data. Its code is there by then. */
-  askAhead?: (client: DataClient, address: URL) => void;
+  prefetchData?: (client: DataClient, address: URL) => void;
 };
 
 export interface PortalLink {

@@ -64,10 +64,10 @@ test('a dialog that only its content closes has no cross, and ignores Escape and
 });
 
 test('Escape closes it from the moment that it is seen, before the focus is inside, and the page below does not hear of it', async () => {
-  const heard = jest.fn();
+  const onKeyDown = jest.fn();
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Open' });
-  button.addEventListener('keydown', heard);
+  button.addEventListener('keydown', onKeyDown);
   button.focus();
   fireEvent.click(button);
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -76,9 +76,9 @@ test('Escape closes it from the moment that it is seen, before the focus is insi
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await painted();
   expect(button).toHaveFocus();
-  expect(heard).not.toHaveBeenCalled();
+  expect(onKeyDown).not.toHaveBeenCalled();
   fireEvent.keyDown(button, { key: 'Escape' });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
 });
 
 test('of two dialogs Escape closes the upper one, also while the focus is still in the lower one', () => {

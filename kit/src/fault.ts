@@ -8,7 +8,7 @@ export interface Fault {
 }
 
 /** Reads the fault out of what a request threw: kit/request's error, or Apollo's with its list of GraphQL errors. */
-export function getFault(error: unknown): Fault {
+export function toFault(error: unknown): Fault {
   if (!isRecord(error)) return { code: 'INTERNAL', message: String(error), fields: {} };
   const first = Array.isArray(error.errors) ? error.errors[0] : undefined;
   const source = isRecord(first)

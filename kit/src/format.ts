@@ -1,4 +1,4 @@
-export { exactTime, spokenDate } from './format/dates.ts';
-export { inWords } from './format/in-words.ts';
-export { Moment } from './format/moment.tsx';
-export { money, moneyInThousands } from './format/money.ts';
+export { formatExactTime, formatRelativeDate } from './format/dates.ts';
+export { humanize } from './format/humanize.ts';
+export { RelativeTime } from './format/relative-time.tsx';
+export { formatMoney, formatMoneyInThousands } from './format/money.ts';

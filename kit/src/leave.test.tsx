@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LeaveProvider, useSignOut } from './leave.ts';
+import { ExternalNavigationProvider, useSignOut } from './leave.ts';
 import { pendingInvitationKey } from './pending-invitation.ts';
 
 function SignOut() {
@@ -18,9 +18,9 @@ test('signing out forgets what was typed in this tab, except for an invitation t
   sessionStorage.setItem(pendingInvitationKey, '{}');
   const left: string[] = [];
   render(
-    <LeaveProvider value={(path) => void left.push(path)}>
+    <ExternalNavigationProvider value={(path) => void left.push(path)}>
       <SignOut />
-    </LeaveProvider>,
+    </ExternalNavigationProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(Object.keys(sessionStorage)).toEqual([pendingInvitationKey]);

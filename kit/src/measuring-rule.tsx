@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ticks } from './measuring-rule/ticks.ts';
 
-interface Measure {
+interface MeasuringRuleProps {
   /** What is measured, for those who cannot see the scale. */
   label: string;
   value: number;
@@ -11,7 +11,7 @@ interface Measure {
 }
 
 /** The signature: a thin scale with ticks that measures something true. */
-export function MeasuringRule({ label, value, max = 100, text }: Measure) {
+export function MeasuringRule({ label, value, max = 100, text }: MeasuringRuleProps) {
   const share = Math.min(Math.max(value / max, 0), 1) * 100;
   return (
     <Place>

@@ -1,30 +1,30 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 
 /** The browser's dialog came to no passkey. Its message says what to do next. */
-export class PasskeyNotUsed extends Error {}
+export class PasskeyError extends Error {}
 
 type Options<Start extends (given: never) => unknown> = Parameters<Start>[0] extends { optionsJSON: infer Json }
   ? Json
   : never;
 
 /** Has a passkey of this person sign what the server asks. */
-export const signByPasskey = (options: Record<string, unknown>) =>
-  told(() => startAuthentication({ optionsJSON: options as unknown as Options<typeof startAuthentication> }));
+export const signWithPasskey = (options: Record<string, unknown>) =>
+  runCeremony(() => startAuthentication({ optionsJSON: options as unknown as Options<typeof startAuthentication> }));
 
 /** Has the device make a passkey. */
-export const makePasskey = (options: Record<string, unknown>) =>
-  told(() => startRegistration({ optionsJSON: options as unknown as Options<typeof startRegistration> }));
+export const createPasskey = (options: Record<string, unknown>) =>
+  runCeremony(() => startRegistration({ optionsJSON: options as unknown as Options<typeof startRegistration> }));
 
-async function told<Response extends object>(start: () => Promise<Response>): Promise<Record<string, unknown>> {
+async function runCeremony<Response extends object>(start: () => Promise<Response>): Promise<Record<string, unknown>> {
   try {
     return Object.fromEntries(Object.entries(await start()));
   } catch (cause) {
-    throw new PasskeyNotUsed(wordsFor(cause), { cause });
+    throw new PasskeyError(getErrorMessage(cause), { cause });
   }
 }
 
 /** One line each. On purpose browsers do not tell a closed dialog from one that ran out of time. */
-function wordsFor(cause: unknown): string {
+function getErrorMessage(cause: unknown): string {
   if (cause instanceof WebAuthnError) {
     if (cause.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
       return 'This device has a passkey of yours already.';

@@ -1,7 +1,7 @@
 import {
-  forgetPendingInvitation,
+  clearPendingInvitation,
   hasPendingInvitation,
-  pendingInvitation,
+  readPendingInvitation,
   savePendingInvitation,
 } from './pending-invitation.ts';
 
@@ -9,12 +9,12 @@ const invitation = { code: 'ABCD-EFGH', email: 'dan@example.test', role: 'develo
 
 test('an invitation is kept for the browser session until it is forgotten', () => {
   savePendingInvitation(invitation);
-  expect(pendingInvitation()).toEqual(invitation);
-  forgetPendingInvitation();
+  expect(readPendingInvitation()).toEqual(invitation);
+  clearPendingInvitation();
   expect(hasPendingInvitation()).toBe(false);
 });
 
 test.each(['', 'no json', 'null', '{"code":1}', '{"code":"x","email":"y"}'])('%j is no invitation', (kept) => {
   sessionStorage.setItem('pendingInvitation', kept);
-  expect(pendingInvitation()).toBeNull();
+  expect(readPendingInvitation()).toBeNull();
 });

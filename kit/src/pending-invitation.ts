@@ -8,7 +8,7 @@ export interface PendingInvitation {
   role: string;
 }
 
-export function pendingInvitation(): PendingInvitation | null {
+export function readPendingInvitation(): PendingInvitation | null {
   try {
     const { code, email, role } = JSON.parse(sessionStorage.getItem(pendingInvitationKey) ?? '{}') as Record<
       string,
@@ -22,12 +22,12 @@ export function pendingInvitation(): PendingInvitation | null {
   }
 }
 
-export const hasPendingInvitation = (): boolean => pendingInvitation() !== null;
+export const hasPendingInvitation = (): boolean => readPendingInvitation() !== null;
 
 export function savePendingInvitation({ code, email, role }: PendingInvitation): void {
   sessionStorage.setItem(pendingInvitationKey, JSON.stringify({ code, email, role }));
 }
 
-export function forgetPendingInvitation(): void {
+export function clearPendingInvitation(): void {
   sessionStorage.removeItem(pendingInvitationKey);
 }

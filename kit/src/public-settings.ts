@@ -14,7 +14,7 @@ export interface PublicSettings {
   pageLoad?: string;
 }
 
-export function publicSettings(): PublicSettings {
+export function readPublicSettings(): PublicSettings {
   const text = document.getElementById('public-settings')?.textContent ?? '';
   try {
     return JSON.parse(text) as PublicSettings;

@@ -4,27 +4,27 @@ import { gql } from '@apollo/client';
 import { useState } from 'react';
 import { KitApollo, useOptimisticMutation, useMutation } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { request, type TextDocument } from 'kit/request';
-import { network, refusal, type Reply } from 'kit/test/network';
-import { browserPasskeys, closed, credential } from 'kit/test/passkeys';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
+import { mockPasskeys, rejectDialog, credential } from 'kit/test/passkeys';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 // Fetched on demand, which a test must not wait for.
 import './reauthentication/reauthentication-dialog.tsx';
 
-const required = refusal('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you, then try again');
-const done: Reply = { data: { revoke: true } };
+const required = errorReply('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you, then try again');
+const done: MockResponse = { data: { revoke: true } };
 const change = 'mutation Revoke { revoke }' as unknown as TextDocument<{ revoke: boolean }, Record<string, never>>;
 
 /** A change that the server wants a confirmation for, once. */
-function serverWith(methods: string[], more: Record<string, Reply | (() => Reply)> = {}) {
+function createServerAnswers(methods: string[], more: Record<string, MockResponse | (() => MockResponse)> = {}) {
   let isConfirmed = false;
   const confirm = (name: string) => () => {
     isConfirmed = true;
     return { data: { [name]: true } };
   };
-  return network({
+  return mockNetwork({
     Viewer: { data: { me: people.admin } },
     Revoke: () => (isConfirmed ? done : required),
     ReauthenticationMethods: { data: { reauthenticationMethods: methods } },
@@ -41,7 +41,7 @@ function Screen() {
   const revoke = () =>
     request(change).then(
       () => setSaid('Revoked'),
-      (error: unknown) => setSaid(getFault(error).message),
+      (error: unknown) => setSaid(toFault(error).message),
     );
   return (
     <>
@@ -70,7 +70,7 @@ async function open() {
 const password = () => screen.findByLabelText('Password');
 
 test('a change that needs a confirmation asks for the password, and is sent again with it', async () => {
-  const { sent } = serverWith(['password']);
+  const { sent } = createServerAnswers(['password']);
   await open();
   expect(await password()).toHaveFocus();
   await userEvent.type(await password(), 'my password{Enter}');
@@ -91,7 +91,7 @@ test.each([
   ['Cancel', () => press('Cancel')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
 ])('%s leaves everything as it was', async (_, cancel) => {
-  const { sent } = serverWith(['password']);
+  const { sent } = createServerAnswers(['password']);
   await open();
   await password();
   await cancel();
@@ -102,8 +102,10 @@ test.each([
 });
 
 test('a wrong password is shown at the field, and the dialog stays', async () => {
-  serverWith(['password'], {
-    ConfirmPassword: refusal('BAD_USER_INPUT', 'This is not your password', { password: 'This is not your password' }),
+  createServerAnswers(['password'], {
+    ConfirmPassword: errorReply('BAD_USER_INPUT', 'This is not your password', {
+      password: 'This is not your password',
+    }),
   });
   await open();
   await userEvent.type(await password(), 'a guess{Enter}');
@@ -114,16 +116,16 @@ test('a wrong password is shown at the field, and the dialog stays', async () =>
 
 test('too many attempts say when to try again', async () => {
   const message = 'Too many attempts. Please try again in 15 minutes';
-  serverWith(['password'], { ConfirmPassword: refusal('RATE_LIMITED', message) });
+  createServerAnswers(['password'], { ConfirmPassword: errorReply('RATE_LIMITED', message) });
   await open();
   await userEvent.type(await password(), 'a guess{Enter}');
   await waitFor(() => expect(screen.getByText(message)).toHaveAttribute('role', 'alert'));
 });
 
 test('a passkey confirms as well; a closed dialog of the browser says so', async () => {
-  let answer = () => closed();
-  const browser = browserPasskeys(() => answer());
-  serverWith(['password', 'passkey']);
+  let answer = () => rejectDialog();
+  const browser = mockPasskeys(() => answer());
+  createServerAnswers(['password', 'passkey']);
   await open();
   await press('Use a passkey');
   expect(await screen.findByText('The passkey dialog was closed. Try again.')).toBeInTheDocument();
@@ -134,7 +136,7 @@ test('a passkey confirms as well; a closed dialog of the browser says so', async
 });
 
 test('an account without password and passkey signs in again: at the provider in another tab', async () => {
-  serverWith(['external_sign_in']);
+  createServerAnswers(['external_sign_in']);
   await open();
   const link = await screen.findByRole('link', { name: 'Sign in with your provider' });
   expect(link).toHaveAttribute('target', '_blank');
@@ -142,13 +144,15 @@ test('an account without password and passkey signs in again: at the provider in
 });
 
 test('an account without any of them is told to sign out and in', async () => {
-  serverWith([]);
+  createServerAnswers([]);
   await open();
   expect(await screen.findByText(/Sign out and sign in again/)).toBeInTheDocument();
 });
 
 test('ways that could not be loaded can be asked for again', async () => {
-  const { answers } = serverWith([], { ReauthenticationMethods: refusal('UNAVAILABLE', 'The database is away') });
+  const { answers } = createServerAnswers([], {
+    ReauthenticationMethods: errorReply('UNAVAILABLE', 'The database is away'),
+  });
   await open();
   expect(await screen.findByText('Couldn’t load the ways to confirm')).toBeInTheDocument();
   answers.ReauthenticationMethods = { data: { reauthenticationMethods: ['password'] } };
@@ -193,7 +197,7 @@ async function openPortal() {
 }
 
 test('in a portal the change is sent again too, above a dialog that is open', async () => {
-  serverWith(['password']);
+  createServerAnswers(['password']);
   await openPortal();
   await press('Change');
   await userEvent.type(await password(), 'my password');
@@ -204,7 +208,7 @@ test('in a portal the change is sent again too, above a dialog that is open', as
 });
 
 test('in a portal a canceled confirmation is no error: nothing is said, and the dialog below stays', async () => {
-  serverWith(['password']);
+  createServerAnswers(['password']);
   await openPortal();
   await press('Change');
   await password();
@@ -215,7 +219,7 @@ test('in a portal a canceled confirmation is no error: nothing is said, and the 
 });
 
 test('changes at the same time share one confirmation', async () => {
-  const { sent } = serverWith(['password']);
+  const { sent } = createServerAnswers(['password']);
   await openPortal();
   await press('Two at once');
   await act(async () => undefined);

@@ -1,9 +1,9 @@
 import { ViewerDocument } from './gql/graphql.ts';
-import { network, refusal } from '../test/network.ts';
+import { mockNetwork, errorReply } from '../test/network.ts';
 import { request, type TextDocument } from './request.ts';
 
 test('an error of the API keeps its code, its message and its fields', async () => {
-  network({ Viewer: refusal('BAD_USER_INPUT', 'Please check the form', { email: 'Valid email is required' }) });
+  mockNetwork({ Viewer: errorReply('BAD_USER_INPUT', 'Please check the form', { email: 'Valid email is required' }) });
   await expect(request(ViewerDocument)).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     message: 'Please check the form',
@@ -31,7 +31,7 @@ test('no answer at all says what to do', async () => {
 });
 
 test('a change can go out under a key, and else has none', async () => {
-  const { sent } = network({ Viewer: { data: { me: null } } });
+  const { sent } = mockNetwork({ Viewer: { data: { me: null } } });
   const document = ViewerDocument as unknown as TextDocument<object, { input: object }>;
   await request(document, { input: {} }, { idempotencyKey: '0123456789abcdef' });
   await request(document, { input: {} });

@@ -1,6 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { getFault } from './fault.ts';
-import { onceConfirmed } from './request/once-confirmed.ts';
+import { toFault } from './fault.ts';
+import { withReauthentication } from './request/with-reauthentication.ts';
 import { RequestError } from './request/request-error.ts';
 
 export { RequestError } from './request/request-error.ts';
@@ -21,15 +21,15 @@ export async function request<Result, Variables>(
   ...[variables, options]: Variables extends Record<string, never> ? [] : [Variables, Options?]
 ): Promise<Result> {
   const body = JSON.stringify({ query: document.toString(), variables });
-  return onceConfirmed(() => answerTo<Result>(body, options));
+  return withReauthentication(() => execute<Result>(body, options));
 }
 
-async function answerTo<Result>(body: string, options?: Options): Promise<Result> {
+async function execute<Result>(body: string, options?: Options): Promise<Result> {
   const response = await send(body, options);
   const text = await response.text().catch(() => '');
   const reply = parse(text);
   if (reply?.errors?.length) {
-    throw new RequestError({ ...getFault(reply), status: response.status }, { cause: reply.errors });
+    throw new RequestError({ ...toFault(reply), status: response.status }, { cause: reply.errors });
   }
   if (response.ok && reply?.data) return reply.data as Result;
   throw new RequestError({

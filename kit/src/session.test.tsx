@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, refusal, signedOut } from '../test/network.ts';
+import { mockNetwork, errorReply, signedOutReply } from '../test/network.ts';
 import { people } from '../test/people.ts';
 import { renderInPage } from '../test/render.tsx';
 import { useSession } from './session.tsx';
@@ -22,7 +22,7 @@ function Who() {
 }
 
 test('the page knows who is signed in after one question', async () => {
-  const { sent } = network({ Viewer: { data: { me: people.client } } });
+  const { sent } = mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(<Who />);
   expect(screen.getByText('asking')).toBeInTheDocument();
   expect(await screen.findByText('Carla')).toBeInTheDocument();
@@ -30,7 +30,7 @@ test('the page knows who is signed in after one question', async () => {
 });
 
 test('UNAUTHENTICATED means that nobody is signed in, and is no error', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   renderInPage(<Who />);
   expect(await screen.findByText('nobody')).toBeInTheDocument();
 });
@@ -42,14 +42,14 @@ test('a plain 401 means the same', async () => {
 });
 
 test('a server that cannot answer leaves it open who is signed in, and is not asked again', async () => {
-  const { sent } = network({ Viewer: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const { sent } = mockNetwork({ Viewer: errorReply('UNAVAILABLE', 'Try again in a moment') });
   renderInPage(<Who />);
   expect(await screen.findByText('Try again in a moment')).toBeInTheDocument();
   expect(sent).toHaveLength(1);
 });
 
 test('a session that the server has ended is over on the page too', async () => {
-  network({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(<Who />);
   await screen.findByText('Carla');
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
@@ -57,20 +57,20 @@ test('a session that the server has ended is over on the page too', async () => 
 });
 
 test('a server that is away for a moment does not sign anyone out', async () => {
-  const { answers, sent } = network({ Viewer: { data: { me: people.client } } });
+  const { answers, sent } = mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(<Who />);
   await screen.findByText('Carla');
-  answers.Viewer = refusal('UNAVAILABLE', 'Try again in a moment');
+  answers.Viewer = errorReply('UNAVAILABLE', 'Try again in a moment');
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(sent).toHaveLength(2);
   expect(screen.getByText('Carla')).toBeInTheDocument();
 });
 
 test('a question that went out with a replaced cookie signs nobody out: it is asked once more', async () => {
-  const { answers, sent } = network({ Viewer: { data: { me: people.client } } });
+  const { answers, sent } = mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(<Who />);
   await screen.findByText('Carla');
-  answers.Viewer = signedOut;
+  answers.Viewer = signedOutReply;
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   answers.Viewer = { data: { me: people.client } };
@@ -79,10 +79,10 @@ test('a question that went out with a replaced cookie signs nobody out: it is as
 });
 
 test('a session that is over stays over at the second question', async () => {
-  const { answers } = network({ Viewer: { data: { me: people.client } } });
+  const { answers } = mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(<Who />);
   await screen.findByText('Carla');
-  answers.Viewer = signedOut;
+  answers.Viewer = signedOutReply;
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(await screen.findByText('nobody', undefined, { timeout: 3000 })).toBeInTheDocument();
 });

@@ -19,12 +19,12 @@ export interface Session {
   adopt: (viewer: Viewer) => void;
 }
 
-type Known = Pick<Session, 'viewer' | 'loading' | 'error'>;
+type SessionState = Pick<Session, 'viewer' | 'loading' | 'error'>;
 
 const SessionContext = createContext<Session | null>(null);
-const signedOut: Known = { viewer: null, loading: false, error: null };
+const signedOut: SessionState = { viewer: null, loading: false, error: null };
 /** What an answer with a new session cookie may take to arrive, in milliseconds. */
-const cookieOnItsWay = 1500;
+const cookieRetryDelay = 1500;
 
 interface SessionProviderProps {
   /** That nobody is signed in is known without asking. */
@@ -34,13 +34,13 @@ interface SessionProviderProps {
 
 /** Asks once who is signed in, and is never asked to try again by itself. */
 export function SessionProvider({ isSignedOut = false, children }: SessionProviderProps) {
-  const [known, setKnown] = useState<Known>({ ...signedOut, loading: !isSignedOut });
+  const [known, setKnown] = useState<SessionState>({ ...signedOut, loading: !isSignedOut });
   const refresh = useCallback(async () => {
-    let answer = await ask();
+    let answer = await fetchViewer();
     // The question may have gone out with a cookie that was just replaced, in this tab or in another one.
     if (!answer.viewer && !answer.error) {
-      await new Promise((resolve) => setTimeout(resolve, cookieOnItsWay));
-      answer = await ask();
+      await new Promise((resolve) => setTimeout(resolve, cookieRetryDelay));
+      answer = await fetchViewer();
     }
     // A server that cannot say who one is has not signed anyone out.
     setKnown((known) => (answer.error && known.viewer ? known : answer));
@@ -49,7 +49,7 @@ export function SessionProvider({ isSignedOut = false, children }: SessionProvid
   const adopt = useCallback((viewer: Viewer) => setKnown({ ...signedOut, viewer }), []);
 
   useEffect(() => {
-    if (!isSignedOut) void ask().then(setKnown);
+    if (!isSignedOut) void fetchViewer().then(setKnown);
   }, [isSignedOut]);
 
   const session = useMemo(() => ({ ...known, refresh, clear, adopt }), [known, refresh, clear, adopt]);
@@ -69,7 +69,7 @@ export function useViewer(): Viewer {
   return viewer;
 }
 
-async function ask(): Promise<Known> {
+async function fetchViewer(): Promise<SessionState> {
   try {
     const { me } = await request(ViewerDocument);
     return { ...signedOut, viewer: me };

@@ -6,11 +6,11 @@ export type SignInDialog = 'client' | 'associate';
 const parameter = 'sign-in';
 
 /** The place in the history that is being left: a step back takes a moment, in which Escape may be pressed again. */
-let left: object | undefined;
+let leftLocation: object | undefined;
 
-function leaveOnce(place: object, leave: () => void): void {
-  if (left !== place) leave();
-  left = place;
+function goBackOnce(place: object, goBack: () => void): void {
+  if (leftLocation !== place) goBack();
+  leftLocation = place;
 }
 
 /**
@@ -32,7 +32,7 @@ export function useSignInDialog() {
   /** Takes the dialog out of the address, as a step back where opening it was a step forward. */
   const close = () => {
     if (!wasOpenedHere) return drop();
-    leaveOnce(location, () => void navigate(-1));
+    goBackOnce(location, () => void navigate(-1));
   };
   /** The same in place, for a dialog that leads somewhere else. */
   const drop = () => void navigate({ pathname, search: withDialog(search, null) }, { replace: true });

@@ -1,8 +1,8 @@
-export { Empty } from './states/empty.tsx';
-export { Failed } from './states/failed.tsx';
-export { InPlace, Notice } from './states/notice.tsx';
-export { onDemand } from './states/on-demand.tsx';
-export { partFailed } from './states/part-failed.ts';
+export { EmptyState } from './states/empty-state.tsx';
+export { ErrorState } from './states/error-state.tsx';
+export { ScreenFrame, Notice } from './states/notice.tsx';
+export { lazyWithRetry } from './states/lazy-with-retry.tsx';
+export { chunkLoadErrorEvent } from './states/chunk-load-error.ts';
 export { Skeleton } from './states/skeleton.tsx';
 export { SlowHint } from './states/slow-hint.tsx';
-export { Waiting } from './states/waiting.tsx';
+export { LoadingState } from './states/loading-state.tsx';

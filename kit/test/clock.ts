@@ -1,5 +1,5 @@
 /** Dates stand still for each test of the file; timers and promises go on by themselves. */
-export function clockStandsAt(now: string): void {
+export function freezeDates(now: string): void {
   beforeEach(() => jest.useFakeTimers({ now: new Date(now), doNotFake }));
   afterEach(() => jest.useRealTimers());
 }

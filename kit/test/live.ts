@@ -4,30 +4,30 @@ interface Subscribed {
 }
 
 /** The live side of the API in a test: what is subscribed to, and what is told to those who follow. */
-export interface Live {
+export interface MockWebSocket {
   subscribed: Subscribed[];
   /** How many follow the operation at this moment. */
-  following(operation: string): number;
+  countSubscribers(operation: string): number;
   /** Tells everybody who follows the operation. */
-  tell(operation: string, data: unknown): void;
+  emit(operation: string, data: unknown): void;
   /** Tells everybody who asks for it that they follow from now on, and for how long nothing happened. Answers how many that were. */
-  stand(operation: string, quietFor: number): number;
+  confirmSubscriptions(operation: string, quietFor: number): number;
   /** Ends the subscriptions to the operation, as a server that stops does. */
   end(operation: string): void;
   /** Closes every socket with the server's code. */
   close(code: number): void;
   /** Breaks every socket; a new one is refused until `mend`. */
-  drop(): void;
-  mend(): void;
+  disconnect(): void;
+  reconnect(): void;
 }
 
 /** Takes the place of the WebSocket: speaks graphql-transport-ws as the server does. */
-export function live(): Live {
-  const sockets = new Set<StandIn>();
+export function mockWebSocket(): MockWebSocket {
+  const sockets = new Set<FakeWebSocket>();
   const subscribed: Subscribed[] = [];
   let isDown = false;
 
-  class StandIn extends EventTarget {
+  class FakeWebSocket extends EventTarget {
     static readonly OPEN = 1;
     static readonly CLOSED = 3;
     readonly following = new Map<string, string>();
@@ -42,7 +42,7 @@ export function live(): Live {
       super();
       queueMicrotask(() => {
         if (isDown) return this.break();
-        this.readyState = StandIn.OPEN;
+        this.readyState = FakeWebSocket.OPEN;
         sockets.add(this);
         this.onopen?.();
       });
@@ -69,8 +69,8 @@ export function live(): Live {
     }
 
     close(code = 1000) {
-      if (this.readyState === StandIn.CLOSED) return;
-      this.readyState = StandIn.CLOSED;
+      if (this.readyState === FakeWebSocket.CLOSED) return;
+      this.readyState = FakeWebSocket.CLOSED;
       sockets.delete(this);
       this.onclose?.(new CloseEvent('close', { code, wasClean: code !== 1006 }));
     }
@@ -80,36 +80,36 @@ export function live(): Live {
     }
   }
 
-  globalThis.WebSocket = StandIn as unknown as typeof WebSocket;
+  globalThis.WebSocket = FakeWebSocket as unknown as typeof WebSocket;
   const each = (operation: string, message: object) => {
     for (const socket of sockets)
       for (const [id, followed] of socket.following) if (followed === operation) socket.say({ ...message, id });
   };
   return {
     subscribed,
-    following: (operation) =>
+    countSubscribers: (operation) =>
       [...sockets].flatMap(({ following }) => [...following.values()]).filter((followed) => followed === operation)
         .length,
-    tell: (operation, data) => each(operation, { type: 'next', payload: { data } }),
-    stand(operation, quietFor) {
-      let told = 0;
+    emit: (operation, data) => each(operation, { type: 'next', payload: { data } }),
+    confirmSubscriptions(operation, quietFor) {
+      let subscriberCount = 0;
       for (const socket of sockets)
         for (const id of [...socket.waiting].filter((one) => socket.following.get(one) === operation)) {
           socket.waiting.delete(id);
           socket.say({ id, type: 'next', payload: { data: null, extensions: { following: { quietFor } } } });
-          told += 1;
+          subscriberCount += 1;
         }
-      return told;
+      return subscriberCount;
     },
     end: (operation) => each(operation, { type: 'complete' }),
     close(code) {
       for (const socket of sockets) socket.close(code);
     },
-    drop() {
+    disconnect() {
       isDown = true;
       for (const socket of sockets) socket.break();
     },
-    mend() {
+    reconnect() {
       isDown = false;
       window.dispatchEvent(new Event('online'));
     },

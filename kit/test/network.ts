@@ -1,13 +1,13 @@
 /** What the API answers to an operation: data, or errors as GraphQL has them. */
-export type Reply = ({ data: unknown } | { errors: readonly { message: string; extensions?: object }[] }) & {
+export type MockResponse = ({ data: unknown } | { errors: readonly { message: string; extensions?: object }[] }) & {
   /** Of the HTTP answer; 200 where nothing is said. */
   status?: number;
 };
 
-type Answer = Reply | ((variables: Record<string, unknown>) => Reply | Promise<Reply>);
+type MockResolver = MockResponse | ((variables: Record<string, unknown>) => MockResponse | Promise<MockResponse>);
 
 /** An operation that was sent. */
-export interface Sent {
+export interface SentOperation {
   operation: string;
   variables: Record<string, unknown>;
   /** The Idempotency-Key that it was sent under. */
@@ -15,12 +15,15 @@ export interface Sent {
 }
 
 /** Takes the place of the network: answers each GraphQL operation by its name, and keeps what was sent. */
-export function network(answers: Record<string, Answer>): { sent: Sent[]; answers: Record<string, Answer> } {
-  const sent: Sent[] = [];
+export function mockNetwork(answers: Record<string, MockResolver>): {
+  sent: SentOperation[];
+  answers: Record<string, MockResolver>;
+} {
+  const sent: SentOperation[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const { query, variables = {} } = JSON.parse(String(init?.body)) as {
       query: string;
-      variables?: Sent['variables'];
+      variables?: SentOperation['variables'];
     };
     const operation = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
     const key = new Headers(init?.headers).get('Idempotency-Key');
@@ -33,12 +36,12 @@ export function network(answers: Record<string, Answer>): { sent: Sent[]; answer
 }
 
 /** A refusal as the API words it. */
-export function refusal(code: string, message: string, fields?: Record<string, string>): Reply {
+export function errorReply(code: string, message: string, fields?: Record<string, string>): MockResponse {
   return { errors: [{ message, extensions: { code, ...(fields && { fields }) } }] };
 }
 
-export const signedOut = refusal('UNAUTHENTICATED', 'Please sign in');
+export const signedOutReply = errorReply('UNAUTHENTICATED', 'Please sign in');
 
-function json({ status = 200, ...body }: Reply): Response {
+function json({ status = 200, ...body }: MockResponse): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }

@@ -1,8 +1,8 @@
 /** A browser's passkeys: each dialog is answered by `answer`, or closed where that throws. */
-export function browserPasskeys(answer: () => Promise<unknown>): { asked: CredentialRequestOptions[]; remove(): void } {
-  const asked: CredentialRequestOptions[] = [];
+export function mockPasskeys(answer: () => Promise<unknown>): { requests: CredentialRequestOptions[]; remove(): void } {
+  const requests: CredentialRequestOptions[] = [];
   const dialog = (options: CredentialRequestOptions) => {
-    asked.push(options);
+    requests.push(options);
     return answer();
   };
   Object.defineProperty(globalThis, 'PublicKeyCredential', { value: () => undefined, configurable: true });
@@ -11,7 +11,7 @@ export function browserPasskeys(answer: () => Promise<unknown>): { asked: Creden
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     Reflect.deleteProperty(navigator, 'credentials');
   };
-  return { asked, remove };
+  return { requests, remove };
 }
 
 const bytes = new TextEncoder().encode('bytes').buffer;
@@ -34,4 +34,4 @@ export const credential = {
 };
 
 /** As browsers refuse: `name` says why. */
-export const closed = (name = 'NotAllowedError') => Promise.reject(new DOMException('refused', name));
+export const rejectDialog = (name = 'NotAllowedError') => Promise.reject(new DOMException('refused', name));

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from '../src/router.ts';
-import { LeaveProvider } from '../src/leave.ts';
+import { ExternalNavigationProvider } from '../src/leave.ts';
 import { SessionProvider, useSession } from '../src/session.tsx';
 import { KitTheme } from '../src/theme.ts';
 import { Reauthentication } from '../src/reauthentication.ts';
 import { Toaster } from '../src/toasts.ts';
-import { currentToast, dismissToast } from '../src/toasts/toast-store.ts';
+import { getCurrentToast, dismissToast } from '../src/toasts/toast-store.ts';
 import type { ReactNode } from 'react';
 
 interface Options {
@@ -18,10 +18,10 @@ interface Options {
 export function renderInPage(screen: ReactNode, { path = '/', toaster = true }: Options = {}): { left: string[] } {
   const left: string[] = [];
   // The toaster belongs to the page and not to a test: what the test before has said is not said again.
-  dismissToast(currentToast()?.id ?? 0);
+  dismissToast(getCurrentToast()?.id ?? 0);
   render(
     <KitTheme>
-      <LeaveProvider value={(to) => void left.push(to)}>
+      <ExternalNavigationProvider value={(to) => void left.push(to)}>
         <SessionProvider>
           <MemoryRouter initialEntries={[path]}>
             {screen}
@@ -29,7 +29,7 @@ export function renderInPage(screen: ReactNode, { path = '/', toaster = true }: 
             {toaster && <Toaster />}
           </MemoryRouter>
         </SessionProvider>
-      </LeaveProvider>
+      </ExternalNavigationProvider>
     </KitTheme>,
   );
   return { left };
@@ -41,6 +41,6 @@ export function SignedIn({ children }: { children: ReactNode }) {
 }
 
 /** The same for a public screen, which is there as soon as the page knows that nobody is signed in. */
-export function Visitor({ children }: { children: ReactNode }) {
+export function SessionLoaded({ children }: { children: ReactNode }) {
   return !useSession().loading && children;
 }

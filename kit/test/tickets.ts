@@ -1,11 +1,11 @@
 import { people } from './people.ts';
-import type { Reply } from './network.ts';
+import type { MockResponse } from './network.ts';
 
 const { id, firstName, lastName, email } = people.client;
 const carla = { id, firstName, lastName, profileImageUrl: null };
 const devon = { id: 'd1', firstName: 'Devon', lastName: 'Park', profileImageUrl: null };
 
-interface GivenMessage {
+interface MessageFixture {
   id: string;
   content?: string;
   createdAt?: string;
@@ -14,7 +14,7 @@ interface GivenMessage {
 }
 
 /** What Devon of the team wrote, or Carla, who opened the ticket. */
-export function message({ id, content = `Text of ${id}`, fromTeam = true, ...given }: GivenMessage) {
+export function message({ id, content = `Text of ${id}`, fromTeam = true, ...given }: MessageFixture) {
   const { author = fromTeam ? devon : carla, createdAt = '2026-11-21T09:00:00.000Z' } = given;
   return {
     __typename: 'TicketMessage',
@@ -28,7 +28,7 @@ export function message({ id, content = `Text of ${id}`, fromTeam = true, ...giv
 
 type Message = ReturnType<typeof message>;
 
-interface GivenTicket {
+interface TicketFixture {
   id?: string;
   title?: string;
   status?: 'open' | 'in_progress' | 'resolved';
@@ -45,7 +45,7 @@ export function ticket({
   project = null,
   status = last?.fromTeam ? 'in_progress' : 'open',
   ...given
-}: GivenTicket) {
+}: TicketFixture) {
   return {
     __typename: 'SupportTicket',
     id: 't1',
@@ -65,23 +65,27 @@ export function ticket({
 
 export type Ticket = ReturnType<typeof ticket>;
 
-export function ticketsReply(nodes: Ticket[], endCursor: string | null = null): Reply {
+export function ticketsReply(nodes: Ticket[], endCursor: string | null = null): MockResponse {
   return { data: { supportTickets: connection('SupportTicket', nodes, endCursor) } };
 }
 
 /** Answers each of the two lists with those that belong in it. */
-export const getTickets =
+export const resolveTickets =
   (nodes: Ticket[]) =>
-  ({ resolved }: Record<string, unknown>): Reply =>
+  ({ resolved }: Record<string, unknown>): MockResponse =>
     ticketsReply(nodes.filter(({ status }) => (status === 'resolved') === resolved));
 
 /** A ticket with a page of its messages, oldest first as one reads them. */
-export function threadReply(given: Ticket | null, messages: Message[] = [], endCursor: string | null = null): Reply {
+export function threadReply(
+  ticket: Ticket | null,
+  messages: Message[] = [],
+  endCursor: string | null = null,
+): MockResponse {
   const latestMessages = connection('TicketMessage', messages.toReversed(), endCursor);
-  return { data: { supportTicket: given && { ...given, latestMessages } } };
+  return { data: { supportTicket: ticket && { ...ticket, latestMessages } } };
 }
 
-export function replyAnswer(written: Message, { id, status, viewerCanReply, viewerCanResolve }: Ticket): Reply {
+export function replyAnswer(written: Message, { id, status, viewerCanReply, viewerCanResolve }: Ticket): MockResponse {
   const about = { __typename: 'SupportTicket', id, status, viewerCanReply, viewerCanResolve };
   return { data: { replyToTicket: { ...written, ticket: about } } };
 }

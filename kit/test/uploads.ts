@@ -28,13 +28,13 @@ export class TestUpload extends EventTarget {
     this.responseText = JSON.stringify(body);
     this.dispatchEvent(new ProgressEvent('loadend'));
   }
-  breakOff() {
+  fail() {
     this.dispatchEvent(new ProgressEvent('loadend'));
   }
 }
 
 /** Takes the place of the network for uploads, which do not go by fetch. Answers what was sent. */
-export function uploads(): TestUpload[] {
+export function mockUploads(): TestUpload[] {
   const sent: TestUpload[] = [];
   jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => {
     const upload = new TestUpload();

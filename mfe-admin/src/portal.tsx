@@ -1,20 +1,20 @@
 import type { Portal } from 'kit/contract';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import type { ScreenRoute } from 'rules/screens';
 import { AdminScreen } from './admin/admin-screen.tsx';
 import { Frame } from './frame.tsx';
 
-const ProjectsScreen = onDemand(async () => (await import('./projects/projects-screen.tsx')).ProjectsScreen);
-const TicketsScreen = onDemand(async () => (await import('./tickets/tickets-screen.tsx')).TicketsScreen);
-const TicketScreen = onDemand(async () => (await import('./tickets/ticket-screen.tsx')).TicketScreen);
-const ReleasesScreen = onDemand(async () => (await import('./releases/releases-screen.tsx')).ReleasesScreen);
-const InvitesScreen = onDemand(async () => (await import('./invites/invites-screen.tsx')).InvitesScreen);
-const HubScreen = onDemand(async () => (await import('./hub/hub-screen.tsx')).HubScreen);
-const SecurityLogScreen = onDemand(
+const ProjectsScreen = lazyWithRetry(async () => (await import('./projects/projects-screen.tsx')).ProjectsScreen);
+const TicketsScreen = lazyWithRetry(async () => (await import('./tickets/tickets-screen.tsx')).TicketsScreen);
+const TicketScreen = lazyWithRetry(async () => (await import('./tickets/ticket-screen.tsx')).TicketScreen);
+const ReleasesScreen = lazyWithRetry(async () => (await import('./releases/releases-screen.tsx')).ReleasesScreen);
+const InvitesScreen = lazyWithRetry(async () => (await import('./invites/invites-screen.tsx')).InvitesScreen);
+const HubScreen = lazyWithRetry(async () => (await import('./hub/hub-screen.tsx')).HubScreen);
+const SecurityLogScreen = lazyWithRetry(
   async () => (await import('./security-log/security-log-screen.tsx')).SecurityLogScreen,
 );
-const AuditScreen = onDemand(async () => (await import('./audit/audit-screen.tsx')).AuditScreen);
-const AccessScreen = onDemand(async () => (await import('./access/access-screen.tsx')).AccessScreen);
+const AuditScreen = lazyWithRetry(async () => (await import('./audit/audit-screen.tsx')).AuditScreen);
+const AccessScreen = lazyWithRetry(async () => (await import('./access/access-screen.tsx')).AccessScreen);
 
 export const portal: Portal<ScreenRoute> = {
   routes: [

@@ -1,16 +1,16 @@
 import type { Portal } from 'kit/contract';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import type { ScreenRoute } from 'rules/screens';
 import { ClientFrame } from './client-frame.tsx';
-import { askDashboardAhead } from './dashboard/ask-dashboard-ahead.ts';
+import { prefetchDashboard } from './dashboard/prefetch-dashboard.ts';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 
-const Dashboard = Object.assign(DashboardScreen, { askAhead: askDashboardAhead });
-const ProjectsScreen = onDemand(async () => (await import('./projects/projects-screen.tsx')).ProjectsScreen);
-const ProjectScreen = onDemand(async () => (await import('./projects/project-screen.tsx')).ProjectScreen);
-const BillingScreen = onDemand(async () => (await import('./billing/billing-screen.tsx')).BillingScreen);
-const SupportScreen = onDemand(async () => (await import('./support/support-screen.tsx')).SupportScreen);
-const TicketScreen = onDemand(async () => (await import('./support/ticket-screen.tsx')).TicketScreen);
+const Dashboard = Object.assign(DashboardScreen, { prefetchData: prefetchDashboard });
+const ProjectsScreen = lazyWithRetry(async () => (await import('./projects/projects-screen.tsx')).ProjectsScreen);
+const ProjectScreen = lazyWithRetry(async () => (await import('./projects/project-screen.tsx')).ProjectScreen);
+const BillingScreen = lazyWithRetry(async () => (await import('./billing/billing-screen.tsx')).BillingScreen);
+const SupportScreen = lazyWithRetry(async () => (await import('./support/support-screen.tsx')).SupportScreen);
+const TicketScreen = lazyWithRetry(async () => (await import('./support/ticket-screen.tsx')).TicketScreen);
 
 export const portal: Portal<ScreenRoute> = {
   routes: [

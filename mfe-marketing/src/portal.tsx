@@ -1,28 +1,28 @@
 import type { Portal } from 'kit/contract';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import { brand } from 'rules/brand';
 import type { ScreenRoute } from 'rules/screens';
 import { HomeScreen } from './home/home-screen.tsx';
 import { siteLinks } from './landing/site-links.ts';
 import { SiteFrame } from './site-frame.tsx';
 
-const LoginScreen = onDemand(async () => (await import('./login/login-screen.tsx')).LoginScreen);
-const ContactScreen = onDemand(async () => (await import('./contact/contact-screen.tsx')).ContactScreen);
-const JoinScreen = onDemand(async () => (await import('./join/join-screen.tsx')).JoinScreen);
-const ContractorRegistrationScreen = onDemand(
+const LoginScreen = lazyWithRetry(async () => (await import('./login/login-screen.tsx')).LoginScreen);
+const ContactScreen = lazyWithRetry(async () => (await import('./contact/contact-screen.tsx')).ContactScreen);
+const JoinScreen = lazyWithRetry(async () => (await import('./join/join-screen.tsx')).JoinScreen);
+const ContractorRegistrationScreen = lazyWithRetry(
   async () =>
     (await import('./contractor-registration/contractor-registration-screen.tsx')).ContractorRegistrationScreen,
 );
-const ForgotPasswordScreen = onDemand(
+const ForgotPasswordScreen = lazyWithRetry(
   async () => (await import('./new-password/forgot-password-screen.tsx')).ForgotPasswordScreen,
 );
-const ResetPasswordScreen = onDemand(
+const ResetPasswordScreen = lazyWithRetry(
   async () => (await import('./new-password/reset-password-screen.tsx')).ResetPasswordScreen,
 );
 
-const CallScreen = onDemand(async () => (await import('./call/call-screen.tsx')).CallScreen);
-const EnquiryScreen = onDemand(async () => (await import('./enquiry-progress/enquiry-screen.tsx')).EnquiryScreen);
-const AccountScreen = onDemand(async () => (await import('./account/account-screen.tsx')).AccountScreen);
+const CallScreen = lazyWithRetry(async () => (await import('./call/call-screen.tsx')).CallScreen);
+const EnquiryScreen = lazyWithRetry(async () => (await import('./enquiry-progress/enquiry-screen.tsx')).EnquiryScreen);
+const AccountScreen = lazyWithRetry(async () => (await import('./account/account-screen.tsx')).AccountScreen);
 
 export const portal: Portal<ScreenRoute> = {
   routes: [

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useSession } from 'kit/session';
 import { useSignInDialog } from 'kit/sign-in-dialog';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import { DialogNotLoaded } from './sign-in-dialogs/dialog-not-loaded.tsx';
 
-const SignInDialogs = onDemand(async () => (await import('./sign-in-dialogs/sign-in-dialogs.tsx')).SignInDialogs, {
+const SignInDialogs = lazyWithRetry(async () => (await import('./sign-in-dialogs/sign-in-dialogs.tsx')).SignInDialogs, {
   waiting: null,
   failed: (retry) => <DialogNotLoaded onRetry={retry} />,
 });

@@ -1,10 +1,10 @@
 import type { Portal } from 'kit/contract';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import type { ScreenRoute } from 'rules/screens';
 import { Frame } from './frame.tsx';
 
-const SalesScreen = onDemand(async () => (await import('./sales/sales-screen.tsx')).SalesScreen);
-const ManagerScreen = onDemand(async () => (await import('./manager/manager-screen.tsx')).ManagerScreen);
+const SalesScreen = lazyWithRetry(async () => (await import('./sales/sales-screen.tsx')).SalesScreen);
+const ManagerScreen = lazyWithRetry(async () => (await import('./manager/manager-screen.tsx')).ManagerScreen);
 
 export const portal: Portal<ScreenRoute> = {
   routes: [

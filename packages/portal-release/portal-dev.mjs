@@ -5,19 +5,19 @@ import { once } from 'node:events';
 import { readConfig, rspackFile } from '@10x/portal-build/build';
 import { devHelpText } from './src/help.mjs';
 import { devOptionsFrom } from './src/options.mjs';
-import { ownProject } from './src/own-project.mjs';
-import { runMain, say } from './src/say.mjs';
-import { serveBeside } from './src/serve-beside.mjs';
-import { getTarget } from './src/target.mjs';
+import { findProject } from './src/find-project.mjs';
+import { runMain, print } from './src/print.mjs';
+import { serveInDeployedShell } from './src/serve-in-deployed-shell.mjs';
+import { parseTarget } from './src/target.mjs';
 
 await runMain(async () => {
-  const own = ownProject();
+  const own = findProject();
   const options = devOptionsFrom(process.argv.slice(2), own.remote);
-  if (options.help) return say(devHelpText(own.address));
-  const shell = getTarget(options.shell ?? own.address, '--shell');
+  if (options.help) return print(devHelpText(own.address));
+  const shell = parseTarget(options.shell ?? own.address, '--shell');
   // The shell does not know them before the first release.
   const { portals } = await readConfig(own.dir);
-  await serveBeside({ ...own, portals }, shell, (settings) => serve(own.dir, settings));
+  await serveInDeployedShell({ ...own, portals }, shell, (settings) => serve(own.dir, settings));
 });
 
 function serve(cwd, settings) {

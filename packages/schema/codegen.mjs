@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** How the operations of a folder become types. With `asText` a page needs no GraphQL library to send them. */
-export const typedOperations = (documents, { asText = false } = {}) => ({
+export const createOperationsConfig = (documents, { asText = false } = {}) => ({
   documents,
   plugins: ['typescript-operations', 'typed-document-node'],
   config: {
@@ -14,7 +14,7 @@ export const typedOperations = (documents, { asText = false } = {}) => ({
 });
 
 /** codegen.ts of a portal in its own repository: src/gql/graphql.ts is written from its .graphql files. */
-export const portalCodegen = () => ({
+export const createPortalCodegen = () => ({
   schema: fileURLToPath(import.meta.resolve('./schema.graphql')),
-  generates: { 'src/gql/graphql.ts': typedOperations(['src/**/*.graphql']) },
+  generates: { 'src/gql/graphql.ts': createOperationsConfig(['src/**/*.graphql']) },
 });

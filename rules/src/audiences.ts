@@ -1,4 +1,4 @@
-import type { Standing } from './people.ts';
+import type { Principal } from './people.ts';
 
 /**
  * The audiences of the contract §1: who may call an operation, and who may open a screen.
@@ -16,15 +16,15 @@ export const audiences = {
   founder: (person) => person?.role === 'admin' && person.isFounder,
   /** No person: a program that shows a release key. */
   releaser: () => false,
-} satisfies Record<string, (person: Standing | null) => boolean>;
+} satisfies Record<string, (person: Principal | null) => boolean>;
 
 export type Audience = keyof typeof audiences;
 export const audienceNames = Object.keys(audiences) as Audience[];
 
-export function belongsTo(audience: Audience, person: Standing | null): boolean {
+export function isInAudience(audience: Audience, person: Principal | null): boolean {
   return audiences[audience](person);
 }
 
-export function getAudiences(person: Standing): Audience[] {
-  return audienceNames.filter((audience) => belongsTo(audience, person));
+export function getAudiences(person: Principal): Audience[] {
+  return audienceNames.filter((audience) => isInAudience(audience, person));
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { longestSearch } from './knowledge.ts';
+import { maxSearchLength } from './knowledge.ts';
 import { oneLine } from './text.ts';
 
 /** What the audit trail tells of: a closed list, each with its words. */
-export const auditWords = {
+export const auditActionLabels = {
   signed_in: 'Signed in',
   user_role_changed: 'Changed a role',
   user_deactivated: 'Deactivated an account',
@@ -37,8 +37,8 @@ export const auditWords = {
   portal_retired: 'Retired a portal',
 } as const;
 
-export type AuditAction = keyof typeof auditWords;
-export const auditActions = Object.keys(auditWords) as AuditAction[];
+export type AuditAction = keyof typeof auditActionLabels;
+export const auditActions = Object.keys(auditActionLabels) as AuditAction[];
 
 /** What an entry may concern. */
 export const auditKinds = [
@@ -61,7 +61,7 @@ const text = z.optional(
   z.nullable(
     z
       .string('Please enter text')
-      .check(z.trim(), z.maxLength(longestSearch, `Please keep this to ${longestSearch} characters`), oneLine),
+      .check(z.trim(), z.maxLength(maxSearchLength, `Please keep this to ${maxSearchLength} characters`), oneLine),
   ),
 );
 

@@ -1,5 +1,5 @@
 /** When strategy calls take place, in the agency's own time: a fork changes it here. */
-export const strategyCalls = {
+export const strategyCallSchedule = {
   timeZone: 'Europe/Berlin',
   minutes: 15,
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
@@ -16,7 +16,7 @@ export const strategyCalls = {
 } as const;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: strategyCalls.timeZone,
+  timeZone: strategyCallSchedule.timeZone,
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',
@@ -29,13 +29,13 @@ export function isCallSlot(instant: Date): boolean {
   const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
   const hour = Number(parts.hour);
   return (
-    strategyCalls.weekdays.some((day) => day === parts.weekday) &&
-    hour >= strategyCalls.opensAt &&
-    hour < strategyCalls.closesAt &&
-    Number(parts.minute) % strategyCalls.minutes === 0
+    strategyCallSchedule.weekdays.some((day) => day === parts.weekday) &&
+    hour >= strategyCallSchedule.opensAt &&
+    hour < strategyCallSchedule.closesAt &&
+    Number(parts.minute) % strategyCallSchedule.minutes === 0
   );
 }
 
 /** Whether a call that begins at this instant can still be moved or cancelled. */
 export const canChangeCall = (startsAt: Date, now: number): boolean =>
-  now <= startsAt.getTime() - strategyCalls.changeMinutes * 60_000;
+  now <= startsAt.getTime() - strategyCallSchedule.changeMinutes * 60_000;

@@ -3,4 +3,4 @@ export const clientStoreStatuses = ['new', 'accepted', 'contacted', 'declined'] 
 export type ClientStoreStatus = (typeof clientStoreStatuses)[number];
 
 /** A request that somebody may still take. */
-export const untakenClientStoreStatuses: readonly ClientStoreStatus[] = ['new', 'contacted'];
+export const claimableClientStoreStatuses: readonly ClientStoreStatus[] = ['new', 'contacted'];

@@ -6,11 +6,11 @@ import { optionalText } from './text.ts';
 export const contactKinds = ['client', 'lead'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
-export const longestContactSearch = 200;
+export const maxContactSearchLength = 200;
 
 /** Which contacts to list. */
 export const findContactsRule = z.object({
-  search: optionalText(longestContactSearch),
+  search: optionalText(maxContactSearchLength),
   kind: z.optional(z.nullable(z.enum(contactKinds, 'Please select a kind'))),
   leadStatus: z.optional(z.nullable(z.enum(leadStatuses, 'Please select a status'))),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { projectTiers, type ProjectTier } from './projects.ts';
-import { emailRule, maybe, optionalTags, optionalText, requiredText, typedTags } from './text.ts';
+import { emailRule, nullish, optionalTags, optionalText, requiredText, commaSeparatedTags } from './text.ts';
 
 export const projectPriorities = ['low', 'medium', 'high', 'critical'] as const;
 export type ProjectPriority = (typeof projectPriorities)[number];
@@ -28,11 +28,11 @@ export const createProjectRule = z.object({
       z.int(weeks).check(z.gte(1, 'Please estimate at least 1 week'), z.lte(520, 'Please estimate at most 520 weeks')),
     ),
   ),
-  clientEmail: maybe(emailRule('Please enter a valid email address')),
+  clientEmail: nullish(emailRule('Please enter a valid email address')),
 });
 export type CreateProjectInput = z.infer<typeof createProjectRule>;
 
 /** The same as it is typed: technologies separated by commas. */
 export const createProjectFormRule = z.extend(createProjectRule, {
-  technologies: typedTags({ each: 'technology', many: 'technologies' }),
+  technologies: commaSeparatedTags({ each: 'technology', many: 'technologies' }),
 });

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
 /** What the tab and a search engine show for a screen. */
-export function documentTitle(title: string): string {
+export function formatDocumentTitle(title: string): string {
   return title === brand.name ? `${brand.name} · ${brand.tagline}` : `${title} · ${brand.name}`;
 }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import {
   fileNameRule,
   isWebAddress,
-  maybe,
+  nullish,
   optionalFlag,
   optionalTags,
   optionalText,
   requiredText,
-  typedTags,
+  commaSeparatedTags,
 } from './text.ts';
 import { uploadedFile } from './start-upload.ts';
 
@@ -52,10 +52,14 @@ export const processDocumentRule = z.object({
   title: fields.title,
   fileName: fields.fileName,
   fileUrl: uploadedFile,
-  contentType: maybe(requiredText('Content type is required', 50)),
+  contentType: nullish(requiredText('Content type is required', 50)),
   tags: optionalTags,
 });
 export type ProcessDocumentInput = z.infer<typeof processDocumentRule>;
 
 /** The form in which an administrator enters or edits a document. */
-export const documentFormRule = z.object({ ...fields, ...details, tags: typedTags({ each: 'tag', many: 'tags' }) });
+export const documentFormRule = z.object({
+  ...fields,
+  ...details,
+  tags: commaSeparatedTags({ each: 'tag', many: 'tags' }),
+});

@@ -20,7 +20,7 @@ export type EnquiryTimeline = (typeof enquiryTimelines)[number];
 export type EnquiryPlan = (typeof enquiryPlans)[number];
 
 /** The types of project, as people read them. */
-export const projectTypeNames: Record<EnquiryProjectType, string> = {
+export const enquiryProjectTypeLabels: Record<EnquiryProjectType, string> = {
   'booking-portal': 'Booking portal',
   'inventory-crm': 'Inventory or CRM',
   'client-portal': 'Client portal',
@@ -31,7 +31,7 @@ export const projectTypeNames: Record<EnquiryProjectType, string> = {
 };
 
 /** The size of the project that a budget asks for. */
-export const tierOfBudget: Record<EnquiryBudget, ProjectTier> = {
+export const tierByBudget: Record<EnquiryBudget, ProjectTier> = {
   '$2–5k': 'small',
   '$5–10k': 'medium',
   '$10–20k': 'high',
@@ -42,8 +42,8 @@ export const tierOfBudget: Record<EnquiryBudget, ProjectTier> = {
 export const replyHours = 24;
 
 /** Until when somebody of the agency has to have answered an enquiry of this moment. */
-export const replyDueAt = (receivedAt: Date): Date => new Date(receivedAt.getTime() + replyHours * 60 * 60_000);
+export const getReplyDueAt = (receivedAt: Date): Date => new Date(receivedAt.getTime() + replyHours * 60 * 60_000);
 
 /** Whether an enquiry goes first (specification part 1 §4). */
-export const isPriority = ({ budget, timeline }: { budget?: string; timeline?: string }): boolean =>
+export const isPriorityEnquiry = ({ budget, timeline }: { budget?: string; timeline?: string }): boolean =>
   budget === '$20k+ (enterprise)' || timeline === 'Urgent (1–2 weeks)';

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export type FieldErrors = Record<string, string>;
 
 /** The first message for each field; a fault of the whole object stands under the empty name. */
-export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+export function toFieldErrors(error: z.core.$ZodError): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
   return fields;

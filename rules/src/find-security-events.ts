@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestSearch } from './knowledge.ts';
+import { maxSearchLength } from './knowledge.ts';
 import { securityEventKinds } from './security-events.ts';
 import { oneLine } from './text.ts';
 
@@ -8,7 +8,7 @@ const text = z.optional(
   z.nullable(
     z
       .string('Please enter text')
-      .check(z.trim(), z.maxLength(longestSearch, `Please keep this to ${longestSearch} characters`), oneLine),
+      .check(z.trim(), z.maxLength(maxSearchLength, `Please keep this to ${maxSearchLength} characters`), oneLine),
   ),
 );
 

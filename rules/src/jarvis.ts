@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isModestJson } from './modest-json.ts';
+import { isBoundedJson } from './bounded-json.ts';
 import { optionalFlag, optionalText, requiredText } from './text.ts';
 
 export const messageRoles = ['user', 'assistant'] as const;
@@ -20,7 +20,7 @@ const details = {
       z.nullable(
         z
           .record(z.string(), z.unknown(), invalidJson)
-          .check(z.refine((value) => isModestJson(value, { depth: 20, length: 50_000 }), invalidJson)),
+          .check(z.refine((value) => isBoundedJson(value, { depth: 20, length: 50_000 }), invalidJson)),
       ),
       z.transform((value: Record<string, unknown> | null) => value ?? {}),
     ),
@@ -40,13 +40,13 @@ export const updatePromptTemplateRule = z.object({
 });
 export type UpdatePromptTemplateInput = z.infer<typeof updatePromptTemplateRule>;
 
-export const missingInformation = 'Please provide a title and select at least one Jarvis template.';
-const title = requiredText(missingInformation, 200);
+export const missingInformationMessage = 'Please provide a title and select at least one Jarvis template.';
+const title = requiredText(missingInformationMessage, 200);
 /** How many prompt templates a conversation has at most. */
-export const mostTemplates = 20;
-const templateIds = z.array(z.int(missingInformation), missingInformation).check(
-  z.minLength(1, missingInformation),
-  z.maxLength(mostTemplates, `Please select at most ${mostTemplates} templates`),
+export const maxTemplates = 20;
+const templateIds = z.array(z.int(missingInformationMessage), missingInformationMessage).check(
+  z.minLength(1, missingInformationMessage),
+  z.maxLength(maxTemplates, `Please select at most ${maxTemplates} templates`),
   z.refine((ids) => new Set(ids).size === ids.length, 'A template can be added only once'),
 );
 
@@ -64,8 +64,8 @@ export type MessageOrder = (typeof messageOrders)[number];
 /** What a conversation is called until its first question names it. */
 export const newConversationTitle = 'New conversation';
 
-export const emptyMessage = 'Please enter a message to send.';
-const content = requiredText(emptyMessage, 32_000);
+export const emptyContentMessage = 'Please enter a message to send.';
+const content = requiredText(emptyContentMessage, 32_000);
 const selectedDocumentIds = z.optional(
   z.nullable(
     z

@@ -8,7 +8,7 @@ import {
   optionalText,
   optionalWebAddress,
   requiredText,
-  typedTags,
+  commaSeparatedTags,
 } from './text.ts';
 
 export const knowledgeCategories = [
@@ -30,24 +30,24 @@ export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 /** The most lessons that a course has. */
-export const mostLessons = 100;
-const lessons = `Please enter 1 to ${mostLessons} lessons`;
+export const maxLessons = 100;
+const lessons = `Please enter 1 to ${maxLessons} lessons`;
 
 /** The longest text of a file that is kept, in characters. */
-export const longestFileText = 500_000;
+export const maxFileTextLength = 500_000;
 
 /** In the words of the specification (part 2 §5). */
-export const fileHint = 'PDF, DOC, TXT, MD up to 10MB';
+export const fileTypesHint = 'PDF, DOC, TXT, MD up to 10MB';
 
 /** So much of a text is searched, in characters, its beginning. */
-export const searchedText = 100_000;
+export const maxSearchedTextLength = 100_000;
 
 /** Of such a file the text is kept; of any other only name, type and size. */
 export const isTextFile = (name: string, type: string): boolean =>
   type.startsWith('text/') || /\.(md|txt|json|ya?ml)$/i.test(name);
 
 /** Stands where the text would, of a file whose text is not kept. */
-export const placeholderText = (name: string): string => `The text of ${name} is not kept here.`;
+export const getPlaceholderText = (name: string): string => `The text of ${name} is not kept here.`;
 
 const title = requiredText('Title is required', 200);
 const category = z.enum(knowledgeCategories, 'Please select a category');
@@ -55,7 +55,7 @@ const hub = z.enum(knowledgeHubs, 'Please select a hub');
 const details = {
   description: optionalText(5000),
   content: optionalText(200_000),
-  fileContent: optionalText(longestFileText),
+  fileContent: optionalText(maxFileTextLength),
   fileName: optionalFileName,
   fileType: optionalText(255),
   fileSize: z.optional(z.nullable(z.int('File size is a whole number').check(z.gte(0, 'File size starts at 0')))),
@@ -64,7 +64,7 @@ const details = {
   tags: optionalTags,
   difficulty: z.optional(z.nullable(z.enum(difficulties, 'Please select a difficulty'))),
   estimatedDuration: optionalText(100),
-  lessons: z.optional(z.nullable(z.int(lessons).check(z.gte(1, lessons), z.lte(mostLessons, lessons)))),
+  lessons: z.optional(z.nullable(z.int(lessons).check(z.gte(1, lessons), z.lte(maxLessons, lessons)))),
   isPublished: optionalFlag,
   isPremium: optionalFlag,
 };
@@ -88,11 +88,11 @@ export const knowledgeFormRule = z.object({
   category,
   hub,
   ...details,
-  tags: typedTags({ each: 'tag', many: 'tags' }),
+  tags: commaSeparatedTags({ each: 'tag', many: 'tags' }),
 });
 
 /** The longest text that one may look for. */
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 
 /** What the list can be sorted by. */
 export const knowledgeSorts = ['created', 'updated', 'title', 'hub', 'category', 'file', 'status', 'views'] as const;
@@ -101,7 +101,7 @@ export type KnowledgeSort = (typeof knowledgeSorts)[number];
 export const findKnowledgeRule = z.object({
   hub: z.optional(z.nullable(hub)),
   category: z.optional(z.nullable(category)),
-  search: optionalText(longestSearch),
+  search: optionalText(maxSearchLength),
   isPublished: z.optional(z.nullable(z.boolean('Please choose yes or no'))),
   sort: z.optional(z.enum(knowledgeSorts, 'Please choose what to sort by')),
   direction: z.optional(z.enum(sortDirections, 'Please choose a direction')),
@@ -117,7 +117,7 @@ export const aiNexusCardsRule = z.object({ area: z.enum(aiNexusAreas, 'Please ch
 export const knowledgeMatchesRule = z.object({
   search: z
     .string('Please enter text')
-    .check(z.trim(), z.maxLength(longestSearch, `Please keep this to ${longestSearch} characters`), oneLine),
+    .check(z.trim(), z.maxLength(maxSearchLength, `Please keep this to ${maxSearchLength} characters`), oneLine),
   hub: z.optional(z.nullable(hub)),
   category: z.optional(z.nullable(category)),
 });
@@ -126,7 +126,7 @@ export type KnowledgeSearch = z.infer<typeof knowledgeMatchesRule>;
 const done = 'Please enter how many lessons are done';
 
 /** How many lessons of a course somebody has done. That there are so many is for the server to see. */
-export const markCourseProgressRule = z.object({ done: z.int(done).check(z.gte(0, done), z.lte(mostLessons, done)) });
+export const markCourseProgressRule = z.object({ done: z.int(done).check(z.gte(0, done), z.lte(maxLessons, done)) });
 export type MarkCourseProgress = z.infer<typeof markCourseProgressRule>;
 
 /** A tool that a contractor suggests for the AI Nexus. */

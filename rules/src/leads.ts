@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailRule, lineRule, maybe, oneLine, textRule } from './text.ts';
+import { emailRule, lineRule, nullish, oneLine, textRule } from './text.ts';
 
 /** Where a lead stands, in the order of a sale. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'] as const;
@@ -25,25 +25,25 @@ export const createLeadRule = z.object({
   companyName: lineRule({ message: 'Company name is required', max: 200 }),
   contactName: lineRule({ message: 'Contact name is required', max: 200 }),
   contactEmail: emailRule('Please enter a valid email address'),
-  contactPhone: maybe(lineRule({ message: 'Please enter a valid phone number', min: 0, max: 50 })),
+  contactPhone: nullish(lineRule({ message: 'Please enter a valid phone number', min: 0, max: 50 })),
   projectType: z.optional(z.nullable(z.enum(leadProjectTypes, 'Please select a project type'))),
   budget: z.optional(z.nullable(z.enum(leadBudgets, 'Please select a budget'))),
-  timeline: maybe(lineRule({ message: 'Please enter a timeline', min: 0, max: 200 })),
-  notes: maybe(notes),
+  timeline: nullish(lineRule({ message: 'Please enter a timeline', min: 0, max: 200 })),
+  notes: nullish(notes),
 });
 export type CreateLeadInput = z.infer<typeof createLeadRule>;
 
 /** How much of a company's or a person's name one may look for. */
-export const longestLeadSearch = 100;
+export const maxLeadSearchLength = 100;
 
 const search = z
   .string('Please enter text')
-  .check(z.trim(), z.maxLength(longestLeadSearch, `Please keep this to ${longestLeadSearch} characters`), oneLine);
+  .check(z.trim(), z.maxLength(maxLeadSearchLength, `Please keep this to ${maxLeadSearchLength} characters`), oneLine);
 const place = 'Please enter how many leads to skip';
 
 /** Which leads: those that have every word of the search, and stand where it says. */
 export const leadFilterRule = z.object({
-  search: maybe(search),
+  search: nullish(search),
   status: z.optional(z.nullable(z.enum(leadStatuses, 'Please select a status'))),
 });
 export type LeadFilter = z.infer<typeof leadFilterRule>;
@@ -51,11 +51,11 @@ export type LeadFilter = z.infer<typeof leadFilterRule>;
 export const leadsRule = z.extend(leadFilterRule, {
   skip: z.optional(z.int(place).check(z.gte(0, place), z.lte(1_000_000, place))),
 });
-export const leadCountsRule = z.object({ search: maybe(search) });
+export const leadCountsRule = z.object({ search: nullish(search) });
 
 /** What sales may change of a lead. Absent fields stay as they are. */
 export const updateLeadRule = z.object({
   status: z.optional(z.enum(leadStatuses, 'Please select a status')),
-  notes: maybe(notes),
+  notes: nullish(notes),
 });
 export type UpdateLeadInput = z.infer<typeof updateLeadRule>;

@@ -1,6 +1,6 @@
 /** The longest page of any list, through either door (contract §2). */
-export const longestPage = 500;
-export const defaultPage = 50;
+export const maxPageSize = 500;
+export const defaultPageSize = 50;
 
 export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];

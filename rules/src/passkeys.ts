@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isModestJson } from './modest-json.ts';
+import { isBoundedJson } from './bounded-json.ts';
 import { passkeyNameRule } from './second-factor.ts';
 
 /* What a device has made: only the server reads it, so that no page has to load what it takes. */
@@ -9,7 +9,7 @@ const unreadable = 'This passkey cannot be read. Please try again';
 /** What the browser answers. Whether it is right, only the server knows. */
 const response = z
   .record(z.string(), z.unknown(), unreadable)
-  .check(z.refine((value) => isModestJson(value, { depth: 6, length: 50_000 }), unreadable));
+  .check(z.refine((value) => isBoundedJson(value, { depth: 6, length: 50_000 }), unreadable));
 
 export const passkeyResponseRule = z.object({ response });
 export type PasskeyResponseInput = z.infer<typeof passkeyResponseRule>;

@@ -1,28 +1,32 @@
 import * as z from 'zod/mini';
-import { knownPassword } from './sign-in.ts';
+import { currentPasswordRule } from './sign-in.ts';
 import { emailRule, lineRule, oneLine } from './text.ts';
 
 /** A password must have as many characters at least. */
-export const shortestPassword = 12;
+export const minPasswordLength = 12;
 
-const tooShort = `Password must be at least ${shortestPassword} characters long`;
+const tooShortMessage = `Password must be at least ${minPasswordLength} characters long`;
 
 /** A password that somebody chooses (specification part 1 §5). It stays as it was typed: spaces count. */
 export const newPassword = z
-  .string(tooShort)
-  .check(z.minLength(shortestPassword, tooShort), z.maxLength(128, 'Please keep this to 128 characters'), oneLine);
+  .string(tooShortMessage)
+  .check(
+    z.minLength(minPasswordLength, tooShortMessage),
+    z.maxLength(128, 'Please keep this to 128 characters'),
+    oneLine,
+  );
 
-export const changePasswordRule = z.object({ currentPassword: knownPassword, newPassword });
+export const changePasswordRule = z.object({ currentPassword: currentPasswordRule, newPassword });
 export type ChangePasswordInput = z.infer<typeof changePasswordRule>;
 
 export const requestPasswordResetRule = z.object({ email: emailRule('Please enter a valid email address') });
 export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetRule>;
 
 /** One message for a link that was used, has expired or never was. */
-export const resetLinkInvalid = 'This link is invalid or has expired. Please ask for a new one';
+export const invalidResetLinkMessage = 'This link is invalid or has expired. Please ask for a new one';
 
 export const resetPasswordRule = z.object({
-  token: lineRule({ message: resetLinkInvalid, max: 200 }),
+  token: lineRule({ message: invalidResetLinkMessage, max: 200 }),
   password: newPassword,
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordRule>;

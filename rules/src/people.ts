@@ -3,10 +3,10 @@ export const roles = ['admin', 'contractor', 'client', 'product_analyst'] as con
 export type Role = (typeof roles)[number];
 
 /** The contractor sub-roles that the product itself knows. Administrators may define more, so the field stays a string. */
-export const knownContractorRoles = ['sales', 'developer', 'project_manager', 'tester', 'support'] as const;
+export const builtInContractorRoles = ['sales', 'developer', 'project_manager', 'tester', 'support'] as const;
 
 /** The part of a person that access and routing are decided from. */
-export interface Standing {
+export interface Principal {
   role: Role;
   contractorRole: string | null;
   isFounder: boolean;

@@ -7,10 +7,10 @@ export interface PasswordOwner {
   lastName: string;
 }
 
-export const personalPassword = 'Please choose a password that is not your name, your e-mail or our name';
+export const personalPasswordMessage = 'Please choose a password that is not your name, your e-mail or our name';
 
 /** So much has to be there besides names and e-mail. */
-const leastOfOwn = 6;
+const minOwnLetters = 6;
 
 /**
  * Whether a password says no more than what anybody knows of its owner: their e-mail, its first part, their name, or the name of
@@ -19,13 +19,13 @@ const leastOfOwn = 6;
 export function isPersonalPassword(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const localPart = email.replace(/@.*/, '');
   const known = [email, localPart, ...localPart.split(/[^\p{L}\p{N}]+/u), firstName, lastName, brand.name]
-    .map(plain)
+    .map(normalize)
     .filter((word) => word.length >= 3)
     .toSorted((a, b) => b.length - a.length);
-  const typed = plain(password);
+  const typed = normalize(password);
   const own = known.reduce((rest, word) => rest.replaceAll(word, ' '), typed);
-  return own !== typed && own.replaceAll(/[^\p{L}]/gu, '').length < leastOfOwn;
+  return own !== typed && own.replaceAll(/[^\p{L}]/gu, '').length < minOwnLetters;
 }
 
 /** Letters and figures alone, in lower case. */
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const normalize = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -6,7 +6,7 @@ export const pipelinePhases = ['requirements', 'development', 'testing', 'deploy
 export type PipelinePhaseName = (typeof pipelinePhases)[number];
 
 /** How a project stands that is in the phase. */
-export const statusOfPhase = {
+export const statusByPhase = {
   requirements: 'pending',
   development: 'in_progress',
   testing: 'testing',

@@ -16,7 +16,7 @@ export interface Plan {
   messages?: number;
   popular?: true;
   /** What an enquiry that starts from this plan asks for. */
-  asksFor: EnquiryPlan;
+  enquiryPlan: EnquiryPlan;
 }
 
 /** The price list (specification part 1 §9), to the letter. */
@@ -32,7 +32,7 @@ export const plans: readonly Plan[] = [
     months: [0, 1],
     inclusions: ['250 messages', 'up to 3 automations', 'a 5-7 page site'],
     messages: 250,
-    asksFor: 'Starter',
+    enquiryPlan: 'Starter',
   },
   {
     name: 'Growth',
@@ -46,7 +46,7 @@ export const plans: readonly Plan[] = [
     inclusions: ['500 messages', '5-10 automations', '1-2 integrations'],
     messages: 500,
     popular: true,
-    asksFor: 'Growth',
+    enquiryPlan: 'Growth',
   },
   {
     name: 'Pro',
@@ -58,7 +58,7 @@ export const plans: readonly Plan[] = [
     terms: '6-12 month minimum',
     months: [6, 12],
     inclusions: [],
-    asksFor: 'Pro',
+    enquiryPlan: 'Pro',
   },
   {
     name: 'Enterprise',
@@ -69,8 +69,8 @@ export const plans: readonly Plan[] = [
     setupText: '$10k-$75k+',
     terms: 'based on a statement of work',
     inclusions: [],
-    asksFor: 'Not sure',
+    enquiryPlan: 'Not sure',
   },
 ];
 
-export const popularMark = 'MOST POPULAR';
+export const popularLabel = 'MOST POPULAR';

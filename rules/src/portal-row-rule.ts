@@ -21,14 +21,14 @@ const path = z
     ),
   );
 
-const trueOrAbsent = z.optional(z.literal(true, 'Write true, or leave it out'));
+const optionalTrue = z.optional(z.literal(true, 'Write true, or leave it out'));
 
 /** What a remote declares of a path that it brings: `portals` of its rspack config, and of its remote.json. */
 export const portalRowRule = z.object(
   {
     path,
     /** Paths below it are the remote's too. */
-    below: trueOrAbsent,
+    below: optionalTrue,
     title: labelRule({ message: 'Please give the title', max: 40 }),
     /** One of these is enough. */
     audiences: z
@@ -40,7 +40,7 @@ export const portalRowRule = z.object(
     /** Shown while it loads. */
     waiting: z.optional(labelRule({ message: 'Please say what is loading', max: 60 })),
     /** It brings links for the bar, for which a phone keeps a row. */
-    hasLinks: trueOrAbsent,
+    hasLinks: optionalTrue,
   },
   'Please give each row a path, a title and audiences',
 );

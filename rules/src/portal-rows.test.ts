@@ -1,5 +1,5 @@
 import { portalRowRule } from './portal-row-rule.ts';
-import { type DeclaredPortalRow, isSameRow, isTakenBy, portalRowAt } from './portal-rows.ts';
+import { type DeclaredPortalRow, isSameRow, hasPathConflict, findPortalRow } from './portal-rows.ts';
 
 const row: DeclaredPortalRow = { path: '/hiring', title: 'Hiring', audiences: ['admin'] };
 
@@ -34,20 +34,20 @@ test.each([
   ['a path beside it', { path: '/hirings' }, false],
   ['a path above it', { path: '/people' }, false],
 ])('/hiring is taken from %s', (_, other, isTaken) => {
-  expect(isTakenBy(other, row)).toBe(isTaken);
+  expect(hasPathConflict(other, row)).toBe(isTaken);
 });
 
 test('a row with everything below it takes the paths there, and nothing is below the home page', () => {
-  expect(isTakenBy({ path: '/people', below: true }, { path: '/people/hiring' })).toBe(true);
-  expect(isTakenBy({ path: '/people' }, { path: '/people/hiring' })).toBe(false);
-  expect(isTakenBy(row, { path: '/' })).toBe(false);
+  expect(hasPathConflict({ path: '/people', below: true }, { path: '/people/hiring' })).toBe(true);
+  expect(hasPathConflict({ path: '/people' }, { path: '/people/hiring' })).toBe(false);
+  expect(hasPathConflict(row, { path: '/' })).toBe(false);
 });
 
 test('an address belongs to the row of its path, or to the row above that has everything below it', () => {
   const rows = [row, { ...row, path: '/people', below: true as const }];
-  expect(portalRowAt(rows, '/hiring/')?.path).toBe('/hiring');
-  expect(portalRowAt(rows, '/people/1/notes')?.path).toBe('/people');
-  expect(portalRowAt(rows, '/hiring/1')).toBeUndefined();
+  expect(findPortalRow(rows, '/hiring/')?.path).toBe('/hiring');
+  expect(findPortalRow(rows, '/people/1/notes')?.path).toBe('/people');
+  expect(findPortalRow(rows, '/hiring/1')).toBeUndefined();
 });
 
 test('consent to a row is no consent to another title, path or audience', () => {

@@ -17,27 +17,28 @@ export interface PortalRow {
 /** The row as a remote declares it: the name of the remote is known. */
 export type DeclaredPortalRow = Omit<PortalRow, 'remote'>;
 
-interface Place {
+interface RowPath {
   path: string;
   below?: true | undefined;
 }
 
 /** The row that decides about an address. */
-export function portalRowAt<Row extends Place>(rows: readonly Row[], pathname: string): Row | undefined {
-  const at = pathname.replace(/(.)\/+$/, '$1');
-  return rows.find((row) => at === row.path || (row.below && at.startsWith(`${row.path}/`)));
+export function findPortalRow<Row extends RowPath>(rows: readonly Row[], pathname: string): Row | undefined {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  return rows.find((row) => path === row.path || (row.below && path.startsWith(`${row.path}/`)));
 }
 
 /** Whether a path belongs to another row: it is that row's path, is below it, or would cover it. */
-export const isTakenBy = (row: Place, other: Place): boolean =>
+export const hasPathConflict = (row: RowPath, other: RowPath): boolean =>
   row.path === other.path ||
   (other.path !== '/' && row.path.startsWith(`${other.path}/`)) ||
   (row.below === true && other.path.startsWith(`${row.path}/`));
 
 /** Whether consent to one is consent to the other. */
-export const isSameRow = (one: DeclaredPortalRow, other: DeclaredPortalRow): boolean => toText(one) === toText(other);
+export const isSameRow = (one: DeclaredPortalRow, other: DeclaredPortalRow): boolean =>
+  serializeRow(one) === serializeRow(other);
 
-const toText = ({ path: at, below, title, audiences, waiting, hasLinks }: DeclaredPortalRow) =>
+const serializeRow = ({ path: at, below, title, audiences, waiting, hasLinks }: DeclaredPortalRow) =>
   JSON.stringify([at, below ?? false, title, audiences.toSorted(), waiting ?? null, hasLinks ?? false]);
 
 /** What becomes of a registered row. */

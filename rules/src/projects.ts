@@ -8,8 +8,8 @@ export const projectTiers = ['small', 'medium', 'high', 'enterprise'] as const;
 export type ProjectTier = (typeof projectTiers)[number];
 
 /** What one looks for among projects: words of their titles and of whom they are for. */
-export const longestProjectSearch = 100;
-export const findProjectsRule = z.object({ search: optionalText(longestProjectSearch) });
+export const maxProjectSearchLength = 100;
+export const findProjectsRule = z.object({ search: optionalText(maxProjectSearchLength) });
 
 /** What a member of the team may change of a project. Absent fields stay as they are. */
 export const updateProjectRule = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { knownPassword } from './sign-in.ts';
+import { currentPasswordRule } from './sign-in.ts';
 
 /** How somebody can confirm who they are inside a session. */
 export const reauthenticationMethods = ['password', 'passkey', 'external_sign_in'] as const;
 export type ReauthenticationMethod = (typeof reauthenticationMethods)[number];
 
-export const confirmPasswordRule = z.object({ password: knownPassword });
+export const confirmPasswordRule = z.object({ password: currentPasswordRule });
 export type ConfirmPasswordInput = z.infer<typeof confirmPasswordRule>;

@@ -25,8 +25,11 @@ export interface Provenance {
 }
 
 /** The exact text whose UTF-8 bytes a team signs to vouch for a version's provenance. */
-export const provenanceText = (remote: string, version: string, { commit, repository, builder }: Provenance): string =>
-  JSON.stringify({ remote, version, commit, repository, builder });
+export const toProvenanceText = (
+  remote: string,
+  version: string,
+  { commit, repository, builder }: Provenance,
+): string => JSON.stringify({ remote, version, commit, repository, builder });
 
 export const provenanceFields = {
   commit: optionalText(64),

@@ -3,7 +3,7 @@ import { type Audience, audienceNames } from './audiences.ts';
 import { portalDescriptionRule } from './portal-description.ts';
 import { maxPortalRows } from './portal-row-rule.ts';
 import { provenanceFields, revision, signingKey } from './release-trust.ts';
-import { emailRule, labelRule, maybe, optionalText, textRule } from './text.ts';
+import { emailRule, labelRule, nullish, optionalText, textRule } from './text.ts';
 
 /* How a portal's remote is published: see docs/shipping-a-portal.md. */
 
@@ -26,15 +26,15 @@ const filePath = z
     z.maxLength(200, 'Please keep this to 200 characters'),
     z.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'A file is named by its path in the build, as in js/portal.js'),
   );
-const text = (most: number) =>
-  z.string('Please enter text').check(z.maxLength(most, `Please keep this to ${most} characters`));
+const boundedText = (maxLength: number) =>
+  z.string('Please enter text').check(z.maxLength(maxLength, `Please keep this to ${maxLength} characters`));
 
 /** Where a version's manifest is, beside its files. */
 export const remoteManifestFile = 'remote.json';
 
 /** No file of a remote is larger, in bytes; nor has a remote more of them. */
-export const largestRemoteFile = 10 * 1024 * 1024;
-export const mostRemoteFiles = 2000;
+export const maxRemoteFileSize = 10 * 1024 * 1024;
+export const maxRemoteFiles = 2000;
 
 const file = z.object({
   integrity: z
@@ -42,7 +42,7 @@ const file = z.object({
     .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'Integrity is sha384- and the hash')),
   size: z
     .int('A size is a whole number')
-    .check(z.gte(0, 'A size is not negative'), z.lte(largestRemoteFile, 'A file has at most 10 MB')),
+    .check(z.gte(0, 'A size is not negative'), z.lte(maxRemoteFileSize, 'A file has at most 10 MB')),
 });
 
 /** As in `js` and `js/pages` for `js/pages/home.js`. */
@@ -50,11 +50,11 @@ const getFolders = (name: string) => [...name.matchAll(/\//g)].map(({ index }) =
 
 /** Not `portalRowRule`: another version of the product may know other audiences, and the contract check says what is wrong. */
 const declaredRow = z.object({
-  path: text(200),
+  path: boundedText(200),
   below: z.optional(z.boolean()),
-  title: text(200),
-  audiences: z.array(text(40)).check(z.maxLength(20, 'A portal is open to at most 20 audiences')),
-  waiting: z.optional(text(200)),
+  title: boundedText(200),
+  audiences: z.array(boundedText(40)).check(z.maxLength(20, 'A portal is open to at most 20 audiences')),
+  waiting: z.optional(boundedText(200)),
   hasLinks: z.optional(z.boolean()),
 });
 
@@ -64,18 +64,15 @@ export const remoteManifestRule = z
     name: remoteName,
     entry: filePath,
     ahead: z.array(filePath).check(z.maxLength(50, 'At most 50 files are fetched ahead')),
-    takes: z.record(text(100), text(100)),
+    takes: z.record(boundedText(100), boundedText(100)),
     portals: z.optional(
       z.array(declaredRow).check(z.maxLength(maxPortalRows, `A remote brings at most ${maxPortalRows} paths`)),
     ),
     operations: z
-      .array(z.object({ name: text(200), document: text(100_000) }))
+      .array(z.object({ name: boundedText(200), document: boundedText(100_000) }))
       .check(z.maxLength(2000, 'A remote has at most 2000 operations')),
     files: z.record(filePath, file).check(
-      z.refine(
-        (files) => Object.keys(files).length <= mostRemoteFiles,
-        `A remote has at most ${mostRemoteFiles} files`,
-      ),
+      z.refine((files) => Object.keys(files).length <= maxRemoteFiles, `A remote has at most ${maxRemoteFiles} files`),
       z.refine(
         (files) => !Object.hasOwn(files, remoteManifestFile),
         `${remoteManifestFile} is not one of its own files`,
@@ -142,9 +139,9 @@ export type RollBackRemote = z.infer<typeof rollBackRemoteRule>;
 export const releaseEventsRule = z.object({ remote: z.optional(z.nullable(remoteName)) });
 
 /** How long a release key works. Renewing one means creating another. */
-export const longestKeyDays = 90;
+export const maxKeyDays = 90;
 export const defaultKeyDays = 30;
-const expiry = `Choose an expiry of 1 to ${longestKeyDays} days`;
+const expiry = `Choose an expiry of 1 to ${maxKeyDays} days`;
 
 /** A key for some remotes, held by one person. */
 export const createReleaseKeyRule = z.object({
@@ -153,13 +150,13 @@ export const createReleaseKeyRule = z.object({
   remotes: z
     .array(remoteName, 'Please choose the portals')
     .check(z.minLength(1, 'Please choose the portals'), z.maxLength(20, 'A key is for at most 20 portals')),
-  publicKey: maybe(signingKey),
-  expiresInDays: z.optional(z.nullable(z.int(expiry).check(z.gte(1, expiry), z.lte(longestKeyDays, expiry)))),
+  publicKey: nullish(signingKey),
+  expiresInDays: z.optional(z.nullable(z.int(expiry).check(z.gte(1, expiry), z.lte(maxKeyDays, expiry)))),
 });
 export type CreateReleaseKey = z.infer<typeof createReleaseKeyRule>;
 
 /** What happened to the pointer of a remote, each with its words. */
-export const releaseEventWords = {
+export const releaseEventLabels = {
   published: 'Published',
   canary_started: 'Given to some',
   canary_ended: 'Taken back from some',
@@ -168,8 +165,8 @@ export const releaseEventWords = {
   approval_requested: 'Approval requested',
   approval_declined: 'Declined',
 } as const;
-export type ReleaseEventKind = keyof typeof releaseEventWords;
-export const releaseEventKinds = Object.keys(releaseEventWords) as ReleaseEventKind[];
+export type ReleaseEventKind = keyof typeof releaseEventLabels;
+export const releaseEventKinds = Object.keys(releaseEventLabels) as ReleaseEventKind[];
 
 /** Where a version comes from: the server brought it along, or `npm run release` published it. */
 export const releaseSources = ['installation', 'command'] as const;

@@ -9,7 +9,7 @@ const portalByContractorRole: Record<string, string> = {
 
 type Person = { role: Role; contractorRole?: string | null };
 
-export function portalPath(person: Person): string {
+export function getPortalPath(person: Person): string {
   if (person.role === 'contractor' && person.contractorRole) {
     return portalByContractorRole[person.contractorRole] ?? '/contractor';
   }
@@ -17,16 +17,16 @@ export function portalPath(person: Person): string {
 }
 
 /** The registration that a client who was invited as a contractor has not completed yet, or null. */
-export function pathToFinish(person: Person, hasPendingInvitation: boolean): string | null {
+export function getPendingRegistrationPath(person: Person, hasPendingInvitation: boolean): string | null {
   return hasPendingInvitation && person.role === 'client' ? '/contractor-registration' : null;
 }
 
 /** After a sign-in, by whatever door. */
-export function pathAfterSignIn(person: Person, hasPendingInvitation: boolean): string {
-  return pathToFinish(person, hasPendingInvitation) ?? portalPath(person);
+export function getPathAfterSignIn(person: Person, hasPendingInvitation: boolean): string {
+  return getPendingRegistrationPath(person, hasPendingInvitation) ?? getPortalPath(person);
 }
 
 /** After the registration on a join link: the role alone counts (specification part 1 §4). */
-export function pathAfterJoining({ role }: Person): string {
+export function getPathAfterJoining({ role }: Person): string {
   return portalByRole[role] ?? '/client';
 }

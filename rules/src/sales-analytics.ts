@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 /** For how many months sales looks back; the longest first. */
 export const analyticsPeriods = [12, 6, 3] as const;
 
-export const mostAnalyticsMonths = 36;
-const months = `Months is 1 to ${mostAnalyticsMonths}`;
+export const maxAnalyticsMonths = 36;
+const months = `Months is 1 to ${maxAnalyticsMonths}`;
 
 /** How far back the figures go, this month included. */
 export const salesAnalyticsRule = z.object({
-  months: z.int('Months is a whole number').check(z.gte(1, months), z.lte(mostAnalyticsMonths, months)),
+  months: z.int('Months is a whole number').check(z.gte(1, months), z.lte(maxAnalyticsMonths, months)),
 });
 export type SalesAnalyticsInput = z.infer<typeof salesAnalyticsRule>;

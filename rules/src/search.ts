@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestSearch } from './knowledge.ts';
+import { maxSearchLength } from './knowledge.ts';
 import { oneLine } from './text.ts';
 
 /** The words that a list or a choice is searched by. */
@@ -7,7 +7,7 @@ export const searchText = z.optional(
   z.nullable(
     z
       .string('Please enter text')
-      .check(z.trim(), z.maxLength(longestSearch, `Please keep this to ${longestSearch} characters`), oneLine),
+      .check(z.trim(), z.maxLength(maxSearchLength, `Please keep this to ${maxSearchLength} characters`), oneLine),
   ),
 );
 

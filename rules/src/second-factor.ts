@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lineRule, maybe } from './text.ts';
+import { lineRule, nullish } from './text.ts';
 
 /** What a person may prove at a sign-in besides the password. */
 export const secondFactors = ['totp', 'passkey', 'recovery_code'] as const;
@@ -8,7 +8,7 @@ export type SecondFactor = (typeof secondFactors)[number];
 const sixDigits = 'Please enter the 6 digits that your app shows';
 
 /** Five minutes went by, or the answers were too often wrong: it starts again with the password. */
-export const signInOver = 'This sign-in is over. Please enter your e-mail and password again';
+export const signInExpiredMessage = 'This sign-in is over. Please enter your e-mail and password again';
 
 /** As an app shows it: some put a space in the middle. */
 const totpCode = lineRule({ message: sixDigits, max: 20 }).check(
@@ -25,7 +25,7 @@ export type RecoveryCodeInput = z.infer<typeof recoveryCodeRule>;
 
 /** An account that signs in elsewhere has no password to enter. */
 export const ownPasswordRule = z.object({
-  password: maybe(z.string('Password is required').check(z.maxLength(1024, 'Password is too long'))),
+  password: nullish(z.string('Password is required').check(z.maxLength(1024, 'Password is too long'))),
 });
 export type OwnPasswordInput = z.infer<typeof ownPasswordRule>;
 

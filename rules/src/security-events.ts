@@ -59,5 +59,5 @@ export const securityEvents = {
 export type SecurityEventKind = keyof typeof securityEvents;
 export const securityEventKinds = Object.keys(securityEvents) as SecurityEventKind[];
 
-export const securityEventLabel = (kind: SecurityEventKind): string => securityEvents[kind].label;
-export const securityEventSeverity = (kind: SecurityEventKind): SecuritySeverity => securityEvents[kind].severity;
+export const getSecurityEventLabel = (kind: SecurityEventKind): string => securityEvents[kind].label;
+export const getSecurityEventSeverity = (kind: SecurityEventKind): SecuritySeverity => securityEvents[kind].severity;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A password as it is asked for: whatever was once chosen. */
-export const knownPassword = z
+export const currentPasswordRule = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long'));
 
@@ -10,6 +10,6 @@ export const signInRule = z.object({
   email: z
     .string('Please enter a valid email address')
     .check(z.trim(), z.toLowerCase(), z.email('Please enter a valid email address')),
-  password: knownPassword,
+  password: currentPasswordRule,
 });
 export type SignInInput = z.infer<typeof signInRule>;

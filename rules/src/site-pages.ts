@@ -23,9 +23,9 @@ export const sitePages: readonly SitePage[] = [
 ];
 
 /** What crawlers need not ask for: it answers programs. Screens are not here: who may not read a page does not see its `noindex`. */
-export const pathsNotToCrawl = ['/api', '/graphql'];
+export const crawlerDisallowedPaths = ['/api', '/graphql'];
 
-export function sitePageAt(pathname: string): SitePage | undefined {
+export function findSitePage(pathname: string): SitePage | undefined {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return sitePages.find((page) => page.path === path);
 }

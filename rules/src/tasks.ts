@@ -6,17 +6,17 @@ export const taskStatuses = ['todo', 'in_progress', 'review', 'done'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
 const title = requiredText('Title is required', 200);
-const about = {
+const details = {
   description: optionalText(5000),
   assigneeId: z.optional(z.nullable(z.uuid('Please select a member of the team'))),
   dueOn: z.optional(z.nullable(z.iso.date('Please enter a date'))),
 };
 
-export const createTaskRule = z.object({ projectId: z.uuid('Please select a project'), title, ...about });
+export const createTaskRule = z.object({ projectId: z.uuid('Please select a project'), title, ...details });
 export type CreateTaskInput = z.infer<typeof createTaskRule>;
 
 /** What is left out stays as it is. */
-export const updateTaskRule = z.object({ title: z.optional(title), ...about });
+export const updateTaskRule = z.object({ title: z.optional(title), ...details });
 export type UpdateTaskInput = z.infer<typeof updateTaskRule>;
 
 export const moveTaskRule = z.object({

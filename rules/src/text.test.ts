@@ -11,7 +11,7 @@ import {
   requiredText,
   textRule,
   toSafeFileName,
-  typedTags,
+  commaSeparatedTags,
 } from './text.ts';
 
 const message = 'Name is required';
@@ -97,7 +97,7 @@ test('tags are up to 30, each of up to 50 characters, without empty ones', () =>
 });
 
 test('typed tags are up to 30 between commas, each of up to 50 characters', () => {
-  const rule = typedTags({ each: 'tag', many: 'tags' });
+  const rule = commaSeparatedTags({ each: 'tag', many: 'tags' });
   expect(rule.parse(' a,, b ')).toEqual(['a', 'b']);
   expect(messageOf(rule, Array(30).fill(x(50)).join())).toBeUndefined();
   expect(messageOf(rule, Array(31).fill('x').join())).toBe('Please keep this to 30 tags');

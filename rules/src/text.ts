@@ -7,13 +7,13 @@ interface Bounds {
   max: number;
 }
 
-const atMost = (max: number) => z.maxLength(max, `Please keep this to ${max} characters`);
+const maxCharacters = (max: number) => z.maxLength(max, `Please keep this to ${max} characters`);
 const unstorable = 'Please remove the invisible characters';
 /** What the database and a mail can keep: no control characters, no half of a surrogate pair. */
 const storable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, unstorable);
 /** The same without line breaks. */
 export const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, unstorable);
-const orNull = z.transform((value: string) => (value === '' ? null : value));
+const emptyToNull = z.transform((value: string) => (value === '' ? null : value));
 
 /** Also zero-width and text-direction characters, with which `invoice\u202Efdp.exe` looks like another file, and line separators. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -25,11 +25,11 @@ export const toSafeFileName = (name: string): string => name.replaceAll(new RegE
 
 /** Text over several lines: trimmed, of a bounded length. */
 export const textRule = ({ message, min = 1, max }: Bounds) =>
-  z.string(message).check(z.trim(), z.minLength(min, message), atMost(max), storable);
+  z.string(message).check(z.trim(), z.minLength(min, message), maxCharacters(max), storable);
 
 /** The same on one line. */
 export const lineRule = ({ message, min = 1, max }: Bounds) =>
-  z.string(message).check(z.trim(), z.minLength(min, message), atMost(max), oneLine);
+  z.string(message).check(z.trim(), z.minLength(min, message), maxCharacters(max), oneLine);
 
 /** A line by which an administrator recognizes something: no characters that can't be seen, or that turn the text around. */
 export const labelRule = (bounds: Bounds) =>
@@ -39,23 +39,25 @@ export const labelRule = (bounds: Bounds) =>
 export const requiredText = (missing: string, max: number) => textRule({ message: missing, max });
 
 /** A field that may be left out: absent or null. */
-export const maybe = <Rule extends z.ZodMiniType<string>>(rule: Rule) => z.optional(z.nullable(rule));
+export const nullish = <Rule extends z.ZodMiniType<string>>(rule: Rule) => z.optional(z.nullable(rule));
 
 /** An e-mail address, compared and kept in lower case. 254 characters is what a mail server takes (RFC 5321). */
 export const emailRule = (message: string) =>
-  z.string(message).check(z.trim(), z.toLowerCase(), z.email(message), atMost(254));
+  z.string(message).check(z.trim(), z.toLowerCase(), z.email(message), maxCharacters(254));
 
 /** Text that may be absent; empty text is null. */
 export const optionalText = (max: number) =>
-  z.optional(z.nullable(z.pipe(z.string('Please enter text').check(z.trim(), atMost(max), storable), orNull)));
+  z.optional(
+    z.nullable(z.pipe(z.string('Please enter text').check(z.trim(), maxCharacters(max), storable), emptyToNull)),
+  );
 
 /** The name of a file, as it is shown and saved. */
 export const fileNameRule = (missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(255), safeFileName);
+  z.string(missing).check(z.trim(), z.minLength(1, missing), maxCharacters(255), safeFileName);
 
 /** The name of a file that may be absent; empty text is null. */
 export const optionalFileName = z.optional(
-  z.nullable(z.pipe(z.string('Please enter text').check(z.trim(), atMost(255), safeFileName), orNull)),
+  z.nullable(z.pipe(z.string('Please enter text').check(z.trim(), maxCharacters(255), safeFileName), emptyToNull)),
 );
 
 const webAddress = 'Please enter a valid web address';
@@ -67,10 +69,10 @@ export const optionalWebAddress = z.optional(
       z.string(webAddress).check(
         z.trim(),
         z.refine((value) => value === '' || isWebAddress(value), webAddress),
-        atMost(2048),
+        maxCharacters(2048),
         storable,
       ),
-      orNull,
+      emptyToNull,
     ),
   ),
 );
@@ -79,23 +81,26 @@ export const optionalWebAddress = z.optional(
 export const optionalTags = z.optional(
   z.pipe(
     z
-      .array(z.string('Please enter text').check(z.trim(), atMost(50), storable), 'Please enter a list')
+      .array(z.string('Please enter text').check(z.trim(), maxCharacters(50), storable), 'Please enter a list')
       .check(z.maxLength(30, 'Please keep this to 30 entries')),
     z.transform((tags: string[]) => tags.filter((tag) => tag !== '')),
   ),
 );
 
 /** The same as people type them into one field: separated by commas, trimmed, without empty ones. */
-export const typedTags = ({ each, many }: { each: string; many: string }) =>
+export const commaSeparatedTags = ({ each: singular, many: plural }: { each: string; many: string }) =>
   z.pipe(
     z.string().check(
-      z.refine((text) => split(text).every((tag) => tag.length <= 50), `Please keep each ${each} to 50 characters`),
-      z.refine((text) => split(text).length <= 30, `Please keep this to 30 ${many}`),
+      z.refine(
+        (text) => splitTags(text).every((tag) => tag.length <= 50),
+        `Please keep each ${singular} to 50 characters`,
+      ),
+      z.refine((text) => splitTags(text).length <= 30, `Please keep this to 30 ${plural}`),
     ),
-    z.transform(split),
+    z.transform(splitTags),
   );
 
-const split = (text: string) =>
+const splitTags = (text: string) =>
   text
     .split(',')
     .map((tag) => tag.trim())

@@ -1,9 +1,9 @@
-import { timeLeft } from './time-left.ts';
+import { getTimeLeft } from './time-left.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const due = '2026-03-02T12:00:00.000Z';
-const before = (time: number) => timeLeft(due, Date.parse(due) - time);
+const before = (time: number) => getTimeLeft(due, Date.parse(due) - time);
 
 test.each([
   [3 * 24 * hour - 1, '2 days left'],
@@ -20,7 +20,7 @@ test.each([
   [-2 * hour, '2 h late'],
   [-48 * hour, '2 days late'],
 ])('%i ms before the deadline is written %s', (time, words) => {
-  expect(before(time).words).toBe(words);
+  expect(before(time).text).toBe(words);
 });
 
 test('the hours left are exact, and never below zero', () => {

@@ -2,18 +2,18 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** How long there is until a moment, or how long it is past, as people say it: "5 h 12 min left", "2 h late". */
-export function timeLeft(dueAt: string, now: number): { isLate: boolean; hours: number; words: string } {
+export function getTimeLeft(dueAt: string, now: number): { isLate: boolean; hours: number; text: string } {
   const left = Date.parse(dueAt) - now;
   const isLate = left < 0;
   return {
     isLate,
     /** Not below nothing. */
     hours: Math.max(left / hour, 0),
-    words: `${inHours(Math.abs(left))} ${isLate ? 'late' : 'left'}`,
+    text: `${formatDuration(Math.abs(left))} ${isLate ? 'late' : 'left'}`,
   };
 }
 
-function inHours(time: number): string {
+function formatDuration(time: number): string {
   if (time >= 48 * hour) return `${Math.floor(time / (24 * hour))} days`;
   const [hours, minutes] = [Math.floor(time / hour), Math.floor((time % hour) / minute)];
   if (hours === 0) return minutes === 0 ? 'less than a minute' : `${minutes} min`;

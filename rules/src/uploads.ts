@@ -1,6 +1,6 @@
 /** 10 MB (specification part 2 §9). */
-export const longestUpload = 10_485_760;
-export const uploadTooLong = 'Please choose a file of 10 MB at most';
+export const maxUploadSize = 10_485_760;
+export const uploadTooLargeMessage = 'Please choose a file of 10 MB at most';
 
 /** What may be uploaded: the media type by the ending of the name. */
 export const uploadTypes = {
@@ -14,15 +14,15 @@ export const uploadTypes = {
 export type UploadExtension = keyof typeof uploadTypes;
 
 /** In the words of the upload modal (specification part 2 §2). */
-export const supportedFiles =
+export const supportedFilesHint =
   'Supported files: PDF, Word documents, text files, and Markdown (.pdf, .docx, .doc, .txt, .md).';
 
 /** The ending of a name that may be uploaded, in lower case. */
-export function uploadExtension(fileName: string): UploadExtension | null {
-  const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(uploadTypes, ending) ? (ending as UploadExtension) : null;
+export function getUploadExtension(fileName: string): UploadExtension | null {
+  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(uploadTypes, extension) ? (extension as UploadExtension) : null;
 }
 
 /** Where an uploaded file is, on this server. */
 export const getFileUrl = (id: string): string => `/api/files/${id}`;
-export const uploadAgain = 'Please upload the file again';
+export const uploadAgainMessage = 'Please upload the file again';

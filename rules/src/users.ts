@@ -3,13 +3,13 @@ import { roles } from './people.ts';
 import { searchText } from './search.ts';
 
 /** How it stands with an account. */
-export const userStandings = ['open', 'closed'] as const;
-export type UserStanding = (typeof userStandings)[number];
+export const accountStatuses = ['open', 'closed'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
 
 /** Which accounts somebody looks for. */
 export const findUsersRule = z.object({
   search: searchText,
   role: z.optional(z.nullable(z.enum(roles, 'Please select a role'))),
-  standing: z.optional(z.nullable(z.enum(userStandings, 'Please select open or closed'))),
+  standing: z.optional(z.nullable(z.enum(accountStatuses, 'Please select open or closed'))),
 });
 export type FindUsers = z.infer<typeof findUsersRule>;

@@ -3,20 +3,20 @@ import { type EnquiryPlan, enquiryPlans } from './enquiries.ts';
 import { otherRoute, screenRoutes } from './screens.ts';
 
 /** What nobody has caught in a page. */
-export const pageFaults = ['unhandled_rejection', 'uncaught_error'] as const;
-export type PageFault = (typeof pageFaults)[number];
+export const pageErrorKinds = ['unhandled_rejection', 'uncaught_error'] as const;
+export type PageErrorKind = (typeof pageErrorKinds)[number];
 
 /** What is counted of visits. */
-export const visitEventKinds = ['page_view', 'contact_form_submit', 'contact_form_error', ...pageFaults] as const;
+export const visitEventKinds = ['page_view', 'contact_form_submit', 'contact_form_error', ...pageErrorKinds] as const;
 export type VisitEventKind = (typeof visitEventKinds)[number];
 
 /** How many events one request may tell of. */
-export const mostVisitEvents = 50;
+export const maxVisitEvents = 50;
 
-const known = new Set<string>(screenRoutes);
+const knownRoutes = new Set<string>(screenRoutes);
 const route = z.pipe(
   z.string('Please name the route').check(z.maxLength(200, 'Please keep this to 200 characters')),
-  z.transform((value: string) => (known.has(value) ? value : otherRoute)),
+  z.transform((value: string) => (knownRoutes.has(value) ? value : otherRoute)),
 );
 
 export const visitEventRule = z
@@ -43,17 +43,17 @@ export const recordVisitRule = z.object({
     .array(visitEventRule, 'Please tell what happened')
     .check(
       z.minLength(1, 'Please tell what happened'),
-      z.maxLength(mostVisitEvents, `Please keep this to ${mostVisitEvents} events`),
+      z.maxLength(maxVisitEvents, `Please keep this to ${maxVisitEvents} events`),
     ),
 });
 export interface RecordVisitInput {
   events: VisitEvent[];
 }
 
-export const mostVisitDays = 366;
-const days = `Days is 1 to ${mostVisitDays}`;
+export const maxVisitDays = 366;
+const days = `Days is 1 to ${maxVisitDays}`;
 
 /** Which days to sum up, as they are asked for. */
 export const siteVisitsRule = z.object({
-  days: z.int('Days is a whole number').check(z.gte(1, days), z.lte(mostVisitDays, days)),
+  days: z.int('Days is a whole number').check(z.gte(1, days), z.lte(maxVisitDays, days)),
 });

@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline';
 import { startEmbedded } from '../../api/dist/db/embedded.js';
 import { createLog } from '../../api/dist/log.js';
 import { root } from '../paths.mjs';
-import { freePort } from '../port.mjs';
+import { findFreePort } from '../port.mjs';
 import { writeArtifact } from './write-artifact.mjs';
 
 const isRoot = process.getuid?.() === 0;
@@ -37,7 +37,7 @@ const database = parts.adopt(
   await startEmbedded({ folder: postgresFolder, log: createLog('silent'), flags: ['fsync=off'] }),
   (each) => each.stop(),
 );
-const port = String(await freePort());
+const port = String(await findFreePort());
 const address = `http://127.0.0.1:${port}`;
 const settings = {
   PATH: '/nonexistent',

@@ -2,11 +2,11 @@ import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The bytes of the files under a folder. */
-export function folderSize(folder) {
+export function getFolderSize(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .map((entry) => {
       const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? folderSize(file) : lstatSync(file).size;
+      return entry.isDirectory() ? getFolderSize(file) : lstatSync(file).size;
     })
     .reduce((sum, size) => sum + size, 0);
 }

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { node24, remotes, root } from '../paths.mjs';
-import { PlainError, sayStep } from '../say.mjs';
-import { folderSize } from './folder-size.mjs';
+import { nodeBinary, remotes, root } from '../paths.mjs';
+import { PlainError, printStep } from '../print.mjs';
+import { getFolderSize } from './folder-size.mjs';
 import { installProductionPackages } from './install-production-packages.mjs';
 import { writeBillOfMaterials } from './write-bill-of-materials.mjs';
 
@@ -25,9 +25,9 @@ export async function writeArtifact(folder, { withNode = false, withDatabase = f
   writeManifests(folder);
   if (withNode) {
     mkdirSync(path.join(folder, 'bin'));
-    cpSync(node24, path.join(folder, 'bin', path.basename(node24)), { dereference: true });
+    cpSync(nodeBinary, path.join(folder, 'bin', path.basename(nodeBinary)), { dereference: true });
   }
-  sayStep('artifact', `${Math.round(folderSize(folder) / 1e6)} MB`, since);
+  printStep('artifact', `${Math.round(getFolderSize(folder) / 1e6)} MB`, since);
 }
 
 function copyBuilds(folder) {
@@ -37,12 +37,12 @@ function copyBuilds(folder) {
 }
 
 /** What is only for the next build or for tests stays behind. */
-const left = /(?:^\.built-from|\.test\.ts)$/;
+const excludedFile = /(?:^\.built-from|\.test\.ts)$/;
 
 function copy(folder, name) {
   cpSync(path.join(root, name), path.join(folder, name), {
     recursive: true,
-    filter: (file) => !left.test(path.basename(file)),
+    filter: (file) => !excludedFile.test(path.basename(file)),
   });
 }
 
@@ -58,8 +58,8 @@ function writeManifests(folder) {
   const engines = { node: '>=24' };
   writeManifest(folder, { name, version, private: true, type: 'module', description, engines, scripts });
   for (const part of ['api', 'rules']) {
-    const { scripts: _scripts, devDependencies: _devDependencies, ...kept } = readManifest(path.join(root, part));
-    writeManifest(path.join(folder, part), kept);
+    const { scripts: _scripts, devDependencies: _devDependencies, ...manifest } = readManifest(path.join(root, part));
+    writeManifest(path.join(folder, part), manifest);
   }
 }
 

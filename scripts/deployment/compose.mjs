@@ -1,19 +1,19 @@
 import { parse } from 'yaml';
-import { readSchema, validator } from './schema.mjs';
-import { settingFaults } from './settings.mjs';
+import { readSchema, createValidator } from './schema.mjs';
+import { findSettingProblems } from './settings.mjs';
 
-const ours = /^portals:/;
-const pinned = /:v?\d+\.\d+(?:\.\d+)?(?:-[\w.-]+)?(?:@sha256:[\da-f]{64})?$/;
+const ownImage = /^portals:/;
+const pinnedImage = /:v?\d+\.\d+(?:\.\d+)?(?:-[\w.-]+)?(?:@sha256:[\da-f]{64})?$/;
 
 /** What is wrong with a Compose file: against the schema of the specification, and what we ask of our services. */
-export function composeFaults(text) {
-  const document = interpolated(parse(text, { merge: true }));
+export function findComposeProblems(text) {
+  const document = interpolate(parse(text, { merge: true }));
   const services = Object.entries(document.services ?? {});
   return [
-    ...validator(readSchema('compose'))(document),
+    ...createValidator(readSchema('compose'))(document),
     ...services.flatMap(([name, service]) =>
-      [...imageFaults(service), ...(ours.test(service.image) ? ownFaults(service) : [])].map(
-        (fault) => `${name}: ${fault}`,
+      [...findImageProblems(service), ...(ownImage.test(service.image) ? findServiceProblems(service) : [])].map(
+        (problem) => `${name}: ${problem}`,
       ),
     ),
     ...services.flatMap(([name, { depends_on: needs = [] }]) =>
@@ -24,26 +24,29 @@ export function composeFaults(text) {
   ];
 }
 
-const imageFaults = ({ image }) =>
-  ours.test(image) || pinned.test(image) ? [] : [`${image} is not pinned to a version`];
+const findImageProblems = ({ image }) =>
+  ownImage.test(image) || pinnedImage.test(image) ? [] : [`${image} is not pinned to a version`];
 
-function ownFaults(service) {
+function findServiceProblems(service) {
   return [
     ...(service.read_only === true ? [] : ['its root file system is not read-only']),
     ...(service.cap_drop?.includes('ALL') ? [] : ['it keeps capabilities']),
     ...(service.security_opt?.includes('no-new-privileges:true') ? [] : ['it may gain privileges']),
-    ...settingFaults(service.environment ?? {}),
+    ...findSettingProblems(service.environment ?? {}),
   ];
 }
 
 /** With the defaults of its variables, or any value where there is none. */
-function interpolated(value) {
+function interpolate(value) {
   if (typeof value === 'string')
-    return value.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_, name, initial) => initial ?? standIn(name));
-  if (Array.isArray(value)) return value.map(interpolated);
+    return value.replaceAll(
+      /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+      (_, name, initial) => initial ?? toPlaceholder(name),
+    );
+  if (Array.isArray(value)) return value.map(interpolate);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, interpolated(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, interpolate(each)]));
 }
 
-const standIn = (name) =>
+const toPlaceholder = (name) =>
   name.endsWith('EMAIL') ? 'founder@portals.example' : 'stand-in-for-a-value-of-32-characters';

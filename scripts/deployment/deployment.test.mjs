@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { root } from '../paths.mjs';
-import { composeFaults } from './compose.mjs';
-import { deploymentFaults } from './deployment.mjs';
-import { dockerfileFaults } from './dockerfile.mjs';
-import { kubernetesFaults } from './kubernetes.mjs';
-import { settingFaults } from './settings.mjs';
+import { findComposeProblems } from './compose.mjs';
+import { findDeploymentProblems } from './deployment.mjs';
+import { findDockerfileProblems } from './dockerfile.mjs';
+import { findKubernetesProblems } from './kubernetes.mjs';
+import { findSettingProblems } from './settings.mjs';
 
 const read = (...names) => readFileSync(path.join(root, ...names), 'utf8');
 /** A text with one passage changed, which has to be there. */
@@ -16,9 +16,9 @@ function changed(text, from, to) {
   return text.replace(from, to);
 }
 
-test('the files for production have no fault', () => assert.deepEqual(deploymentFaults(root), []));
+test('the files for production have no fault', () => assert.deepEqual(findDeploymentProblems(root), []));
 
-for (const [what, from, to, fault] of [
+for (const [what, from, to, problem] of [
   ['a base without a version', 'node:24.21.0-bookworm-slim\nLABEL', 'node:24\nLABEL', /not pinned/],
   ['root', 'USER 10001:10001', 'USER root', /USER root is root or a name/],
   ['no account', 'USER 10001:10001', '', /no USER/],
@@ -32,10 +32,10 @@ for (const [what, from, to, fault] of [
   ['a secret', 'ENV NODE_ENV=production', 'ENV SESSION_SECRET=x NODE_ENV=production', /puts a secret into the image/],
 ])
   test(`a Dockerfile with ${what} is refused`, () => {
-    assert.match(dockerfileFaults(changed(read('Dockerfile'), from, to)).join('\n'), fault);
+    assert.match(findDockerfileProblems(changed(read('Dockerfile'), from, to)).join('\n'), problem);
   });
 
-for (const [what, from, to, fault] of [
+for (const [what, from, to, problem] of [
   ['an unknown property', 'read_only: true', 'readonly: true', /additional properties \(readonly\)/],
   ['a moving tag', 'redis:8.10.0-alpine', 'redis:latest', /redis:latest is not pinned/],
   ['a setting that does not exist', 'REDIS_URL', 'REDIS_ADDRESS', /REDIS_ADDRESS is no setting/],
@@ -43,7 +43,7 @@ for (const [what, from, to, fault] of [
   ['a service that waits for another', 'redis: { condition', 'rediss: { condition', /waits for rediss/],
 ])
   test(`a Compose file with ${what} is refused`, () => {
-    assert.match(composeFaults(changed(read('deploy/compose/compose.yaml'), from, to)).join('\n'), fault);
+    assert.match(findComposeProblems(changed(read('deploy/compose/compose.yaml'), from, to)).join('\n'), problem);
   });
 
 const folder = path.join(root, 'deploy', 'kubernetes');
@@ -53,7 +53,7 @@ const manifests = Object.fromEntries(
     .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
 );
 
-for (const [what, file, from, to, fault] of [
+for (const [what, file, from, to, problem] of [
   ['an unknown property', 'deployment.yaml', 'periodSeconds: 2', 'period: 2', /additional properties \(period\)/],
   ['a wrong type', 'autoscaler.yaml', 'minReplicas: 2', "minReplicas: '2'", /must be integer/],
   [
@@ -92,12 +92,12 @@ for (const [what, file, from, to, fault] of [
 ])
   test(`Kubernetes manifests with ${what} are refused`, () => {
     const files = { ...manifests, [file]: changed(manifests[file], from, to) };
-    assert.match(kubernetesFaults(files).join('\n'), fault);
+    assert.match(findKubernetesProblems(files).join('\n'), problem);
   });
 
 test('a value that the server would refuse is found', () => {
   assert.match(
-    settingFaults({ PUBLIC_URL: 'http://portals.example' }).join('\n'),
+    findSettingProblems({ PUBLIC_URL: 'http://portals.example' }).join('\n'),
     /PUBLIC_URL must be an https address/,
   );
 });

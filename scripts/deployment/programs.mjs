@@ -9,9 +9,9 @@ const read = (...names) => readFileSync(path.join(root, 'deploy', ...names), 'ut
 
 /** Each example in the eyes of the program that it is for, where that is installed. */
 export const programChecks = [
-  ['nginx accepts deploy/nginx', ['nginx', 'openssl'], acceptedByNginx],
-  ['Caddy accepts deploy/caddy', ['caddy'], acceptedByCaddy],
-  ['systemd accepts deploy/systemd', ['systemd-analyze'], acceptedBySystemd],
+  ['nginx accepts deploy/nginx', ['nginx', 'openssl'], checkWithNginx],
+  ['Caddy accepts deploy/caddy', ['caddy'], checkWithCaddy],
+  ['systemd accepts deploy/systemd', ['systemd-analyze'], checkWithSystemd],
 ].map(([title, programs, check]) => [title, () => checkWith(programs, check)]);
 
 async function checkWith(programs, check) {
@@ -25,7 +25,7 @@ async function checkWith(programs, check) {
   }
 }
 
-async function acceptedByNginx(folder) {
+async function checkWithNginx(folder) {
   const [certificate, key] = ['fullchain.pem', 'privkey.pem'].map((name) => path.join(folder, name));
   const names = ['-subj', '/CN=portals.example', '-days', '1', '-nodes', '-newkey', 'rsa:2048'];
   const made = await run('openssl', ['req', '-x509', ...names, '-keyout', key, '-out', certificate]);
@@ -41,13 +41,13 @@ async function acceptedByNginx(folder) {
   return run('nginx', ['-t', '-q', '-p', folder, '-c', file]);
 }
 
-async function acceptedByCaddy() {
+async function checkWithCaddy() {
   const file = path.join(root, 'deploy', 'caddy', 'Caddyfile');
   return run('caddy', ['validate', '--adapter', 'caddyfile', '--config', file]);
 }
 
 /** With a program that is there in place of Node's, which systemd looks for. */
-async function acceptedBySystemd(folder) {
+async function checkWithSystemd(folder) {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(path.join(root, 'deploy', 'systemd')).filter((name) => /\.(?:service|timer)$/.test(name));
   for (const name of names)

@@ -8,13 +8,13 @@ const folder = path.join(import.meta.dirname, '..', '..', 'deploy', 'schemas');
 export const readSchema = (name) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
 
 /** A function that says what of a document a schema refuses. */
-export function validator(schema) {
+export function createValidator(schema) {
   const validate = new Ajv({ strict: false, allErrors: true }).compile(schema);
   return (document) =>
     validate(document)
       ? []
-      : validate.errors.map(({ instancePath, message, params }) => describe(instancePath, message, params));
+      : validate.errors.map(({ instancePath, message, params }) => formatProblem(instancePath, message, params));
 }
 
-const describe = (place, message, { additionalProperty, allowedValue }) =>
+const formatProblem = (place, message, { additionalProperty, allowedValue }) =>
   `${place || '/'} ${message}${additionalProperty ? ` (${additionalProperty})` : ''}${allowedValue ? ` (${allowedValue})` : ''}`;

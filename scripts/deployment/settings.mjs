@@ -1,9 +1,9 @@
 import { readSettings, settingNames } from '../../api/dist/settings.js';
 
 /** What Node and libraries read themselves. */
-const others = new Set(['NODE_ENV', 'NODE_OPTIONS']);
+const externalVariables = new Set(['NODE_ENV', 'NODE_OPTIONS']);
 /** For a value that the operator fills in. */
-const filledIn = {
+const sampleValues = {
   SESSION_SECRET: 'x'.repeat(64),
   FOUNDER_EMAIL: 'founder@portals.example',
   FOUNDER_PASSWORD: 'a password for this check alone',
@@ -17,12 +17,12 @@ const filledIn = {
 };
 
 /** Whether a server starts with these settings in production: every name is a setting, every value passes. */
-export function settingFaults(environment) {
-  const known = new Set([...settingNames, ...others]);
+export function findSettingProblems(environment) {
+  const known = new Set([...settingNames, ...externalVariables]);
   const unknown = Object.keys(environment)
     .filter((name) => !known.has(name))
     .map((name) => `${name} is no setting: .env.example has all of them`);
-  const complete = Object.entries(environment).map(([name, value]) => [name, value || filledIn[name]]);
+  const complete = Object.entries(environment).map(([name, value]) => [name, value || sampleValues[name]]);
   try {
     readSettings({ ...Object.fromEntries(complete), NODE_ENV: 'production' });
     return unknown;

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { node24, root } from '../paths.mjs';
+import { nodeBinary, root } from '../paths.mjs';
 
 /** Of squawk, which runs as a program of its own: https://squawkhq.com/docs/rules */
 const squawk = path.join(root, 'node_modules', 'squawk-cli', 'js', 'bin', 'squawk');
 /** The oldest PostgreSQL that the product runs on. */
 const oldestPostgres = '15.0';
-const leftOut = [
+const excludedRules = [
   // Every migration runs on a connection that has both: api/src/db/migrate.ts.
   'require-lock-timeout',
   'require-statement-timeout',
@@ -40,12 +40,12 @@ function squawkOn(text, isTransactional) {
     squawk,
     '--reporter=json',
     `--pg-version=${oldestPostgres}`,
-    `--exclude=${leftOut.join(',')}`,
+    `--exclude=${excludedRules.join(',')}`,
     isTransactional ? '--assume-in-transaction' : '--no-assume-in-transaction',
     '--stdin-filepath=migration.sql',
   ];
   try {
-    return JSON.parse(execFileSync(node24, args, { input: text, encoding: 'utf8', cwd: root }));
+    return JSON.parse(execFileSync(nodeBinary, args, { input: text, encoding: 'utf8', cwd: root }));
   } catch (error) {
     // With findings it ends with 1.
     if (error.status !== 1 || !error.stdout) throw error;

@@ -5,10 +5,10 @@ import path from 'node:path';
 const heading = /^## (Unreleased|[0-9a-f]{12} · \d{4}-\d{2}-\d{2})$/;
 
 /** What is wrong with the changelogs of remotes: each has one, with a place for what is not released yet. */
-export const changelogFaults = (folder, remotes) =>
-  remotes.flatMap((name) => getFaults(folder, `${name}/CHANGELOG.md`));
+export const findChangelogProblems = (folder, remotes) =>
+  remotes.flatMap((name) => findFileProblems(folder, `${name}/CHANGELOG.md`));
 
-function getFaults(folder, file) {
+function findFileProblems(folder, file) {
   if (!existsSync(path.join(folder, file)))
     return [`${file} is missing. Make it: "# Changelog", then "## Unreleased", then a bullet for each change.`];
   const lines = readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n');

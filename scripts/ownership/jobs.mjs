@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const getFolder = (folder) => path.join(folder, '.github', 'workflows');
+const getWorkflowFolder = (folder) => path.join(folder, '.github', 'workflows');
 
 /** What a remote is made of, and what it meets in its journeys. The shell and the API have a job of their own. */
-const getPaths = (remote) =>
+const listPaths = (remote) =>
   [
     `${remote}/**`,
     'kit/**',
@@ -23,16 +23,16 @@ const getPaths = (remote) =>
     .map((pattern) => `      - ${pattern}`)
     .join('\n');
 
-const getJob = (remote) => `# Written by \`npm run check -- --fix\`.
+const renderJob = (remote) => `# Written by \`npm run check -- --fix\`.
 name: ${remote}
 on:
   pull_request:
     paths:
-${getPaths(remote)}
+${listPaths(remote)}
   push:
     branches: [main]
     paths:
-${getPaths(remote)}
+${listPaths(remote)}
 permissions:
   contents: read
 jobs:
@@ -43,30 +43,30 @@ jobs:
 `;
 
 /** What is wrong with the test jobs: each remote has one, and can be chosen for a release. With `fix` the jobs are written. */
-export function jobFaults(folder, remotes, { fix = false } = {}) {
-  if (fix) remotes.forEach((name) => write(folder, name));
-  return [...remotes.flatMap((name) => faultsOfJob(folder, name)), ...faultsOfRelease(folder, remotes)];
+export function findJobProblems(folder, remotes, { fix = false } = {}) {
+  if (fix) remotes.forEach((name) => writeJob(folder, name));
+  return [...remotes.flatMap((name) => findProblemsInJob(folder, name)), ...findProblemsInReleaseForm(folder, remotes)];
 }
 
-function write(folder, name) {
-  mkdirSync(getFolder(folder), { recursive: true });
-  writeFileSync(path.join(getFolder(folder), `${name}.yml`), getJob(name));
+function writeJob(folder, name) {
+  mkdirSync(getWorkflowFolder(folder), { recursive: true });
+  writeFileSync(path.join(getWorkflowFolder(folder), `${name}.yml`), renderJob(name));
 }
 
-function faultsOfJob(folder, name) {
-  const file = path.join(getFolder(folder), `${name}.yml`);
-  if (existsSync(file) && readFileSync(file, 'utf8') === getJob(name)) return [];
+function findProblemsInJob(folder, name) {
+  const file = path.join(getWorkflowFolder(folder), `${name}.yml`);
+  if (existsSync(file) && readFileSync(file, 'utf8') === renderJob(name)) return [];
   return [`.github/workflows/${name}.yml is not the test job of ${name}: \`npm run check -- --fix\` writes it.`];
 }
 
 /** The form of a release offers each remote, and nothing else. */
-function faultsOfRelease(folder, remotes) {
-  const file = path.join(getFolder(folder), 'release.yml');
+function findProblemsInReleaseForm(folder, remotes) {
+  const file = path.join(getWorkflowFolder(folder), 'release.yml');
   if (!existsSync(file)) return ['.github/workflows/release.yml is missing: it releases one remote by hand.'];
   const offered = readFileSync(file, 'utf8').match(/(?<=^ +- )mfe-[a-z-]+$/gm) ?? [];
-  const wanted = remotes.toSorted();
-  if (offered.toSorted().join() === wanted.join()) return [];
+  const expected = remotes.toSorted();
+  if (offered.toSorted().join() === expected.join()) return [];
   return [
-    `.github/workflows/release.yml offers ${offered.join(', ') || 'nothing'}; the remotes are ${wanted.join(', ')}.`,
+    `.github/workflows/release.yml offers ${offered.join(', ') || 'nothing'}; the remotes are ${expected.join(', ')}.`,
   ];
 }

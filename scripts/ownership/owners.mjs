@@ -7,18 +7,18 @@ const everything = '*';
 const owner = /^@[\w-]+\/[\w-]+$/;
 
 /** What is wrong with who owns what: a package without a team, a rule for what is not there. */
-export function ownerFaults(folder, packages) {
+export function findOwnerProblems(folder, packages) {
   if (!existsSync(path.join(folder, file))) return [`${file} is missing: it names the team of every package.`];
-  const rules = getRules(readFileSync(path.join(folder, file), 'utf8'));
+  const rules = parseRules(readFileSync(path.join(folder, file), 'utf8'));
   return [
-    ...rules.flatMap((rule) => faultsOfRule(folder, rule)),
+    ...rules.flatMap((rule) => findProblemsInRule(folder, rule)),
     ...packages
       .filter((name) => !rules.some(({ pattern }) => pattern === `/${name}/`))
       .map((name) => `${file}: ${name} belongs to nobody. Add a line "/${name}/  @10x-labs/<its team>".`),
   ];
 }
 
-function getRules(text) {
+function parseRules(text) {
   return text
     .split('\n')
     .map((line, index) => ({ line: index + 1, words: line.replace(/#.*/, '').trim().split(/\s+/) }))
@@ -26,14 +26,15 @@ function getRules(text) {
     .map(({ line, words: [pattern, ...owners] }) => ({ line, pattern, owners }));
 }
 
-function faultsOfRule(folder, { line, pattern, owners }) {
+function findProblemsInRule(folder, { line, pattern, owners }) {
   const at = `${file}:${line}`;
-  const faults = owners
+  const problems = owners
     .filter((name) => !owner.test(name))
     .map((name) => `${at}: ${name} is no team, as in @10x-labs/api.`);
-  if (owners.length === 0) faults.push(`${at}: ${pattern} has no owner.`);
-  if (pattern === everything) return faults;
-  if (!pattern.startsWith('/')) faults.push(`${at}: ${pattern} begins at the root: write /${pattern}.`);
-  else if (!existsSync(path.join(folder, pattern))) faults.push(`${at}: ${pattern} is not there. Take the rule away.`);
-  return faults;
+  if (owners.length === 0) problems.push(`${at}: ${pattern} has no owner.`);
+  if (pattern === everything) return problems;
+  if (!pattern.startsWith('/')) problems.push(`${at}: ${pattern} begins at the root: write /${pattern}.`);
+  else if (!existsSync(path.join(folder, pattern)))
+    problems.push(`${at}: ${pattern} is not there. Take the rule away.`);
+  return problems;
 }

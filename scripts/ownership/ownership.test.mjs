@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { changelogFaults } from './changelogs.mjs';
-import { jobFaults } from './jobs.mjs';
-import { journeyFaults } from './journey-faults.mjs';
+import { findChangelogProblems } from './changelogs.mjs';
+import { findJobProblems } from './jobs.mjs';
+import { findJourneyProblems } from './journeys.mjs';
 import { checkOwnership } from './ownership.mjs';
-import { ownerFaults } from './owners.mjs';
-import { workflowFaults } from './workflows.mjs';
+import { findOwnerProblems } from './owners.mjs';
+import { findWorkflowProblems } from './workflows.mjs';
 
 let folder;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'ownership-'))));
@@ -18,9 +18,9 @@ function write(file, text) {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
 }
-const oneFault = (faults, pattern) => {
-  assert.equal(faults.length, 1, faults.join('\n'));
-  assert.match(faults[0], pattern);
+const expectOneProblem = (problems, pattern) => {
+  assert.equal(problems.length, 1, problems.join('\n'));
+  assert.match(problems[0], pattern);
 };
 
 test('in this workspace everything has what it needs', async () => {
@@ -30,7 +30,7 @@ test('in this workspace everything has what it needs', async () => {
 describe('owners', () => {
   const faultsOf = (text) => {
     write('.github/CODEOWNERS', text);
-    return ownerFaults(folder, ['mfe-one']);
+    return findOwnerProblems(folder, ['mfe-one']);
   };
   beforeEach(() => write('mfe-one/package.json', '{}'));
 
@@ -52,16 +52,16 @@ describe('owners', () => {
     ['a person is no team', '/mfe-one/ @somebody', /@somebody is no team/],
     ['a rule that fits anywhere in the tree is refused', '/mfe-one/ @a/b\nsrc/ @a/b', /begins at the root/],
   ]) {
-    test(what, () => oneFault(faultsOf(text), pattern));
+    test(what, () => expectOneProblem(faultsOf(text), pattern));
   }
   test('without the file it says what the file is for', () =>
-    oneFault(ownerFaults(folder, []), /is missing: it names/));
+    expectOneProblem(findOwnerProblems(folder, []), /is missing: it names/));
 });
 
 describe('changelogs', () => {
   const faultsOf = (text) => {
     write('mfe-one/CHANGELOG.md', text);
-    return changelogFaults(folder, ['mfe-one']);
+    return findChangelogProblems(folder, ['mfe-one']);
   };
 
   test('what a release leaves behind is fine: an empty place, and sections of versions', () => {
@@ -79,10 +79,10 @@ describe('changelogs', () => {
     ['a section is there once', '# Changelog\n\n## Unreleased\n\n## Unreleased\n', /is there twice/],
     ['a change is a bullet', '# Changelog\n\n## Unreleased\n\nThings.\n', /"Things\." is no bullet/],
   ]) {
-    test(what, () => oneFault(faultsOf(text), pattern));
+    test(what, () => expectOneProblem(faultsOf(text), pattern));
   }
   test('a remote without one is told how to make it', () =>
-    oneFault(changelogFaults(folder, ['mfe-two']), /mfe-two\/CHANGELOG\.md is missing\. Make it/));
+    expectOneProblem(findChangelogProblems(folder, ['mfe-two']), /mfe-two\/CHANGELOG\.md is missing\. Make it/));
 });
 
 describe('test jobs', () => {
@@ -91,14 +91,14 @@ describe('test jobs', () => {
 
   test('a job that is missing or was changed by hand is told, and written', () => {
     release('mfe-one');
-    oneFault(jobFaults(folder, ['mfe-one']), /is not the test job of mfe-one/);
-    assert.deepEqual(jobFaults(folder, ['mfe-one'], { fix: true }), []);
+    expectOneProblem(findJobProblems(folder, ['mfe-one']), /is not the test job of mfe-one/);
+    assert.deepEqual(findJobProblems(folder, ['mfe-one'], { fix: true }), []);
     write('.github/workflows/mfe-one.yml', 'on: push\n');
-    oneFault(jobFaults(folder, ['mfe-one']), /is not the test job of mfe-one/);
+    expectOneProblem(findJobProblems(folder, ['mfe-one']), /is not the test job of mfe-one/);
   });
   test('a remote that cannot be chosen for a release is told, and one that is no more', () => {
     release('mfe-two');
-    oneFault(jobFaults(folder, ['mfe-one'], { fix: true }), /offers mfe-two; the remotes are mfe-one/);
+    expectOneProblem(findJobProblems(folder, ['mfe-one'], { fix: true }), /offers mfe-two; the remotes are mfe-one/);
   });
 });
 
@@ -109,7 +109,7 @@ describe('workflows', () => {
       '.github/workflows/test.yml',
       `name: test\n${permissions}jobs:\n  test:\n    steps:\n      - uses: ${uses}\n`,
     );
-    return workflowFaults(folder);
+    return findWorkflowProblems(folder);
   };
 
   for (const uses of [`actions/checkout@${commit} # v5.0.0`, './.github/workflows/remote.yml'])
@@ -122,15 +122,15 @@ describe('workflows', () => {
     `actions/checkout@${commit}`,
   ])
     test(`an action that is not pinned to a commit with its tag is refused: ${uses}`, () =>
-      oneFault(faultsOf(uses), /pin it to a full commit/));
+      expectOneProblem(faultsOf(uses), /pin it to a full commit/));
   for (const permissions of ['', 'permissions: write-all\n', 'permissions:\n  contents: read\n  packages: write\n'])
     test(`a token that may do more than read is refused: ${JSON.stringify(permissions)}`, () =>
-      oneFault(faultsOf('./.github/workflows/remote.yml', permissions), /does not limit its token/));
+      expectOneProblem(faultsOf('./.github/workflows/remote.yml', permissions), /does not limit its token/));
 });
 
 describe('journeys', () => {
   beforeEach(() => write('e2e/one.spec.ts', ''));
-  const faultsOf = (journeys) => journeyFaults(folder, journeys, ['mfe-one']);
+  const faultsOf = (journeys) => findJourneyProblems(folder, journeys, ['mfe-one']);
 
   test('a file belongs to remotes, the shell or the API', () => {
     assert.deepEqual(faultsOf({ 'one.spec.ts': ['mfe-one', 'shell', 'api'] }), []);
@@ -144,7 +144,7 @@ describe('journeys', () => {
     ['a row names what is there', { 'one.spec.ts': ['mfe-one', 'mfe-two'] }, /names mfe-two, which is not there/],
     ['a remote that no journey goes through is told', { 'one.spec.ts': ['shell'] }, /no journey goes through mfe-one/],
   ]) {
-    test(what, () => oneFault(faultsOf(journeys), pattern));
+    test(what, () => expectOneProblem(faultsOf(journeys), pattern));
   }
   test('a file without a row is told', () => assert.match(faultsOf({})[0], /has no row for one\.spec\.ts/));
 });

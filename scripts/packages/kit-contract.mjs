@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 
 /** The version of kit in a folder, and what each of its modules exports, values and types, by the module's name in package.json. */
-export function kitContract(folder) {
+export function readKitContract(folder) {
   const { version, exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const modules = Object.entries(exports)
     .filter(([, file]) => isModule.test(file))
@@ -33,7 +33,7 @@ const declaredNames = ({ identifier, id, declarations }) =>
  * What is wrong with a version of kit, given what was published before: what modules lose needs a major version, what they gain a minor
  * one. Changed types and properties are not seen.
  */
-export function versionProblems(before, now) {
+export function findVersionProblems(before, now) {
   const named = ({ exports }) =>
     Object.entries(exports).flatMap(([module, names]) => [module, ...names.map((name) => `${module}: ${name}`)]);
   const lost = named(before).filter((name) => !named(now).includes(name));

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { kitContract, versionProblems } from './kit-contract.mjs';
+import { readKitContract, findVersionProblems } from './kit-contract.mjs';
 
 const published = { version: '1.2.0', exports: { dialog: ['Dialog', 'openDialog'] } };
-const problems = (version, exports) => versionProblems(published, { version, exports });
+const problems = (version, exports) => findVersionProblems(published, { version, exports });
 
 test('the contract has the values and types that each module exports', (t) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kit-'));
@@ -25,7 +25,7 @@ const own = 3;
 export default own;`,
   );
   const names = ['Action', 'Dialog', 'Size', 'Sizes', 'Tone', 'closed', 'default', 'openDialog', 'opened'];
-  assert.deepEqual(kitContract(folder), { version: '1.2.0', exports: { dialog: names } });
+  assert.deepEqual(readKitContract(folder), { version: '1.2.0', exports: { dialog: names } });
 });
 
 test('what is unchanged needs no new version', () => {

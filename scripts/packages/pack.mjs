@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../paths.mjs';
 import { run, runQuietly } from '../run.mjs';
-import { PlainError } from '../say.mjs';
+import { PlainError } from '../print.mjs';
 import { toPublishedManifest, withRealVersions } from './published-manifest.mjs';
-import { published } from './published.mjs';
+import { publishedPackages } from './published.mjs';
 
 /** Writes one archive for each published package. Answers their files. */
 export async function packAll(to) {
   const stage = mkdtempSync(path.join(tmpdir(), 'portals-packages-'));
   try {
-    return await Promise.all(published.map((one) => pack(one, path.join(stage, one.name), to)));
+    return await Promise.all(publishedPackages.map((one) => pack(one, path.join(stage, one.name), to)));
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }

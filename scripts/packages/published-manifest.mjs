@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../paths.mjs';
-import { published } from './published.mjs';
+import { publishedPackages } from './published.mjs';
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const { catalog } = parse(read('pnpm-workspace.yaml'));
 const { version } = JSON.parse(read('kit/package.json'));
 const publishedNames = new Map(
-  published.map(({ folder, name }) => [JSON.parse(read(`${folder}/package.json`)).name, name]),
+  publishedPackages.map(({ folder, name }) => [JSON.parse(read(`${folder}/package.json`)).name, name]),
 );
 
 /** The package.json of the archive, made from the one in the workspace. */

@@ -1,5 +1,5 @@
 /** What is published from this workspace. All have the version of kit, the contract that the shell keeps. */
-export const published = [
+export const publishedPackages = [
   { folder: 'rules', name: '@10x/rules', module: 'CommonJS', sources: ['src'] },
   {
     folder: 'kit',

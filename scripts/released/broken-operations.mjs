@@ -1,7 +1,7 @@
 import { getOperationAST, parse, validate } from 'graphql';
 
 /** What released versions send that the schema does not take; the same fault of several versions once. */
-export function brokenOperations(schema, releases) {
+export function findBrokenOperations(schema, releases) {
   const found = new Map();
   for (const { remote, version, documents } of releases) {
     for (const text of documents) {
@@ -25,7 +25,7 @@ function getFaults(schema, text) {
   });
 }
 
-export function inWords(broken) {
+export function formatBrokenOperations(broken) {
   const lines = broken.map(
     ({ remote, versions, operation, message }) => `${remote} ${versions.join(', ')}: ${operation}: ${message}`,
   );

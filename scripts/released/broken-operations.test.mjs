@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { buildSchema } from 'graphql';
-import { recorded } from '../../packages/portal-release/src/record.mjs';
-import { brokenOperations, inWords } from './broken-operations.mjs';
-import { recordedReleases } from './recorded-releases.mjs';
+import { addVersion } from '../../packages/portal-release/src/record.mjs';
+import { findBrokenOperations, formatBrokenOperations } from './broken-operations.mjs';
+import { readRecordedReleases } from './recorded-releases.mjs';
 
 const schema = (field) => buildSchema(`type Query { me: User } type User { id: ID ${field} }`);
 const document = 'query Account {\n  me {\n    email\n  }\n}';
@@ -15,14 +15,14 @@ const getOperations = (documents) => ({ operations: documents.map((text) => ({ n
 
 test('what the schema still has is no fault', () => {
   const releases = [{ remote: 'mfe-client', version: 'aaa', documents: [document] }];
-  assert.deepEqual(brokenOperations(schema('email: String @deprecated'), releases), []);
+  assert.deepEqual(findBrokenOperations(schema('email: String @deprecated'), releases), []);
 });
 
 test('a field that a released version asks for may not go: the message names remote, versions, operation and what to do', () => {
   const releases = ['aaa', 'bbb'].map((version) => ({ remote: 'mfe-client', version, documents: [document] }));
-  const broken = brokenOperations(schema('mail: String'), releases);
+  const broken = findBrokenOperations(schema('mail: String'), releases);
   assert.equal(broken.length, 1);
-  const words = inWords(broken);
+  const words = formatBrokenOperations(broken);
   assert.match(words, /^mfe-client aaa, bbb: Account \(line 3, column 5\): Cannot query field "email" on type "User"/);
   assert.match(words, /Did you mean "mail"\?/);
   assert.match(words, /marked @deprecated/);
@@ -33,10 +33,10 @@ test('what a release writes down is what the check reads', (t) => {
   t.after(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, 'mfe-client'));
   mkdirSync(path.join(folder, 'mfe-sales'));
-  const first = recorded({ versions: [], operations: {} }, release('aaa', document));
-  const second = recorded(first, release('bbb', document, 'query Other { me { id } }'));
+  const first = addVersion({ versions: [], operations: {} }, release('aaa', document));
+  const second = addVersion(first, release('bbb', document, 'query Other { me { id } }'));
   writeFileSync(path.join(folder, 'mfe-client', 'released.json'), JSON.stringify(second));
-  assert.deepEqual(recordedReleases(folder), [
+  assert.deepEqual(readRecordedReleases(folder), [
     { remote: 'mfe-client', version: 'bbb', documents: [document, 'query Other { me { id } }'] },
     { remote: 'mfe-client', version: 'aaa', documents: [document] },
   ]);
@@ -46,7 +46,7 @@ test('what a release writes down is what the check reads', (t) => {
 test('five versions are kept, the newest first, and no operation that none of them sends', () => {
   let known = { versions: [], operations: {} };
   for (let count = 1; count <= 7; count += 1)
-    known = recorded(known, release(`v${count}`, `query Q${count} { me { id } }`));
+    known = addVersion(known, release(`v${count}`, `query Q${count} { me { id } }`));
   assert.deepEqual(
     known.versions.map(({ version }) => version),
     ['v7', 'v6', 'v5', 'v4', 'v3'],
@@ -55,8 +55,8 @@ test('five versions are kept, the newest first, and no operation that none of th
 });
 
 test('a version that is released again is the newest, once', () => {
-  const first = recorded({ versions: [], operations: {} }, release('aaa', document));
-  const third = recorded(recorded(first, release('bbb', document)), release('aaa', document));
+  const first = addVersion({ versions: [], operations: {} }, release('aaa', document));
+  const third = addVersion(addVersion(first, release('bbb', document)), release('aaa', document));
   assert.deepEqual(
     third.versions.map(({ version }) => version),
     ['aaa', 'bbb'],

@@ -1,13 +1,13 @@
-import { dataDir } from '../environment.mjs';
-import { releaseServer } from '../../packages/portal-release/src/server.mjs';
-import { releaseKeyFor, getTarget } from '../../packages/portal-release/src/target.mjs';
+import { getDataDir } from '../environment.mjs';
+import { createReleaseClient } from '../../packages/portal-release/src/release-client.mjs';
+import { getReleaseKey, parseTarget } from '../../packages/portal-release/src/target.mjs';
 
 const query = 'query LiveOperations { liveOperations { remote version operations { document } } }';
 
 /** The versions that somebody may get at a deployment, or had in a tab within a day, with what they may send. */
-export async function liveReleases(address) {
-  const to = getTarget(address);
-  const releases = await releaseServer(to, releaseKeyFor(to, dataDir())).ask(query);
+export async function fetchLiveReleases(address) {
+  const to = parseTarget(address);
+  const releases = await createReleaseClient(to, getReleaseKey(to, getDataDir())).ask(query);
   return releases.map(({ remote, version, operations }) => ({
     remote,
     version,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The versions that `npm run release` wrote down in each remote's released.json, with what they may send. */
-export function recordedReleases(folder) {
+export function readRecordedReleases(folder) {
   return readdirSync(folder)
     .filter((name) => name.startsWith('mfe-'))
     .map((remote) => ({ remote, file: path.join(folder, remote, 'released.json') }))

@@ -86,7 +86,7 @@ const levels = {
 };
 
 /** The requirements up to a level, as [id, level]. */
-export const requirementsUpTo = (level) =>
+export const listRequirementsUpTo = (level) =>
   Object.entries(levels).flatMap(([section, digits]) =>
     [...digits].map((digit, index) => [`${section}.${index + 1}`, Number(digit)]).filter(([, own]) => own <= level),
   );

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../paths.mjs';
-import { requirementsUpTo } from './requirements.mjs';
+import { listRequirementsUpTo } from './requirements.mjs';
 
 const documents = ['docs/security.md', 'SECURITY.md'];
 const states = ['met', 'partly', 'not met', 'n/a'];
@@ -10,17 +10,19 @@ const [begin, end] = ['<!-- Counted by `npm run check -- --fix` -->', '<!-- End 
 
 /** A fault for each file that the documents on security name and that is not there, and for each requirement of the standard that is not judged once. */
 export function checkSecurityDocs({ fix = false } = {}) {
-  const faults = documents.flatMap((name) => missingFiles(root, name, readFileSync(path.join(root, name), 'utf8')));
+  const problems = documents.flatMap((name) =>
+    findMissingFiles(root, name, readFileSync(path.join(root, name), 'utf8')),
+  );
   const file = path.join(root, documents[0]);
   const text = readFileSync(file, 'utf8');
-  const counted = withCounts(text);
+  const counted = updateCounts(text);
   if (fix) writeFileSync(file, counted);
-  else if (counted !== text) faults.push(`${documents[0]} counts wrong: run \`npm run check -- --fix\``);
-  return [...faults, ...requirementFaults(text)];
+  else if (counted !== text) problems.push(`${documents[0]} counts wrong: run \`npm run check -- --fix\``);
+  return [...problems, ...findRequirementProblems(text)];
 }
 
 /** What stands between backticks and looks like a path, and where links lead. A fault for each that is not there. */
-export function missingFiles(folder, document, text) {
+export function findMissingFiles(folder, document, text) {
   const named = [...text.matchAll(/`([\w.@*-]+(?:\/[\w.@*-]+)+)`/g)].map(([, name]) => name);
   const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, name]) =>
     path.join(path.dirname(document), name),
@@ -32,7 +34,7 @@ export function missingFiles(folder, document, text) {
 }
 
 /** Each requirement of levels 1 and 2 once, with its level, a state, and for what is met a file that shows it. */
-export function requirementFaults(text) {
+export function findRequirementProblems(text) {
   const rows = [...text.matchAll(row)].map(([, id, level, , state, shown]) => ({
     id,
     level: Number(level),
@@ -40,12 +42,12 @@ export function requirementFaults(text) {
     shown,
   }));
   const byId = Map.groupBy(rows, ({ id }) => id);
-  const wanted = new Map(requirementsUpTo(2));
+  const expected = new Map(listRequirementsUpTo(2));
   return [
-    ...[...wanted.keys()].filter((id) => !byId.has(id)).map((id) => `${id} has no row`),
+    ...[...expected.keys()].filter((id) => !byId.has(id)).map((id) => `${id} has no row`),
     ...[...byId].filter(([, same]) => same.length > 1).map(([id]) => `${id} has more than one row`),
     ...rows.flatMap(({ id, level, state, shown }) => [
-      ...(wanted.get(id) === level ? [] : [`${id} is no requirement of level ${level}`]),
+      ...(expected.get(id) === level ? [] : [`${id} is no requirement of level ${level}`]),
       ...(states.includes(state) ? [] : [`${id} is "${state}", which is none of: ${states.join(', ')}`]),
       ...(state !== 'met' || /`[^`]+\/[^`]+`|\]\(|`[A-Z]+\.md`|`pnpm-lock\.yaml`/.test(shown)
         ? []
@@ -55,7 +57,7 @@ export function requirementFaults(text) {
 }
 
 /** The text with the number of rows in each state, by chapter. */
-export function withCounts(text) {
+export function updateCounts(text) {
   const [before, rest] = text.split(begin);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`The document lacks its markers: ${begin} … ${end}`);

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { root } from '../paths.mjs';
-import { requirementsUpTo } from './requirements.mjs';
-import { missingFiles, requirementFaults, withCounts } from './security-docs.mjs';
+import { listRequirementsUpTo } from './requirements.mjs';
+import { findMissingFiles, findRequirementProblems, updateCounts } from './security-docs.mjs';
 
 const toRow = ([id, level], state = 'met', shown = 'shown by `api/src/app.ts`') =>
   `| ${id} | ${level} | what it asks | ${state} | ${shown} |`;
-const requirements = requirementsUpTo(2);
+const requirements = listRequirementsUpTo(2);
 const all = requirements.map((requirement) => toRow(requirement)).join('\n');
 
 test('ASVS 5.0.0 has 253 requirements of levels 1 and 2', () => assert.equal(requirements.length, 253));
 
 describe('files', () => {
-  const faultsOf = (text) => missingFiles(root, 'docs/security.md', text);
+  const faultsOf = (text) => findMissingFiles(root, 'docs/security.md', text);
 
   test('paths, patterns and links to what is there are fine, and so is what is no path', () =>
     assert.deepEqual(
@@ -29,7 +29,7 @@ describe('files', () => {
 });
 
 describe('requirements', () => {
-  test('each once, with its level, state and file, is fine', () => assert.deepEqual(requirementFaults(all), []));
+  test('each once, with its level, state and file, is fine', () => assert.deepEqual(findRequirementProblems(all), []));
   for (const [what, text, fault] of [
     ['one that is missing', all.replace(/^.*\n/, ''), 'V1.1.1 has no row'],
     ['one that is there twice', `${all}\n${toRow(['V1.1.1', 2])}`, 'V1.1.1 has more than one row'],
@@ -46,11 +46,11 @@ describe('requirements', () => {
       'V1.1.1 is met, and names no file that shows it',
     ],
   ])
-    test(`${what} is a fault`, () => assert.deepEqual(requirementFaults(text), [fault]));
+    test(`${what} is a fault`, () => assert.deepEqual(findRequirementProblems(text), [fault]));
 });
 
 test('the states are counted by chapter', () => {
   const text = `<!-- Counted by \`npm run check -- --fix\` --><!-- End of what is counted -->\n### V1 Encoding\n${toRow(['V1.1.1', 2])}\n${toRow(['V1.1.2', 2], 'n/a')}\n`;
-  assert.match(withCounts(text), /\| V1 Encoding \| 1 \| 0 \| 0 \| 1 \|\n\| all \| 1 \| 0 \| 0 \| 1 \|/);
-  assert.equal(withCounts(withCounts(text)), withCounts(text));
+  assert.match(updateCounts(text), /\| V1 Encoding \| 1 \| 0 \| 0 \| 1 \|\n\| all \| 1 \| 0 \| 0 \| 1 \|/);
+  assert.equal(updateCounts(updateCounts(text)), updateCounts(text));
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { judge } from './judge.mjs';
+import { findImportViolation } from './check-import.mjs';
 import { clockReaders, environmentReaders } from './table.mjs';
 
 const getFile = (context) => path.relative(context.cwd, context.filename).split(path.sep).join('/');
@@ -14,7 +14,7 @@ const imports = {
     const file = getFile(context);
     const check = (node) => {
       if (typeof node?.value !== 'string') return;
-      const message = judge(file, node.value);
+      const message = findImportViolation(file, node.value);
       if (message) context.report({ node, message: `Wall: ${message}.` });
     };
     return {

@@ -42,7 +42,7 @@ const ground = [
   'jobs',
   'json-text',
   'log',
-  'log-error',
+  'serialize-error',
   'health',
   'secrets',
   'secret-key',

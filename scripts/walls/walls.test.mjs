@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { oxlint } from '../linters.mjs';
-import { node24, root } from '../paths.mjs';
+import { nodeBinary, root } from '../paths.mjs';
 import { run } from '../run.mjs';
 
 /** file, what it says, and whether lint lets it through. */
@@ -98,7 +98,7 @@ async function lint(cases) {
     writeFileSync(path.join(folder, file), `${source}\n`);
   }
   const args = [...oxlint, '-f', 'json', '.'];
-  const { code, output } = await run(node24, args, { cwd: folder });
+  const { code, output } = await run(nodeBinary, args, { cwd: folder });
   return { code, faults: JSON.parse(output).diagnostics.filter(({ filename }) => !filename.startsWith('scripts/')) };
 }
 

@@ -1,44 +1,44 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { publicSettings } from 'kit/public-settings';
+import { readPublicSettings } from 'kit/public-settings';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { App } from './app.tsx';
-import { breathe } from './page/breathe.ts';
-import { forgetBefore, keepWhatReactCannotAnswer } from './page/done-before.ts';
-import { portalAt } from './portals.ts';
+import { yieldToMain } from './page/yield-to-main.ts';
+import { discardQueuedEvents, trackUnhandledEvents } from './page/queued-events.ts';
+import { findPortal } from './portals.ts';
 import { createPortalLoader } from './portals/portal-loader.ts';
-import { createRemotes } from './portals/remotes.ts';
-import { keepTab } from './tab/keep-tab.ts';
+import { createPortalFetcher } from './portals/portal-fetcher.ts';
+import { startTabMonitor } from './tab/start-tab-monitor.ts';
 
 startAnalytics(window);
 
-const loader = createPortalLoader(createRemotes());
-keepTab(window, loader);
+const loader = createPortalLoader(createPortalFetcher());
+startTabMonitor(window, loader);
 const root = document.getElementById('root');
 if (root) void show(root);
 
 async function show(place: HTMLElement): Promise<void> {
-  const app = <App loader={loader} isSignedOut={publicSettings().isSignedOut} />;
+  const app = <App loader={loader} isSignedOut={readPublicSettings().isSignedOut} />;
   // What a portal's boundary has caught is on the screen already.
   const onCaughtError = (error: unknown) => window.console.warn('A portal failed', error);
   // As a transition: the page is taken over in slices, and answers in between.
   if (place.hasChildNodes() && (await isReady(location.pathname))) {
     startTransition(() => void hydrateRoot(place, app, { onCaughtError }));
-    keepWhatReactCannotAnswer(window, place);
+    trackUnhandledEvents(window, place);
   } else {
-    forgetBefore(window);
+    discardQueuedEvents(window);
     createRoot(place, { onCaughtError }).render(app);
   }
 }
 
 /** The page is there as HTML: one reads it while the code that brings it to life is fetched. */
 async function isReady(path: string): Promise<boolean> {
-  const remote = portalAt(path)?.remote;
+  const remote = findPortal(path)?.remote;
   if (!remote) return false;
   try {
     const { routes } = await loader.load(remote);
     await routes.find((route) => route.path === path)?.Screen.preload?.();
-    await breathe();
+    await yieldToMain();
     return true;
   } catch {
     // The page is rendered afresh, with the card that says so.

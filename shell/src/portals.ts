@@ -1,8 +1,8 @@
 import type { Viewer } from 'kit/session';
 import type { Toast } from 'kit/toasts';
-import { registeredPortals } from './portals/registered.ts';
-import { type PortalRow as DeliveredRow, portalRowAt } from 'rules/portal-rows';
-import { pathAfterJoining, pathAfterSignIn } from 'rules/routing';
+import { getRegisteredPortals } from './portals/registry.ts';
+import { type PortalRow as DeliveredRow, findPortalRow } from 'rules/portal-rows';
+import { getPathAfterJoining, getPathAfterSignIn } from 'rules/routing';
 import type { ScreenRoute } from 'rules/screens';
 
 /** A row of the route table, with what only the shell's own rows say. */
@@ -55,7 +55,7 @@ export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
     title: 'Sign in',
     audiences: ['anyone'],
     signedOutOnly: true,
-    leadsTo: pathAfterSignIn,
+    leadsTo: getPathAfterSignIn,
   },
   {
     path: '/forgot-password',
@@ -74,7 +74,7 @@ export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
     title: 'Join',
     audiences: ['anyone'],
     signedOutOnly: true,
-    leadsTo: pathAfterJoining,
+    leadsTo: getPathAfterJoining,
   },
   {
     path: '/contractor-registration',
@@ -115,5 +115,5 @@ export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
 ];
 
 /** The row for an address: of the product's own, or of those that a release has registered. */
-export const portalAt = (pathname: string): PortalRow | undefined =>
-  portalRowAt<PortalRow>(portals, pathname) ?? portalRowAt(registeredPortals(), pathname);
+export const findPortal = (pathname: string): PortalRow | undefined =>
+  findPortalRow<PortalRow>(portals, pathname) ?? findPortalRow(getRegisteredPortals(), pathname);

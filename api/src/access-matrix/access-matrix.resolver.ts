@@ -1,6 +1,6 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Audience } from 'rules/audiences';
-import { accessRows, kinds } from '#access/access-table';
+import { listOperationAccess, viewerKinds } from '#access/access-table';
 import { RequireAudience, type OperationKind, operationKinds } from '#access/audiences';
 import { graphqlEnum } from '#db/graphql-enum';
 import { AudienceEnum } from '#people/user.entity';
@@ -42,6 +42,9 @@ export class AccessMatrixResolver {
   @RequireAudience('founder')
   @Query(() => AccessMatrix, { description: 'Who may call what: the same as docs/access.md' })
   accessMatrix(): AccessMatrix {
-    return { people: kinds, operations: accessRows().map(({ field, ...row }) => ({ ...row, name: field })) };
+    return {
+      people: viewerKinds,
+      operations: listOperationAccess().map(({ field, ...row }) => ({ ...row, name: field })),
+    };
   }
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient } from '#test/client';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -25,7 +25,7 @@ interface Matrix {
 }
 
 async function founder() {
-  const client = getClient(app.url);
+  const client = createTestClient(app.url);
   await client.send('POST', '/api/auth/login', {
     email: 'founder@test.test',
     password: 'founder-password-123',
@@ -47,6 +47,6 @@ test('the founder sees the same as docs/access.md says, line by line', async () 
 });
 
 test('an administrator who is not the founder does not', async () => {
-  const { errors } = await (await as(app, await app.make.user({ role: 'admin' }))).graphql(matrix);
+  const { errors } = await (await signInAs(app, await app.make.user({ role: 'admin' }))).graphql(matrix);
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });

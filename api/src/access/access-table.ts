@@ -1,9 +1,9 @@
-import { type Audience, belongsTo } from 'rules/audiences';
-import type { Standing } from 'rules/people';
+import { type Audience, isInAudience } from 'rules/audiences';
+import type { Principal } from 'rules/people';
 import { rootFieldAudiences } from '#access/audiences';
 
 /** One person of each kind that the contract (§1) knows. */
-export const kindsOfPeople: Record<string, Standing | null> = {
+export const sampleViewers: Record<string, Principal | null> = {
   'signed out': null,
   client: { role: 'client', contractorRole: null, isFounder: false },
   developer: { role: 'contractor', contractorRole: 'developer', isFounder: false },
@@ -16,24 +16,27 @@ export const kindsOfPeople: Record<string, Standing | null> = {
   founder: { role: 'admin', contractorRole: null, isFounder: true },
 };
 
-export const mayCall = (audiences: Audience[], person: Standing | null) =>
-  audiences.some((audience) => belongsTo(audience, person));
+export const canCall = (audiences: Audience[], person: Principal | null) =>
+  audiences.some((audience) => isInAudience(audience, person));
 
-export const kinds = Object.keys(kindsOfPeople);
+export const viewerKinds = Object.keys(sampleViewers);
 
 /** Every operation with the kinds of people who may call it: what the document and the screen of the founder show. */
-export const accessRows = () =>
+export const listOperationAccess = () =>
   rootFieldAudiences()
-    .map((row) => ({ ...row, callers: kinds.filter((name) => mayCall(row.audiences, kindsOfPeople[name] ?? null)) }))
+    .map((row) => ({
+      ...row,
+      callers: viewerKinds.filter((name) => canCall(row.audiences, sampleViewers[name] ?? null)),
+    }))
     .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.field.localeCompare(b.field));
 
 /** docs/access.md: who may call what, readable. Which rows they see is each domain's `visibleTo`. */
-export function accessTable(): string {
-  const rows = accessRows().map(
+export function renderAccessTable(): string {
+  const rows = listOperationAccess().map(
     ({ kind, field, audiences, callers, requiresRecentAuth }) =>
-      `| ${kind} \`${field}\` | ${audiences.join(', ')} | ${requiresRecentAuth ? 'recent' : ''} | ${kinds.map((name) => (callers.includes(name) ? 'yes' : '–')).join(' | ')} |`,
+      `| ${kind} \`${field}\` | ${audiences.join(', ')} | ${requiresRecentAuth ? 'recent' : ''} | ${viewerKinds.map((name) => (callers.includes(name) ? 'yes' : '–')).join(' | ')} |`,
   );
-  const head = ['operation', 'for', 'sign-in', ...kinds];
+  const head = ['operation', 'for', 'sign-in', ...viewerKinds];
   return [
     '# Who may call what',
     '',

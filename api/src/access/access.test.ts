@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isInputObjectType } from 'graphql';
-import { kindsOfPeople as people, mayCall } from '#access/access-table';
+import { sampleViewers as people, canCall } from '#access/access-table';
 import { rootFieldAudiences } from '#access/audiences';
 import { hasRule } from '#access/rules';
 import { createSchema } from '#schema';
 import { getOperations } from '#test/operations';
-import { sampleArguments } from '#test/sample-arguments';
-import { getSocket, upgradeStatus } from '#test/socket';
-import { makeWorld, nothings, type World } from '#test/world';
+import { createSampleArguments } from '#test/sample-arguments';
+import { createSocket, requestUpgrade } from '#test/socket';
+import { createWorld, createMissingThings, type World } from '#test/world';
 
 const schema = createSchema();
 
@@ -27,19 +27,19 @@ test('every input type names the rule that it is parsed by', () => {
 
 describe('the door of every operation, for every kind of person', () => {
   let world: World;
-  beforeAll(async () => void (world = await makeWorld()));
+  beforeAll(async () => void (world = await createWorld()));
   afterAll(() => world.app.stop());
 
   const operations = getOperations(schema).filter(({ kind, name }) => kind !== 'subscription' && name !== 'signOut');
   test.each(
     operations.flatMap((operation) => Object.keys(people).map((kind) => [operation.name, kind, operation] as const)),
   )('%s for %s', async (name, kind, { audiences, document }) => {
-    const args = sampleArguments(nothings())[name];
+    const args = createSampleArguments(createMissingThings())[name];
     if (!args) throw new Error(`${name} has no line in test/sample-arguments.ts`);
     const { errors } = (await world.clients[kind]?.graphql(document, args)) ?? {};
     const code = errors?.[0]?.extensions.code;
     const person = people[kind] ?? null;
-    if (mayCall(audiences, person)) {
+    if (canCall(audiences, person)) {
       // Past the door: whatever is wrong from here on is not the door's.
       if (!audiences.includes('anyone')) expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
     } else expect(code).toBe(person ? 'FORBIDDEN' : 'UNAUTHENTICATED');
@@ -52,15 +52,17 @@ describe('the door of every operation, for every kind of person', () => {
     async (name, kind, { audiences, document }) => {
       const client = world.clients[kind];
       if (!client) throw new Error(`Nobody is ${kind}`);
-      const socket = getSocket(client);
+      const socket = createSocket(client);
       // Refused before the first event, or with it: the protocol has both.
       interface Refusal {
         extensions: { code: string };
       }
       const codeIn = (faults: readonly Refusal[] | undefined) => faults?.[0]?.extensions.code;
-      const first = socket.iterate({ query: document, variables: sampleArguments(nothings())[name] ?? {} }).next();
+      const first = socket
+        .iterate({ query: document, variables: createSampleArguments(createMissingThings())[name] ?? {} })
+        .next();
       const firstCode = first.then(({ value }) => codeIn((value as { errors?: Refusal[] }).errors), codeIn);
-      if (mayCall(audiences, people[kind] ?? null)) {
+      if (canCall(audiences, people[kind] ?? null)) {
         // Let in, it waits for events: by the time that others were answered it has not been refused.
         const others = Array.from({ length: 3 }, () => client.graphql('{ me { id } }'));
         const code = await Promise.race([firstCode, Promise.all(others)]);
@@ -71,6 +73,6 @@ describe('the door of every operation, for every kind of person', () => {
   );
 
   test('nobody subscribes signed out: the socket does not open', async () => {
-    expect(await upgradeStatus(world.app.client)).toBe(401);
+    expect(await requestUpgrade(world.app.client)).toBe(401);
   });
 });

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { isLargerThan } from '#access/answer-size';
+import { isJsonLargerThan } from '#access/answer-size';
 
 const sized = (text: string, count = 1000) =>
   Array.from({ length: count }, () => ({ text, at: new Date(0), none: null }));
 
 test.each(['plain', 'naïve', '日本', '"\n\u0001', ''])('the size of JSON with %j is known to the byte', (text) => {
   const bytes = Buffer.byteLength(JSON.stringify(sized(text)));
-  expect([isLargerThan(sized(text), bytes), isLargerThan(sized(text), bytes - 1)]).toEqual([false, true]);
+  expect([isJsonLargerThan(sized(text), bytes), isJsonLargerThan(sized(text), bytes - 1)]).toEqual([false, true]);
 });
 
 test('a value whose JSON no string could hold is found too large in a moment', () => {
   const text = 'x'.repeat(1024 * 1024);
   const value = Array.from({ length: 1000 }, () => ({ a: text, b: text }));
   const before = performance.now();
-  expect(isLargerThan(value, 8 * 1024 * 1024)).toBe(true);
+  expect(isJsonLargerThan(value, 8 * 1024 * 1024)).toBe(true);
   expect(performance.now() - before).toBeLessThan(50);
 });

@@ -1,18 +1,18 @@
 import type { AuthCheckerFn } from 'type-graphql';
-import { type Audience, belongsTo } from 'rules/audiences';
-import { refusedAccess } from '#access/refused-access';
+import { type Audience, isInAudience } from 'rules/audiences';
+import { denyAccess } from '#access/deny-access';
 import type { Viewer } from '#access/viewer';
 import { unauthenticated } from '#errors';
-import type { RecordsSecurityEvents } from '#security-log/security-event';
+import type { SecurityEventRecorder } from '#security-log/security-event';
 
 /**
  * Answers for every root field, also inside `subscribe`. It throws our own errors, because the framework's
  * answer for a signed-out person on a field with audiences would be the wrong code.
  */
-export const authChecker: AuthCheckerFn<Asking, Audience> = ({ context, info }, audiences) => {
+export const authChecker: AuthCheckerFn<AuthContext, Audience> = ({ context, info }, audiences) => {
   const { viewer, releaser } = context;
-  const refused = () => refusedAccess(context, info.fieldName);
-  if (audiences.some((audience) => belongsTo(audience, viewer))) return true;
+  const refused = () => denyAccess(context, info.fieldName);
+  if (audiences.some((audience) => isInAudience(audience, viewer))) return true;
   if (!audiences.includes('releaser')) throw refused();
   return releaser().then((found) => {
     if (found) return true;
@@ -20,8 +20,8 @@ export const authChecker: AuthCheckerFn<Asking, Audience> = ({ context, info }, 
   });
 };
 
-interface Asking {
+interface AuthContext {
   viewer: Viewer | null;
-  securityLog: RecordsSecurityEvents;
+  securityLog: SecurityEventRecorder;
   releaser(): Promise<unknown>;
 }

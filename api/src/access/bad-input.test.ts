@@ -8,12 +8,12 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { belongsTo } from 'rules/audiences';
-import { kindsOfPeople } from '#access/access-table';
+import { isInAudience } from 'rules/audiences';
+import { sampleViewers } from '#access/access-table';
 import { createSchema } from '#schema';
 import { type Operation, getOperations } from '#test/operations';
-import { sampleArguments } from '#test/sample-arguments';
-import { makeWorld, type World } from '#test/world';
+import { createSampleArguments } from '#test/sample-arguments';
+import { createWorld, type World } from '#test/world';
 
 const operations = getOperations(createSchema()).filter(
   ({ kind, name }) => kind !== 'subscription' && name !== 'signOut',
@@ -93,20 +93,22 @@ function withValue(args: unknown, [head, ...rest]: string[], value: unknown): un
 function getCaller({ audiences }: Operation): string {
   if (audiences.every((audience) => audience === 'releaser')) return 'releaser';
   const kinds = ['client', 'developer', 'sales', 'pm', 'analyst', 'admin', 'founder', 'signed out'];
-  const caller = kinds.find((kind) => audiences.some((audience) => belongsTo(audience, kindsOfPeople[kind] ?? null)));
+  const caller = kinds.find((kind) =>
+    audiences.some((audience) => isInAudience(audience, sampleViewers[kind] ?? null)),
+  );
   if (!caller) throw new Error(`Nobody may call ${audiences.join()}`);
   return caller;
 }
 
 let world: World;
-beforeAll(async () => void (world = await makeWorld()));
+beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world.app.stop());
 
 describe.each(
   operations.filter(({ args }) => args.length > 0).map((operation) => [operation.name, operation] as const),
 )('%s', (name, operation) => {
   const isQuery = operation.kind === 'query';
-  const prepare = async () => ({ args: sampleArguments(await world.own())[name], rows: await world.rowCount() });
+  const prepare = async () => ({ args: createSampleArguments(await world.own())[name], rows: await world.rowCount() });
   /** For all places, until a change is made. */
   let prepared: Awaited<ReturnType<typeof prepare>> | undefined;
   test.each(getPlaces(operation).map((place) => [place.path.join('.'), place] as const))(

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType, type GraphQLArgument, type GraphQLInputField, isInputObjectType } from 'graphql';
 import { pino } from 'pino';
-import { belongsTo } from 'rules/audiences';
-import { kindsOfPeople } from '#access/access-table';
+import { isInAudience } from 'rules/audiences';
+import { sampleViewers } from '#access/access-table';
 import { routes } from '#rest/routes';
 import { createSchema } from '#schema';
 import { type Operation, getOperations } from '#test/operations';
-import { sampleArguments } from '#test/sample-arguments';
-import { getSocket } from '#test/socket';
-import { makeWorld, type World } from '#test/world';
+import { createSampleArguments } from '#test/sample-arguments';
+import { createSocket } from '#test/socket';
+import { createWorld, type World } from '#test/world';
 
 const operations = getOperations(createSchema());
 const secret = 'SECRETPASS-7f3a';
@@ -28,7 +28,7 @@ const alarms = () =>
 let world: World;
 beforeAll(async () => {
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  world = await makeWorld({ log });
+  world = await createWorld({ log });
   lines.splice(0);
 });
 afterAll(() => world.app.stop());
@@ -74,12 +74,12 @@ function badVariables(operation: Operation, sample: Variables): Array<[string, V
 
 /** Of people who may not call an operation, and the signed-out one: whoever is refused. */
 const strangersTo = ({ audiences }: Operation): string[] =>
-  Object.entries(kindsOfPeople).flatMap(([kind, standing]) =>
-    audiences.some((audience) => belongsTo(audience, standing)) ? [] : [kind],
+  Object.entries(sampleViewers).flatMap(([kind, standing]) =>
+    audiences.some((audience) => isInAudience(audience, standing)) ? [] : [kind],
   );
 const oneWhoMay = ({ audiences }: Operation): string =>
-  Object.entries(kindsOfPeople).find(([, standing]) =>
-    audiences.some((audience) => belongsTo(audience, standing)),
+  Object.entries(sampleViewers).find(([, standing]) =>
+    audiences.some((audience) => isInAudience(audience, standing)),
   )?.[0] ?? 'releaser';
 
 const mediaTypes = ['application/json', 'application/graphql-response+json'];
@@ -108,14 +108,14 @@ describe.each(overHttp.map((operation) => [operation.name, operation] as const))
   const hasArguments = operation.args.length > 0;
   if (hasArguments)
     test('with bad variables is a fault of the caller, and repeats no secret', async () => {
-      const sample = sampleArguments(await world.own())[name] ?? {};
+      const sample = createSampleArguments(await world.own())[name] ?? {};
       for (const kind of [oneWhoMay(operation), 'signed out'])
         for (const [index, [what, variables]] of badVariables(operation, sample).entries())
           await ask(kind, variables, mediaTypes[index % 2] ?? '', what);
     });
 
   test('of somebody who may not call it is a fault of the caller', async () => {
-    const variables = sampleArguments(await world.own())[name] ?? {};
+    const variables = createSampleArguments(await world.own())[name] ?? {};
     for (const [index, kind] of strangersTo(operation).entries())
       await ask(kind, variables, mediaTypes[index % 2] ?? '', 'refused');
   });
@@ -127,7 +127,7 @@ describe.each(
   const ask = async (kind: string, variables: Variables, what: string) => {
     const client = world.clients[kind];
     if (!client?.cookie) return;
-    const socket = getSocket(client);
+    const socket = createSocket(client);
     const first = socket.iterate({ query: operation.document, variables }).next();
     // Refused at once, or followed: then the end of the socket ends it.
     const answer = await Promise.race([
@@ -140,7 +140,7 @@ describe.each(
   };
 
   test('with bad variables is a fault of the caller, and repeats no secret', async () => {
-    const sample = sampleArguments(await world.own())[name] ?? {};
+    const sample = createSampleArguments(await world.own())[name] ?? {};
     if (operation.args.length > 0)
       for (const [what, variables] of badVariables(operation, sample)) await ask(oneWhoMay(operation), variables, what);
     for (const kind of strangersTo(operation)) await ask(kind, sample, 'refused');

@@ -7,24 +7,24 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
-import { type Audience, belongsTo } from 'rules/audiences';
+import { type Audience, isInAudience } from 'rules/audiences';
 import { rootFieldAudiences } from '#access/audiences';
 import { coerceVariables } from '#access/coerce-variables';
-import type { OperationCost } from '#access/costly-reads';
-import { readCosts, type RootCost } from '#access/read-cost';
-import { refusedAccess } from '#access/refused-access';
-import { faultsByRule } from '#access/rules';
+import type { OperationCost } from '#access/expensive-reads';
+import { computeReadCosts, type RootCost } from '#access/read-cost';
+import { denyAccess } from '#access/deny-access';
+import { findRuleErrors } from '#access/rules';
 import type { Viewer } from '#access/viewer';
 import { AppError, badInput, queryTooExpensive } from '#errors';
 import { readBudget } from '#limits/read-budget';
-import type { RecordsSecurityEvents } from '#security-log/security-event';
+import type { SecurityEventRecorder } from '#security-log/security-event';
 
 export interface Caller {
   viewer: Viewer | null;
-  securityLog: RecordsSecurityEvents;
+  securityLog: SecurityEventRecorder;
 }
 
-interface Request {
+interface OperationRequest {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Record<string, unknown>;
@@ -32,40 +32,40 @@ interface Request {
 }
 
 /** A root field of an operation, and whom it is for. */
-interface Root {
+interface RootFieldUse {
   field: string;
   names: Audience[];
 }
 
 /** Throws where an operation must not run with these variables for this person; answers what it may cost. */
-export type OperationCheck = (request: Request) => OperationCost;
+export type OperationCheck = (request: OperationRequest) => OperationCost;
 
 /** What every door asks before it runs an operation: whether its variables are right, and whether it stays within the read budget. */
-export function operationCheck(schema: GraphQLSchema): OperationCheck {
+export function createOperationCheck(schema: GraphQLSchema): OperationCheck {
   const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
-  const rootsOf = (operation: OperationDefinitionNode): Root[] =>
+  const rootsOf = (operation: OperationDefinitionNode): RootFieldUse[] =>
     operation.selectionSet.selections.flatMap((node) => {
       const names = node.kind === Kind.FIELD ? audiences.get(node.name.value) : undefined;
       return names && node.kind === Kind.FIELD ? [{ field: node.name.value, names }] : [];
     });
   const known = new WeakMap<OperationDefinitionNode, { sizes: string; costs: RootCost[] }>();
   const costsOf = (document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown>) => {
-    const sizes = sizesIn(variables);
+    const sizes = serializeSizes(variables);
     const last = known.get(operation);
     if (last?.sizes === sizes) return last.costs;
-    const costs = readCosts(schema, { document, operation, variables });
+    const costs = computeReadCosts(schema, { document, operation, variables });
     known.set(operation, { sizes, costs });
     return costs;
   };
   return ({ document, operation, variables, caller }) => {
     const roots = rootsOf(operation);
     const { viewer, securityLog } = caller;
-    refuseByRule(schema, operation, variables, roots, caller);
+    rejectInvalidInput(schema, operation, variables, roots, caller);
     const coerced = coerceVariables(schema, operation, variables);
     try {
       const costs = costsOf(document, operation, coerced);
-      refuseAboveBudget(costs, viewer, (field) => audiences.get(field) ?? []);
-      return { rows: getSum(costs, 'rows'), values: getSum(costs, 'values') };
+      enforceReadBudget(costs, viewer, (field) => audiences.get(field) ?? []);
+      return { rows: sumCosts(costs, 'rows'), values: sumCosts(costs, 'values') };
     } catch (error) {
       if (error instanceof AppError) securityLog.record({ kind: 'query_refused', details: error.message });
       throw error;
@@ -74,7 +74,7 @@ export function operationCheck(schema: GraphQLSchema): OperationCheck {
 }
 
 /** What an operation costs depends on page sizes and on conditions: of all variables, only numbers and Booleans can set those. */
-const sizesIn = (variables: Record<string, unknown>): string =>
+const serializeSizes = (variables: Record<string, unknown>): string =>
   JSON.stringify(
     Object.entries(variables).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean'),
   );
@@ -83,60 +83,60 @@ const sizesIn = (variables: Record<string, unknown>): string =>
  * GraphQL refuses a variable with a field missing before any resolver runs, in its own words. This looks first, so that
  * the caller gets the rule's exact messages for each field, and only where they may call the operation at all.
  */
-function refuseByRule(
+function rejectInvalidInput(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
-  roots: Root[],
+  roots: RootFieldUse[],
   caller: Caller,
 ): void {
   for (const { variable, type: typeNode } of operation.variableDefinitions ?? []) {
     const named = getNamedType(typeFromAST(schema, typeNode));
-    const faults = isInputObjectType(named) ? faultsByRule(named.name, variables[variable.name.value]) : null;
+    const faults = isInputObjectType(named) ? findRuleErrors(named.name, variables[variable.name.value]) : null;
     if (!faults) continue;
     // Whose release key it is, only the operation itself asks; it looks at its input afterwards.
     if (roots.some(({ names }) => names.includes('releaser'))) return;
-    const closed = roots.find(({ names }) => !names.some((name) => belongsTo(name, caller.viewer)));
-    if (closed) throw refusedAccess(caller, closed.field);
+    const closed = roots.find(({ names }) => !names.some((name) => isInAudience(name, caller.viewer)));
+    if (closed) throw denyAccess(caller, closed.field);
     throw badInput(faults);
   }
 }
 
-function refuseAboveBudget(costs: RootCost[], viewer: Viewer | null, audiencesOf: (field: string) => Audience[]): void {
+function enforceReadBudget(costs: RootCost[], viewer: Viewer | null, audiencesOf: (field: string) => Audience[]): void {
   const kind = viewer ? 'signedIn' : 'signedOut';
-  const most = readBudget.rootFields[kind];
-  if (costs.length > most)
+  const maxRootFields = readBudget.rootFields[kind];
+  if (costs.length > maxRootFields)
     throw queryTooExpensive(
-      `This operation has ${costs.length} root fields; ${viewer ? 'it may have' : 'signed out, it may have'} ${most}`,
+      `This operation has ${costs.length} root fields; ${viewer ? 'it may have' : 'signed out, it may have'} ${maxRootFields}`,
     );
   // What somebody may not call is refused when it runs, and reads nothing. A release key shows itself only then.
-  const run = costs.filter(({ field }) => audiencesOf(field).some((name) => belongsTo(name, viewer)));
-  refuseRows(run, readBudget.rows[kind], kind);
+  const run = costs.filter(({ field }) => audiencesOf(field).some((name) => isInAudience(name, viewer)));
+  enforceRowBudget(run, readBudget.rows[kind], kind);
   const byKey = costs.filter((cost) => !run.includes(cost) && audiencesOf(cost.field).includes('releaser'));
-  refuseRows(byKey, readBudget.rows.signedIn, 'signedIn');
+  enforceRowBudget(byKey, readBudget.rows.signedIn, 'signedIn');
 }
 
-function refuseRows(costs: RootCost[], budget: number, kind: keyof typeof readBudget.rows): void {
-  const rows = getSum(costs, 'rows');
-  if (rows <= budget) return refuseValues(costs);
-  const [{ dearest } = { dearest: { path: '', rows } }] = costs.toSorted((a, b) => b.rows - a.rows);
+function enforceRowBudget(costs: RootCost[], budget: number, kind: keyof typeof readBudget.rows): void {
+  const rows = sumCosts(costs, 'rows');
+  if (rows <= budget) return enforceValueBudget(costs);
+  const [{ mostExpensive } = { mostExpensive: { path: '', rows } }] = costs.toSorted((a, b) => b.rows - a.rows);
   const share =
-    dearest.rows < rows
-      ? `${figure(dearest.rows)} rows at ${dearest.path}, ${figure(rows)} in all`
-      : `${figure(rows)} rows at ${dearest.path}`;
+    mostExpensive.rows < rows
+      ? `${formatCount(mostExpensive.rows)} rows at ${mostExpensive.path}, ${formatCount(rows)} in all`
+      : `${formatCount(rows)} rows at ${mostExpensive.path}`;
   throw queryTooExpensive(
-    `This operation may return ${share}; ${kind === 'signedIn' ? 'the limit is' : 'signed out, the limit is'} ${figure(budget)}. Ask for smaller pages with first`,
+    `This operation may return ${share}; ${kind === 'signedIn' ? 'the limit is' : 'signed out, the limit is'} ${formatCount(budget)}. Ask for smaller pages with first`,
   );
 }
 
-function refuseValues(costs: RootCost[]): void {
-  const values = getSum(costs, 'values');
+function enforceValueBudget(costs: RootCost[]): void {
+  const values = sumCosts(costs, 'values');
   if (values <= readBudget.values) return;
-  const [most] = costs.toSorted((a, b) => b.values - a.values);
+  const [mostExpensiveRoot] = costs.toSorted((a, b) => b.values - a.values);
   throw queryTooExpensive(
-    `This operation may return ${figure(values)} values, most of them at ${most?.dearest.path || most?.field}; the limit is ${figure(readBudget.values)}. Ask for smaller pages with first, or for fewer fields`,
+    `This operation may return ${formatCount(values)} values, most of them at ${mostExpensiveRoot?.mostExpensive.path || mostExpensiveRoot?.field}; the limit is ${formatCount(readBudget.values)}. Ask for smaller pages with first, or for fewer fields`,
   );
 }
 
-const getSum = (costs: RootCost[], part: 'rows' | 'values') => costs.reduce((sum, cost) => sum + cost[part], 0);
-const figure = (count: number) => count.toLocaleString('en-US');
+const sumCosts = (costs: RootCost[], part: 'rows' | 'values') => costs.reduce((sum, cost) => sum + cost[part], 0);
+const formatCount = (count: number) => count.toLocaleString('en-US');

@@ -27,31 +27,36 @@ export function coerceVariables(
     const name = variable.name.value;
     const type = typeFromAST(schema, typeNode);
     if (!isInputType(type)) continue;
-    const given = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    if (given === undefined && defaultValue) coerced[name] = valueFromAST(defaultValue, type);
-    else if (given === undefined && isNonNullType(type)) throw malformed(`$${name} is required: ${type}`);
-    else if (given === null && isNonNullType(type)) throw malformed(`$${name} must not be null: ${type}`);
-    else if (given !== undefined)
-      coerced[name] = coerceInputValue(given, type, (path, _value, { message }) => {
-        throw malformed(faultAt(name, type, path, message));
+    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (value === undefined && defaultValue) coerced[name] = valueFromAST(defaultValue, type);
+    else if (value === undefined && isNonNullType(type)) throw malformed(`$${name} is required: ${type}`);
+    else if (value === null && isNonNullType(type)) throw malformed(`$${name} must not be null: ${type}`);
+    else if (value !== undefined)
+      coerced[name] = coerceInputValue(value, type, (path, _value, { message }) => {
+        throw malformed(toErrorMessage(name, type, path, message));
       });
   }
   return coerced;
 }
 
-function faultAt(name: string, type: GraphQLInputType, path: readonly (string | number)[], message: string): string {
+function toErrorMessage(
+  name: string,
+  type: GraphQLInputType,
+  path: readonly (string | number)[],
+  message: string,
+): string {
   const unknown = /^Field "([^"]+)" is not defined/.exec(message)?.[1];
   if (unknown !== undefined) return `There is no field ${unknown}`;
   const missing = /^Field "([^"]+)" of required type/.exec(message)?.[1];
   const at = missing === undefined ? path : [...path, missing];
-  return `${['$' + name, ...at].join('.')} must be ${typeAt(type, at)}`;
+  return `${['$' + name, ...at].join('.')} must be ${getTypeAtPath(type, at)}`;
 }
 
-function typeAt(type: GraphQLInputType, path: readonly (string | number)[]): string {
+function getTypeAtPath(type: GraphQLInputType, path: readonly (string | number)[]): string {
   const [head, ...rest] = path;
   if (head === undefined) return String(type);
   const inner = getNullableType(type);
-  if (isListType(inner)) return typeAt(inner.ofType, typeof head === 'number' ? rest : path);
+  if (isListType(inner)) return getTypeAtPath(inner.ofType, typeof head === 'number' ? rest : path);
   const field = isInputObjectType(inner) ? inner.getFields()[head] : undefined;
-  return field ? typeAt(field.type, rest) : String(inner);
+  return field ? getTypeAtPath(field.type, rest) : String(inner);
 }

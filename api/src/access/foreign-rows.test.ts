@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType, isInputObjectType, type GraphQLInputField, type GraphQLArgument } from 'graphql';
 import { createSchema } from '#schema';
 import { type Operation, getOperations } from '#test/operations';
-import { sampleArguments } from '#test/sample-arguments';
-import { makeWorld, nothings, type Things, type World } from '#test/world';
+import { createSampleArguments } from '#test/sample-arguments';
+import { createWorld, createMissingThings, type Things, type World } from '#test/world';
 
 const operations = getOperations(createSchema()).filter(({ kind }) => kind !== 'subscription');
 
@@ -89,7 +89,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
 };
 
 let world: World;
-beforeAll(async () => void (world = await makeWorld()));
+beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world.app.stop());
 
 const withIds = operations.filter((operation) => idPaths(operation).length > 0);
@@ -104,7 +104,7 @@ describe.each(withIds.map((operation) => [operation.name, operation] as const))(
     const client = world.clients[caller?.as ?? ''];
     const reply = await client?.graphql<Record<string, unknown>>(
       operation.document,
-      sampleArguments(things)[name] ?? {},
+      createSampleArguments(things)[name] ?? {},
     );
     return { code: reply?.errors?.[0]?.extensions.code, answer: reply?.data?.[name], errors: reply?.errors };
   };
@@ -135,6 +135,6 @@ describe.each(withIds.map((operation) => [operation.name, operation] as const))(
   );
 
   test('does not find what there is not', async () => {
-    expectNothing(await call(nothings()));
+    expectNothing(await call(createMissingThings()));
   });
 });

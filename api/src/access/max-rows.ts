@@ -1,6 +1,6 @@
 import type { GraphQLField } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { longestPage } from 'rules/paging';
+import { maxPageSize } from 'rules/paging';
 
 /** On a list without paging that is always shorter than the longest page: how many rows it has at most. */
 export const MaxRows = (maxRows: number) => Extensions({ maxRows });
@@ -9,4 +9,4 @@ export const MaxRows = (maxRows: number) => Extensions({ maxRows });
 export const StoredInRow = MaxRows(1);
 
 export const getMaxRows = ({ extensions }: GraphQLField<unknown, unknown>): number =>
-  typeof extensions.maxRows === 'number' ? extensions.maxRows : longestPage;
+  typeof extensions.maxRows === 'number' ? extensions.maxRows : maxPageSize;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createSchema } from '#schema';
 import { getOperations } from '#test/operations';
-import { sampleArguments } from '#test/sample-arguments';
-import { makeWorld, type World } from '#test/world';
+import { createSampleArguments } from '#test/sample-arguments';
+import { createWorld, type World } from '#test/world';
 
 const operations = getOperations(createSchema());
 
@@ -69,12 +69,12 @@ const messages: Array<[operation: string, as: string, field: string, value: unkn
 ];
 
 let world: World;
-beforeAll(async () => void (world = await makeWorld()));
+beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world.app.stop());
 
 test.each(messages)('%s tells %s about %s %j: %s', async (name, kind, field, value, message) => {
   const operation = operations.find((known) => known.name === name);
-  const { input, ...args } = sampleArguments(await world.own())[name] ?? {};
+  const { input, ...args } = createSampleArguments(await world.own())[name] ?? {};
   const variables = { ...args, input: { ...(input as object), [field]: value } };
   const reply = await world.clients[kind]?.graphql(operation?.document ?? '', variables);
   expect(reply?.errors?.map(({ extensions }) => extensions)).toEqual([

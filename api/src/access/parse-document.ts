@@ -7,39 +7,39 @@ import { documentBudget, parseLimits } from '#limits/read-budget';
  * pairs of fragments and of equal names. Throws a GraphQLError where the text is no GraphQL.
  */
 export function parseDocument(text: string): DocumentNode {
-  refuseLongText(text);
+  enforceMaxLength(text);
   const document = parse(text, parseLimits);
-  refuseShape(document);
+  enforceShapeLimits(document);
   return document;
 }
 
 /** Before anything reads it: block strings cost more than their tokens. */
-export function refuseLongText(text: string): void {
+export function enforceMaxLength(text: string): void {
   if (text.length > documentBudget.characters)
     throw queryTooExpensive(
       `A document may have ${documentBudget.characters} characters. Send values as variables, or ask for less at a time`,
     );
 }
 
-function refuseShape({ definitions }: DocumentNode): void {
+function enforceShapeLimits({ definitions }: DocumentNode): void {
   const names = new Map<string, number>();
   let spreads = 0;
   const walk = ({ selections }: SelectionSetNode, depth: number) => {
-    refuseAbove('nesting', depth);
+    enforceLimit('nesting', depth);
     for (const node of selections) {
       if (node.kind === Kind.FRAGMENT_SPREAD) spreads += 1;
       if (node.kind === Kind.FIELD) {
         const { value } = node.alias ?? node.name;
         const uses = (names.get(value) ?? 0) + 1;
-        refuseAbove('usesOfName', uses);
+        enforceLimit('usesOfName', uses);
         names.set(value, uses);
       }
       if ('selectionSet' in node && node.selectionSet) walk(node.selectionSet, depth + 1);
     }
   };
-  refuseAbove('fragments', definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length);
+  enforceLimit('fragments', definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length);
   for (const each of definitions) if ('selectionSet' in each) walk(each.selectionSet, 1);
-  refuseAbove('spreads', spreads);
+  enforceLimit('spreads', spreads);
 }
 
 const messages = {
@@ -49,6 +49,6 @@ const messages = {
   spreads: `A document may spread fragments ${documentBudget.spreads} times`,
 };
 
-function refuseAbove(part: keyof typeof messages, count: number): void {
+function enforceLimit(part: keyof typeof messages, count: number): void {
   if (count > documentBudget[part]) throw queryTooExpensive(`${messages[part]}. Ask for less at a time`);
 }

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type DocumentNode, getIntrospectionQuery, parse, separateOperations } from 'graphql';
-import { defaultPage, longestPage } from 'rules/paging';
-import { kindsOfPeople } from '#access/access-table';
-import { operationCheck } from '#access/check-operation';
+import { defaultPageSize, maxPageSize } from 'rules/paging';
+import { sampleViewers } from '#access/access-table';
+import { createOperationCheck } from '#access/check-operation';
 import { coerceVariables } from '#access/coerce-variables';
 import { getOperation } from '#access/get-operation';
-import { type RootCost, readCosts } from '#access/read-cost';
-import { costlyReads, readBudget } from '#limits/read-budget';
+import { type RootCost, computeReadCosts } from '#access/read-cost';
+import { expensiveReadBudget, readBudget } from '#limits/read-budget';
 import { readOperations } from '#rest/router';
 import { createSchema } from '#schema';
 
 const schema = createSchema();
-const check = operationCheck(schema);
-const { admin = null } = kindsOfPeople;
+const check = createOperationCheck(schema);
+const { admin = null } = sampleViewers;
 
 function request(query: string, variables: Record<string, unknown> = {}) {
   const document = parse(query);
@@ -26,7 +26,7 @@ const recorded: Array<string | null | undefined> = [];
 const securityLog = { record: ({ details }: { details?: string | null }) => void recorded.push(details) };
 const getCosts = (query: string, given = {}): RootCost[] => {
   const { document, operation, variables } = request(query, given);
-  return readCosts(schema, { document, operation, variables: coerceVariables(schema, operation, variables) });
+  return computeReadCosts(schema, { document, operation, variables: coerceVariables(schema, operation, variables) });
 };
 const toRows = (query: string, variables = {}) => getCosts(query, variables).map(({ rows }) => rows);
 const asAdmin = (query: string, variables = {}) =>
@@ -42,7 +42,7 @@ const round = (inner: string, first: number) =>
 describe('rows', () => {
   test('multiply along a path and add up over root fields', () => {
     const query = `{ projects(first: 500) { edges { node { title activity(first: 20) { edges { node { description } } } } } } me { id } aiDocuments { id } }`;
-    expect(toRows(query)).toEqual([10_000, 0, longestPage]);
+    expect(toRows(query)).toEqual([10_000, 0, maxPageSize]);
   });
 
   test('are counted with sizes from variables, their defaults and the defaults of the schema', () => {
@@ -93,7 +93,7 @@ describe('rows', () => {
   test('of a list with an optional size count at its limit when the query leaves the size out', () => {
     const sizes = ['', '(first: null)', '(first: $n)', '(first: 20)'];
     const query = (size: string) => `query ($n: Int) { team${size} { id } }`;
-    expect(sizes.map((size) => toRows(query(size)))).toEqual([[longestPage], [longestPage], [longestPage], [20]]);
+    expect(sizes.map((size) => toRows(query(size)))).toEqual([[maxPageSize], [maxPageSize], [maxPageSize], [20]]);
   });
 
   test('of a field that is left out do not count', () => {
@@ -216,7 +216,7 @@ test.each(
     operationsIn(`${name}/src`).map(([operation, document]) => [name, operation, document] as const),
   ),
 )('of %s, %s stays within the budget, also with the longest page', (_package, _name, document) => {
-  const costs = costsWithPages(document, longestPage);
+  const costs = costsWithPages(document, maxPageSize);
   expect(costs.length).toBeGreaterThan(0);
   expectWithinBudget(costs);
 });
@@ -225,9 +225,9 @@ test('no query of a portal with a usual page is one of the large reads that run 
   const inTurns = packages
     .flatMap((name) => operationsIn(`${name}/src`))
     .filter(([, document]) => {
-      const costs = costsWithPages(document, defaultPage);
+      const costs = costsWithPages(document, defaultPageSize);
       const sum = (of: 'rows' | 'values') => costs.reduce((all, cost) => all + cost[of], 0);
-      return sum('rows') > costlyReads.rows || sum('values') > costlyReads.values;
+      return sum('rows') > expensiveReadBudget.rows || sum('values') > expensiveReadBudget.values;
     });
   expect(inTurns.map(([operation]) => operation)).toEqual([]);
 });
@@ -235,14 +235,14 @@ test('no query of a portal with a usual page is one of the large reads that run 
 function costsWithPages(document: DocumentNode, first: number): RootCost[] {
   const operation = getOperation(document);
   const sizes = operation?.variableDefinitions?.map(({ variable }) => [variable.name.value, first]) ?? [];
-  return operation ? readCosts(schema, { document, operation, variables: Object.fromEntries(sizes) }) : [];
+  return operation ? computeReadCosts(schema, { document, operation, variables: Object.fromEntries(sizes) }) : [];
 }
 
 test.each(Object.entries(readOperations(schema)))(
   'of the REST paths, %s stays within the budget',
   (_name, document) => {
     const operation = getOperation(document);
-    const costs = operation ? readCosts(schema, { document, operation, variables: {} }) : [];
+    const costs = operation ? computeReadCosts(schema, { document, operation, variables: {} }) : [];
     expectWithinBudget(costs);
   },
 );

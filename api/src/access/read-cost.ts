@@ -39,7 +39,7 @@ export interface RootCost {
   /** Leaves, each as often as there may be rows of it. */
   values: number;
   /** The list that most of the rows come from, as in projects.activity. */
-  dearest: { path: string; rows: number };
+  mostExpensive: { path: string; rows: number };
 }
 
 /** A field of a selection, with every place that asks for it under the same name. */
@@ -55,13 +55,13 @@ type Cost = Omit<RootCost, 'field'>;
  * Works out what an operation may return, and refuses what nests, repeats or multiplies fields beyond the budget. Costs as
  * much as the document is long: it runs before every request.
  */
-export function readCosts(schema: GraphQLSchema, { document, operation, variables }: Operation): RootCost[] {
+export function computeReadCosts(schema: GraphQLSchema, { document, operation, variables }: Operation): RootCost[] {
   const fragments = new Map(
     document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
   );
   let fields = 0;
 
-  const isLeftOut = (node: SelectionNode) =>
+  const isSkipped = (node: SelectionNode) =>
     node.directives !== undefined &&
     node.directives.length > 0 &&
     (getDirectiveValues(GraphQLSkipDirective, node, variables)?.if === true ||
@@ -73,7 +73,7 @@ export function readCosts(schema: GraphQLSchema, { document, operation, variable
     const expanded = new Set<string>();
     const walk = (owner: GraphQLObjectType | undefined, set: SelectionSetNode) => {
       for (const node of set.selections) {
-        if (isLeftOut(node)) continue;
+        if (isSkipped(node)) continue;
         if (node.kind === Kind.FIELD) {
           const field = owner && getField(schema, owner, node.name.value);
           if (!owner || !field) continue;
@@ -102,7 +102,7 @@ export function readCosts(schema: GraphQLSchema, { document, operation, variable
     followed: readonly string[],
   ): Array<Cost & { field: string }> => {
     const selected = select(type, sets);
-    refuseAliases(selected, path);
+    enforceAliasLimit(selected, path);
     fields += selected.size;
     if (fields > readBudget.fields)
       throw queryTooExpensive(`An operation may ask for ${readBudget.fields} fields. Ask for fewer at a time`);
@@ -114,9 +114,10 @@ export function readCosts(schema: GraphQLSchema, { document, operation, variable
     const isIntrospection = path[0]?.startsWith('__') === true;
     const depth = isIntrospection ? introspectionBudget.depth : readBudget.depth;
     if (path.length > depth)
-      throw queryTooExpensive(`${written(path)} is nested ${path.length} deep; an operation may nest ${depth} deep`);
+      throw queryTooExpensive(`${formatPath(path)} is nested ${path.length} deep; an operation may nest ${depth} deep`);
     const type = getNamedType(field.type);
-    if (!isObjectType(type) && !isAbstractType(type)) return { rows: 0, values: 1, dearest: { path: '', rows: 0 } };
+    if (!isObjectType(type) && !isAbstractType(type))
+      return { rows: 0, values: 1, mostExpensive: { path: '', rows: 0 } };
 
     const reference = `${owner.name}.${field.name}`;
     const isPlumbing = isConnection(owner) || isEdge(owner);
@@ -126,7 +127,7 @@ export function readCosts(schema: GraphQLSchema, { document, operation, variable
       followed.filter((each) => each === reference).length >= readBudget.references
     )
       throw queryTooExpensive(
-        `${written(path)} follows ${reference} a second time; an operation may follow a reference ${readBudget.references === 1 ? 'once' : `${readBudget.references} times`} on a path`,
+        `${formatPath(path)} follows ${reference} a second time; an operation may follow a reference ${readBudget.references === 1 ? 'once' : `${readBudget.references} times`} on a path`,
       );
     const below = costsBelow(
       isObjectType(type) ? type : undefined,
@@ -134,19 +135,25 @@ export function readCosts(schema: GraphQLSchema, { document, operation, variable
       path,
       isPlumbing ? followed : [...followed, reference],
     );
-    if (isIntrospection) return { rows: 0, values: 0, dearest: { path: '', rows: 0 } };
-    const size = getSize(field, node, isConnection(owner), variables);
+    if (isIntrospection) return { rows: 0, values: 0, mostExpensive: { path: '', rows: 0 } };
+    const size = getRowCount(field, node, isConnection(owner), variables);
     const inner = below.reduce((sum, { rows }) => sum + rows, 0);
-    const dearest = below.reduce((most, each) => (each.dearest.rows > most.rows ? each.dearest : most), {
-      path: written(path),
-      rows: 0,
-    });
+    const mostExpensive = below.reduce(
+      (most, each) => (each.mostExpensive.rows > most.rows ? each.mostExpensive : most),
+      {
+        path: formatPath(path),
+        rows: 0,
+      },
+    );
     const values = (size ?? 1) * below.reduce((sum, each) => sum + each.values, 0);
-    if (size === null) return { rows: inner, values, dearest };
+    if (size === null) return { rows: inner, values, mostExpensive };
     return {
       values,
       rows: size * Math.max(1, inner),
-      dearest: { path: dearest.rows > 0 ? dearest.path : written(path), rows: size * Math.max(1, dearest.rows) },
+      mostExpensive: {
+        path: mostExpensive.rows > 0 ? mostExpensive.path : formatPath(path),
+        rows: size * Math.max(1, mostExpensive.rows),
+      },
     };
   };
 
@@ -154,7 +161,7 @@ export function readCosts(schema: GraphQLSchema, { document, operation, variable
 }
 
 /** How many rows a field multiplies what is below it by; null for one thing. A negative or missing size is never free. */
-function getSize(
+function getRowCount(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   isEdges: boolean,
@@ -162,14 +169,14 @@ function getSize(
 ): number | null {
   const paging = field.args.find(({ name }) => name === 'first');
   if (paging) {
-    const given = node.arguments?.find(({ name }) => name.value === 'first');
-    const first = (given && valueFromAST(given.value, paging.type, variables)) ?? paging.defaultValue;
+    const argument = node.arguments?.find(({ name }) => name.value === 'first');
+    const first = (argument && valueFromAST(argument.value, paging.type, variables)) ?? paging.defaultValue;
     return typeof first === 'number' ? Math.max(1, first) : getMaxRows(field);
   }
   return isListType(getNullableType(field.type)) && !isEdges ? getMaxRows(field) : null;
 }
 
-function refuseAliases(selected: Map<string, Selected>, path: string[]): void {
+function enforceAliasLimit(selected: Map<string, Selected>, path: string[]): void {
   const names = new Map<string, number>();
   for (const { owner, field } of selected.values()) {
     const key = `${owner.name}.${field.name}`;
@@ -178,7 +185,7 @@ function refuseAliases(selected: Map<string, Selected>, path: string[]): void {
     const aliases = path.length === 0 && field.name.startsWith('__') ? introspectionBudget.aliases : readBudget.aliases;
     if (count > aliases)
       throw queryTooExpensive(
-        `${written([...path, field.name])} is asked for under more than ${aliases} ${aliases === 1 ? 'name' : 'names'}, which is the most for one field`,
+        `${formatPath([...path, field.name])} is asked for under more than ${aliases} ${aliases === 1 ? 'name' : 'names'}, which is the most for one field`,
       );
   }
 }
@@ -197,5 +204,5 @@ const isConnection = (type: GraphQLObjectType) => 'edges' in type.getFields() &&
 const isEdge = (type: GraphQLObjectType) => 'node' in type.getFields() && 'cursor' in type.getFields();
 
 /** A path as people write it: what only holds a page together is left out. */
-const written = (path: string[]) =>
+const formatPath = (path: string[]) =>
   path.filter((name) => name !== 'edges' && name !== 'node').join('.') || path.join('.');

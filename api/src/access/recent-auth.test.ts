@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { mayCall, kindsOfPeople } from '#access/access-table';
+import { canCall, sampleViewers } from '#access/access-table';
 import { rootFieldAudiences } from '#access/audiences';
 import { createSchema } from '#schema';
 import { clock } from '#clock';
 import { ageSessions } from '#test/age-sessions';
-import { as } from '#test/as';
-import { authenticatorFor } from '#test/authenticator';
-import { getClient, type TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createAuthenticator } from '#test/authenticator';
+import { createTestClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 import { getOperations } from '#test/operations';
-import { sampleArguments } from '#test/sample-arguments';
+import { createSampleArguments } from '#test/sample-arguments';
 import { mutate } from '#test/second-factors';
-import { makeWorld, nothings, type World } from '#test/world';
+import { createWorld, createMissingThings, type World } from '#test/world';
 
 let world: World;
-beforeAll(async () => void (world = await makeWorld()));
+beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world.app.stop());
 
 const sensitive = [
@@ -49,11 +49,11 @@ const getCode = ({ errors }: { errors?: Array<{ extensions: { code: string } }> 
 const confirm = (client: TestClient, password = testPassword) =>
   mutate(client, 'confirmPassword', 'ConfirmPasswordInput', { password }, '');
 const isSignedIn = async (cookie: string | undefined) =>
-  (await getClient(world.app.url, cookie).send('GET', '/api/auth/user')).status === 200;
+  (await createTestClient(world.app.url, cookie).send('GET', '/api/auth/user')).status === 200;
 /** Somebody whose last proof is six minutes old. */
 async function signedInAWhileAgo(given: Partial<TestUser> = {}) {
   const user = await world.app.make.user(given);
-  const client = await as(world.app, user);
+  const client = await signInAs(world.app, user);
   await ageSessions(world.app, { authenticated: 6, started: 6 }, user.id);
   return { user, client };
 }
@@ -71,10 +71,10 @@ describe('six minutes after the last proof', () => {
     '%s is refused, and allowed once the person has confirmed who they are',
     async (name, { document, audiences }) => {
       const standing = ['client', 'admin']
-        .map((kind) => kindsOfPeople[kind])
-        .find((one) => one && mayCall(audiences, one));
+        .map((kind) => sampleViewers[kind])
+        .find((one) => one && canCall(audiences, one));
       const { client } = await signedInAWhileAgo({ role: standing?.role ?? 'client' });
-      const args = { ...sampleArguments(nothings())[name] };
+      const args = { ...createSampleArguments(createMissingThings())[name] };
       // Without the password that released forms send along.
       if (/^remove(Totp|Passkey)$|^renewRecoveryCodes$/.test(name)) args.input = null;
       if (name === 'createInvitation') args.input = { email: 'new-admin@test.test', role: 'admin' };
@@ -128,7 +128,7 @@ describe('six minutes after the last proof', () => {
 
   test('whoever signs in anew has proved it', async () => {
     const { user } = await signedInAWhileAgo();
-    expect((await (await as(world.app, user)).graphql('mutation { endOtherSessions }')).errors).toBeUndefined();
+    expect((await (await signInAs(world.app, user)).graphql('mutation { endOtherSessions }')).errors).toBeUndefined();
   });
 });
 
@@ -137,7 +137,7 @@ describe('a confirmation', () => {
 
   test('is proved by a cookie of its own: a copy of the session cookie gains nothing', async () => {
     const { client } = await signedInAWhileAgo();
-    const copy = getClient(world.app.url, client.cookie);
+    const copy = createTestClient(world.app.url, client.cookie);
     await confirm(client);
     expect(await end(copy)).toBe('REAUTHENTICATION_REQUIRED');
     expect(await end(client)).toBeUndefined();
@@ -204,8 +204,8 @@ describe('a confirmation', () => {
 describe('a passkey', () => {
   async function withPasskey() {
     const user = await world.app.make.user();
-    const client = await as(world.app, user);
-    const key = authenticatorFor(world.app.url);
+    const client = await signInAs(world.app, user);
+    const key = createAuthenticator(world.app.url);
     const { data } = await client.graphql<{ passkeyRegistrationOptions: { challenge: string } }>(
       'mutation { passkeyRegistrationOptions }',
     );
@@ -231,7 +231,7 @@ describe('a passkey', () => {
     expect((await client.graphql('{ reauthenticationMethods }')).data).toEqual({
       reauthenticationMethods: ['password', 'passkey'],
     });
-    const copy = getClient(world.app.url, client.cookie);
+    const copy = createTestClient(world.app.url, client.cookie);
     const response = key.get(await ask(client));
     expect((await answer(client, response)).data).toEqual({ confirmPasskey: true });
     expect([await end(client), await end(copy)]).toEqual([undefined, 'REAUTHENTICATION_REQUIRED']);

@@ -6,12 +6,12 @@ import { sessionLimits } from '#limits/session-limits';
 
 type Arguments = Record<string, unknown>;
 
-interface Asking {
+interface AuthContext {
   viewer: Viewer | null;
   session: { id: string | null; authenticatedAt: Date | null };
 }
 
-interface Options<Context extends Asking> {
+interface Options<Context extends AuthContext> {
   /** A call that takes nothing from the account's owner, such as signing out. */
   except?: (args: Arguments, context: Context) => boolean;
   /** Checks the password that forms of released portals send along: a right one is as good as a recent proof. */
@@ -24,12 +24,12 @@ const guards = new WeakSet<object>();
  * The operation is for somebody who has signed in or confirmed who they are within the last five minutes: a session that was
  * stolen must not be enough to lock its owner out or to gain more rights. Whoever comes with a release key proves it with each call.
  */
-export function RequireRecentAuth<Context extends Asking>({
+export function RequireRecentAuth<Context extends AuthContext>({
   except,
   checkPassword,
 }: Options<Context> = {}): MethodDecorator {
   const guard: MiddlewareFn<Context> = async ({ args, context }, next) => {
-    const password = checkPassword ? passwordIn(args) : null;
+    const password = checkPassword ? getPassword(args) : null;
     if (password !== null) await checkPassword?.(context, password);
     else if (context.viewer && !except?.(args, context) && !isRecent(context.session.authenticatedAt)) {
       throw reauthenticationRequired();
@@ -47,7 +47,7 @@ export const requiresRecentAuth = ({ middlewares = [] }: { middlewares?: readonl
 const isRecent = (authenticatedAt: Date | null) =>
   authenticatedAt !== null && clock.now() - authenticatedAt.getTime() < sessionLimits.recentAuth.milliseconds;
 
-function passwordIn({ input }: Arguments): string | null {
+function getPassword({ input }: Arguments): string | null {
   const password = (input as { password?: unknown } | null | undefined)?.password;
   return typeof password === 'string' && password !== '' ? password : null;
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { fieldErrors } from 'rules/field-errors';
+import { toFieldErrors } from 'rules/field-errors';
 import { badInput } from '#errors';
 
 type InputClass = abstract new (...args: never[]) => unknown;
@@ -22,22 +22,22 @@ export function parseByRule(value: unknown, type: unknown): void {
 }
 
 /** The input of a subscription as its rule lets it through: it reaches the source as it came. */
-export function parsedInput<Input extends object>(type: new () => Input, value: unknown): Input {
+export function parseInput<Input extends object>(type: new () => Input, value: unknown): Input {
   const rule = ruleByInput.get(type);
   if (!rule) throw new Error(`${type.name} names no rule`);
   return parse(rule, value) as Input;
 }
 
 /** For variables that GraphQL itself refused (a field missing, a wrong type): the rule's own messages, if it has any. */
-export function faultsByRule(inputTypeName: string, value: unknown): Record<string, string> | null {
+export function findRuleErrors(inputTypeName: string, value: unknown): Record<string, string> | null {
   const result = ruleByName.get(inputTypeName)?.safeParse(value ?? {});
-  return result && !result.success ? fieldErrors(result.error) : null;
+  return result && !result.success ? toFieldErrors(result.error) : null;
 }
 
 export const hasRule = (inputTypeName: string) => ruleByName.has(inputTypeName);
 
 function parse(rule: Rule, value: unknown): object {
   const result = rule.safeParse(value);
-  if (!result.success) throw badInput(fieldErrors(result.error));
+  if (!result.success) throw badInput(toFieldErrors(result.error));
   return result.data;
 }

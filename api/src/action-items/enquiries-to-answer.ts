@@ -1,14 +1,14 @@
-import { replyDueAt } from 'rules/enquiries';
+import { getReplyDueAt } from 'rules/enquiries';
 import type { Context } from '#context';
 import type { Where } from '#db/where';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
-import { mostOfAKind, type Need } from '#action-items/need';
+import { maxPerKind, type Need } from '#action-items/need';
 
 /** The enquiries without an answer, the soonest due first. */
-export const enquiriesToAnswer = (context: Context): Promise<Need[]> => unansweredEnquiries(context, {});
+export const findEnquiriesToAnswer = (context: Context): Promise<Need[]> => findUnansweredEnquiries(context, {});
 
-export async function unansweredEnquiries({ em, viewer }: Context, more: Where<Lead>): Promise<Need[]> {
+export async function findUnansweredEnquiries({ em, viewer }: Context, more: Where<Lead>): Promise<Need[]> {
   // Most leads have no enquiry. A condition that no missing row fulfills lets PostgreSQL start from the enquiries.
   const unanswered = { $and: [{ enquiry: { createdAt: { $ne: null } } }, { enquiry: { answeredAt: null } }] };
   const found = await em.find(
@@ -18,7 +18,7 @@ export async function unansweredEnquiries({ em, viewer }: Context, more: Where<L
       fields: ['contactName', 'budget', 'timeline', 'enquiry.createdAt', 'enquiry.reviewStartedAt'],
       strategy: 'joined',
       orderBy: { enquiry: { createdAt: 'asc' }, id: 'asc' },
-      limit: mostOfAKind,
+      limit: maxPerKind,
     },
   );
   return found.flatMap(({ id, contactName, budget, timeline, enquiry }) =>
@@ -29,7 +29,7 @@ export async function unansweredEnquiries({ em, viewer }: Context, more: Where<L
           title: contactName,
           detail: `${enquiry.reviewStartedAt ? 'Being reviewed. ' : ''}Budget ${budget}, ${timeline}`,
           since: enquiry.createdAt,
-          dueAt: replyDueAt(enquiry.createdAt),
+          dueAt: getReplyDueAt(enquiry.createdAt),
           path: '/sales-portal?tab=leads',
         }
       : [],

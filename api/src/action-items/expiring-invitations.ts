@@ -1,18 +1,18 @@
 import type { Context } from '#context';
 import { redeemable, visibleTo } from '#invitations/invitation.access';
 import { Invitation } from '#invitations/invitation.entity';
-import { mostOfAKind, type Need } from '#action-items/need';
+import { maxPerKind, type Need } from '#action-items/need';
 import { inOneDay } from '#action-items/one-day';
 
 /** The invitations that nobody has used and that end within a day. */
-export async function expiringInvitations({ em, viewer }: Context): Promise<Need[]> {
+export async function findExpiringInvitations({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     Invitation,
     { $and: [visibleTo(viewer), redeemable(), { expiresAt: { $lt: inOneDay() } }] },
     {
       fields: ['email', 'role', 'issuedAt', 'expiresAt'],
       orderBy: { expiresAt: 'asc', id: 'asc' },
-      limit: mostOfAKind,
+      limit: maxPerKind,
     },
   );
   return found.map(({ id, email, role, issuedAt, expiresAt }) => ({

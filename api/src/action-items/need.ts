@@ -18,7 +18,7 @@ const needKinds = [
 const NeedKindEnum = graphqlEnum('NeedKind', needKinds, 'What kind of thing waits for somebody');
 
 /** So many of one kind are looked at: the list is short, and its cost must not grow with the agency. */
-export const mostOfAKind = 50;
+export const maxPerKind = 50;
 
 @ObjectType({ description: 'A thing that waits for whoever asks', simpleResolvers: true })
 export class Need {
@@ -49,6 +49,6 @@ export class NeedsMe {
   @Field(() => [Need], { description: 'Six at most, those of one kind together; each kind has its turn' })
   items!: Need[];
 
-  @Field(() => Int, { description: `How many there are; ${mostOfAKind} of each kind are counted at most` })
+  @Field(() => Int, { description: `How many there are; ${maxPerKind} of each kind are counted at most` })
   total!: number;
 }

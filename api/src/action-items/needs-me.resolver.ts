@@ -2,13 +2,13 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { NeedsMe } from '#action-items/need';
-import { needsMe } from '#action-items/needs-me';
+import { findActionItems } from '#action-items/find-action-items';
 
 @Resolver()
 export class NeedsMeResolver {
   @RequireAudience('user')
   @Query(() => NeedsMe, { description: "What waits for whoever asks, of what they may see: the signed-in home's list" })
   async needsMe(@Ctx() context: Context): Promise<NeedsMe> {
-    return needsMe(context);
+    return findActionItems(context);
   }
 }

@@ -1,14 +1,14 @@
 import { visibleTo } from '#client-store/client-store.access';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import type { Context } from '#context';
-import { mostOfAKind, type Need } from '#action-items/need';
+import { maxPerKind, type Need } from '#action-items/need';
 
 /** The unclaimed and unanswered requests of the Client Store. */
-export async function newRequests({ em, viewer }: Context): Promise<Need[]> {
+export async function findNewRequests({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     ClientStoreRequest,
     { $and: [visibleTo(viewer), { status: 'new' }] },
-    { fields: ['name', 'tier', 'createdAt'], orderBy: { id: 'asc' }, limit: mostOfAKind },
+    { fields: ['name', 'tier', 'createdAt'], orderBy: { id: 'asc' }, limit: maxPerKind },
   );
   return found.map(({ id, name, tier, createdAt }) => ({
     id,

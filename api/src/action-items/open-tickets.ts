@@ -1,15 +1,15 @@
 import type { Context } from '#context';
 import type { Where } from '#db/where';
-import { mostOfAKind, type Need } from '#action-items/need';
+import { maxPerKind, type Need } from '#action-items/need';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 import { visibleTo } from '#tickets/ticket.access';
 
 /** Tickets without an answer from the team. */
-export const openTickets = (context: Context): Promise<Need[]> =>
-  unansweredTickets(context, {}, () => '/contractor?tab=tickets');
+export const findOpenTickets = (context: Context): Promise<Need[]> =>
+  findUnansweredTickets(context, {}, () => '/contractor?tab=tickets');
 
 /** The same of one condition more, each with the screen that deals with it. */
-export async function unansweredTickets(
+export async function findUnansweredTickets(
   { read, viewer }: Context,
   more: Where<SupportTicket>,
   pathOf: (id: string) => string,
@@ -20,7 +20,7 @@ export async function unansweredTickets(
     where,
     orderBy: ['id'],
     direction: 'asc',
-    first: mostOfAKind,
+    first: maxPerKind,
   });
   return found.map(({ id, title, priority, createdAt }) => ({
     id,

@@ -1,19 +1,19 @@
 import type { Context } from '#context';
-import { mostOfAKind, type Need } from '#action-items/need';
+import { maxPerKind, type Need } from '#action-items/need';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
-import { today } from '#tasks/today';
+import { getAgencyDay } from '#tasks/agency-day';
 
 /** The tasks of the projects that one plans whose day is over by the agency's clock. */
-export async function overdueTasks({ em, viewer }: Context): Promise<Need[]> {
+export async function findOverdueTasks({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     Task,
-    { $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $lt: today() } }] },
+    { $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $lt: getAgencyDay() } }] },
     {
       fields: ['title', 'dueOn', 'createdAt', 'project.title', 'project.id'],
       strategy: 'joined',
       orderBy: { dueOn: 'asc', id: 'asc' },
-      limit: mostOfAKind,
+      limit: maxPerKind,
     },
   );
   return found.map(({ id, title, dueOn, createdAt, project }) => ({

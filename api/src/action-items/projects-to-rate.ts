@@ -1,14 +1,14 @@
 import type { Context } from '#context';
-import { mostOfAKind, type Need } from '#action-items/need';
+import { maxPerKind, type Need } from '#action-items/need';
 import { ratableBy } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
 /** A client's completed projects that they have not rated. */
-export async function projectsToRate({ em, viewer }: Context): Promise<Need[]> {
+export async function findProjectsToRate({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(Project, ratableBy(viewer), {
     fields: ['title', 'updatedAt'],
     orderBy: { updatedAt: 'asc', id: 'asc' },
-    limit: mostOfAKind,
+    limit: maxPerKind,
   });
   return found.map(({ id, title, updatedAt }) => ({
     id,

@@ -1,15 +1,15 @@
 import type { Context } from '#context';
-import { mostOfAKind, type Need } from '#action-items/need';
+import { maxPerKind, type Need } from '#action-items/need';
 import { visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
 /** The projects in testing whose tester asks. */
-export async function projectsToTest({ em, viewer }: Context): Promise<Need[]> {
+export async function findProjectsToTest({ em, viewer }: Context): Promise<Need[]> {
   if (!viewer) return [];
   const found = await em.find(
     Project,
     { $and: [visibleTo(viewer), { status: 'testing', tester: viewer.id }] },
-    { fields: ['title', 'progress', 'updatedAt'], orderBy: { updatedAt: 'asc', id: 'asc' }, limit: mostOfAKind },
+    { fields: ['title', 'progress', 'updatedAt'], orderBy: { updatedAt: 'asc', id: 'asc' }, limit: maxPerKind },
   );
   return found.map(({ id, title, progress, updatedAt }) => ({
     id,

@@ -1,14 +1,14 @@
 import type { Context } from '#context';
-import { mostOfAKind, type Need } from '#action-items/need';
+import { maxPerKind, type Need } from '#action-items/need';
 import { visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
 /** A client's projects in testing. */
-export async function projectsToTry({ em, viewer }: Context): Promise<Need[]> {
+export async function findProjectsToTry({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     Project,
     { $and: [visibleTo(viewer), { status: 'testing' }] },
-    { fields: ['title', 'stagingUrl', 'updatedAt'], orderBy: { updatedAt: 'asc', id: 'asc' }, limit: mostOfAKind },
+    { fields: ['title', 'stagingUrl', 'updatedAt'], orderBy: { updatedAt: 'asc', id: 'asc' }, limit: maxPerKind },
   );
   return found.map(({ id, title, stagingUrl, updatedAt }) => ({
     id,

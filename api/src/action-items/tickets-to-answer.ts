@@ -1,10 +1,10 @@
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
-import { mostOfAKind, type Need } from '#action-items/need';
+import { readConnection } from '#db/read-connection';
+import { maxPerKind, type Need } from '#action-items/need';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 import { visibleTo } from '#tickets/ticket.access';
 
-interface LastWord {
+interface LastMessage {
   ticket: string;
   fromTeam: boolean;
   /** Milliseconds since 1970. */
@@ -12,24 +12,24 @@ interface LastWord {
 }
 
 /** A client's tickets in which the team had the last word. */
-export async function ticketsToAnswer({ em, viewer }: Context): Promise<Need[]> {
+export async function findTicketsToAnswer({ em, viewer }: Context): Promise<Need[]> {
   const tickets = await em.find(
     SupportTicket,
     { $and: [visibleTo(viewer), { status: 'in_progress' }] },
-    { fields: ['title'], orderBy: { id: 'asc' }, limit: mostOfAKind },
+    { fields: ['title'], orderBy: { id: 'asc' }, limit: maxPerKind },
   );
   if (tickets.length === 0) return [];
   const sql = `
     select distinct on (ticket_id) ticket_id as ticket, from_team as "fromTeam",
            extract(epoch from created_at)::float8 * 1000 as "writtenAt"
       from ticket_messages where ticket_id in (${tickets.map(() => '?').join(', ')}) order by ticket_id, id desc`;
-  const words = await em.execute<LastWord[]>(
+  const lastMessages = await em.execute<LastMessage[]>(
     sql,
     tickets.map(({ id }) => id),
-    asRead,
+    readConnection,
   );
   const titles = new Map(tickets.map(({ id, title }) => [id, title]));
-  return words
+  return lastMessages
     .filter(({ fromTeam }) => fromTeam)
     .toSorted((a, b) => a.writtenAt - b.writtenAt)
     .map(({ ticket, writtenAt }) => ({

@@ -1,15 +1,15 @@
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import type { Context } from '#context';
 import { visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { mostOfAKind, type Need } from '#action-items/need';
+import { maxPerKind, type Need } from '#action-items/need';
 
 /** The drafts of the knowledge hub, for whoever keeps it. */
-export async function unpublishedResources({ em, viewer }: Context): Promise<Need[]> {
+export async function findUnpublishedResources({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     KnowledgeResource,
     { $and: [visibleTo(viewer), { isPublished: false }] },
-    { fields: ['title', 'category', 'createdAt'], orderBy: { id: 'asc' }, limit: mostOfAKind },
+    { fields: ['title', 'category', 'createdAt'], orderBy: { id: 'asc' }, limit: maxPerKind },
   );
   return found.map(({ id, title, category, createdAt }) => ({
     id,
@@ -19,6 +19,6 @@ export async function unpublishedResources({ em, viewer }: Context): Promise<Nee
     since: createdAt,
     dueAt: null,
     // The knowledge hub is the founder's screen alone.
-    path: belongsTo('founder', viewer) ? '/admin-dashboard?tab=knowledge&status=draft' : null,
+    path: isInAudience('founder', viewer) ? '/admin-dashboard?tab=knowledge&status=draft' : null,
   }));
 }

@@ -1,14 +1,14 @@
 import type { Context } from '#context';
 import { visibleTo } from '#documents/document.access';
 import { AiDocument } from '#documents/ai-document.entity';
-import { mostOfAKind, type Need } from '#action-items/need';
+import { maxPerKind, type Need } from '#action-items/need';
 
 /** The documents whose reading failed. */
-export async function unreadDocuments({ em, viewer }: Context): Promise<Need[]> {
+export async function findUnreadDocuments({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     AiDocument,
     { $and: [visibleTo(viewer), { status: 'failed' }] },
-    { fields: ['title', 'failureReason', 'updatedAt'], orderBy: { updatedAt: 'asc', id: 'asc' }, limit: mostOfAKind },
+    { fields: ['title', 'failureReason', 'updatedAt'], orderBy: { updatedAt: 'asc', id: 'asc' }, limit: maxPerKind },
   );
   return found.map(({ id, title, failureReason, updatedAt }) => ({
     id,

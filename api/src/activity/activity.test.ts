@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { testPassword } from '#test/factories';
-import { follow, getSocket, upgradeStatus } from '#test/socket';
-import { onEverySessionStore } from '#test/session-stores';
+import { subscribeTo, createSocket, requestUpgrade } from '#test/socket';
+import { describeEachSessionStore } from '#test/session-stores';
 
 const subscription = 'subscription { activityAdded { description project { id progress } } }';
 const update = 'mutation ($id: ID!, $progress: Int!) { updateProject(id: $id, input: { progress: $progress }) { id } }';
 
-onEverySessionStore((start) => {
+describeEachSessionStore((start) => {
   let app: TestApp;
   beforeAll(async () => void (app = await start()));
   afterAll(() => app.stop());
 
   const followActivity = (client: TestClient) =>
-    follow<{ activityAdded: { description: string } }>(client, subscription);
+    subscribeTo<{ activityAdded: { description: string } }>(client, subscription);
 
   test('a change reaches those on the project, live, and nobody else', async () => {
     const [client, stranger] = await Promise.all([app.make.user(), app.make.user()]);
@@ -23,10 +23,10 @@ onEverySessionStore((start) => {
     const project = await app.make.project({ client, developer, title: 'Harbour' });
     const foreign = await app.make.project({ client: stranger, developer, title: 'Foreign' });
     const [mine, theirs] = await Promise.all([
-      followActivity(await as(app, client)),
-      followActivity(await as(app, stranger)),
+      followActivity(await signInAs(app, client)),
+      followActivity(await signInAs(app, stranger)),
     ]);
-    const asDeveloper = await as(app, developer);
+    const asDeveloper = await signInAs(app, developer);
 
     await asDeveloper.graphql(update, { id: project.id, progress: 70 });
     expect((await mine.next()).value).toEqual({
@@ -42,17 +42,17 @@ onEverySessionStore((start) => {
   });
 
   test('a socket opens with a session and from this site only', async () => {
-    const client = await as(app, await app.make.user());
-    expect(await upgradeStatus(client)).toBe(101);
-    expect(await upgradeStatus(client, '/graphql', { origin: app.url })).toBe(101);
-    expect(await upgradeStatus(app.client)).toBe(401);
-    expect(await upgradeStatus(client, '/graphql', { origin: 'https://evil.example' })).toBe(403);
-    expect(await upgradeStatus(client, '/elsewhere')).toBe(404);
+    const client = await signInAs(app, await app.make.user());
+    expect(await requestUpgrade(client)).toBe(101);
+    expect(await requestUpgrade(client, '/graphql', { origin: app.url })).toBe(101);
+    expect(await requestUpgrade(app.client)).toBe(401);
+    expect(await requestUpgrade(client, '/graphql', { origin: 'https://evil.example' })).toBe(403);
+    expect(await requestUpgrade(client, '/elsewhere')).toBe(404);
   });
 
   test('signing in again closes the sockets of the session before', async () => {
     const user = await app.make.user();
-    const client = await as(app, user);
+    const client = await signInAs(app, user);
     const { next } = await followActivity(client);
     const closed = expect(next()).rejects.toMatchObject({ code: 4401 });
     await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
@@ -61,14 +61,14 @@ onEverySessionStore((start) => {
 
   test('signing out closes the open sockets of the session, and no other', async () => {
     const user = await app.make.user();
-    const [here, there] = await Promise.all([as(app, user), as(app, user)]);
+    const [here, there] = await Promise.all([signInAs(app, user), signInAs(app, user)]);
     const [closing, staying] = await Promise.all([followActivity(here), followActivity(there)]);
     const closed = expect(closing.next()).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     await here.send('POST', '/api/auth/logout');
     await closed;
 
     const project = await app.make.project({ client: user });
-    const admin = await as(app, await app.make.user({ role: 'admin' }));
+    const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
     await admin.graphql(update, { id: project.id, progress: 1 });
     expect((await staying.next()).done).toBe(false);
     await staying.socket.dispose();
@@ -79,7 +79,7 @@ onEverySessionStore((start) => {
     ['an unknown field', 'subscription { nothing }', 'MALFORMED_REQUEST'],
     ['no GraphQL', 'subscription {', 'MALFORMED_REQUEST'],
   ])('the socket refuses %s', async (_name, query, code) => {
-    const socket = getSocket(await as(app, await app.make.user()));
+    const socket = createSocket(await signInAs(app, await app.make.user()));
     await expect(socket.iterate({ query }).next()).rejects.toMatchObject([{ extensions: { code } }]);
     await socket.dispose();
   });
@@ -88,7 +88,7 @@ onEverySessionStore((start) => {
     const client = await app.make.user();
     const project = await app.make.project({ client });
     for (const what of ['first', 'second', 'third']) await app.make.activity(project, what);
-    const activity = await (await as(app, client)).list<{ description: string }>('/api/activity');
+    const activity = await (await signInAs(app, client)).list<{ description: string }>('/api/activity');
     expect(activity.map(({ description }) => description)).toEqual(['third', 'second', 'first']);
   });
 });

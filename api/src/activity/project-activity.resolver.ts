@@ -3,7 +3,7 @@ import { Args, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { visibleTo } from '#activity/activity.access';
 import { ActivityConnection } from '#activity/activity.connection';
 import { Activity } from '#activity/activity.entity';
-import { NestedConnection, nestedPage } from '#db/nested';
+import { NestedConnection, getNestedPage } from '#db/nested';
 import { PageArgs } from '#db/page';
 import { Project } from '#projects/project.entity';
 
@@ -18,6 +18,6 @@ export class ProjectActivityResolver {
   })
   @FieldResolver(() => ActivityConnection, { description: 'What happened to it, newest first' })
   activity(@Root() project: Project, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
-    return nestedPage<Activity>(project, info);
+    return getNestedPage<Activity>(project, info);
   }
 }

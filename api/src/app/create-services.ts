@@ -6,22 +6,22 @@ import { startStep } from '#app/start-step';
 import type { Traffic } from '#checks/check';
 import { CheckRunner } from '#checks/check-runner';
 import { checks } from '#checks/checks';
-import { type ContextFactory, contextFactory, type Services, systemContext } from '#context';
+import { type ContextFactory, createContextFactory, type Services, createSystemContext } from '#context';
 import { type AdmitOperation, operationGuard } from '#http/operation-guard';
-import { openSessions } from '#http/open-sessions';
-import { type OverrideCookie, overrideCookie } from '#http/override-cookie';
+import { createOpenSessions } from '#http/open-sessions';
+import { type OverrideCookie, createOverrideCookie } from '#http/override-cookie';
 import { ServerPaths } from '#remotes/server-paths';
 import { SessionCache } from '#http/session-cache';
-import { sessionStore } from '#http/session-store';
-import { sharedCounters } from '#limits/counters';
+import { createSessionStore } from '#http/session-store';
+import { createCounterFactory } from '#limits/counters';
 import { createLimits } from '#limits/limits';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { chooseModels } from '#models/choose-models';
 import type { Models } from '#models/model';
-import { findReleaserIn } from '#remotes/find-releaser';
+import { createFindReleaser } from '#remotes/find-releaser';
 import { LiveRemotes } from '#remotes/live-remotes';
 import { LiveShell } from '#remotes/live-shell';
-import { getMachineKey } from '#remotes/machine-key';
+import { readOrCreateMachineKey } from '#remotes/machine-key';
 import { OpenOverrides } from '#remotes/open-overrides';
 import { pageLoadPurpose, PageLoads } from '#remotes/page-loads';
 import { ReleaseFiles } from '#remotes/release-files';
@@ -32,13 +32,13 @@ import { ReplyWriter } from '#replies/reply-writer';
 import { writeReply } from '#replies/write-reply';
 import { newId } from '#new-id';
 import { readSecrets } from '#secrets/read-secrets';
-import { sealWith } from '#secrets/seal';
+import { createSeal } from '#secrets/seal';
 import type { Secrets } from '#secrets/secrets';
 import { SecurityLog } from '#security-log/security-log';
 import { traceResolvers } from '#telemetry/traced-schema';
 import { LiveServers } from '#servers/live-servers';
 import { describeSetup } from '#servers/server-setup';
-import { productVersion } from '#servers/product-version';
+import { readProductVersion } from '#servers/product-version';
 
 /** What the doors of the product and its jobs share. */
 export interface AppServices {
@@ -68,19 +68,21 @@ export async function createServices(
 ): Promise<AppServices> {
   const securityLog = lifecycle.use(new SecurityLog({ pool, log, metrics }));
   const secrets = readSecrets(settings);
-  const sessions = lifecycle.use(new SessionCache(sessionStore(pool, redis), { bus, log }));
+  const sessions = lifecycle.use(new SessionCache(createSessionStore(pool, redis), { bus, log }));
   sessions.start();
   const releaseFiles = new ReleaseFiles(path.join(settings.dataDir, 'releases'), objects);
   const trusted = settings.production ? new TrustedOperations({ pool, log }) : null;
   const overrides = lifecycle.use(new OpenOverrides({ pool, bus, log }));
-  const override = overrideCookie({ secrets, publicUrl: settings.publicUrl, find: (ids) => overrides.find(ids) });
+  const override = createOverrideCookie({ secrets, publicUrl: settings.publicUrl, find: (ids) => overrides.find(ids) });
   const shell = new LiveShell({ pool, files: releaseFiles, ownFolder: settings.shellDir, log });
-  const remotes = lifecycle.use(new LiveRemotes({ pool, bus, files: releaseFiles, shell, log, trusted }));
+  const remotes = lifecycle.use(
+    new LiveRemotes({ pool, bus, files: releaseFiles, shell, log, trustedOperations: trusted }),
+  );
   const pageLoads = lifecycle.use(
     new PageLoads({
       pool,
       log,
-      seal: sealWith(secrets, pageLoadPurpose),
+      seal: createSeal(secrets, pageLoadPurpose),
       portals: () => remotes.portals(),
       recentReleases: () => remotes.recentReleases(rollbackThreshold.pageLoads.minutes),
     }),
@@ -93,11 +95,10 @@ export async function createServices(
       log,
       schema,
       holdsPortals: settings.rollBackPortals,
-      version: productVersion(),
+      version: readProductVersion(),
       secretIds: secrets.ids,
       setup: await startStep({ lifecycle, log }, 'redis', () => describeSetup(settings, redis)),
-      onRefresh: (others) =>
-        secrets.signWithSharedBy(others.flatMap(({ secretIds }) => (secretIds ? [secretIds] : []))),
+      onRefresh: (others) => secrets.useSharedSecret(others.flatMap(({ secretIds }) => (secretIds ? [secretIds] : []))),
     }),
   );
   const serverPaths = new ServerPaths();
@@ -108,23 +109,23 @@ export async function createServices(
     bus,
     log,
     metrics,
-    write: writeReply(() => systemContext(createContext, log)),
+    write: writeReply(() => createSystemContext(createContext, log)),
     drainTimeout: lifecycle.timeouts.background,
   });
   const contextServices: Services = {
     orm,
     reads,
     bus,
-    limits: createLimits(sharedCounters(pool, redis), { settings: settings.limits }),
+    limits: createLimits(createCounterFactory(pool, redis), { settings: settings.limits }),
     health,
     metrics,
     securityLog,
     models: models ?? (await chooseModels(settings, metrics)),
     settings,
     objects,
-    openSessions: openSessions(sessions, bus, log),
+    openSessions: createOpenSessions(sessions, bus, log),
     replyWriter,
-    sealFor: (purpose) => sealWith(secrets, purpose),
+    sealFor: (purpose) => createSeal(secrets, purpose),
     remotes,
     serverPaths,
     servers,
@@ -132,10 +133,10 @@ export async function createServices(
     releaseFiles,
     overrides,
     pageLoads,
-    findReleaser: findReleaserIn(pool, getMachineKey(settings)),
+    findReleaser: createFindReleaser(pool, readOrCreateMachineKey(settings)),
   };
-  const createContext = contextFactory(contextServices);
-  const createEventContext = contextFactory({ ...contextServices, reads: eventReads });
+  const createContext = createContextFactory(contextServices);
+  const createEventContext = createContextFactory({ ...contextServices, reads: eventReads });
   const admitOperation = operationGuard({ trusted, overridesOf: override.overridesOf });
   return {
     createContext,

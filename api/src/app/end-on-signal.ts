@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** npm passes a signal on that the terminal has already sent to the whole process group: it is the same one. */
-const repeatTime = 500;
+const repeatedSignalMs = 500;
 
 /**
  * Stops the server in order on the first signal and ends the process: with 0, or with 1 where a part did not stop. It ends
@@ -47,7 +47,7 @@ export function endOnSignal({ lifecycle, log, process, exit }: Options): void {
       log.info({ event: 'stopping', signal }, `stopping on ${signal}`);
       return void end();
     }
-    if (performance.now() - firstSignalAt < repeatTime) return;
+    if (performance.now() - firstSignalAt < repeatedSignalMs) return;
     log.warn({ part: lifecycle.stopping }, `ending at once on a second signal, while stopping: ${lifecycle.stopping}`);
     exit(1);
   };

@@ -7,7 +7,7 @@ import { openEmbedded } from '#app/open-embedded';
 import { startStep } from '#app/start-step';
 import { clock } from '#clock';
 import { warnAboutPowerfulRole } from '#db/check-role';
-import { shareConnections } from '#db/connections';
+import { allocateConnections } from '#db/connections';
 import { openEventPool } from '#db/event-pool';
 import { logStatements } from '#db/log-statements';
 import { openOrm, getPool, getReadPool } from '#db/orm';
@@ -18,7 +18,7 @@ import { openFiles } from '#files/open-files';
 import type { DirectUploads } from '#files/direct-uploads';
 import type { FileStore, ObjectStore } from '#files/file-store';
 import type { Bus } from '#live/bus';
-import { observedBus } from '#live/observed-bus';
+import { withBusMetrics } from '#live/with-bus-metrics';
 import { openBus } from '#live/open-bus';
 import { kindsWithSetting } from '#retention/archive-table';
 
@@ -48,7 +48,7 @@ export async function openData(base: Base, started: Parts['database'] = null): P
     settings.database.kind === 'external'
       ? settings.database
       : (started ?? lifecycle.use(await openEmbedded({ folder: settings.dataDir, log })));
-  const connections = shareConnections(settings.databaseConnections);
+  const connections = allocateConnections(settings.databaseConnections);
   const orm = lifecycle.adopt(await openOrm({ url: databaseUrl, entities, log, connections }), (open) =>
     open.close(true),
   );
@@ -82,8 +82,8 @@ export async function openData(base: Base, started: Parts['database'] = null): P
       async () => (await redis.set('10x:probe', '1', { expiration: { type: 'EX', value: 60 } })) === 'OK',
     );
   const events = await startStep(base, 'events', () => openBus({ settings, redis, databaseUrl, log }));
-  const bus = observedBus(lifecycle.use(events, 'events'), metrics);
-  health.watch('events', () => bus.healthy());
+  const bus = withBusMetrics(lifecycle.use(events, 'events'), metrics);
+  health.watch('events', () => bus.isHealthy());
 
   lifecycle.waitFor('files');
   const { files, objects, direct, bucket } = await openFiles(settings);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
-import { keepPrograms } from '#db/kept-programs';
+import { savePrograms } from '#db/saved-programs';
 import { upgradeEmbedded } from '#backup/upgrade-embedded';
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
 export async function openEmbedded({ folder, log, flags = [] }: Options): Promise<EmbeddedDatabase> {
   await upgradeEmbedded({ folder, log });
   const database = await startEmbedded({ folder, log, flags });
-  const copying = keepPrograms(folder).catch((err: unknown) =>
+  const copying = savePrograms(folder).catch((err: unknown) =>
     log.warn({ err }, 'the programs of PostgreSQL were not copied'),
   );
   return {

@@ -2,9 +2,9 @@ import type { Base } from '#app/base';
 import type { Data } from '#app/open-data';
 import { startStep } from '#app/start-step';
 import type { Context } from '#context';
-import { aloneOnDatabase } from '#db/migrate';
+import { withDatabaseLock } from '#db/migrate';
 import { migrateDatabase } from '#db/migrate-database';
-import { writeProbe } from '#db/write-probe';
+import { probeWrite } from '#db/write-probe';
 import { loadDemo } from '#demo/load';
 import { addMissingPassages } from '#documents/add-missing-passages';
 import { ensureFounder } from '#people/ensure-founder';
@@ -25,7 +25,7 @@ export async function prepareDatabase(
     await addMissingPassages(systemContext());
     await builds.start();
   };
-  await startStep(base, 'migrations', () => aloneOnDatabase(orm, prepare, lifecycle.signal));
-  health.watch('database', () => writeProbe(pool));
+  await startStep(base, 'migrations', () => withDatabaseLock(orm, prepare, lifecycle.signal));
+  health.watch('database', () => probeWrite(pool));
   health.watchServer('portals', () => builds.healthy());
 }

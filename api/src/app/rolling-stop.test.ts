@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import WebSocket from 'ws';
 import { eventually } from '#test/eventually';
-import { killableServer } from '#test/killable-server';
+import { createKillableServer } from '#test/killable-server';
 import { says } from '#test/model-answers';
-import { standIn } from '#test/model-stand-in';
-import { ask } from '#test/replies';
+import { startModelStandIn } from '#test/model-stand-in';
+import { askJarvis } from '#test/replies';
 import { startRoundRobinProxy } from '#test/round-robin-proxy';
 
 const lanes = 12;
@@ -17,8 +17,8 @@ const readyz = async (url: string) => {
 };
 
 test('a server that stops under traffic breaks no request, ends its long ones, and closes its sockets with 1012', async () => {
-  const model = await standIn();
-  const servers = await killableServer({ ...model.env, SHUTDOWN_DELAY_SECONDS: '1' });
+  const model = await startModelStandIn();
+  const servers = await createKillableServer({ ...model.env, SHUTDOWN_DELAY_SECONDS: '1' });
   const developer = await servers.make.user({ role: 'contractor', contractorRole: 'developer' });
   const project = await servers.make.project({ client: await servers.make.user({ role: 'client' }), developer });
   const [leaving, staying] = [await servers.start(), await servers.start()];
@@ -50,7 +50,7 @@ test('a server that stops under traffic breaks no request, ends its long ones, a
   const closed = once(socket, 'close');
   const rest = Promise.withResolvers<void>();
   model.answerWith(says('The first words', rest.promise, ' and the last.'));
-  const { reply } = await ask(direct, (await servers.make.conversation({ owner: developer })).id);
+  const { reply } = await askJarvis(direct, (await servers.make.conversation({ owner: developer })).id);
   await model.request(1);
   const body = JSON.stringify({ query: '{ me { id } }' });
   const { port } = new URL(leaving.url);

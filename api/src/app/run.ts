@@ -3,7 +3,7 @@ import { createApp, type Parts } from '#app';
 import { endOnSignal } from '#app/end-on-signal';
 import { closeLog } from '#close-log';
 import { Lifecycle } from '#health/lifecycle';
-import { shutdownTimeouts } from '#health/shutdown-timeouts';
+import { getShutdownTimeouts } from '#health/shutdown-timeouts';
 import { createLog } from '#log';
 import type { Settings } from '#settings';
 
@@ -19,7 +19,7 @@ export async function run(
   settings: Settings,
   { log = createLog(settings.logLevel), signals = process, readyEvent = 'ready', ...parts }: Options = {},
 ): Promise<void> {
-  const lifecycle = new Lifecycle({ log, timeouts: shutdownTimeouts(settings) });
+  const lifecycle = new Lifecycle({ log, timeouts: getShutdownTimeouts(settings) });
   // From the first moment on: a stop while starting leaves nothing running either.
   endOnSignal({
     lifecycle,

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Base } from '#app/base';
 import type { AppServices } from '#app/create-services';
-import type { FrontDoor } from '#app/front-door';
+import type { HttpListener } from '#app/http-listener';
 import type { Data } from '#app/open-data';
 import { findFetchable } from '#documents/find-fetchable';
 import { createHttp } from '#http/create-http';
@@ -9,14 +9,14 @@ import { isOwnOrigin } from '#http/origin';
 import { sessionMiddleware } from '#http/session';
 import { socketSession } from '#http/socket-session';
 import { exportLeads } from '#leads/export-leads';
-import { socketServer } from '#live/socket-server';
-import { leaveOverrides } from '#releases/end-override';
+import { createSocketServer } from '#live/socket-server';
+import { endOverrides } from '#releases/end-override';
 import { openOverride } from '#releases/open-override';
 import { receiveFile } from '#releases/receive-file';
 import { exportSecurityEvents } from '#security-log/export-security-events';
 
 /** Lets requests and sockets in. */
-export async function serve(base: Base, data: Data, services: AppServices, door: FrontDoor): Promise<void> {
+export async function serve(base: Base, data: Data, services: AppServices, listener: HttpListener): Promise<void> {
   const { settings, log, lifecycle, metrics } = base;
   const { bus, eventReads } = data;
   const { secrets, sessions, securityLog, schema, createContext, createEventContext, admitOperation } = services;
@@ -33,7 +33,7 @@ export async function serve(base: Base, data: Data, services: AppServices, door:
       findFile: findFetchable,
       receiveFile,
       openOverride,
-      leaveOverrides,
+      endOverrides,
       exports: [
         { path: '/api/sales/leads/export', fileName: 'leads.csv', exportRows: exportLeads },
         { path: '/api/admin/security-events/export', fileName: 'security-log.csv', exportRows: exportSecurityEvents },
@@ -42,11 +42,11 @@ export async function serve(base: Base, data: Data, services: AppServices, door:
     'API',
   );
   // Its connections end before what answers them.
-  lifecycle.use(door, 'requests');
+  lifecycle.use(listener, 'requests');
   const sockets = socketSession(session, settings.trustProxy);
   lifecycle.use(
-    socketServer({
-      server: door.server,
+    createSocketServer({
+      server: listener.server,
       schema,
       bus,
       reads: eventReads,
@@ -56,7 +56,7 @@ export async function serve(base: Base, data: Data, services: AppServices, door:
       isOwnOrigin: (origin) => isOwnOrigin(origin, settings.publicUrl),
       addressOf: sockets.addressOf,
       sessionOf: sockets.sessionOf,
-      openAmong: sessions.openAmong,
+      filterOpen: sessions.filterOpen,
       createContext: (opened) => createContext(sockets.asSession(opened), { log }),
       createEventContext: (opened) => createEventContext(sockets.asSession(opened), { log }),
       admitOperation,
@@ -64,6 +64,6 @@ export async function serve(base: Base, data: Data, services: AppServices, door:
     }),
     'sockets',
   );
-  await door.open(http.express);
+  await listener.serve(http.express);
   lifecycle.ready();
 }

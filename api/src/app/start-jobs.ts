@@ -3,7 +3,7 @@ import type { AppServices } from '#app/create-services';
 import type { Data } from '#app/open-data';
 import { startStep } from '#app/start-step';
 import type { Context } from '#context';
-import { shareConnections } from '#db/connections';
+import { allocateConnections } from '#db/connections';
 import { embedPassages } from '#documents/embed-passages';
 import { readDocument } from '#documents/read-document';
 import { openJobPool } from '#jobs/job-pool';
@@ -47,7 +47,7 @@ export async function startJobs(
   const { settings, log, lifecycle, health, metrics } = base;
   lifecycle.waitFor('jobs');
   lifecycle.use(replyWriter).start();
-  const { jobs: connections } = shareConnections(settings.databaseConnections);
+  const { jobs: connections } = allocateConnections(settings.databaseConnections);
   const jobPool = lifecycle.use(openJobPool({ databaseUrl, connections, log, metrics }));
   const jobs = { jobPool, log, metrics, drainTimeout: lifecycle.timeouts.background };
   const start = (options: Parameters<typeof startWorker>[0]) => startStep(base, 'jobs', () => startWorker(options));

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BrokenCircuitError } from 'cockatiel';
 import type { Base } from '#app/base';
-import { lastingFault } from '#explain';
+import { findPermanentError } from '#explain';
 import { MigrationsPending } from '#db/migrate-database';
-import { outageReason, toAppError } from '#errors';
+import { getOutageReason, toAppError } from '#errors';
 
 const firstRetryMs = 100;
 const maxRetryMs = 3000;
@@ -24,13 +24,13 @@ export async function startStep<T>(
   for (let retryMs = firstRetryMs; ; retryMs = Math.min(2 * retryMs, maxRetryMs)) {
     signal.throwIfAborted();
     try {
-      const result = await unlessAborted(signal, work);
+      const result = await rejectOnAbort(signal, work);
       if (lifecycle.lastError) log.info(`${name}: there after ${Math.round(performance.now() - began)} ms`);
       lifecycle.waitFor(name);
       return result;
     } catch (err) {
       signal.throwIfAborted();
-      if (!isPassing(err)) throw lastingFault(err) ?? err;
+      if (!isTransient(err)) throw findPermanentError(err) ?? err;
       const causes = getCauses(err);
       // A circuit that is open says nothing new.
       const isRefused = causes.some((cause) => cause instanceof BrokenCircuitError);
@@ -47,14 +47,15 @@ export async function startStep<T>(
   }
 }
 
-const isPassing = (error: unknown) =>
-  error instanceof MigrationsPending || (toAppError(error).code === 'UNAVAILABLE' && lastingFault(error) === null);
+const isTransient = (error: unknown) =>
+  error instanceof MigrationsPending ||
+  (toAppError(error).code === 'UNAVAILABLE' && findPermanentError(error) === null);
 
 /** The reason for `/readyz`, which is public: without the addresses and accounts that drivers name in their messages. */
 function getReason(error: unknown, causes: Error[]): string {
   if (error instanceof MigrationsPending) return error.message;
   for (const cause of causes) if ('syscall' in cause && 'code' in cause) return String(cause.code);
-  return outageReason(error) ?? 'no answer';
+  return getOutageReason(error) ?? 'no answer';
 }
 
 /** The error itself first. Node gathers the faults of several addresses of one host. */
@@ -63,7 +64,7 @@ function getCauses(error: unknown): Error[] {
   return [error, ...getCauses(error instanceof AggregateError ? error.errors[0] : error.cause)];
 }
 
-async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+async function rejectOnAbort<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const over = new AbortController();
   const aborted = once(signal, 'abort', { signal: over.signal }).then(() => {
     throw signal.reason;

@@ -4,24 +4,24 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { createApp } from '#app';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { readSettings, StartError } from '#settings';
 import { cloneDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 import { startFaultyProxy } from '#test/faulty-proxy';
-import { objectStorage } from '#test/object-storage';
-import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
+import { startObjectStorage } from '#test/object-storage';
+import { type OwnServer, startOwnRedis, isRedisInstalled } from '#test/own-server';
 import { startServerProcess } from '#test/server-process';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'start-'));
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
-let storage: Awaited<ReturnType<typeof objectStorage>>;
+let storage: Awaited<ReturnType<typeof startObjectStorage>>;
 let redis: OwnServer | undefined;
 beforeAll(async () => {
   [database, storage, redis] = await Promise.all([
     cloneDatabase(),
-    objectStorage(),
-    redisIsInstalled() ? ownRedis(path.join(folder, 'redis')) : undefined,
+    startObjectStorage(),
+    isRedisInstalled() ? startOwnRedis(path.join(folder, 'redis')) : undefined,
   ]);
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 async function start(env: Record<string, string>) {
   const lines: string[] = [];
   const settings = readSettings({
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATA_DIR: path.join(folder, 'data'),
     DATABASE_URL: database.appUrl,
     ...env,
@@ -47,7 +47,7 @@ async function start(env: Record<string, string>) {
   return { starting, readyz, lines };
 }
 
-(redisIsInstalled() ? test : test.skip)(
+(isRedisInstalled() ? test : test.skip)(
   'a start waits for the database, Redis and the file storage alike, says so once each, and then goes on',
   async () => {
     const proxies = {
@@ -90,7 +90,7 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   ['wrong database role', changed({ username: 'nobody' }), /nobody.*DATABASE_URL/],
   ['missing database', changed({ pathname: '/nowhere' }), /"nowhere" does not exist\. Create the database/],
   ['missing bucket', () => ({ ...storage.env, S3_BUCKET: 'nowhere' }), /file storage.*S3_BUCKET/],
-  ...(redisIsInstalled()
+  ...(isRedisInstalled()
     ? [
         [
           'wrong Redis password',

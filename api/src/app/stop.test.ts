@@ -4,32 +4,32 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { createApp } from '#app';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { Lifecycle } from '#health/lifecycle';
 import { readSettings } from '#settings';
 import { cloneDatabase } from '#test/database';
 import { startFaultyProxy } from '#test/faulty-proxy';
-import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
+import { type OwnServer, startOwnRedis, isRedisInstalled } from '#test/own-server';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'stop-'));
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let redis: OwnServer | undefined;
 beforeAll(async () => {
   database = await cloneDatabase();
-  redis = redisIsInstalled() ? await ownRedis(path.join(folder, 'redis')) : undefined;
+  redis = isRedisInstalled() ? await startOwnRedis(path.join(folder, 'redis')) : undefined;
 });
 afterAll(async () => {
   await Promise.all([database.drop(), redis?.stop()]);
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each([['the database'], ...(redisIsInstalled() ? [['Redis']] : [])])(
+test.each([['the database'], ...(isRedisInstalled() ? [['Redis']] : [])])(
   'a server ends while %s is half-open, and names what hung if anything did',
   async (name) => {
     const isRedis = name === 'Redis';
     const proxy = await startFaultyProxy(isRedis ? (redis?.url ?? '') : database.appUrl);
     const settings = readSettings({
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       DATA_DIR: path.join(folder, 'data'),
       DATABASE_URL: isRedis ? database.appUrl : proxy.url,
       ...(isRedis && { REDIS_URL: proxy.url }),

@@ -6,15 +6,15 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { ClientContact } from '#people/person-cards';
 import { User } from '#people/user.entity';
-import { archivedBefore, leastAuditDays } from '#retention/audit-months';
+import { archivedBeforeSql, minAuditDays } from '#retention/audit-months';
 
 export const AuditActionEnum = graphqlEnum('AuditAction', auditActions, 'What the audit trail tells of');
 const AuditKindEnum = graphqlEnum('AuditKind', auditKinds, 'What an entry of the audit trail concerns');
 
 // Only entries of old months that are in an archive file can be deleted, whichever role does it. The migration refuses to truncate the
 // table as well: the ORM does not see such a trigger.
-const refuse = `
-  if tg_op = 'DELETE' and old.created_at < ${archivedBefore(leastAuditDays)} then
+const appendOnlyTrigger = `
+  if tg_op = 'DELETE' and old.created_at < ${archivedBeforeSql(minAuditDays)} then
     perform from public.archive_files where kind = 'audit' and first_id <= old.id and last_id >= old.id order by first_id desc limit 1;
     if found then return old; end if;
   end if;
@@ -30,7 +30,7 @@ const refuse = `
   name: 'audit_entries_searched',
   expression: `create index "audit_entries_searched" on "audit_entries" using gin ("subject_label" gin_trgm_ops, "details" gin_trgm_ops, "address" gin_trgm_ops)`,
 })
-@Trigger({ name: 'audit_entries_stay', timing: 'before', events: ['update', 'delete'], body: refuse })
+@Trigger({ name: 'audit_entries_stay', timing: 'before', events: ['update', 'delete'], body: appendOnlyTrigger })
 export class AuditEntry extends BaseEntity<'details' | 'address'> {
   /** An account with a history cannot be deleted: it is closed. */
   @Field(() => ClientContact, { description: 'Who did it' })

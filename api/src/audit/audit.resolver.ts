@@ -4,10 +4,10 @@ import { RequireAudience } from '#access/audiences';
 import { visibleTo } from '#audit/audit.access';
 import { AuditEntry } from '#audit/audit-entry.entity';
 import { FindAuditArgs } from '#audit/audit.inputs';
-import { auditFor } from '#audit/find-audit';
+import { buildAuditFilter } from '#audit/find-audit';
 import { followAudit } from '#audit/follow-audit';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
+import { readConnection } from '#db/read-connection';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
@@ -25,7 +25,7 @@ export class AuditResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = auditFor(viewer, { action, actor, search, from, until });
+    const where = buildAuditFilter(viewer, { action, actor, search, from, until });
     const orderBy: Array<keyof AuditEntry & string> = from || until ? ['createdAt', 'id'] : ['id'];
     return read.page(AuditEntry, info, { where, orderBy, direction: 'desc', ...page });
   }
@@ -45,7 +45,7 @@ export class AuditResolver {
        from users where id in (select id from actor)
        order by first_name, last_name, id limit 500`,
       [],
-      asRead,
+      readConnection,
     );
   }
 

@@ -3,13 +3,13 @@ import pg from 'pg';
 import type { AuditAction } from 'rules/audit';
 import { rootFieldAudiences } from '#access/audiences';
 import { createSchema } from '#schema';
-import { as } from '#test/as';
-import { getClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient } from '#test/client';
 import { type TestUser, testPassword } from '#test/factories';
 import { getOperations } from '#test/operations';
-import { sampleArguments } from '#test/sample-arguments';
-import { follow } from '#test/socket';
-import { makeWorld, type Things, type World } from '#test/world';
+import { createSampleArguments } from '#test/sample-arguments';
+import { subscribeTo } from '#test/socket';
+import { createWorld, type Things, type World } from '#test/world';
 
 /** What each change of an administrator or analyst is told as. */
 const writes: Record<string, AuditAction> = {
@@ -92,7 +92,7 @@ interface Entry {
 }
 
 let world: World;
-beforeAll(async () => void (world = await makeWorld()));
+beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world.app.stop());
 
 const clientFor = (kind: string) => world.clients[kind] ?? world.app.client;
@@ -102,7 +102,7 @@ async function entries(given: object = {}): Promise<Entry[]> {
 }
 const call = (name: string, things: Things, kind = 'admin') => {
   const operation = operations.find((each) => each.name === name);
-  return clientFor(kind).graphql(operation?.document ?? '', sampleArguments(things)[name] ?? {});
+  return clientFor(kind).graphql(operation?.document ?? '', createSampleArguments(things)[name] ?? {});
 };
 async function sql(text: string): Promise<void> {
   const client = new pg.Client(world.app.databaseUrl);
@@ -186,8 +186,8 @@ test('neither secrets nor what somebody wrote stands in it', async () => {
 test('an administrator who signs in is told, whoever else does not; a changed password is no sign-in', async () => {
   const admin = await world.app.make.user({ role: 'admin', firstName: 'Ada', lastName: 'King' });
   const before = (await entries({ action: 'signed_in' })).length;
-  await as(world.app, await world.app.make.user());
-  const client = await as(world.app, admin);
+  await signInAs(world.app, await world.app.make.user());
+  const client = await signInAs(world.app, admin);
   const password = 'test-password-123';
   await client.graphql('mutation ($i: ChangePasswordInput!) { changePassword(input: $i) }', {
     i: { currentPassword: password, newPassword: 'another-long-password-7' },
@@ -201,7 +201,7 @@ test('who signs in over GraphQL is told like who signs in by REST', async () => 
   const admin = await world.app.make.user({ role: 'admin', firstName: 'Grace', lastName: 'Hill' });
   const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }';
   const input = { email: admin.email, password: testPassword };
-  expect((await getClient(world.app.url).graphql(signIn, { input })).errors).toBeUndefined();
+  expect((await createTestClient(world.app.url).graphql(signIn, { input })).errors).toBeUndefined();
   const [newest] = await entries({ action: 'signed_in' });
   expect(newest).toMatchObject({ subjectLabel: 'Grace Hill', actor: { email: admin.email } });
 });
@@ -232,8 +232,8 @@ test('the database refuses to change, delete or empty it', async () => {
 });
 
 test('the founder hears of an entry at once, and nobody else sees the trail', async () => {
-  const founder = await as(world.app, { email: 'the-founder@test.test' });
-  const { next } = await follow(founder, 'subscription { auditEntryAdded { action subjectLabel } }');
+  const founder = await signInAs(world.app, { email: 'the-founder@test.test' });
+  const { next } = await subscribeTo(founder, 'subscription { auditEntryAdded { action subjectLabel } }');
   const things = await world.own();
   await call('updateContractorRole', things);
   expect(await next()).toMatchObject({
@@ -245,9 +245,9 @@ test('the founder hears of an entry at once, and nobody else sees the trail', as
 
 test('two administrators who change each other at the same moment both get an answer', async () => {
   const [one, other] = [await world.app.make.user({ role: 'admin' }), await world.app.make.user({ role: 'admin' })];
-  const [asOne, asOther] = [await as(world.app, one), await as(world.app, other)];
+  const [asOne, asOther] = [await signInAs(world.app, one), await signInAs(world.app, other)];
   const close = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';
   const answers = await Promise.all([asOne.graphql(close, { id: other.id }), asOther.graphql(close, { id: one.id })]);
   for (const { errors } of answers) expect(errors?.[0]?.extensions.code).not.toBe('INTERNAL');
-  expect((await getClient(world.app.url).send('GET', '/healthz')).status).toBe(200);
+  expect((await createTestClient(world.app.url).send('GET', '/healthz')).status).toBe(200);
 });

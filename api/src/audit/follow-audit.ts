@@ -1,11 +1,11 @@
 import { visibleTo } from '#audit/audit.access';
 import { AuditEntry } from '#audit/audit-entry.entity';
-import { sharedEvents } from '#live/shared-events';
+import { createSharedEvents } from '#live/shared-events';
 
 /** New entries that the viewer may see. */
 export const followAudit = () =>
-  sharedEvents({
+  createSharedEvents({
     topic: 'auditEntryAdded',
-    row: { entity: AuditEntry, idOf: ({ id }) => id },
+    row: { entity: AuditEntry, getRowId: ({ id }) => id },
     visible: visibleTo,
   });

@@ -16,15 +16,17 @@ export interface AuditRecord {
 }
 
 /** Writes an entry of the audit trail, in the transaction of the change. */
-export type RecordAudit = (told: AuditRecord) => void;
+export type RecordAudit = (entry: AuditRecord) => void;
 
 /** Makes a change in a transaction together with the entries of the audit trail that tell of it. Whoever follows the trail hears it. */
 export async function withAudit<T>(
   context: Context,
-  change: (tx: EntityManager, tell: RecordAudit) => Promise<T>,
+  change: (tx: EntityManager, record: RecordAudit) => Promise<T>,
 ): Promise<T> {
   const entries: AuditEntry[] = [];
-  const done = await context.em.transactional((tx) => change(tx, (told) => entries.push(toEntry(tx, context, told))));
+  const done = await context.em.transactional((tx) =>
+    change(tx, (record) => entries.push(toEntry(tx, context, record))),
+  );
   for (const entry of entries) {
     recordSecurityEvent(context, entry);
     await announce(context, entry);

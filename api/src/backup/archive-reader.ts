@@ -42,16 +42,16 @@ export async function readArchive(
   if (visited.status === 'fulfilled' && read.status === 'fulfilled') return visited.value;
   signal?.throwIfAborted();
   // What the visitor throws is no fault of the file.
-  if (visited.status === 'rejected' && !(visited.reason instanceof Unreadable)) throw visited.reason;
+  if (visited.status === 'rejected' && !(visited.reason instanceof UnreadableError)) throw visited.reason;
   if (read.status === 'rejected' && read.reason instanceof StartError) throw read.reason;
-  throw damaged(file, read.status === 'rejected' ? read.reason : undefined);
+  throw damagedArchiveError(file, read.status === 'rejected' ? read.reason : undefined);
 }
 
-export const damaged = (file: string, cause?: unknown) =>
+export const damagedArchiveError = (file: string, cause?: unknown) =>
   new StartError(`${file} is damaged or incomplete. Nothing was restored: use another backup.`, { cause });
 
 /** The file itself cannot be read on. */
-class Unreadable extends Error {}
+class UnreadableError extends Error {}
 
 type Entry = AsyncIterable<Buffer> & { header: Header };
 
@@ -60,15 +60,15 @@ async function readParts(
   visit: (part: ArchivePart) => Promise<unknown>,
 ): Promise<Record<string, Part>> {
   const parts: Record<string, Part> = {};
-  const iterator = readable(entries);
+  const iterator = withReadErrors(entries);
   let current = await iterator.next();
   while (!current.done) {
-    const name = partName(current.value);
+    const name = getPartName(current.value);
     const hash = createHash('sha256');
     let length = 0;
     const pieces = async function* (): AsyncGenerator<Buffer> {
-      while (!current.done && partName(current.value) === name) {
-        for await (const chunk of readable(current.value)) {
+      while (!current.done && getPartName(current.value) === name) {
+        for await (const chunk of withReadErrors(current.value)) {
           hash.update(chunk);
           length += chunk.length;
           yield chunk;
@@ -85,11 +85,11 @@ async function readParts(
   return parts;
 }
 
-async function* readable<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+async function* withReadErrors<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = source[Symbol.asyncIterator]();
   for (;;) {
     const next = await iterator.next().catch((cause: unknown) => {
-      throw new Unreadable('unreadable', { cause });
+      throw new UnreadableError('unreadable', { cause });
     });
     if (next.done) return;
     yield next.value;
@@ -97,4 +97,4 @@ async function* readable<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 /** Pieces of one part are numbered and follow each other. */
-const partName = ({ header }: Entry) => header.name.replace(/\.\d{6}$/, '');
+const getPartName = ({ header }: Entry) => header.name.replace(/\.\d{6}$/, '');

@@ -20,20 +20,20 @@ import { ReleaseFiles } from '#remotes/release-files';
 import { readSettings } from '#settings';
 import { startTestApp } from '#test/app';
 import { cloneDatabase, type TestDatabase } from '#test/database';
-import { type EmptyDatabase, emptyDatabase } from '#test/empty-database';
-import { factoriesOn } from '#test/factories';
+import { type EmptyDatabase, createEmptyDatabase } from '#test/empty-database';
+import { createFactories } from '#test/factories';
 import { type AppWithFiles, fileStores } from '#test/file-stores';
-import { layBuild, madeBuild } from '#test/made-build';
-import { type ObjectStorage, objectStorage } from '#test/object-storage';
-import { rowHashes } from '#test/row-hashes';
+import { writeBuild, createTestBuild } from '#test/test-build';
+import { type ObjectStorage, startObjectStorage } from '#test/object-storage';
+import { hashRows } from '#test/row-hashes';
 import { sampleFiles } from '#test/sample-files';
-import { getId, uploaded } from '#test/uploads';
+import { getFileId, uploadFile } from '#test/uploads';
 
 const log = pino({ level: 'silent' });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'backup-'));
 const databases: EmptyDatabase[] = [];
 const newDatabase = async () => {
-  const made = await emptyDatabase();
+  const made = await createEmptyDatabase();
   databases.push(made);
   return made.url;
 };
@@ -85,7 +85,7 @@ const visits = { name: 'visit_count', columns: ['day', 'kind', 'route', 'plan', 
 const rest = { sequences: [], leftInBucket: [], missing: [] };
 
 describe.each(fileStores)('with files on %s', (store) => {
-  const build = madeBuild();
+  const build = createTestBuild();
   let app: AppWithFiles;
   let fresh: ObjectStorage | null;
   let source: Parameters<typeof createBackup>[0]['settings'];
@@ -93,12 +93,12 @@ describe.each(fileStores)('with files on %s', (store) => {
 
   beforeAll(async () => {
     const remotes = newPath();
-    layBuild(remotes, build);
-    const storage = store === 'object storage' ? await objectStorage() : null;
-    fresh = storage && (await objectStorage());
+    writeBuild(remotes, build);
+    const storage = store === 'object storage' ? await startObjectStorage() : null;
+    fresh = storage && (await startObjectStorage());
     app = { ...(await startTestApp({ ...storage?.env, REMOTES_DIR: remotes })), storage };
     source = getSettings(app.databaseUrl, app.dataDir, storage?.env);
-    key = `enquiry_attachment/${getId(await uploaded(app, 'offer.pdf', sampleFiles.pdf))}`;
+    key = `enquiry_attachment/${getFileId(await uploadFile(app, 'offer.pdf', sampleFiles.pdf))}`;
     await app.make.ticket();
     await query(app.databaseUrl, addTestJobs);
   });
@@ -110,7 +110,7 @@ describe.each(fileStores)('with files on %s', (store) => {
 
   test('everything comes back in a new database and data folder, and nothing else', async () => {
     const [file, dataDir, url] = [newPath(), newPath(), await newDatabase()];
-    const before = await rowHashes(app.databaseUrl, { except });
+    const before = await hashRows(app.databaseUrl, { except });
     const summary = await createBackup({ file, encryption, databaseUrl: app.databaseUrl, settings: source });
     expect(summary).toMatchObject({ bytes: statSync(file).size, missing: [], leftInBucket: 0 });
     expect(summary.files).toBeGreaterThanOrEqual(3);
@@ -118,9 +118,9 @@ describe.each(fileStores)('with files on %s', (store) => {
     const target = getSettings(url, dataDir, fresh?.env);
     const restored = await restoreBackup({ file, passphrase, settings: target, log });
     expect(restored).toMatchObject({ rows: summary.rows + 1, files: summary.files, warnings: [] });
-    expect(await rowHashes(url, { except })).toEqual(before);
+    expect(await hashRows(url, { except })).toEqual(before);
     expect(await query(url, listDefinitions)).toEqual(await query(app.databaseUrl, listDefinitions));
-    expect(await rowHashes(url)).toMatchObject({ session: '0 ', rate_limit: '0 ', live_event: '0 ' });
+    expect(await hashRows(url)).toMatchObject({ session: '0 ', rate_limit: '0 ', live_event: '0 ' });
     expect(await query(url, listTestJobs)).toEqual([
       { task: 'testLater', payload: { to: 'ada' }, key: 'k', max_attempts: 7 },
     ]);
@@ -132,13 +132,13 @@ describe.each(fileStores)('with files on %s', (store) => {
     const { files } = await openFiles(target);
     expect((await buffer(await files.open(key))).equals(sampleFiles.pdf)).toBe(true);
     const releases = new ReleaseFiles(path.join(dataDir, 'releases'), null);
-    expect(releases.isHere('mfe-client', build.version)).toBe(true);
+    expect(releases.isComplete('mfe-client', build.version)).toBe(true);
     // With the shell, where one is built.
     for (const { remote, version } of await query(
       url,
       'select remote, version from releases where complete_at is not null',
     ))
-      expect([remote, releases.isHere(remote, version)]).toEqual([remote, true]);
+      expect([remote, releases.isComplete(remote, version)]).toEqual([remote, true]);
     expect(readFileSync(path.join(dataDir, 'session.secret'))).toEqual(
       readFileSync(path.join(app.dataDir, 'session.secret')),
     );
@@ -164,7 +164,7 @@ describe('a backup', () => {
 
   beforeAll(async () => {
     source = await cloneDatabase();
-    await factoriesOn(source.pool).ticket();
+    await createFactories(source.pool).ticket();
     mkdirSync(path.join(dataDir, 'outbox'), { recursive: true });
     writeFileSync(path.join(dataDir, 'outbox', 'mail.eml'), 'mail');
     file = await create();
@@ -240,7 +240,7 @@ describe('a backup', () => {
     await migrate({ url: old, log, names: knownMigrations().slice(0, -3) });
     await migrateJobs(old, log);
     const pool = new pg.Pool({ connectionString: old, max: 1 });
-    const { id } = await factoriesOn(pool).user();
+    const { id } = await createFactories(pool).user();
     await pool.end();
     await restore(url, { from: await create({ databaseUrl: old }) });
     expect(await query(url, 'select id from users')).toEqual([{ id }]);

@@ -6,7 +6,7 @@ import { findLastBackup } from '#backup/backup-records';
 import { createBackup } from '#backup/create-backup';
 import { readSettings } from '#settings';
 import { cloneDatabase, type TestDatabase } from '#test/database';
-import { factoriesOn } from '#test/factories';
+import { createFactories } from '#test/factories';
 import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'create-backup-'));
@@ -46,7 +46,7 @@ test('a complete backup that cannot be recorded is kept, with a warning', async 
 });
 
 test('a backup that lacks a file says which, in its name that it does, and does not count as one', async () => {
-  const { id } = await factoriesOn(source.pool).storedFile();
+  const { id } = await createFactories(source.pool).storedFile();
   const { file, missing, warnings } = await create('lacking');
   expect({ missing, warnings }).toEqual({ missing: [`files/ai_document/${id}`], warnings: [] });
   expect(path.basename(file)).toBe('lacking.incomplete');

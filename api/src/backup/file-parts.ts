@@ -7,11 +7,11 @@ export const outboxPrefix = 'outbox/';
 export const secretPrefix = 'secrets/';
 export const secretFiles = ['session.secret', 'release.key'];
 
-export const releasePart = (remote: string, version: string, name: string) =>
+export const toReleasePart = (remote: string, version: string, name: string) =>
   `${releasePrefix}${remote}/${version}/${name}`;
 
 /** Throws where a name would lead out of its folder. */
-export function innerName(part: string, prefix: string): string {
+export function toRelativeName(part: string, prefix: string): string {
   const name = part.slice(prefix.length);
   if (name !== path.posix.normalize(name) || path.isAbsolute(name) || name.split('/').includes('..'))
     throw new Error(`The backup names a file that must not be written: ${part}`);

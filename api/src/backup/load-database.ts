@@ -5,9 +5,9 @@ import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 import type { ArchivePart } from '#backup/archive-reader';
 import type { Manifest } from '#backup/manifest';
-import { jobsPart, type Table, tableOfPart, tablePart } from '#backup/tables';
+import { jobsPart, type Table, parseTablePart, toTablePart } from '#backup/tables';
 
-const jobsAtOnce = 500;
+const jobBatchSize = 500;
 
 /**
  * Fills the tables of a fresh schema in one transaction. Triggers, foreign keys and indexes wait until all rows are there: an
@@ -36,7 +36,7 @@ export class DatabaseLoader {
       `begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
        set local maintenance_work_mem = '256MB'`,
     );
-    const { rows } = await this.#client.query<{ drop: string; restore: string }>(listPostponed);
+    const { rows } = await this.#client.query<{ drop: string; restore: string }>(listDeferredSql);
     for (const { drop, restore } of rows) {
       await this.#client.query(drop);
       this.#restoring.unshift(restore);
@@ -52,7 +52,7 @@ export class DatabaseLoader {
       await this.#addJobs(bytes);
       return true;
     }
-    const table = this.#tables.find((each) => each.name === tableOfPart(name));
+    const table = this.#tables.find((each) => each.name === parseTablePart(name));
     if (!table) return false;
     const columns = table.columns.map((each) => this.#client.escapeIdentifier(each)).join(', ');
     const into = this.#client.query(
@@ -70,7 +70,7 @@ export class DatabaseLoader {
     };
     for await (const line of createInterface(Readable.from(bytes))) {
       lines.push(line);
-      if (lines.length === jobsAtOnce) await add();
+      if (lines.length === jobBatchSize) await add();
     }
     await add();
   }
@@ -82,7 +82,7 @@ export class DatabaseLoader {
       const table = `public.${this.#client.escapeIdentifier(name)}`;
       await this.#client.query(`alter table ${table} enable trigger user`);
       const { rows } = await this.#client.query<{ count: string }>(`select count(*) from ${table}`);
-      const [found, expected] = [Number(rows[0]?.count), parts[tablePart(name)]?.rows];
+      const [found, expected] = [Number(rows[0]?.count), parts[toTablePart(name)]?.rows];
       if (found !== expected) throw new Error(`The table ${name} has ${found} rows after the restore, not ${expected}`);
     }
     for (const { name, value } of sequences)
@@ -101,7 +101,7 @@ const addJobs = `
       job_key text, priority int)`;
 
 /** Foreign keys first: they need the indexes of what they reference. */
-const listPostponed = `
+const listDeferredSql = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
          format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace

@@ -30,5 +30,5 @@ export const aboutName = 'about.json';
 export const manifestName = 'manifest.json';
 export const manifestHashName = 'manifest.sha256';
 
-export const totalBytes = ({ parts }: Manifest, prefix: string): number =>
+export const sumBytes = ({ parts }: Manifest, prefix: string): number =>
   Object.entries(parts).reduce((sum, [name, { bytes }]) => (name.startsWith(prefix) ? sum + bytes : sum), 0);

@@ -9,17 +9,17 @@ import { restoreBackup } from '#backup/restore-backup';
 import { openFiles } from '#files/open-files';
 import { readSettings } from '#settings';
 import { cloneDatabase } from '#test/database';
-import { emptyDatabase } from '#test/empty-database';
-import { factoriesOn } from '#test/factories';
-import { objectStorage } from '#test/object-storage';
+import { createEmptyDatabase } from '#test/empty-database';
+import { createFactories } from '#test/factories';
+import { startObjectStorage } from '#test/object-storage';
 
 test('a restore refuses a bucket that already has the files of the backup, unless --same-bucket is given', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'restore-'));
-  const [source, target, storage] = await Promise.all([cloneDatabase(), emptyDatabase(), objectStorage()]);
+  const [source, target, storage] = await Promise.all([cloneDatabase(), createEmptyDatabase(), startObjectStorage()]);
   const settingsOf = (url: string, dataDir: string) =>
     readSettings({ DATABASE_URL: url, DATA_DIR: path.join(folder, dataDir), LOG_LEVEL: 'silent', ...storage.env });
   const settings = settingsOf(source.url, 'source');
-  const { id } = await factoriesOn(source.pool).storedFile();
+  const { id } = await createFactories(source.pool).storedFile();
   const { files, bucket } = await openFiles(settings);
   await files.put(`ai_document/${id}`, Readable.from([Buffer.from('Read me')]));
   await bucket?.stop();

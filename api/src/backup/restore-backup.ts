@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import { totalBytes } from '#backup/manifest';
+import { sumBytes } from '#backup/manifest';
 import { requireKnownSchema, restoreDatabase } from '#backup/restore-database';
 import { FileRestorer } from '#backup/restore-files';
 import {
@@ -10,13 +10,13 @@ import {
   removeEmptyTargets,
   requireEmptyDataDir,
   requireFinishedRestore,
-  stagingIn,
-  unfinishedRestore,
+  getStagingDir,
+  unfinishedRestoreError,
 } from '#backup/restore-target';
 import { type VerifiedArchive, verifyArchive } from '#backup/verify-archive';
 import { discardCluster } from '#db/discard-cluster';
 import { startEmbedded } from '#db/embedded';
-import { letServerPass } from '#db/embedded-account';
+import { grantServerAccess } from '#db/embedded-account';
 import { migrateDatabase } from '#db/migrate-database';
 import { openOrm } from '#db/orm';
 import { prepareDataDir } from '#files/prepare-data-dir';
@@ -65,20 +65,29 @@ export async function restoreBackup({
   const archive = await verifyArchive(file, passphrase, signal);
   requireKnownSchema(archive);
   prepareDataDir(dataDir, log);
-  await requireSpace(settings.dataDir, 'The restore', spaceFor(archive, settings));
+  await requireSpace(settings.dataDir, 'The restore', estimateSpace(archive, settings));
 
   removeEmptyTargets(dataDir);
-  const staging = stagingIn(dataDir);
+  const staging = getStagingDir(dataDir);
   await discardCluster(staging);
   await mkdir(staging, { mode: 0o700 });
-  if (database.kind === 'embedded') letServerPass(dataDir);
+  if (database.kind === 'embedded') grantServerAccess(dataDir);
   let lost: string[];
   try {
-    lost = await restoreInto(staging, { file, passphrase, settings, withSameBucket, log, signal, report, archive });
+    lost = await restoreToStaging(staging, {
+      file,
+      passphrase,
+      settings,
+      withSameBucket,
+      log,
+      signal,
+      report,
+      archive,
+    });
     await markCommitted(staging);
     await moveIntoPlace(staging, dataDir);
   } catch (error) {
-    if (isCommitted(staging)) throw unfinishedRestore(dataDir, error);
+    if (isCommitted(staging)) throw unfinishedRestoreError(dataDir, error);
     await rm(staging, { recursive: true, force: true });
     throw error;
   }
@@ -89,29 +98,29 @@ export async function restoreBackup({
     files: Object.keys(archive.manifest.parts).filter((name) => /^(files|releases|outbox)\//.test(name)).length,
     warnings: [...archive.manifest.missing, ...lost]
       .map((name) => `${name} is not there`)
-      .concat(secretWarnings(archive, settings)),
+      .concat(findSecretWarnings(archive, settings)),
   };
 }
 
-function spaceFor({ manifest }: VerifiedArchive, { database, s3 }: Settings): number {
-  const rows = database.kind === 'embedded' ? totalBytes(manifest, 'tables/') * databaseFactor + clusterBytes : 0;
-  return rows + (s3 ? 0 : totalBytes(manifest, 'files/')) + totalBytes(manifest, 'releases/');
+function estimateSpace({ manifest }: VerifiedArchive, { database, s3 }: Settings): number {
+  const rows = database.kind === 'embedded' ? sumBytes(manifest, 'tables/') * databaseFactor + clusterBytes : 0;
+  return rows + (s3 ? 0 : sumBytes(manifest, 'files/')) + sumBytes(manifest, 'releases/');
 }
 
 /** The settings may name another secret than the one that the data was sealed with. */
-function secretWarnings({ about }: VerifiedArchive, settings: Settings): string[] {
+function findSecretWarnings({ about }: VerifiedArchive, settings: Settings): string[] {
   const known = findSecrets(settings)?.ids ?? [];
   return about.secrets.every((secret) => known.includes(secret))
     ? []
     : ['SESSION_SECRET lacks a secret of the backup: add it, or authenticator apps have to be set up again'];
 }
 
-type Restoring = Options & Required<Pick<Options, 'report'>> & { archive: VerifiedArchive };
+type RestoreContext = Options & Required<Pick<Options, 'report'>> & { archive: VerifiedArchive };
 
 /** Answers which objects of the bucket are lost. */
-async function restoreInto(
+async function restoreToStaging(
   staging: string,
-  { file, passphrase, settings, withSameBucket, log, signal, report, archive }: Restoring,
+  { file, passphrase, settings, withSameBucket, log, signal, report, archive }: RestoreContext,
 ): Promise<string[]> {
   await using built = new AsyncDisposableStack();
   const start = async () => {
@@ -130,5 +139,5 @@ async function restoreInto(
     each.close(true),
   );
   await migrateDatabase({ orm, url, ownerUrl, log });
-  return files.findLost(archive.manifest);
+  return files.findMissingObjects(archive.manifest);
 }

@@ -8,8 +8,8 @@ import { createBackup } from '#backup/create-backup';
 import { restoreBackup } from '#backup/restore-backup';
 import { readSettings } from '#settings';
 import { cloneDatabase, type TestDatabase } from '#test/database';
-import { type EmptyDatabase, emptyDatabase } from '#test/empty-database';
-import { factoriesOn } from '#test/factories';
+import { type EmptyDatabase, createEmptyDatabase } from '#test/empty-database';
+import { createFactories } from '#test/factories';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'restore-database-'));
 const getSettings = (url: string, name: string) =>
@@ -20,9 +20,9 @@ let database: pg.Pool;
 
 beforeAll(async () => {
   source = await cloneDatabase();
-  target = await emptyDatabase();
+  target = await createEmptyDatabase();
   database = new pg.Pool({ connectionString: target.url, max: 1 });
-  await factoriesOn(source.pool).ticket();
+  await createFactories(source.pool).ticket();
 });
 afterAll(async () => {
   await database.end();

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { damaged, readArchive } from '#backup/archive-reader';
+import { damagedArchiveError, readArchive } from '#backup/archive-reader';
 import { DatabaseLoader } from '#backup/load-database';
 import type { Part } from '#backup/manifest';
 import type { FileRestorer, Release } from '#backup/restore-files';
@@ -7,7 +7,7 @@ import { emptyDatabase, requireEmptyDatabase } from '#backup/restore-target';
 import type { VerifiedArchive } from '#backup/verify-archive';
 import { type CommandClient, openCommandClient } from '#db/command-client';
 import { knownMigrations } from '#db/known-migrations';
-import { aloneOnDatabase, migrate } from '#db/migrate';
+import { withDatabaseLock, migrate } from '#db/migrate';
 import { migrateJobs } from '#db/migrate-jobs';
 import { openOrm } from '#db/orm';
 import { StartError } from '#settings';
@@ -42,29 +42,29 @@ export async function restoreDatabase({ ownerUrl, log, ...rest }: Options): Prom
   const client = built.adopt(await openCommandClient(ownerUrl, { name: sessionName, signal: rest.signal }), (each) =>
     each.end(),
   );
-  await aloneOnDatabase(orm, async () => {
+  await withDatabaseLock(orm, async () => {
     await requireEmptyDatabase(client);
     try {
       await migrate({ url: ownerUrl, log, names: rest.archive.about.migrations });
       await migrateJobs(ownerUrl, log);
-      await fill({ ...rest, client });
+      await fillDatabase({ ...rest, client });
       await migrate({ url: ownerUrl, log });
     } catch (error) {
       const cause = rest.signal?.aborted ? rest.signal.reason : error;
-      await emptyAgain(client, ownerUrl, cause);
+      await cleanUpDatabase(client, ownerUrl, cause);
       throw cause;
     }
   });
 }
 
 /** Over a new connection, because the restore may have failed with the old one. */
-async function emptyAgain(lost: CommandClient, ownerUrl: string, cause: unknown): Promise<void> {
+async function cleanUpDatabase(lost: CommandClient, ownerUrl: string, cause: unknown): Promise<void> {
   lost.destroy();
   try {
     const client = await openCommandClient(ownerUrl, { name: 'restore cleanup' });
     try {
       // The session of a half-open connection would hold its locks.
-      await client.query(endSession, [(lost as unknown as { processID: number }).processID, endSessionMs]);
+      await client.query(endSessionSql, [(lost as unknown as { processID: number }).processID, endSessionTimeoutMs]);
       await emptyDatabase(client);
     } finally {
       await client.end();
@@ -77,16 +77,16 @@ async function emptyAgain(lost: CommandClient, ownerUrl: string, cause: unknown)
   }
 }
 
-const endSessionMs = 5_000;
+const endSessionTimeoutMs = 5_000;
 const sessionName = 'restore';
-const endSession = `
+const endSessionSql = `
   select pg_terminate_backend(pid, $2) from pg_stat_activity
    where pid = $1 and application_name = '${sessionName}' and datname = current_database()`;
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
-type Fill = Omit<Options, 'ownerUrl' | 'log'> & { client: CommandClient };
+type FillOptions = Omit<Options, 'ownerUrl' | 'log'> & { client: CommandClient };
 
-async function fill({ client, file, passphrase, archive, files, signal, report }: Fill): Promise<void> {
+async function fillDatabase({ client, file, passphrase, archive, files, signal, report }: FillOptions): Promise<void> {
   const { about, manifest } = archive;
   const loader = await DatabaseLoader.begin(client, about.tables);
   let releases: Release[] | undefined;
@@ -105,7 +105,7 @@ async function fill({ client, file, passphrase, archive, files, signal, report }
   await files?.completeReleases(manifest, await findReleases());
   // The file was verified before: somebody has changed it since.
   const isSame = ([name, { sha256 }]: [string, Part]) => found[name]?.sha256 === sha256;
-  if (!Object.entries(manifest.parts).every(isSame)) throw damaged(file);
+  if (!Object.entries(manifest.parts).every(isSame)) throw damagedArchiveError(file);
   signal?.throwIfAborted();
   await loader.commit(manifest);
 }

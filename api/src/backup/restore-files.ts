@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { ArchivePart } from '#backup/archive-reader';
 import {
   filePrefix,
-  innerName,
+  toRelativeName,
   outboxPrefix,
-  releasePart,
+  toReleasePart,
   releasePrefix,
   secretFiles,
   secretPrefix,
@@ -22,15 +22,15 @@ export interface Release {
   manifest: string;
 }
 
-type Opened = Awaited<ReturnType<typeof openFiles>>;
+type OpenedStores = Awaited<ReturnType<typeof openFiles>>;
 
 /** Puts the files of a backup where the settings say: under a folder, or into the bucket. */
 export class FileRestorer {
   readonly #dataDir: string;
-  readonly #opened: Opened;
+  readonly #opened: OpenedStores;
   readonly #releaseFiles: ReleaseFiles;
 
-  private constructor(dataDir: string, opened: Opened) {
+  private constructor(dataDir: string, opened: OpenedStores) {
     this.#dataDir = dataDir;
     this.#opened = opened;
     this.#releaseFiles = new ReleaseFiles(path.join(dataDir, 'releases'), opened.objects);
@@ -42,9 +42,10 @@ export class FileRestorer {
 
   /** @param findReleases those of the database that is being restored */
   async restore({ name, bytes }: ArchivePart, findReleases: () => Promise<Release[]>): Promise<void> {
-    if (name.startsWith(filePrefix)) return this.#opened.files.put(innerName(name, filePrefix), bytes);
+    if (name.startsWith(filePrefix)) return this.#opened.files.put(toRelativeName(name, filePrefix), bytes);
     if (name.startsWith(releasePrefix)) return this.#restoreRelease(name, bytes, await findReleases());
-    if (name.startsWith(outboxPrefix)) return this.#write(path.join('outbox', innerName(name, outboxPrefix)), bytes);
+    if (name.startsWith(outboxPrefix))
+      return this.#write(path.join('outbox', toRelativeName(name, outboxPrefix)), bytes);
     const secret = secretFiles.find((each) => name === `${secretPrefix}${each}`);
     if (secret) return this.#write(secret, bytes);
   }
@@ -53,13 +54,13 @@ export class FileRestorer {
   async completeReleases({ parts }: Manifest, releases: Release[]): Promise<void> {
     for (const { remote, version, manifest } of releases) {
       const names = Object.keys(getFiles(remote, manifest));
-      if (names.every((name) => releasePart(remote, version, name) in parts))
-        await this.#releaseFiles.complete(remote, version, manifest);
+      if (names.every((name) => toReleasePart(remote, version, name) in parts))
+        await this.#releaseFiles.markComplete(remote, version, manifest);
     }
   }
 
   /** The objects that the backup has left in the bucket, and that are not there as they were. */
-  async findLost({ leftInBucket }: Manifest): Promise<string[]> {
+  async findMissingObjects({ leftInBucket }: Manifest): Promise<string[]> {
     const lost = [];
     for (const { key, bytes } of leftInBucket)
       if (bytes === null || (await this.#opened.objects?.sizeOf(key)) !== bytes) lost.push(`${filePrefix}${key}`);
@@ -71,7 +72,7 @@ export class FileRestorer {
     const { objects } = this.#opened;
     if (!objects) return false;
     const kept = Object.keys(parts).filter((name) => name.startsWith(filePrefix));
-    const keys = [...kept.map((name) => innerName(name, filePrefix)), ...leftInBucket.map(({ key }) => key)];
+    const keys = [...kept.map((name) => toRelativeName(name, filePrefix)), ...leftInBucket.map(({ key }) => key)];
     for (const key of keys.slice(-20)) if ((await objects.sizeOf(key)) !== null) return true;
     return false;
   }

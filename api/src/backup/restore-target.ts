@@ -16,9 +16,9 @@ const restoredNames = [
 ] as const;
 
 /** Where a restore collects files until the database is committed. */
-export const stagingIn = (dataDir: string) => path.join(dataDir, 'restoring');
+export const getStagingDir = (dataDir: string) => path.join(dataDir, 'restoring');
 /** In that folder: the database has its rows, so these files must not be deleted. */
-const committedMark = '.committed';
+const commitMarker = '.committed';
 
 /** Throws where the data folder holds what a restore would replace. */
 export function requireEmptyDataDir(dataDir: string): void {
@@ -50,10 +50,10 @@ function removeEmptyFolder(folder: string): void {
 
 /** From now on the files in the staging folder are the only ones that match the database. */
 export async function markCommitted(staging: string): Promise<void> {
-  await writeFile(path.join(staging, committedMark), '', { flush: true });
+  await writeFile(path.join(staging, commitMarker), '', { flush: true });
 }
 
-export const isCommitted = (staging: string) => existsSync(path.join(staging, committedMark));
+export const isCommitted = (staging: string) => existsSync(path.join(staging, commitMarker));
 
 export async function moveIntoPlace(staging: string, dataDir: string): Promise<void> {
   for (const name of restoredNames)
@@ -62,11 +62,11 @@ export async function moveIntoPlace(staging: string, dataDir: string): Promise<v
 
 /** Throws where a restore has committed the database, but not moved all files. */
 export function requireFinishedRestore(dataDir: string): void {
-  if (isCommitted(stagingIn(dataDir))) throw unfinishedRestore(dataDir);
+  if (isCommitted(getStagingDir(dataDir))) throw unfinishedRestoreError(dataDir);
 }
 
-export function unfinishedRestore(dataDir: string, cause?: unknown): StartError {
-  const staging = stagingIn(dataDir);
+export function unfinishedRestoreError(dataDir: string, cause?: unknown): StartError {
+  const staging = getStagingDir(dataDir);
   const reason = cause instanceof Error ? `: ${cause.message}` : '';
   return new StartError(
     `A restore did not finish${reason}. The database has its rows, and files that belong to them are still in ${staging}. Move everything from there to ${dataDir}, then delete ${staging}.`,

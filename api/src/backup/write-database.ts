@@ -3,7 +3,7 @@ import { to } from 'pg-copy-streams';
 import type { ArchiveWriter } from '#backup/archive-writer';
 import { type About, aboutName, type Manifest } from '#backup/manifest';
 import { StartError } from '#settings';
-import { jobsPart, listTables, tablePart } from '#backup/tables';
+import { jobsPart, listTables, toTablePart } from '#backup/tables';
 
 interface Options {
   /** Of the role that owns the schema. */
@@ -24,24 +24,24 @@ export async function beginSnapshot(client: Client): Promise<void> {
 /** Writes every row of the snapshot that is to be kept, as PostgreSQL's COPY writes it. */
 export async function writeDatabase(options: Options): Promise<Manifest['sequences']> {
   const { client, archive, transient, secrets, report } = options;
-  if ((await firstValue(client, "select to_regclass('mikro_orm_migrations')")) === 'null')
+  if ((await queryFirstValue(client, "select to_regclass('mikro_orm_migrations')")) === 'null')
     throw new StartError('The database has no tables yet: there is nothing to back up.');
   const tables = await listTables(client, { transient });
   await archive.addJson(aboutName, {
     format: 1,
-    createdAt: await firstValue(client, `select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`),
-    postgres: await firstValue(client, 'show server_version'),
-    migrations: await column(client, 'select name from mikro_orm_migrations order by id'),
+    createdAt: await queryFirstValue(client, `select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`),
+    postgres: await queryFirstValue(client, 'show server_version'),
+    migrations: await queryColumn(client, 'select name from mikro_orm_migrations order by id'),
     tables,
     secrets,
   } satisfies About);
   for (const { name, columns } of tables) {
     const list = columns.map((each) => client.escapeIdentifier(each)).join(', ');
     const rows = client.query(to(`copy public.${client.escapeIdentifier(name)} (${list}) to stdout`));
-    await archive.addRows(tablePart(name), rows, () => rows.rowCount);
+    await archive.addRows(toTablePart(name), rows, () => rows.rowCount);
     if (rows.rowCount > 0) report(`${name}: ${rows.rowCount.toLocaleString('en')} rows`);
   }
-  const jobs = client.query(to(copyJobs));
+  const jobs = client.query(to(copyJobsSql));
   await archive.addRows(jobsPart, jobs, () => jobs.rowCount);
   const { rows } = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences
@@ -54,7 +54,7 @@ export async function writeDatabase(options: Options): Promise<Manifest['sequenc
  * Jobs that are still to be done, such as mails that wait, one JSON object a line. They come back by `add_job`, so that the
  * queue's own tables may change. The characters that CSV would quote with do not occur in JSON.
  */
-const copyJobs = `copy (
+const copyJobsSql = `copy (
   select json_build_object('identifier', task.identifier, 'payload', job.payload, 'queue_name', queue.queue_name,
       'run_at', job.run_at, 'max_attempts', job.max_attempts, 'job_key', job.key, 'priority', job.priority)
     from graphile_worker._private_jobs job
@@ -64,9 +64,9 @@ const copyJobs = `copy (
    order by job.id
 ) to stdout (format csv, delimiter E'\\x01', quote E'\\x02')`;
 
-async function column(client: Client, sql: string): Promise<string[]> {
+async function queryColumn(client: Client, sql: string): Promise<string[]> {
   const { rows } = await client.query<string[]>({ text: sql, rowMode: 'array' });
   return rows.map(([value]) => String(value));
 }
 
-const firstValue = async (client: Client, sql: string) => (await column(client, sql))[0] ?? '';
+const queryFirstValue = async (client: Client, sql: string) => (await queryColumn(client, sql))[0] ?? '';

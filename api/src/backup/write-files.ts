@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Client } from 'pg';
 import type { ArchiveWriter } from '#backup/archive-writer';
-import { filePrefix, outboxPrefix, releasePart, secretFiles, secretPrefix } from '#backup/file-parts';
+import { filePrefix, outboxPrefix, toReleasePart, secretFiles, secretPrefix } from '#backup/file-parts';
 import type { Manifest } from '#backup/manifest';
 import { AppError } from '#errors';
 import type { ObjectStore } from '#files/file-store';
@@ -45,13 +45,13 @@ interface Options {
   withoutObjects: boolean;
 }
 
-type Left = Pick<Manifest, 'leftInBucket' | 'missing'>;
+type SkippedFiles = Pick<Manifest, 'leftInBucket' | 'missing'>;
 
 /** Writes uploaded files, the releases of portals, the outbox and the secrets of the data folder. */
-export async function writeFiles({ archive, settings, lists, withoutObjects }: Options): Promise<Left> {
+export async function writeFiles({ archive, settings, lists, withoutObjects }: Options): Promise<SkippedFiles> {
   const { dataDir } = settings;
   const { objects, bucket } = await openFiles(settings);
-  const left: Left = { leftInBucket: [], missing: [] };
+  const left: SkippedFiles = { leftInBucket: [], missing: [] };
   try {
     for (const key of lists.keys) {
       if (objects && withoutObjects) left.leftInBucket.push({ key, bytes: await objects.sizeOf(key) });
@@ -60,7 +60,7 @@ export async function writeFiles({ archive, settings, lists, withoutObjects }: O
     const releaseFiles = new ReleaseFiles(path.join(dataDir, 'releases'), objects);
     for (const { remote, version, manifest } of objects && withoutObjects ? [] : lists.releases)
       for (const [name, expected] of Object.entries(getFiles(remote, manifest)))
-        await add(releasePart(remote, version, name), async () => ({
+        await add(toReleasePart(remote, version, name), async () => ({
           size: expected.size,
           stream: await releaseFiles.open(remote, version, name, expected),
         }));
@@ -75,7 +75,7 @@ export async function writeFiles({ archive, settings, lists, withoutObjects }: O
   }
   return left;
 
-  async function add(name: string, openIt: () => Promise<Opened>): Promise<void> {
+  async function add(name: string, openIt: () => Promise<OpenedFile>): Promise<void> {
     const opened = await openIt().catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
@@ -85,19 +85,19 @@ export async function writeFiles({ archive, settings, lists, withoutObjects }: O
   }
 }
 
-interface Opened {
+interface OpenedFile {
   size: number;
   stream: Readable;
 }
 
-async function openStored(key: string, objects: ObjectStore | null, file: string): Promise<Opened> {
+async function openStored(key: string, objects: ObjectStore | null, file: string): Promise<OpenedFile> {
   if (!objects) return openOnDisk(file);
   const stream = await objects.open(key);
   return { size: (await objects.sizeOf(key)) ?? 0, stream };
 }
 
 /** Opened first: what is deleted meanwhile can still be read. */
-async function openOnDisk(file: string): Promise<Opened> {
+async function openOnDisk(file: string): Promise<OpenedFile> {
   const handle = await open(file);
   try {
     return { size: (await handle.stat()).size, stream: handle.createReadStream() };

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import type { BookCallInput } from 'rules/strategy-calls';
 import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
@@ -7,20 +7,20 @@ import { holdMail } from '#calls/call-mails';
 import { isBookable } from '#calls/call-slots';
 import { checkOpenBookings } from '#calls/check-open-bookings';
 import { confirmBooking } from '#calls/confirm-booking';
-import { orTaken } from '#calls/or-taken';
+import { rejectTakenSlot } from '#calls/reject-taken-slot';
 import { releaseExpiredHold } from '#calls/release-expired-hold';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
-import { takeTurnsByEmail } from '#enquiries/link-call';
+import { lockByEmail } from '#enquiries/link-call';
 import { badInput } from '#errors';
-import { countedWhile } from '#limits/counted-while';
-import { isProven } from '#mail/proven-emails';
+import { countUnlessFailed } from '#limits/count-unless-failed';
+import { isProvenEmail } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
 import { User } from '#people/user.entity';
 import { networkHash, siteHash } from '#remotes/page-loads';
-import { hashOfKey, makeKey } from '#secret-key';
+import { hashKey, createKey } from '#secret-key';
 
-interface Booked {
+interface BookingResult {
   call: StrategyCall;
   /** In clear here and now only. Null while the call is held: then only the mail has it, so that using it proves the e-mail. */
   key: string | null;
@@ -30,7 +30,7 @@ interface Booked {
  * Books a slot for the first one who asks: the database decides who that is. An e-mail that is new here gets the slot held
  * until the link in its mail is used.
  */
-export async function bookCall(context: Context, input: BookCallInput): Promise<Booked> {
+export async function bookCall(context: Context, input: BookCallInput): Promise<BookingResult> {
   const { em, settings, limits, address, viewer, securityLog } = context;
   await limits.count('bookCall', { address });
   if (!isBookable(input.startsAt)) throw badInput({ startsAt: 'Please choose one of the offered times' });
@@ -39,12 +39,12 @@ export async function bookCall(context: Context, input: BookCallInput): Promise<
   const origin = { networkHash: address && networkHash(address), siteHash: address && siteHash(address) };
   const book = () =>
     em.transactional(async (tx) => {
-      await takeTurnsByEmail(tx, email);
+      await lockByEmail(tx, email);
       await checkOpenBookings(tx, { email, ...origin, isHeld: !isKnown }, securityLog);
       await releaseExpiredHold(tx, startsAt);
-      const key = makeKey();
-      const heldUntil = new Date(clock.now() + strategyCalls.holdMinutes * 60_000);
-      const call = tx.create(StrategyCall, { name, email, startsAt, heldUntil, ...origin, keyHash: hashOfKey(key) });
+      const key = createKey();
+      const heldUntil = new Date(clock.now() + strategyCallSchedule.holdMinutes * 60_000);
+      const call = tx.create(StrategyCall, { name, email, startsAt, heldUntil, ...origin, keyHash: hashKey(key) });
       if (isKnown) {
         await confirmBooking(tx, call, key, settings);
         return { call, key };
@@ -53,11 +53,11 @@ export async function bookCall(context: Context, input: BookCallInput): Promise<
       await queueMail(tx, holdMail(call, key, settings));
       return { call, key: null };
     });
-  return orTaken(isKnown ? book() : countedWhile(limits, 'bookingMail', { email, address }, book));
+  return rejectTakenSlot(isKnown ? book() : countUnlessFailed(limits, 'bookingMail', { email, address }, book));
 }
 
 /** Confirmed a call before, or signed in with it. That somebody has an account does not count: the answer would tell. */
 async function isKnownEmail(em: EntityManager, email: string, viewer: Viewer | null): Promise<boolean> {
   if (viewer && (await em.count(User, { id: viewer.id, email })) > 0) return true;
-  return isProven(em, email);
+  return isProvenEmail(em, email);
 }

@@ -1,9 +1,9 @@
 import { createEvent } from 'ics';
 import { brand } from 'rules/brand';
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import type { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
-import { senderAddress } from '#mail/addresses';
+import { getSenderAddress } from '#mail/addresses';
 import type { Mail } from '#mail/mail';
 
 type Event = Pick<StrategyCall, 'id' | 'startsAt' | 'createdAt' | 'updatedAt' | 'sequence' | 'cancelledAt'>;
@@ -14,7 +14,7 @@ type Event = Pick<StrategyCall, 'id' | 'startsAt' | 'createdAt' | 'updatedAt' | 
  * follow it by themselves (RFC 5546); one that is fetched names nobody. Only the agency's own names the visitor: the name is
  * free text, and may be a stranger's.
  */
-export function callCalendar(
+export function createCallCalendar(
   { id, startsAt, createdAt, updatedAt, sequence, cancelledAt }: Event,
   settings: Context['settings'],
   { invitee, visitor }: { invitee?: Mail['to']; visitor?: string } = {},
@@ -29,20 +29,20 @@ export function callCalendar(
     start: startsAt.getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
-    duration: { minutes: strategyCalls.minutes },
+    duration: { minutes: strategyCallSchedule.minutes },
     created: createdAt.getTime(),
     lastModified: updatedAt.getTime(),
     status: cancelledAt ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: cancelledAt ? 'FREE' : 'BUSY',
-    organizer: { name: brand.name, email: senderAddress(settings) },
-    ...(invitee && { attendees: [getAttendee(invitee)] }),
+    organizer: { name: brand.name, email: getSenderAddress(settings) },
+    ...(invitee && { attendees: [toAttendee(invitee)] }),
   });
   if (!value) throw new Error('The calendar file could not be written', { cause: error });
   return value;
 }
 
 /** Whoever booked has said yes already. A quoted name cannot have quotes (RFC 5545 §3.2). */
-const getAttendee = ({ name, address }: Mail['to']) => ({
+const toAttendee = ({ name, address }: Mail['to']) => ({
   name: (name || address).replaceAll('"', "'"),
   email: address,
   rsvp: false,

@@ -1,53 +1,53 @@
 import { brand } from 'rules/brand';
-import { toAgency, toVisitor } from '#calls/call-mails';
-import { callUrl } from '#calls/call-url';
+import { createAgencyMail, createVisitorMail } from '#calls/call-mails';
+import { getCallUrl } from '#calls/call-url';
 import type { StrategyCall } from '#calls/strategy-call.entity';
-import { agencyTime } from '#mail/agency-time';
+import { formatAgencyTime } from '#mail/agency-time';
 import type { Mail } from '#mail/mail';
 import type { Context } from '#context';
 
 type Message = Omit<Mail, 'id'>;
 
 export const movedMail = (call: StrategyCall, key: string, settings: Context['settings']): Message =>
-  toVisitor(call, settings, {
+  createVisitorMail(call, settings, {
     subject: `Your strategy call with ${brand.name} has moved`,
     text: `Hello,
 
 Your strategy call now takes place at another time:
 
-${agencyTime(call.startsAt)}
+${formatAgencyTime(call.startsAt)}
 
 The attached file moves it in your calendar.
 
 Move or cancel this call:
 
-${callUrl(key, settings)}
+${getCallUrl(key, settings)}
 
 ${brand.name}
 `,
   });
 
 export const movedNotice = (call: StrategyCall, before: Date, settings: Context['settings']): Message =>
-  toAgency(call, settings, {
+  createAgencyMail(call, settings, {
     subject: `Strategy call with ${call.name} has moved`,
     text: `${call.name} <${call.email}> moved the strategy call to:
 
-${agencyTime(call.startsAt)}
+${formatAgencyTime(call.startsAt)}
 
 It was at:
 
-${agencyTime(before)}
+${formatAgencyTime(before)}
 `,
   });
 
 export const cancelledMail = (call: StrategyCall, settings: Context['settings']): Message =>
-  toVisitor(call, settings, {
+  createVisitorMail(call, settings, {
     subject: `Your strategy call with ${brand.name} is canceled`,
     text: `Hello,
 
 Your strategy call is canceled. It was at:
 
-${agencyTime(call.startsAt)}
+${formatAgencyTime(call.startsAt)}
 
 The attached file takes it out of your calendar. You can book another time whenever you like:
 
@@ -58,10 +58,10 @@ ${brand.name}
   });
 
 export const cancelledNotice = (call: StrategyCall, settings: Context['settings']): Message =>
-  toAgency(call, settings, {
+  createAgencyMail(call, settings, {
     subject: `Strategy call with ${call.name} is canceled`,
     text: `${call.name} <${call.email}> canceled the strategy call at:
 
-${agencyTime(call.startsAt)}
+${formatAgencyTime(call.startsAt)}
 `,
   });

@@ -1,4 +1,5 @@
 import type { Context } from '#context';
 
 /** Where a call is moved or cancelled: the page reads the key from its address. */
-export const callUrl = (key: string, { publicUrl }: Context['settings']) => new URL(`/call?key=${key}`, publicUrl).href;
+export const getCallUrl = (key: string, { publicUrl }: Context['settings']) =>
+  new URL(`/call?key=${key}`, publicUrl).href;

@@ -13,14 +13,14 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import { clock } from '#clock';
 import { RequireAudience } from '#access/audiences';
 import { bookCall } from '#calls/book-call';
-import { callCalendar } from '#calls/call-calendar';
+import { createCallCalendar } from '#calls/call-calendar';
 import { BookCallInput, CallSlotsArgs, MoveCallInput } from '#calls/call.inputs';
-import { freeSlots } from '#calls/call-slots';
-import { callStatus, type CallStatus, CallStatusEnum } from '#calls/call-status';
+import { findFreeSlots } from '#calls/call-slots';
+import { getCallStatus, type CallStatus, CallStatusEnum } from '#calls/call-status';
 import { cancelCall } from '#calls/cancel-call';
 import { confirmCall } from '#calls/confirm-call';
 import { moveCall } from '#calls/move-call';
@@ -28,7 +28,7 @@ import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
 import { DependsOn } from '#db/selection-fields';
 import { notFound } from '#errors';
-import { hashOfKey } from '#secret-key';
+import { hashKey } from '#secret-key';
 
 @ObjectType({ description: 'A time at which a strategy call can take place', simpleResolvers: true })
 class CallSlot {
@@ -71,15 +71,15 @@ class BookedCall extends CallSlot {
 export class CallsResolver {
   @RequireAudience('anyone')
   @Query(() => [CallSlot], {
-    description: `The free slots for a strategy call, soonest first, 500 at most; the agency's clock is ${strategyCalls.timeZone}`,
+    description: `The free slots for a strategy call, soonest first, 500 at most; the agency's clock is ${strategyCallSchedule.timeZone}`,
   })
   async callSlots(@Args() { from, days }: CallSlotsArgs, @Ctx() context: Context): Promise<CallSlot[]> {
-    return (await freeSlots(context, from ?? clock.date(), days)).map(slotAt);
+    return (await findFreeSlots(context, from ?? clock.date(), days)).map(toCallSlot);
   }
 
   @RequireAudience('anyone')
   @Mutation(() => BookedCall, {
-    description: `Books a slot; the confirmation comes by mail, with a calendar file. For an e-mail that is new here the slot is held ${strategyCalls.holdMinutes} minutes, until the link in the mail is used`,
+    description: `Books a slot; the confirmation comes by mail, with a calendar file. For an e-mail that is new here the slot is held ${strategyCallSchedule.holdMinutes} minutes, until the link in the mail is used`,
   })
   async bookCall(
     @Arg('input', { description: 'Who wants to talk, and when' }) input: BookCallInput,
@@ -90,9 +90,9 @@ export class CallsResolver {
     return {
       id: call.id,
       key,
-      calendar: isBooked ? callCalendar(call, context.settings) : null,
+      calendar: isBooked ? createCallCalendar(call, context.settings) : null,
       heldUntil: isBooked ? null : call.heldUntil,
-      ...slotAt(call.startsAt),
+      ...toCallSlot(call.startsAt),
     };
   }
 
@@ -122,7 +122,7 @@ export class CallsResolver {
 
   @RequireAudience('anyone')
   @Mutation(() => StrategyCall, {
-    description: `Moves a call to a free slot, until ${strategyCalls.changeMinutes} minutes before it begins; both sides get a mail that moves it in their calendar`,
+    description: `Moves a call to a free slot, until ${strategyCallSchedule.changeMinutes} minutes before it begins; both sides get a mail that moves it in their calendar`,
   })
   async moveCall(
     @Arg('input', { description: 'Which call, and when instead' }) input: MoveCallInput,
@@ -135,7 +135,7 @@ export class CallsResolver {
 
   @RequireAudience('anyone')
   @Mutation(() => StrategyCall, {
-    description: `Cancels a call, until ${strategyCalls.changeMinutes} minutes before it begins; its slot is free then, and both sides get a mail`,
+    description: `Cancels a call, until ${strategyCallSchedule.changeMinutes} minutes before it begins; its slot is free then, and both sides get a mail`,
   })
   async cancelCall(
     @Arg('key', { description: 'Of the link' }) key: string,
@@ -149,29 +149,29 @@ export class CallsResolver {
   @DependsOn('startsAt')
   @FieldResolver(() => Date, { description: 'When it ends' })
   endsAt(@Root() { startsAt }: StrategyCall): Date {
-    return slotAt(startsAt).endsAt;
+    return toCallSlot(startsAt).endsAt;
   }
 
   @DependsOn('confirmedAt', 'heldUntil', 'cancelledAt')
   @FieldResolver(() => CallStatusEnum, { description: 'Whether it takes place' })
   status(@Root() call: StrategyCall): CallStatus {
-    return callStatus(call);
+    return getCallStatus(call);
   }
 
   @DependsOn('startsAt', 'createdAt', 'updatedAt', 'sequence', 'cancelledAt')
   @FieldResolver(() => String, { description: 'It as an iCalendar file, to be saved' })
   calendar(@Root() call: StrategyCall, @Ctx() { settings }: Context): string {
-    return callCalendar(call, settings);
+    return createCallCalendar(call, settings);
   }
 }
 
 async function readCall({ read }: Context, info: GraphQLResolveInfo, key: string): Promise<StrategyCall> {
-  const call = await read.one(StrategyCall, info, { where: { keyHash: hashOfKey(key) } });
+  const call = await read.one(StrategyCall, info, { where: { keyHash: hashKey(key) } });
   if (!call) throw notFound('call');
   return call;
 }
 
-const slotAt = (startsAt: Date): CallSlot => ({
+const toCallSlot = (startsAt: Date): CallSlot => ({
   startsAt,
-  endsAt: new Date(startsAt.getTime() + strategyCalls.minutes * 60_000),
+  endsAt: new Date(startsAt.getTime() + strategyCallSchedule.minutes * 60_000),
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { isCallSlot } from 'rules/call-times';
-import { callCalendar } from '#calls/call-calendar';
+import { createCallCalendar } from '#calls/call-calendar';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import { readSettings } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
-import { provenVisitor } from '#test/calls';
-import { getOutbox } from '#test/outbox';
+import { createProvenVisitor } from '#test/calls';
+import { waitForMails } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
 
 interface Slot {
@@ -61,12 +61,12 @@ test('the free slots are whole quarters of an hour in the future, 32 a working d
 
 test('a booking of an e-mail that is known takes the slot away, and both sides get a mail with a calendar file', async () => {
   const slot = (await slotsFrom()).at(5)!;
-  const email = await provenVisitor(app);
+  const email = await createProvenVisitor(app);
   const { data } = await book({ startsAt: slot.startsAt, email });
   expect(data.bookCall).toMatchObject(slot);
   expect((await slotsFrom()).map(({ startsAt }) => startsAt)).not.toContain(slot.startsAt);
 
-  const [mail] = await getOutbox(app, email, 1);
+  const [mail] = await waitForMails(app, email, 1);
   const file = mail?.attachments.find(
     ({ filename, mimeType }) => filename === 'call.ics' && mimeType === 'application/ics',
   );
@@ -77,7 +77,7 @@ test('a booking of an e-mail that is known takes the slot away, and both sides g
   expect(lines).toContain(`UID:${data.bookCall.id}@localhost`);
   expect(lines).toContain('DURATION:PT15M');
   expect(mail?.text).toContain('(Europe/Berlin)');
-  expect((await getOutbox(app, 'founder@test.test', 1))[0]?.subject).toBe('Strategy call with Ada Lovelace');
+  expect((await waitForMails(app, 'founder@test.test', 1))[0]?.subject).toBe('Strategy call with Ada Lovelace');
 });
 
 test('a calendar file ends its lines as RFC 5545 says, and a name cannot write one of its own', () => {
@@ -85,7 +85,7 @@ test('a calendar file ends its lines as RFC 5545 says, and a name cannot write o
     name: 'Ada; "Countess" Lovelace, A',
     startsAt: new Date('2026-01-05T08:00:00Z'),
   });
-  const text = callCalendar(call, readSettings({}), {
+  const text = createCallCalendar(call, readSettings({}), {
     invitee: { name: call.name, address: 'ada@visitor.test' },
     visitor: call.name,
   });
@@ -112,7 +112,7 @@ test('of fifty who want the same slot at once, one gets it and one pair of mails
   const { rows } = await database.query('select email from strategy_calls where starts_at = $1', [startsAt]);
   await database.end();
   expect(rows).toHaveLength(1);
-  expect(await getOutbox(app, String(rows[0].email), 1)).toHaveLength(1);
+  expect(await waitForMails(app, String(rows[0].email), 1)).toHaveLength(1);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { clock } from '#clock';
 import { cancelledMail, cancelledNotice } from '#calls/call-change-mails';
-import { callStatus } from '#calls/call-status';
+import { getCallStatus } from '#calls/call-status';
 import { checkChangeable } from '#calls/check-changeable';
 import { claimCall } from '#calls/claim-call';
 import type { Context } from '#context';
@@ -12,7 +12,7 @@ export async function cancelCall({ em, settings, limits, address }: Context, key
   await limits.count('cancelCall', { address });
   await em.transactional(async (tx) => {
     const call = await claimCall(tx, key);
-    const status = callStatus(call);
+    const status = getCallStatus(call);
     if (status === 'held') call.cancelledAt = clock.date(); // nothing was booked, so nobody has to be told
     if (status !== 'booked') return;
     checkChangeable(call);

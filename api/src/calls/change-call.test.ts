@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { canChangeCall } from 'rules/call-times';
-import { hashOfKey } from '#secret-key';
+import { hashKey } from '#secret-key';
 import { startTestApp, type TestApp } from '#test/app';
-import { getCalendar, mailedCalendar } from '#test/calendar';
-import { provenVisitor } from '#test/calls';
-import { mailedKey } from '#test/enquiries';
-import { allMailsTo } from '#test/outbox';
+import { parseCalendar, getMailedCalendar } from '#test/calendar';
+import { createProvenVisitor } from '#test/calls';
+import { waitForMailedKey } from '#test/enquiries';
+import { waitForAllMails } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
 
 interface Slot {
@@ -43,7 +43,7 @@ const slots = async () =>
   (await app.client.graphql<{ callSlots: Slot[] }>('{ callSlots(days: 31) { startsAt endsAt } }')).data.callSlots;
 async function booked() {
   const slot = free.pop()!;
-  const email = await provenVisitor(app);
+  const email = await createProvenVisitor(app);
   const { data } = await app.client.graphql<{ bookCall: Slot & { id: string; key: string; calendar: string } }>(
     bookDocument,
     { input: { name: 'Ada "Countess" Lovelace', email, startsAt: slot.startsAt } },
@@ -57,8 +57,8 @@ const cancel = (key: string) => app.client.graphql<{ cancelCall: Call }>(cancelD
 const isFree = async (startsAt: string) => (await slots()).some((slot) => slot.startsAt === startsAt);
 const stamp = (date: string) => date.replaceAll(/[-:]|\.\d{3}/g, '');
 const getMails = async (email: string) => {
-  const notices = await allMailsTo(app, 'founder@test.test');
-  return [await allMailsTo(app, email), notices.filter(({ replyTo }) => replyTo?.[0]?.address === email)] as const;
+  const notices = await waitForAllMails(app, 'founder@test.test');
+  return [await waitForAllMails(app, email), notices.filter(({ replyTo }) => replyTo?.[0]?.address === email)] as const;
 };
 /** As if the call were to begin in so many minutes. */
 const bringNear = (id: string, minutes: number) =>
@@ -66,15 +66,15 @@ const bringNear = (id: string, minutes: number) =>
 
 test('the answer to a booking and the link in its mail open the same call, of which the table has no key', async () => {
   const { id, key, email, startsAt, endsAt, calendar } = await booked();
-  expect(await mailedKey(app, email, 'call')).toBe(key);
+  expect(await waitForMailedKey(app, email, 'call')).toBe(key);
   const { strategyCall } = (await look(key)).data;
   expect(strategyCall).toMatchObject({ startsAt, endsAt, name: 'Ada "Countess" Lovelace', cancelledAt: null });
-  const file = { ...getCalendar(calendar), DTSTAMP: '' };
+  const file = { ...parseCalendar(calendar), DTSTAMP: '' };
   expect(file).toMatchObject({ METHOD: 'PUBLISH', SEQUENCE: '0', STATUS: 'CONFIRMED', DTSTART: stamp(startsAt) });
   expect(file).not.toHaveProperty('ATTENDEE');
-  expect({ ...getCalendar(strategyCall.calendar), DTSTAMP: '' }).toEqual(file);
+  expect({ ...parseCalendar(strategyCall.calendar), DTSTAMP: '' }).toEqual(file);
   const { rows } = await database.query('select * from strategy_calls where id = $1', [id]);
-  expect(rows[0].key_hash).toBe(hashOfKey(key));
+  expect(rows[0].key_hash).toBe(hashKey(key));
   expect(JSON.stringify(rows)).not.toContain(key);
 });
 
@@ -86,14 +86,14 @@ test('a moved call frees its slot and takes the other, and both sides get a file
   expect([await isFree(startsAt), await isFree(to.startsAt)]).toEqual([true, false]);
   for (const mails of await getMails(email)) {
     expect(mails.map(({ subject }) => subject?.includes('has moved'))).toEqual([false, true]);
-    const [before, after] = mails.map(mailedCalendar);
+    const [before, after] = mails.map(getMailedCalendar);
     expect(before).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '0', DTSTART: stamp(startsAt) });
     expect(after).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '1', DTSTART: stamp(to.startsAt), STATUS: 'CONFIRMED' });
     expect([before?.UID, after?.UID]).toEqual([`${id}@localhost`, `${id}@localhost`]);
     expect(after?.ORGANIZER).toBe('MAILTO:no-reply@localhost');
     expect(after?.ATTENDEE).toBe(`mailto:${mails[1]?.to?.[0]?.address}`);
   }
-  expect(await mailedKey(app, email, 'call', 2)).toBe(key);
+  expect(await waitForMailedKey(app, email, 'call', 2)).toBe(key);
 });
 
 test('a cancelled call frees its slot for somebody else, and both sides get a file that removes the entry', async () => {
@@ -104,12 +104,12 @@ test('a cancelled call frees its slot for somebody else, and both sides get a fi
   expect(await isFree(startsAt)).toBe(true);
   for (const mails of await getMails(email)) {
     expect(mails[1]?.subject).toContain('is canceled');
-    const file = mailedCalendar(mails[1]);
+    const file = getMailedCalendar(mails[1]);
     expect(file).toMatchObject({ METHOD: 'CANCEL', STATUS: 'CANCELLED', SEQUENCE: '1', UID: `${id}@localhost` });
     expect(file.ORGANIZER).toBe('MAILTO:no-reply@localhost');
   }
   const again = await app.client.graphql(bookDocument, {
-    input: { name: 'Grace Hopper', email: await provenVisitor(app), startsAt },
+    input: { name: 'Grace Hopper', email: await createProvenVisitor(app), startsAt },
   });
   expect(again.errors).toBeUndefined();
   expect((await move(key, free.pop()!.startsAt)).errors?.[0]).toMatchObject({
@@ -177,7 +177,7 @@ test('moving and cancelling at once end in a cancelled call whose last file says
   await Promise.all([cancel(key), ...free.splice(-10).map(({ startsAt }) => move(key, startsAt)), cancel(key)]);
   expect((await look(key)).data.strategyCall.cancelledAt).toEqual(expect.any(String));
   for (const mails of await getMails(email)) {
-    const files = mails.map(mailedCalendar).toSorted((a, b) => Number(a.SEQUENCE) - Number(b.SEQUENCE));
+    const files = mails.map(getMailedCalendar).toSorted((a, b) => Number(a.SEQUENCE) - Number(b.SEQUENCE));
     expect(files.map(({ SEQUENCE }) => Number(SEQUENCE))).toEqual(files.map((_, n) => n));
     expect(files.at(-1)?.METHOD).toBe('CANCEL');
     expect(files.filter(({ METHOD }) => METHOD === 'CANCEL')).toHaveLength(1);
@@ -197,7 +197,7 @@ test.each([
 
 test('neither the id of a call nor what the table holds is its key', async () => {
   const { id, key } = await booked();
-  for (const wrong of [id, hashOfKey(key), key.toLowerCase()]) {
+  for (const wrong of [id, hashKey(key), key.toLowerCase()]) {
     const codes = [await look(wrong), await cancel(wrong), await move(wrong, free.at(-1)!.startsAt)].map(
       ({ errors }) => errors?.[0]?.extensions.code,
     );

@@ -1,4 +1,4 @@
-import { canChangeCall, strategyCalls } from 'rules/call-times';
+import { canChangeCall, strategyCallSchedule } from 'rules/call-times';
 import { clock } from '#clock';
 import type { StrategyCall } from '#calls/strategy-call.entity';
 import { conflict } from '#errors';
@@ -7,6 +7,8 @@ import { conflict } from '#errors';
 export function checkChangeable({ startsAt }: StrategyCall, now = clock.now()): void {
   if (canChangeCall(startsAt, now)) return;
   const when =
-    now < startsAt.getTime() ? `begins in less than ${strategyCalls.changeMinutes} minutes` : 'has already begun';
+    now < startsAt.getTime()
+      ? `begins in less than ${strategyCallSchedule.changeMinutes} minutes`
+      : 'has already begun';
   throw conflict(`This call ${when}, so it can no longer be moved or canceled`);
 }

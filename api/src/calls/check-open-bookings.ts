@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { strategyCalls } from 'rules/call-times';
-import { lockName } from '#db/lock-name';
+import { strategyCallSchedule } from 'rules/call-times';
+import { acquireAdvisoryLock } from '#db/advisory-lock';
 import { quotaExceeded } from '#errors';
 import { bookingQuota } from '#limits/booking-quota';
-import type { RecordsSecurityEvents } from '#security-log/security-event';
+import type { SecurityEventRecorder } from '#security-log/security-event';
 
 interface Booking {
   email: string;
@@ -20,9 +20,9 @@ interface Booking {
 export async function checkOpenBookings(
   tx: EntityManager,
   { email, networkHash, siteHash, isHeld }: Booking,
-  securityLog: RecordsSecurityEvents,
+  securityLog: SecurityEventRecorder,
 ): Promise<void> {
-  if (siteHash) await lockName(tx, `calls from ${siteHash}`);
+  if (siteHash) await acquireAdvisoryLock(tx, `calls from ${siteHash}`);
   const [open] = await tx.execute<Array<Record<'of_email' | 'of_network' | 'of_site' | 'held' | 'seconds', number>>>(
     `select count(*) filter (where email = ?)::int as of_email,
             count(*) filter (where network_hash = ?)::int as of_network,
@@ -32,25 +32,28 @@ export async function checkOpenBookings(
        from strategy_calls
       where starts_at > now() and cancelled_at is null and (confirmed_at is not null or held_until > now())
         and (confirmed_at is null or email = ? or network_hash = ?)`,
-    [email, networkHash, siteHash, strategyCalls.holdMinutes * 60, email, networkHash],
+    [email, networkHash, siteHash, strategyCallSchedule.holdMinutes * 60, email, networkHash],
   );
   if (!open) return;
   const { perEmail, perProvenEmail, perAddress, heldPerSite, held } = bookingQuota;
-  const refuse = ({ label }: { label: string }, what: string) => {
+  const toQuotaError = ({ label }: { label: string }, what: string) => {
     securityLog.record({ kind: 'quota_reached', account: { email }, details: label });
     return quotaExceeded(what, open.seconds);
   };
   const ofEmail = isHeld ? perEmail : perProvenEmail;
   if (open.of_email >= ofEmail.limit)
-    throw refuse(ofEmail, `${ofEmail.limit} calls are already open for this email. ${isHeld ? confirmOne : cancelOne}`);
+    throw toQuotaError(
+      ofEmail,
+      `${ofEmail.limit} calls are already open for this email. ${isHeld ? confirmHint : cancelHint}`,
+    );
   if (open.of_network >= perAddress.limit)
-    throw refuse(perAddress, `${perAddress.limit} calls are already open from your network. ${cancelOne}`);
+    throw toQuotaError(perAddress, `${perAddress.limit} calls are already open from your network. ${cancelHint}`);
   if (isHeld && open.of_site >= heldPerSite.limit)
-    throw refuse(heldPerSite, 'Many times are held from your network. Please confirm one, or try again shortly');
+    throw toQuotaError(heldPerSite, 'Many times are held from your network. Please confirm one, or try again shortly');
   if (isHeld && open.held >= held.limit)
-    throw refuse(held, 'Many times are held at the moment. Please try again shortly');
+    throw toQuotaError(held, 'Many times are held at the moment. Please try again shortly');
 }
 
 /** A confirmed booking proves the e-mail, which may then have more of them. */
-const confirmOne = 'Confirm or cancel one with the link in its mail';
-const cancelOne = 'Cancel one with the link in its mail, or book again after it';
+const confirmHint = 'Confirm or cancel one with the link in its mail';
+const cancelHint = 'Cancel one with the link in its mail, or book again after it';

@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { StrategyCall } from '#calls/strategy-call.entity';
-import { takeTurnsByEmail } from '#enquiries/link-call';
+import { lockByEmail } from '#enquiries/link-call';
 import { notFound } from '#errors';
-import { hashOfKey } from '#secret-key';
+import { hashKey } from '#secret-key';
 
 /**
  * The call that a key opens, as it stands once nobody else changes it, in the caller's transaction. The turn is that of
  * `linkCall`, taken first: a lock on the call's row would wait for whoever joins it with an enquiry, and they for it.
  */
 export async function claimCall(tx: EntityManager, key: string): Promise<StrategyCall> {
-  const call = await tx.findOne(StrategyCall, { keyHash: hashOfKey(key) });
+  const call = await tx.findOne(StrategyCall, { keyHash: hashKey(key) });
   if (!call) throw notFound('call');
-  await takeTurnsByEmail(tx, call.email);
+  await lockByEmail(tx, call.email);
   await tx.refresh(call);
   return call;
 }

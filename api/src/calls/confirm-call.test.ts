@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { mailedCalendar } from '#test/calendar';
-import { endHold, heldCall, provenVisitor } from '#test/calls';
-import { type TestClient, getClient, somewhere } from '#test/client';
-import { mailedKey, newVisitor } from '#test/enquiries';
-import { allMailsTo } from '#test/outbox';
+import { getMailedCalendar } from '#test/calendar';
+import { expireHold, createHeldCall, createProvenVisitor } from '#test/calls';
+import { type TestClient, createTestClient, createRandomAddress } from '#test/client';
+import { waitForMailedKey, createVisitorEmail } from '#test/enquiries';
+import { waitForAllMails } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
 import { exampleBodies } from '#rest/examples';
 
@@ -59,10 +59,10 @@ const move = async (key: string, startsAt: string) => {
   return errors?.[0]?.message ?? data.moveCall;
 };
 const noticesAbout = async (email: string) =>
-  (await allMailsTo(app, 'founder@test.test')).filter(({ replyTo }) => replyTo?.[0]?.address === email);
+  (await waitForAllMails(app, 'founder@test.test')).filter(({ replyTo }) => replyTo?.[0]?.address === email);
 
 test('an e-mail that is new here gets the slot held for 30 minutes, and only the mail has the key', async () => {
-  const [email, startsAt] = [newVisitor(), free.pop()!];
+  const [email, startsAt] = [createVisitorEmail(), free.pop()!];
   const before = Date.now();
   const { data } = await book({ email, startsAt });
   expect(data.bookCall).toMatchObject({ key: null, calendar: null });
@@ -70,30 +70,30 @@ test('an e-mail that is new here gets the slot held for 30 minutes, and only the
   expect(held).toBeGreaterThan(29.9 * 60_000);
   expect(held).toBeLessThan(31 * 60_000);
   expect(await slots()).not.toContain(startsAt);
-  const [mail, ...more] = await allMailsTo(app, email);
+  const [mail, ...more] = await waitForAllMails(app, email);
   expect([mail?.subject, more]).toEqual(['Confirm your strategy call with 10x Labs', []]);
   expect(mail?.attachments).toEqual([]);
   expect(await noticesAbout(email)).toEqual([]);
-  expect(await look(await mailedKey(app, email, 'call'))).toEqual({ status: 'held', startsAt });
+  expect(await look(await waitForMailedKey(app, email, 'call'))).toEqual({ status: 'held', startsAt });
 });
 
 test('the link of the mail books it, with a calendar file for both sides; using it again changes nothing', async () => {
-  const [email, startsAt] = [newVisitor(), free.pop()!];
+  const [email, startsAt] = [createVisitorEmail(), free.pop()!];
   await book({ email, startsAt });
-  const key = await mailedKey(app, email, 'call');
+  const key = await waitForMailedKey(app, email, 'call');
   for (let n = 0; n < 3; n += 1) expect(await confirm(key)).toEqual({ status: 'booked', startsAt });
-  const mails = await allMailsTo(app, email);
+  const mails = await waitForAllMails(app, email);
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Confirm your strategy call with 10x Labs',
     'Your strategy call with 10x Labs',
   ]);
-  expect(mailedCalendar(mails[1])).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '0' });
+  expect(getMailedCalendar(mails[1])).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '0' });
   expect((await noticesAbout(email)).map(({ subject }) => subject)).toEqual(['Strategy call with Ada Lovelace']);
 });
 
 test('confirming fifty times at once books once, with one pair of mails', async () => {
-  const [email, startsAt] = [newVisitor(), free.pop()!];
-  const key = await heldCall(app, email, startsAt);
+  const [email, startsAt] = [createVisitorEmail(), free.pop()!];
+  const key = await createHeldCall(app, email, startsAt);
   const answers = await queueBehindLock(
     {
       databaseUrl: app.databaseUrl,
@@ -104,15 +104,15 @@ test('confirming fifty times at once books once, with one pair of mails', async 
     Array.from({ length: 50 }, () => () => confirm(key)),
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await allMailsTo(app, email)).toHaveLength(1);
+  expect(await waitForAllMails(app, email)).toHaveLength(1);
   expect(await noticesAbout(email)).toHaveLength(1);
 });
 
 test('an e-mail that confirmed once is booked at once, and so is the own one of somebody who is signed in', async () => {
   const person = await app.make.user();
   const cases = [
-    { email: await provenVisitor(app), client: app.client },
-    { email: person.email, client: await as(app, person) },
+    { email: await createProvenVisitor(app), client: app.client },
+    { email: person.email, client: await signInAs(app, person) },
   ];
   for (const { email, client } of cases) {
     const { data } = await book({ email, startsAt: free.pop()! }, client);
@@ -122,7 +122,7 @@ test('an e-mail that confirmed once is booked at once, and so is the own one of 
 
 test('that somebody has an account is not told by a booking for them', async () => {
   const { email } = await app.make.user();
-  const signedIn = await as(app, await app.make.user());
+  const signedIn = await signInAs(app, await app.make.user());
   for (const client of [app.client, signedIn]) {
     const { data } = await book({ email, startsAt: free.pop()! }, client);
     expect(data.bookCall).toMatchObject({ key: null, calendar: null, heldUntil: expect.any(String) });
@@ -130,39 +130,41 @@ test('that somebody has an account is not told by a booking for them', async () 
 });
 
 test('a hold that is not confirmed ends: its slot is free, its link says so, and chooses another time', async () => {
-  const [email, startsAt] = [newVisitor(), free.pop()!];
+  const [email, startsAt] = [createVisitorEmail(), free.pop()!];
   await book({ email, startsAt });
-  const key = await mailedKey(app, email, 'call');
-  await endHold(app, key);
+  const key = await waitForMailedKey(app, email, 'call');
+  await expireHold(app, key);
   expect(await look(key)).toEqual({ status: 'expired', startsAt });
   expect(await slots()).toContain(startsAt);
   expect(await confirm(key)).toBe('We no longer hold this time. Please choose a time again');
-  const other = newVisitor();
+  const other = createVisitorEmail();
   expect((await book({ email: other, startsAt })).errors).toBeUndefined();
   expect(await look(key)).toMatchObject({ status: 'expired' });
   expect(await move(key, startsAt)).toBe('This time has just been taken. Please choose another');
   const next = free.pop()!;
   expect(await move(key, next)).toEqual({ status: 'booked', startsAt: next });
-  expect((await allMailsTo(app, email)).at(-1)?.subject).toBe('Your strategy call with 10x Labs');
+  expect((await waitForAllMails(app, email)).at(-1)?.subject).toBe('Your strategy call with 10x Labs');
 });
 
 test('a held call that is moved is booked at its new time, and one that is cancelled is free without any mail', async () => {
-  const [email, startsAt, next] = [newVisitor(), free.pop()!, free.pop()!];
-  const key = await heldCall(app, email, startsAt);
+  const [email, startsAt, next] = [createVisitorEmail(), free.pop()!, free.pop()!];
+  const key = await createHeldCall(app, email, startsAt);
   expect(await move(key, next)).toEqual({ status: 'booked', startsAt: next });
   expect(await slots()).toContain(startsAt);
-  expect((await allMailsTo(app, email)).map(({ subject }) => subject)).toEqual(['Your strategy call with 10x Labs']);
+  expect((await waitForAllMails(app, email)).map(({ subject }) => subject)).toEqual([
+    'Your strategy call with 10x Labs',
+  ]);
 
-  const other = newVisitor();
-  const cancelled = await heldCall(app, other, startsAt);
+  const other = createVisitorEmail();
+  const cancelled = await createHeldCall(app, other, startsAt);
   expect(await cancel(cancelled)).toMatchObject({ status: 'cancelled' });
   expect(await slots()).toContain(startsAt);
   expect(await confirm(cancelled)).toBe('This call was canceled. Please book another');
-  expect([await allMailsTo(app, other), await noticesAbout(other)]).toEqual([[], []]);
+  expect([await waitForAllMails(app, other), await noticesAbout(other)]).toEqual([[], []]);
 });
 
 test('one e-mail has two calls open, from wherever, and gets another once one is cancelled or its hold ends', async () => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   for (let n = 0; n < 2; n += 1) expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
   const refused = await book({ email, startsAt: free.at(-1)! });
   expect(refused.errors?.[0]).toMatchObject({
@@ -171,20 +173,20 @@ test('one e-mail has two calls open, from wherever, and gets another once one is
     ),
     extensions: { code: 'QUOTA_EXCEEDED' },
   });
-  await endHold(app, await mailedKey(app, email, 'call', 2));
+  await expireHold(app, await waitForMailedKey(app, email, 'call', 2));
   expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
 });
 
 test('of many bookings at once for one e-mail two are taken', async () => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   const replies = await Promise.all(free.splice(-10).map((startsAt) => book({ email, startsAt })));
   expect(replies.filter(({ errors }) => !errors)).toHaveLength(2);
 });
 
 test('one network has five calls open, whatever the e-mails, also at once', async () => {
-  const client = getClient(app.url);
-  client.address = somewhere();
-  const bookNext = async () => book({ email: newVisitor(), startsAt: free.pop()! }, client);
+  const client = createTestClient(app.url);
+  client.address = createRandomAddress();
+  const bookNext = async () => book({ email: createVisitorEmail(), startsAt: free.pop()! }, client);
   const replies = await Promise.all(Array.from({ length: 12 }, bookNext));
   expect(replies.filter(({ errors }) => !errors)).toHaveLength(5);
   client.address = client.address.replace('::1', '::abcd');
@@ -192,7 +194,7 @@ test('one network has five calls open, whatever the e-mails, also at once', asyn
 });
 
 test('an e-mail that answered has five calls open, and is told that cancelling one helps', async () => {
-  const email = await provenVisitor(app);
+  const email = await createProvenVisitor(app);
   for (let n = 0; n < 5; n += 1) expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
   expect((await book({ email, startsAt: free.at(-1)! })).errors?.[0]?.message).toBe(
     '5 calls are already open for this email. Cancel one with the link in its mail, or book again after it',
@@ -206,22 +208,22 @@ test.each([
   const replies = await Promise.all(
     Array.from({ length: 14 }, (_, n) =>
       book(
-        { email: newVisitor(), startsAt: free.pop()! },
-        Object.assign(getClient(app.url), { address: addressOf(n) }),
+        { email: createVisitorEmail(), startsAt: free.pop()! },
+        Object.assign(createTestClient(app.url), { address: addressOf(n) }),
       ),
     ),
   );
   expect(replies.filter(({ errors }) => !errors)).toHaveLength(10);
-  expect((await book({ email: newVisitor(), startsAt: free.pop()! })).errors).toBeUndefined();
+  expect((await book({ email: createVisitorEmail(), startsAt: free.pop()! })).errors).toBeUndefined();
 });
 
 test('enquiries that others send with an e-mail do not keep it from booking', async () => {
-  const email = newVisitor();
-  const other = Object.assign(getClient(app.url), { address: somewhere() });
+  const email = createVisitorEmail();
+  const other = Object.assign(createTestClient(app.url), { address: createRandomAddress() });
   for (let n = 0; n < 3; n += 1)
     expect((await other.send('POST', '/api/contact/submit', { ...exampleBodies.submitEnquiry, email })).status).toBe(
       201,
     );
   expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
-  expect(await allMailsTo(app, email)).toHaveLength(4);
+  expect(await waitForAllMails(app, email)).toHaveLength(4);
 });

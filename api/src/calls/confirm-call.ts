@@ -1,20 +1,20 @@
-import { callStatus } from '#calls/call-status';
+import { getCallStatus } from '#calls/call-status';
 import { claimCall } from '#calls/claim-call';
 import { confirmBooking } from '#calls/confirm-booking';
 import type { Context } from '#context';
 import { conflict } from '#errors';
-import { recordProven } from '#mail/proven-emails';
+import { recordProvenEmail } from '#mail/proven-emails';
 
 /** Confirms a held call by the link of its mail, which proves the e-mail. Confirming it again does nothing. */
 export async function confirmCall({ em, settings, limits, address }: Context, key: string): Promise<void> {
   await limits.count('confirmCall', { address });
   await em.transactional(async (tx) => {
     const call = await claimCall(tx, key);
-    const status = callStatus(call);
+    const status = getCallStatus(call);
     if (status === 'booked') return;
     if (status === 'cancelled') throw conflict('This call was canceled. Please book another');
     if (status === 'expired') throw conflict('We no longer hold this time. Please choose a time again');
-    await recordProven(tx, call.email);
+    await recordProvenEmail(tx, call.email);
     await confirmBooking(tx, call, key, settings);
   });
 }

@@ -1,16 +1,16 @@
 import type { MoveCallInput } from 'rules/strategy-calls';
 import { movedMail, movedNotice } from '#calls/call-change-mails';
 import { isBookable } from '#calls/call-slots';
-import { callStatus } from '#calls/call-status';
+import { getCallStatus } from '#calls/call-status';
 import { checkChangeable } from '#calls/check-changeable';
 import { checkOpenBookings } from '#calls/check-open-bookings';
 import { claimCall } from '#calls/claim-call';
 import { confirmBooking } from '#calls/confirm-booking';
-import { orTaken } from '#calls/or-taken';
+import { rejectTakenSlot } from '#calls/reject-taken-slot';
 import { releaseExpiredHold } from '#calls/release-expired-hold';
 import type { Context } from '#context';
 import { badInput, conflict } from '#errors';
-import { recordProven } from '#mail/proven-emails';
+import { recordProvenEmail } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
 
 /**
@@ -22,10 +22,10 @@ export async function moveCall(
   { key, startsAt }: MoveCallInput,
 ): Promise<void> {
   await limits.count('moveCall', { address });
-  await orTaken(
+  await rejectTakenSlot(
     em.transactional(async (tx) => {
       const call = await claimCall(tx, key);
-      const status = callStatus(call);
+      const status = getCallStatus(call);
       if (status === 'cancelled') throw conflict('This call was canceled. Please book another');
       const before = call.startsAt;
       if (status === 'booked') {
@@ -42,7 +42,7 @@ export async function moveCall(
       await releaseExpiredHold(tx, startsAt, call.id);
       call.startsAt = startsAt;
       if (status !== 'booked') {
-        await recordProven(tx, call.email);
+        await recordProvenEmail(tx, call.email);
         return confirmBooking(tx, call, key, settings);
       }
       call.sequence += 1;

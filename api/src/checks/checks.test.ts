@@ -11,7 +11,7 @@ import { formatBytes } from '#backup/format-bytes';
 import { runChecks } from '#checks/run-checks';
 import { readSettings } from '#settings';
 import { cloneDatabase, type TestDatabase } from '#test/database';
-import { factoriesOn } from '#test/factories';
+import { createFactories } from '#test/factories';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'checks-'));
 let database: TestDatabase;
@@ -56,7 +56,7 @@ test('a check that throws is a fault and does not keep the others from answering
 
 test('real data in the embedded database without a backup of the last 48 hours is a warning', async () => {
   expect(await run(backupAge)).toMatchObject({ level: 'ok', message: expect.stringContaining('demo data') });
-  await factoriesOn(database.pool).user({ role: 'client' });
+  await createFactories(database.pool).user({ role: 'client' });
   expect(await run(backupAge)).toMatchObject({ level: 'warning', message: expect.stringContaining('npm run backup') });
   expect(await run(backupAge, { DATABASE_URL: database.url })).toMatchObject({ level: 'ok' });
   await recordBackup(database.pool, { bytes: 5000, isEncrypted: true });

@@ -1,27 +1,27 @@
 import { type Check, type CheckParts, ok, warning } from '#checks/check';
-import { machineTime } from '#clock';
+import { getMachineTime } from '#clock';
 
 const maxDifferenceMs = 2000;
 
 /** How far another clock is from this machine's, in milliseconds. */
-async function difference(read: () => Promise<number>): Promise<number> {
-  const before = machineTime();
+async function measureClockDifference(read: () => Promise<number>): Promise<number> {
+  const before = getMachineTime();
   const other = await read();
-  return Math.round(other - (before + machineTime()) / 2);
+  return Math.round(other - (before + getMachineTime()) / 2);
 }
 
-const result = (whose: string, ms: number) => {
+const toFinding = (whose: string, ms: number) => {
   const message = `This machine's clock differs from ${whose} by ${(Math.abs(ms) / 1000).toFixed(1)} s`;
   return Math.abs(ms) > maxDifferenceMs ? warning(`${message}. Synchronize both with NTP.`) : ok(message);
 };
 
-const databaseTime = async ({ pool }: CheckParts) => {
+const readDatabaseTime = async ({ pool }: CheckParts) => {
   const sql = 'select extract(epoch from clock_timestamp())::float8 * 1000 as now';
   const { rows } = await pool.query<{ now: number }>(sql);
   return rows[0]?.now ?? 0;
 };
 
-const redisTime = async ({ redis }: CheckParts) => {
+const readRedisTime = async ({ redis }: CheckParts) => {
   const [seconds = '0', microseconds = '0'] = ((await redis?.sendCommand(['TIME'])) ?? []) as unknown as string[];
   return Number(seconds) * 1000 + Number(microseconds) / 1000;
 };
@@ -29,11 +29,11 @@ const redisTime = async ({ redis }: CheckParts) => {
 export const databaseClock: Check = {
   name: 'clock',
   needs: 'database',
-  run: async (parts) => result("the database's", await difference(() => databaseTime(parts))),
+  run: async (parts) => toFinding("the database's", await measureClockDifference(() => readDatabaseTime(parts))),
 };
 
 export const redisClock: Check = {
   name: 'clock of Redis',
   needs: 'redis',
-  run: async (parts) => result("Redis'", await difference(() => redisTime(parts))),
+  run: async (parts) => toFinding("Redis'", await measureClockDifference(() => readRedisTime(parts))),
 };

@@ -5,25 +5,25 @@ interface MisspelledSetting {
 }
 
 /** Short names differ by little from names of other programs. */
-const leastLength = 8;
-const mostEdits = 2;
+const minLength = 8;
+const maxEdits = 2;
 /** Without such a setting, rows are kept that should be deleted: names that are further off are found, too. */
-const ending = '_RETENTION_DAYS';
+const retentionSuffix = '_RETENTION_DAYS';
 
 /** @param names those that are no settings */
 export function findMisspelled(names: readonly string[], known: readonly string[]): MisspelledSetting[] {
   return names
-    .filter((name) => name.length >= leastLength && name.length <= 100)
+    .filter((name) => name.length >= minLength && name.length <= 100)
     .map((name) => {
-      const near = known.filter((each) => each.length >= leastLength && editsBetween(name, each) <= mostEdits);
-      const alike = name.endsWith(ending) ? known.filter((each) => each.endsWith(ending)) : [];
+      const near = known.filter((each) => each.length >= minLength && levenshteinDistance(name, each) <= maxEdits);
+      const alike = name.endsWith(retentionSuffix) ? known.filter((each) => each.endsWith(retentionSuffix)) : [];
       return { name, similar: near.length > 0 ? near : alike };
     })
     .filter(({ similar }) => similar.length > 0);
 }
 
 /** The Levenshtein distance: letters to insert, delete or replace. */
-function editsBetween(a: string, b: string): number {
+function levenshteinDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];

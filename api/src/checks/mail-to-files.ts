@@ -4,10 +4,10 @@ import { type Check, ok, warning } from '#checks/check';
 export const mailToFiles: Check = {
   name: 'mail',
   run: async ({ settings: { smtp, production } }) =>
-    smtp ? ok(`Mails go to ${new URL(smtp.url).host}`) : withoutMailServer(production),
+    smtp ? ok(`Mails go to ${new URL(smtp.url).host}`) : reportNoMailServer(production),
 };
 
-export function withoutMailServer(isProduction: boolean) {
+export function reportNoMailServer(isProduction: boolean) {
   const message = 'Mails are written to files: SMTP_URL is not set';
   return isProduction ? warning(`${message}. Nobody gets invitations or password resets: set SMTP_URL.`) : ok(message);
 }

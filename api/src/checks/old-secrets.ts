@@ -1,9 +1,9 @@
 import { type Check, ok, warning } from '#checks/check';
 import { sessionLimits } from '#limits/session-limits';
 import { findSecrets } from '#secrets/read-secrets';
-import { countSealedWithOld } from '#secrets/reseal';
+import { countOutdatedSeals } from '#secrets/reseal';
 import { sealedPlaces } from '#secrets/sealed-places';
-import { lastUseOfOthers } from '#secrets/signing-since';
+import { findLastUseOfOthers } from '#secrets/record-signing';
 
 /** While SESSION_SECRET is a list: when the old secrets can be removed. */
 export const oldSecrets: Check = {
@@ -13,12 +13,12 @@ export const oldSecrets: Check = {
     const secrets = findSecrets(settings);
     const [newest] = secrets?.ids ?? [];
     if (!secrets || newest === undefined || secrets.ids.length === 1) return ok('SESSION_SECRET has no old secrets');
-    const count = await countSealedWithOld(sealedPlaces(pool, redis), secrets);
+    const count = await countOutdatedSeals(sealedPlaces(pool, redis), secrets);
     if (count > 0)
       return warning(
         `${count} values are still sealed with an old secret. Keep the list in SESSION_SECRET; they are sealed with the newest one within minutes once every server has the list.`,
       );
-    const last = await lastUseOfOthers(pool, newest, sessionLimits.idle.milliseconds);
+    const last = await findLastUseOfOthers(pool, newest, sessionLimits.idle.milliseconds);
     if (!last) return ok('The newest secret of SESSION_SECRET does not sign yet: it waits until every server has it');
     if (last.isOver)
       return warning('Nothing needs the old secrets of SESSION_SECRET any more. Remove all but the first one.');

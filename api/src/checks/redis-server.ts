@@ -1,6 +1,6 @@
 import { type Check, ok, warning } from '#checks/check';
 
-const oldest = 6.2;
+const minVersion = 6.2;
 
 /** Sessions are in Redis: it must not evict them, and must have them again after it was restarted. */
 export const redisServer: Check = {
@@ -13,7 +13,8 @@ export const redisServer: Check = {
     const version = info.get('redis_version') ?? '';
     const policy = info.get('maxmemory_policy');
     const message = `Redis ${version}`;
-    if (Number.parseFloat(version) < oldest) return warning(`${message} is old. Upgrade it to ${oldest} or later.`);
+    if (Number.parseFloat(version) < minVersion)
+      return warning(`${message} is old. Upgrade it to ${minVersion} or later.`);
     if (policy && policy !== 'noeviction' && info.get('maxmemory') !== '0')
       return warning(`${message} evicts keys (${policy}), and with them sessions. Set maxmemory-policy noeviction.`);
     if (info.get('aof_enabled') === '0')

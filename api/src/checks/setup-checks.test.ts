@@ -13,9 +13,9 @@ import { misspelledSettings } from '#checks/misspelled-settings';
 import { serverVersions, sharedEvents, sharedFiles, sharedSecret } from '#checks/shared-setup';
 import { createLog } from '#log';
 import { readSettings } from '#settings';
-import { store } from '#test/releases';
+import { storeRelease } from '#test/releases';
 import { cloneDatabase, type TestDatabase } from '#test/database';
-import { factoriesOn } from '#test/factories';
+import { createFactories } from '#test/factories';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await cloneDatabase()));
@@ -73,13 +73,13 @@ test('without an administrator nobody can sign in', async () => {
     level: 'fault',
     message: expect.stringContaining('FOUNDER_EMAIL'),
   });
-  await factoriesOn(database.pool).user({ role: 'admin' });
+  await createFactories(database.pool).user({ role: 'admin' });
   expect(await find(firstAccount, env)).toMatchObject({ level: 'ok' });
 });
 
 test('demo accounts in production are a warning', async () => {
   expect(await find(demoAccounts, production)).toMatchObject({ level: 'ok' });
-  await factoriesOn(database.pool).user({ email: 'client@demo.test' });
+  await createFactories(database.pool).user({ email: 'client@demo.test' });
   expect(await find(demoAccounts, production)).toMatchObject({ level: 'warning' });
   expect(await find(demoAccounts)).toMatchObject({ level: 'ok' });
 });
@@ -87,7 +87,7 @@ test('demo accounts in production are a warning', async () => {
 test('a portal that needs a second person and was never released is a warning', async () => {
   const env = { TWO_PERSON_RELEASES: 'mfe-marketing,mfe-marketng' };
   expect(await find(twoPersonReleases, env)).toMatchObject({ level: 'ok' });
-  await store({ database: database.pool }, 'mfe-marketing', '{}');
+  await storeRelease({ database: database.pool }, 'mfe-marketing', '{}');
   expect(await find(twoPersonReleases, env)).toMatchObject({
     level: 'warning',
     message: expect.stringContaining('never released: mfe-marketng. Correct it; there are mfe-marketing.'),

@@ -5,7 +5,7 @@ import type { Activity } from '#activity/activity.entity';
 import { announceActivity } from '#activity/record-activity';
 import { announceRequest } from '#client-store/announce-request';
 import type { ClientStoreRequest } from '#client-store/client-store-request.entity';
-import { findUntaken } from '#client-store/find-untaken';
+import { lockUnclaimed } from '#client-store/lock-unclaimed';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
@@ -17,14 +17,14 @@ export async function acceptClientStoreRequest(context: Context, id: string): Pr
   const { em, viewer } = context;
   if (!viewer) throw unauthenticated();
   const activity = await em.transactional(async (tx) => {
-    const request = await findUntaken(tx, viewer, id);
-    return takeRequest(tx, request, viewer);
+    const request = await lockUnclaimed(tx, viewer, id);
+    return convertToProject(tx, request, viewer);
   });
   await Promise.all([announceActivity(context, activity), announceRequest(context, { id })]);
 }
 
 /** Makes the project in the caller's transaction. It belongs to the client with that e-mail, now or as soon as there is one. */
-async function takeRequest(em: EntityManager, request: ClientStoreRequest, viewer: Viewer): Promise<Activity> {
+async function convertToProject(em: EntityManager, request: ClientStoreRequest, viewer: Viewer): Promise<Activity> {
   const developer = em.getReference(User, viewer.id);
   const { name, email, tier, requirements } = request;
   const { project, activity } = startProject(

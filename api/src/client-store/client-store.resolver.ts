@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import { acceptClientStoreRequest } from '#client-store/accept-client-store-request';
-import { acceptableBy, contactableBy, declinableBy, untaken, visibleTo } from '#client-store/client-store.access';
+import { acceptableBy, contactableBy, declinableBy, unclaimed, visibleTo } from '#client-store/client-store.access';
 import { ContactClientStoreRequestArgs } from '#client-store/client-store.inputs';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { contactClientStoreRequest } from '#client-store/contact-client-store-request';
@@ -28,7 +28,7 @@ export class ClientStoreResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [untaken, visibleTo(viewer)] };
+    const where = { $and: [unclaimed, visibleTo(viewer)] };
     return read.page(ClientStoreRequest, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import { eventually } from '#test/eventually';
 import type { TestUser } from '#test/factories';
@@ -28,7 +28,7 @@ afterAll(() => app.stop());
 
 test('of fifty who accept a request at the same moment one gets it, and there is one project', async () => {
   const request = await app.make.clientStoreRequest({ name: 'Race' });
-  const people = await Promise.all([as(app, developer), as(app, tester)]);
+  const people = await Promise.all([signInAs(app, developer), signInAs(app, tester)]);
   const db = new pg.Client(app.databaseUrl);
   await db.connect();
   // The row is held until several stand before it, so that they do meet.
@@ -54,7 +54,7 @@ test('of fifty who accept a request at the same moment one gets it, and there is
       message: 'Somebody else has accepted this request. Please choose another one',
       extensions: { code: 'CONFLICT' },
     });
-  const asAdmin = await as(app, admin);
+  const asAdmin = await signInAs(app, admin);
   const { body } = await asAdmin.send<Array<{ id: string; title: string }>>('GET', '/api/projects');
   expect(body.filter(({ title }) => title === 'Project for Race').map(({ id }) => id)).toEqual([
     won?.data?.acceptClientStoreRequest.project.id,
@@ -64,7 +64,7 @@ test('of fifty who accept a request at the same moment one gets it, and there is
 test('the project is pending, with the contractor as its developer and the client with that e-mail', async () => {
   const client = await app.make.user();
   const request = await app.make.clientStoreRequest({ name: 'Anna', email: client.email, tier: 'medium' });
-  const asDeveloper = await as(app, developer);
+  const asDeveloper = await signInAs(app, developer);
   const { data } = await asDeveloper.graphql<Accepted>(accept, request);
   expect(data).toMatchObject({
     acceptClientStoreRequest: {
@@ -84,15 +84,15 @@ test('the project is pending, with the contractor as its developer and the clien
     developer: { id: developer.id },
   };
   const { id } = data.acceptClientStoreRequest.project;
-  expect((await (await as(app, client)).graphql(project, { id })).data).toEqual({ project: expected });
-  const { body } = await (await as(app, client)).send('GET', '/api/activity');
+  expect((await (await signInAs(app, client)).graphql(project, { id })).data).toEqual({ project: expected });
+  const { body } = await (await signInAs(app, client)).send('GET', '/api/activity');
   expect(body).toMatchObject([{ description: 'Project for Anna: project started' }]);
 });
 
 test('where nobody has that e-mail yet, the project keeps it; a contractor with it is no client', async () => {
   for (const email of ['later@test.test', tester.email]) {
     const request = await app.make.clientStoreRequest({ email, tier: 'enterprise' });
-    const asDeveloper = await as(app, developer);
+    const asDeveloper = await signInAs(app, developer);
     const { data } = await asDeveloper.graphql<Accepted>(accept, request);
     expect(await asDeveloper.graphql(project, data.acceptClientStoreRequest.project)).toMatchObject({
       data: { project: { client: null, clientEmail: email, implementationFee: '0.00' } },
@@ -103,11 +103,11 @@ test('where nobody has that e-mail yet, the project keeps it; a contractor with 
 test('a declined request is gone from the list and cannot be taken', async () => {
   const request = await app.make.clientStoreRequest();
   const contacted = await app.make.clientStoreRequest({ status: 'contacted' });
-  const asAdmin = await as(app, admin);
+  const asAdmin = await signInAs(app, admin);
   expect(await asAdmin.graphql(decline, request)).toMatchObject({
     data: { declineClientStoreRequest: { status: 'declined', viewerCanAccept: false } },
   });
-  const asDeveloper = await as(app, developer);
+  const asDeveloper = await signInAs(app, developer);
   for (const document of [accept, decline]) {
     const { errors } = await asDeveloper.graphql(document, request);
     expect(errors?.[0]).toMatchObject({
@@ -123,7 +123,7 @@ test('a declined request is gone from the list and cannot be taken', async () =>
 
 test('REST answers the requests not yet taken as a bare array, newest first, to the team only', async () => {
   const newest = await app.make.clientStoreRequest({ name: 'Zoe', email: 'zoe@test.test' });
-  const { body } = await (await as(app, tester)).send<unknown[]>('GET', '/api/client-store');
+  const { body } = await (await signInAs(app, tester)).send<unknown[]>('GET', '/api/client-store');
   expect(body[0]).toMatchObject({
     id: newest.id,
     name: 'Zoe',
@@ -132,9 +132,9 @@ test('REST answers the requests not yet taken as a bare array, newest first, to 
     requirements: 'A request of a test',
     status: 'new',
   });
-  const client = await as(app, await app.make.user());
+  const client = await signInAs(app, await app.make.user());
   expect((await client.send('GET', '/api/client-store')).status).toBe(403);
-  expect((await (await as(app, developer)).graphql(accept, { id: 'x' })).errors?.[0]?.extensions.code).toBe(
+  expect((await (await signInAs(app, developer)).graphql(accept, { id: 'x' })).errors?.[0]?.extensions.code).toBe(
     'MALFORMED_REQUEST',
   );
 });

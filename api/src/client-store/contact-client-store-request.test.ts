@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
-import { provenVisitor } from '#test/calls';
-import { newVisitor } from '#test/enquiries';
-import { allMailsTo, getOutbox } from '#test/outbox';
+import { createProvenVisitor } from '#test/calls';
+import { createVisitorEmail } from '#test/enquiries';
+import { waitForAllMails, waitForMails } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
-import { follow } from '#test/socket';
+import { subscribeTo } from '#test/socket';
 
 const contact = `mutation ($id: ID!, $message: String!) { contactClientStoreRequest(id: $id, message: $message) {
   status viewerCanAccept viewerCanContact contactedBy { id } } }`;
@@ -28,10 +28,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const write = async (user: TestUser, { id }: { id: string }, message = 'When can we talk?') =>
-  (await as(app, user)).graphql(contact, { id, message });
+  (await signInAs(app, user)).graphql(contact, { id, message });
 
 test('whoever made a request gets a mail that they can answer to the sender, and the request can still be taken', async () => {
-  const email = await provenVisitor(app);
+  const email = await createProvenVisitor(app);
   const request = await app.make.clientStoreRequest({ name: 'Anna', email });
   expect(await write(developer, request, ' When can we talk?\nTomorrow? ')).toMatchObject({
     data: {
@@ -43,7 +43,7 @@ test('whoever made a request gets a mail that they can answer to the sender, and
       },
     },
   });
-  const [mail] = await getOutbox(app, email, 1);
+  const [mail] = await waitForMails(app, email, 1);
   expect(mail).toMatchObject({
     subject: '10x Labs: about your project',
     to: [{ name: 'Anna' }],
@@ -51,9 +51,9 @@ test('whoever made a request gets a mail that they can answer to the sender, and
   });
   expect(mail?.text).toContain('Hello Anna,\n\nWhen can we talk?\nTomorrow?\n\nDora Lind, 10x Labs');
 
-  const { body } = await (await as(app, admin)).send<Array<{ id: string }>>('GET', '/api/client-store');
+  const { body } = await (await signInAs(app, admin)).send<Array<{ id: string }>>('GET', '/api/client-store');
   expect(body[0]).toMatchObject({ id: request.id, status: 'contacted', viewerCanContact: true });
-  expect(await (await as(app, developer)).graphql(accept, request)).toMatchObject({
+  expect(await (await signInAs(app, developer)).graphql(accept, request)).toMatchObject({
     data: {
       acceptClientStoreRequest: { status: 'accepted', viewerCanContact: false, contactedBy: { id: developer.id } },
     },
@@ -61,9 +61,9 @@ test('whoever made a request gets a mail that they can answer to the sender, and
 });
 
 test('the name of a request is not repeated to an address that never answered: a stranger may have typed both', async () => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   await write(developer, await app.make.clientStoreRequest({ name: 'Buy at evil.example', email }));
-  const [mail] = await getOutbox(app, email, 1);
+  const [mail] = await waitForMails(app, email, 1);
   expect(mail?.to).toMatchObject([{ name: '' }]);
   expect(mail?.text).toMatch(/^Hello,\n\nWhen can we talk\?/);
   expect(JSON.stringify(mail)).not.toContain('evil.example');
@@ -72,7 +72,7 @@ test('the name of a request is not repeated to an address that never answered: a
 test('the team reads it in the activity, live too, and clients do not', async () => {
   const request = await app.make.clientStoreRequest({ name: 'Berit' });
   const query = 'subscription { activityAdded { description project { id } clientStoreRequest { id } } }';
-  const { next, stop } = await follow(await as(app, admin), query);
+  const { next, stop } = await subscribeTo(await signInAs(app, admin), query);
   await write(developer, request, 'Hello');
   const entry = {
     description: 'Client Store: message to Berit: Hello',
@@ -82,16 +82,16 @@ test('the team reads it in the activity, live too, and clients do not', async ()
   expect((await next()).value).toEqual({ data: { activityAdded: entry } });
   await stop();
   for (const user of [developer, admin])
-    expect((await (await as(app, user)).graphql(feed)).data).toEqual({ activity: { edges: [{ node: entry }] } });
+    expect((await (await signInAs(app, user)).graphql(feed)).data).toEqual({ activity: { edges: [{ node: entry }] } });
   const analyst = await app.make.user({ role: 'product_analyst' });
   for (const user of [client, analyst])
-    expect((await (await as(app, user)).graphql(feed)).data).toEqual({ activity: { edges: [] } });
+    expect((await (await signInAs(app, user)).graphql(feed)).data).toEqual({ activity: { edges: [] } });
 });
 
 test('a request that is taken or declined is written to no more, and nobody gets a mail', async () => {
   const taken = await app.make.clientStoreRequest({ email: 'taken@visitor.test' });
   const declined = await app.make.clientStoreRequest({ email: 'declined@visitor.test' });
-  const asDeveloper = await as(app, developer);
+  const asDeveloper = await signInAs(app, developer);
   await asDeveloper.graphql(accept, taken);
   await asDeveloper.graphql(decline, declined);
   for (const [request, message] of [
@@ -100,11 +100,11 @@ test('a request that is taken or declined is written to no more, and nobody gets
   ] as const)
     expect((await write(admin, request)).errors?.[0]).toMatchObject({ message, extensions: { code: 'CONFLICT' } });
   for (const address of ['taken@visitor.test', 'declined@visitor.test'])
-    expect(await allMailsTo(app, address)).toEqual([]);
+    expect(await waitForAllMails(app, address)).toEqual([]);
 });
 
 test('a message to a request that is declined in the same moment is refused, and nobody gets a mail', async () => {
-  const email = await provenVisitor(app);
+  const email = await createProvenVisitor(app);
   const { id } = await app.make.clientStoreRequest({ email });
   const sql = "update client_store_requests set status = 'declined' where id = $1";
   const [{ errors }] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [id] }, [
@@ -114,13 +114,13 @@ test('a message to a request that is declined in the same moment is refused, and
     message: 'This request has been declined. Please choose another one',
     extensions: { code: 'CONFLICT' },
   });
-  expect(await allMailsTo(app, email)).toEqual([]);
+  expect(await waitForAllMails(app, email)).toEqual([]);
 });
 
 test('of fifty who write while one accepts, each either reaches the requester or learns that it is taken', async () => {
-  const email = await provenVisitor(app);
+  const email = await createProvenVisitor(app);
   const request = await app.make.clientStoreRequest({ email });
-  const [asDeveloper, asAdmin] = await Promise.all([as(app, developer), as(app, admin)]);
+  const [asDeveloper, asAdmin] = await Promise.all([signInAs(app, developer), signInAs(app, admin)]);
   const writes = Array.from(
     { length: 50 },
     (_, n) => () => asAdmin.graphql(contact, { ...request, message: `Nr ${n}` }),
@@ -136,7 +136,7 @@ test('of fifty who write while one accepts, each either reaches the requester or
   );
   expect(accepted?.errors).toBeUndefined();
   const written = answers.filter(({ errors }) => !errors);
-  expect(await allMailsTo(app, email)).toHaveLength(written.length);
+  expect(await waitForAllMails(app, email)).toHaveLength(written.length);
   expect((await write(developer, request)).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 

@@ -4,11 +4,11 @@ import { announceActivity, recordActivity } from '#activity/record-activity';
 import { announceRequest } from '#client-store/announce-request';
 import { visibleTo } from '#client-store/client-store.access';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
-import { findUntaken } from '#client-store/find-untaken';
+import { lockUnclaimed } from '#client-store/lock-unclaimed';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
-import { writeLetter } from '#people/write-letter';
+import { writeLetter } from '#people/send-letter';
 
 /** Writes to whoever made a request that nobody has taken yet. It can still be taken, by anybody. */
 export async function contactClientStoreRequest(
@@ -22,7 +22,7 @@ export async function contactClientStoreRequest(
   const to = { name, address: email };
   const addressee = { to, subject: `${brand.name}: about your project`, hasAccount: false };
   const activity = await writeLetter(context, addressee, message, async (tx, sender) => {
-    const request = await findUntaken(tx, viewer, id);
+    const request = await lockUnclaimed(tx, viewer, id);
     request.status = 'contacted';
     request.contactedBy = sender;
     const description = `Client Store: message to ${request.name}: ${message}`;

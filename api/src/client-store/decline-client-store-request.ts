@@ -1,6 +1,6 @@
 import { announceActivity, recordActivity } from '#activity/record-activity';
 import { announceRequest } from '#client-store/announce-request';
-import { findUntaken } from '#client-store/find-untaken';
+import { lockUnclaimed } from '#client-store/lock-unclaimed';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 
@@ -9,7 +9,7 @@ export async function declineClientStoreRequest(context: Context, id: string): P
   const { em, viewer } = context;
   if (!viewer) throw unauthenticated();
   const activity = await em.transactional(async (tx) => {
-    const request = await findUntaken(tx, viewer, id);
+    const request = await lockUnclaimed(tx, viewer, id);
     request.status = 'declined';
     const description = `Client Store: the request of ${request.name} was declined`;
     return recordActivity(tx, { clientStoreRequest: request, actor: viewer, description });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { enquire, newVisitor } from '#test/enquiries';
+import { submitEnquiry, createVisitorEmail } from '#test/enquiries';
 import type { TestUser } from '#test/factories';
-import { follow, getSocket } from '#test/socket';
+import { subscribeTo, createSocket } from '#test/socket';
 
 const changed =
   'subscription { clientStoreChanged { id name status viewerCanAccept acceptedBy { id } contactedBy { id } } }';
@@ -24,10 +24,12 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const listen = (client: TestClient) =>
-  follow<{ clientStoreChanged: { id: string; acceptedBy: unknown } }>(client, changed);
+  subscribeTo<{ clientStoreChanged: { id: string; acceptedBy: unknown } }>(client, changed);
 
 test('every contractor and administrator hears of a new request, an answer and who took it', async () => {
-  const [asTester, asAdmin, asDeveloper] = await Promise.all([tester, admin, developer].map((user) => as(app, user)));
+  const [asTester, asAdmin, asDeveloper] = await Promise.all(
+    [tester, admin, developer].map((user) => signInAs(app, user)),
+  );
   const followers = await Promise.all([listen(asTester!), listen(asAdmin!)]);
   const heard = async () => {
     const results = await Promise.all(followers.map(({ next }) => next()));
@@ -35,7 +37,7 @@ test('every contractor and administrator hears of a new request, an answer and w
     expect(one?.id).toBe(two?.id);
     return one;
   };
-  await enquire(app, newVisitor());
+  await submitEnquiry(app, createVisitorEmail());
   const made = await heard();
   expect(made).toMatchObject({ name: 'Ada Lovelace', status: 'new', viewerCanAccept: true });
   await asDeveloper!.graphql(contact, made);
@@ -51,7 +53,7 @@ test('every contractor and administrator hears of a new request, an answer and w
 test('a client, and staff outside the hub, may not follow', async () => {
   const strangers = [await app.make.user(), await app.make.user({ role: 'product_analyst' })];
   for (const stranger of strangers) {
-    const socket = getSocket(await as(app, stranger));
+    const socket = createSocket(await signInAs(app, stranger));
     const { value } = await socket
       .iterate({ query: changed })
       .next()
@@ -62,9 +64,9 @@ test('a client, and staff outside the hub, may not follow', async () => {
 });
 
 test('what is refused is told to nobody', async () => {
-  const asDeveloper = await as(app, developer);
+  const asDeveloper = await signInAs(app, developer);
   const [gone, next] = [await app.make.clientStoreRequest({ status: 'declined' }), await app.make.clientStoreRequest()];
-  const follower = await listen(await as(app, tester));
+  const follower = await listen(await signInAs(app, tester));
   await asDeveloper.graphql(accept, gone);
   await asDeveloper.graphql(accept, next);
   expect((await follower.next()).value).toMatchObject({ data: { clientStoreChanged: { id: next.id } } });

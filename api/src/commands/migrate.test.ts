@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { eventually } from '#test/eventually';
 import { startServerProcess } from '#test/server-process';
 
@@ -33,7 +33,7 @@ const migrate = () =>
   startServerProcess({ ...asApp, DATABASE_OWNER_URL: getAddress(owner) }, 'src/commands/migrate.ts').output();
 
 const startServer = async () => {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   return { ...startServerProcess({ ...asApp, PORT: port }), url: `http://127.0.0.1:${port}` };
 };
 const waitsFor = (url: string, reason: RegExp) =>

@@ -2,23 +2,23 @@ import 'reflect-metadata';
 import { createBackup } from '#backup/create-backup';
 import { formatBytes } from '#backup/format-bytes';
 import { readBackupArguments } from '#commands/backup-arguments';
-import { interruption } from '#commands/interruption';
+import { createInterruptSignal } from '#commands/interrupt-signal';
 import { openDatabase } from '#commands/open-database';
 import { runCommand } from '#commands/run-command';
 import { StartError } from '#settings';
 
 /** `npm run backup -- FILE`: everything that must be kept together in one file, also while servers run. */
 await runCommand(async (settings, log) => {
-  const { file: asked, passphrase, withoutObjects } = readBackupArguments('backup', process.argv.slice(2), settings);
+  const { file: target, passphrase, withoutObjects } = readBackupArguments('backup', process.argv.slice(2), settings);
   const started = performance.now();
   await using database = await openDatabase(settings, log);
   const { file, bytes, tables, rows, files, leftInBucket, missing, warnings } = await createBackup({
-    file: asked,
+    file: target,
     encryption: passphrase ? { passphrase } : null,
     databaseUrl: database.ownerUrl ?? database.url,
     settings,
     withoutObjects,
-    signal: interruption('Interrupted. No backup was written.'),
+    signal: createInterruptSignal('Interrupted. No backup was written.'),
     report: (line) => process.stderr.write(`  ${line}\n`),
   });
   for (const name of missing) process.stderr.write(`  Warning: ${name} is not there\n`);

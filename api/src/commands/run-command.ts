@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { explain } from '#explain';
+import { explainError } from '#explain';
 import { createLog } from '#log';
 import { readSettings, type Settings } from '#settings';
 
@@ -10,7 +10,7 @@ export async function runCommand(command: (settings: Settings, log: Logger) => P
     const settings = readSettings();
     await command(settings, createLog(settings.logLevel));
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainError(error)}\n`);
     process.exitCode = 1;
   }
 }

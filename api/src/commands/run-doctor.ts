@@ -1,21 +1,21 @@
 import 'reflect-metadata';
 import { styleText } from 'node:util';
 import type { Finding } from '#checks/check';
-import { examine } from '#doctor/examine';
+import { runDoctor } from '#doctor/run-doctor';
 import { readSettings, SettingsError } from '#settings';
 
 const colors = { ok: 'green', warning: 'yellow', fault: 'red' } as const;
 
 /** `npm run doctor`: a line for everything that an operator may have to mend. Exit code 1 where there is a fault. */
-const findings = await findAll();
+const findings = await collectFindings();
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
 else for (const finding of findings) process.stdout.write(`${toLine(finding)}\n`);
 if (findings.some(({ level }) => level === 'fault')) process.exitCode = 1;
 
-async function findAll(): Promise<Finding[]> {
+async function collectFindings(): Promise<Finding[]> {
   try {
     const settings = readSettings();
-    const found = await examine(settings);
+    const found = await runDoctor(settings);
     return [{ name: 'settings', level: 'ok', message: 'All settings are valid' }, ...found];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

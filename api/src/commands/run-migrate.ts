@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { runCommand } from '#commands/run-command';
 import { startEmbedded } from '#db/embedded';
-import { aloneOnDatabase } from '#db/migrate';
+import { withDatabaseLock } from '#db/migrate';
 import { migrateDatabase } from '#db/migrate-database';
 import { openOrm } from '#db/orm';
 import { entities } from '#entities';
@@ -19,7 +19,7 @@ await runCommand(async ({ database, dataDir }, log) => {
     each.close(true),
   );
   const applied: string[] = [];
-  await aloneOnDatabase(orm, async () => {
+  await withDatabaseLock(orm, async () => {
     applied.push(...(await migrateDatabase({ orm, url, ownerUrl, log })));
   });
   const lines = applied.length === 0 ? ['The database is up to date.'] : ['Migrations applied:', ...applied];

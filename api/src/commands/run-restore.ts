@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { restoreBackup } from '#backup/restore-backup';
 import { readBackupArguments } from '#commands/backup-arguments';
-import { interruption } from '#commands/interruption';
+import { createInterruptSignal } from '#commands/interrupt-signal';
 import { runCommand } from '#commands/run-command';
 
 /** `npm run restore -- FILE`: brings a backup into an empty database and data folder. */
@@ -14,7 +14,7 @@ await runCommand(async (settings, log) => {
     settings,
     withSameBucket,
     log,
-    signal: interruption('Interrupted. Nothing was restored.'),
+    signal: createInterruptSignal('Interrupted. Nothing was restored.'),
     report: (line) => process.stderr.write(`  ${line}\n`),
   });
   for (const warning of warnings) process.stderr.write(`  Warning: ${warning}\n`);

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
-import { Figure, getFigure } from '#sample-figures/figure';
+import { readConnection } from '#db/read-connection';
+import { Figure, toFigure } from '#sample-figures/figure';
 import { samplePaymentHistory } from '#sample-figures/hub-rows';
 import { getSamples } from '#sample-figures/get-samples';
 
@@ -60,8 +60,8 @@ interface Sums extends Record<keyof BillingFigures, string> {
   payouts: number;
 }
 
-const months = 4;
-const sums = `
+const historyMonths = 4;
+const sumsSql = `
   count(amount)::int as payouts,
   coalesce(sum(amount) filter (where kind = 'project'), 0)::numeric(14, 2)::text as "projectPayouts",
   coalesce(sum(amount) filter (where kind = 'support_residual'), 0)::numeric(14, 2)::text as "supportResiduals",
@@ -69,24 +69,24 @@ const sums = `
   coalesce(sum(amount), 0)::numeric(14, 2)::text as "total"`;
 
 /** Specification part 2 §2, tab 6. One's own payouts only; any one of them makes every figure real. */
-export async function billing({ em, viewer, settings }: Context): Promise<Billing> {
+export async function getBilling({ em, viewer, settings }: Context): Promise<Billing> {
   const sql = `
     with paid as (
       select kind, amount, date_trunc('month', paid_at at time zone ?) as month from payouts where contractor_id = ?),
     shown as (
       select date_trunc('month', now() at time zone ?) - ago * interval '1 month' as month
-        from generate_series(0, ${months - 1}) as ago)
-    select to_char(month, 'YYYY-MM') as month, ${sums} from shown left join paid using (month) group by month
+        from generate_series(0, ${historyMonths - 1}) as ago)
+    select to_char(month, 'YYYY-MM') as month, ${sumsSql} from shown left join paid using (month) group by month
     union all
-    select null, ${sums} from paid
+    select null, ${sumsSql} from paid
     order by month desc nulls last`;
-  const { timeZone } = strategyCalls;
-  const rows = await em.execute<Sums[]>(sql, [timeZone, viewer?.id, timeZone], asRead);
+  const { timeZone } = strategyCallSchedule;
+  const rows = await em.execute<Sums[]>(sql, [timeZone, viewer?.id, timeZone], readConnection);
   const [current, allTime] = [rows.at(0), rows.at(-1)];
   if (!current || !allTime) throw new Error('A sum without a row');
   const isReal = allTime.payouts > 0;
-  const figure = (row: Sums, name: keyof BillingFigures, sample: Parameters<typeof getFigure>[1]) =>
-    getFigure(isReal ? row[name] : null, sample, settings);
+  const figure = (row: Sums, name: keyof BillingFigures, sample: Parameters<typeof toFigure>[1]) =>
+    toFigure(isReal ? row[name] : null, sample, settings);
   const history = rows.flatMap(({ month, projectPayouts, supportResiduals, bonuses, total }) =>
     month ? [{ month, projectPayouts, supportResiduals, bonuses, total, isSample: false }] : [],
   );

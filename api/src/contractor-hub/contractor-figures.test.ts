@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
 
@@ -35,7 +35,7 @@ afterAll(() => Promise.all([app.stop(), plain.stop()]));
 
 const contractor = (of: TestApp) => of.make.user({ role: 'contractor', contractorRole: 'developer' });
 async function getSummary(of: TestApp, person: TestUser): Promise<Summary> {
-  const { data } = await (await as(of, person)).graphql<{ contractorSummary: Summary }>(query);
+  const { data } = await (await signInAs(of, person)).graphql<{ contractorSummary: Summary }>(query);
   return data.contractorSummary;
 }
 

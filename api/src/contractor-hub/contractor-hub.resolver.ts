@@ -1,15 +1,15 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { billing } from '#contractor-hub/billing';
+import { getBilling } from '#contractor-hub/billing';
 import { ContractorSummary } from '#contractor-hub/contractor-summary';
-import { openTickets } from '#contractor-hub/open-tickets';
-import { recentActivity } from '#contractor-hub/recent-activity';
+import { countOpenTickets } from '#contractor-hub/open-tickets';
+import { findRecentActivity } from '#contractor-hub/recent-activity';
 import { countProjects } from '#contractor-hub/project-counts';
-import { sampleQueue, testingQueue } from '#contractor-hub/testing-queue';
+import { getSampleQueue, findTestingQueue } from '#contractor-hub/testing-queue';
 
 /** One statement for each group of figures that an answer has. */
-const oncePerSummary = <Group>(load: (context: Context) => Promise<Group>) => {
+const memoizePerSummary = <Group>(load: (context: Context) => Promise<Group>) => {
   const loaded = new WeakMap<ContractorSummary, Promise<Group>>();
   return (summary: ContractorSummary, context: Context): Promise<Group> => {
     const group = loaded.get(summary) ?? load(context);
@@ -17,8 +17,8 @@ const oncePerSummary = <Group>(load: (context: Context) => Promise<Group>) => {
     return group;
   };
 };
-const billingOf = oncePerSummary(billing);
-const projectCountsOf = oncePerSummary(countProjects);
+const loadBilling = memoizePerSummary(getBilling);
+const loadProjectCounts = memoizePerSummary(countProjects);
 
 /** Specification part 2 §2, tabs 1, 6 and 8. */
 @Resolver(() => ContractorSummary)
@@ -31,42 +31,45 @@ export class ContractorHubResolver {
 
   @FieldResolver()
   async thisMonth(@Root() summary: ContractorSummary, @Ctx() context: Context) {
-    return (await billingOf(summary, context)).currentMonth.total;
+    return (await loadBilling(summary, context)).currentMonth.total;
   }
 
   @FieldResolver()
   async activeProjects(@Root() summary: ContractorSummary, @Ctx() context: Context) {
-    return (await projectCountsOf(summary, context)).activeProjects;
+    return (await loadProjectCounts(summary, context)).activeProjects;
   }
 
   @FieldResolver()
   openTickets(@Ctx() context: Context) {
-    return openTickets(context);
+    return countOpenTickets(context);
   }
 
   @FieldResolver()
   async rating(@Root() summary: ContractorSummary, @Ctx() context: Context) {
-    return (await projectCountsOf(summary, context)).rating;
+    return (await loadProjectCounts(summary, context)).rating;
   }
 
   @FieldResolver()
   async developmentStatus(@Root() summary: ContractorSummary, @Ctx() context: Context) {
-    return (await projectCountsOf(summary, context)).developmentStatus;
+    return (await loadProjectCounts(summary, context)).developmentStatus;
   }
 
   @FieldResolver()
   billing(@Root() summary: ContractorSummary, @Ctx() context: Context) {
-    return billingOf(summary, context);
+    return loadBilling(summary, context);
   }
 
   @FieldResolver()
   recentActivity(@Ctx() context: Context) {
-    return recentActivity(context);
+    return findRecentActivity(context);
   }
 
   @FieldResolver()
   async testingQueue(@Root() summary: ContractorSummary, @Ctx() context: Context) {
-    const [{ hasProjects }, queue] = await Promise.all([projectCountsOf(summary, context), testingQueue(context)]);
-    return hasProjects ? queue : sampleQueue(context.settings);
+    const [{ hasProjects }, queue] = await Promise.all([
+      loadProjectCounts(summary, context),
+      findTestingQueue(context),
+    ]);
+    return hasProjects ? queue : getSampleQueue(context.settings);
   }
 }

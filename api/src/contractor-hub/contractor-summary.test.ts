@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
-import { getStatements } from '#test/statements';
+import { recordStatements } from '#test/statements';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 
 const contractor = (contractorRole = 'developer') => app.make.user({ role: 'contractor', contractorRole });
 async function ask<Summary>(person: TestUser, selection: string): Promise<Summary> {
-  const client = await as(app, person);
+  const client = await signInAs(app, person);
   const { data } = await client.graphql<{ contractorSummary: Summary }>(`{ contractorSummary { ${selection} } }`);
   return data.contractorSummary;
 }
@@ -139,16 +139,17 @@ test('the queue names project and client, newest first; the activity is the last
 });
 
 test('each group is one statement', async () => {
-  const client = await as(app, await contractor());
+  const client = await signInAs(app, await contractor());
   const groups =
     'rating { value } billing { history { month } } openTickets recentActivity { description } testingQueue { title }';
-  const { statements } = await getStatements(() => client.graphql(`{ contractorSummary { ${groups} } }`));
+  const { statements } = await recordStatements(() => client.graphql(`{ contractorSummary { ${groups} } }`));
   expect(statements.filter((sql) => !sql.includes('session'))).toHaveLength(5);
 });
 
 test('the figures of the hub are for contractors', async () => {
   const codeOf = async (person: TestUser) =>
-    (await (await as(app, person)).graphql('{ contractorSummary { rating { value } } }')).errors?.[0]?.extensions.code;
+    (await (await signInAs(app, person)).graphql('{ contractorSummary { rating { value } } }')).errors?.[0]?.extensions
+      .code;
   expect(await codeOf(await app.make.user())).toBe('FORBIDDEN');
   expect(await codeOf(await app.make.user({ role: 'admin' }))).toBe('FORBIDDEN');
 });

@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import { SupportTicket } from '#tickets/support-ticket.entity';
-import { unresolved, visibleTo } from '#tickets/ticket.access';
+import { unresolvedWhere, visibleTo } from '#tickets/ticket.access';
 
 /** Specification part 2 §2, tab 1: how many tickets still wait for somebody. */
-export const openTickets = ({ read, viewer }: Context): Promise<number> =>
-  read.count(SupportTicket, { $and: [visibleTo(viewer), unresolved] });
+export const countOpenTickets = ({ read, viewer }: Context): Promise<number> =>
+  read.count(SupportTicket, { $and: [visibleTo(viewer), unresolvedWhere] });

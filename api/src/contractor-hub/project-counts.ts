@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 import { closedProjectStatuses } from 'rules/project-statuses';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
-import { Figure, getFigure } from '#sample-figures/figure';
-import { totalsNamed } from '#totals/definitions';
+import { readConnection } from '#db/read-connection';
+import { Figure, toFigure } from '#sample-figures/figure';
+import { totalsSql } from '#totals/definitions';
 
 @ObjectType({ description: 'How many projects of a contractor are in each phase', simpleResolvers: true })
 export class DevelopmentStatus {
@@ -27,25 +27,25 @@ export interface ProjectCounts {
 
 type Counts = Record<'projects' | 'active' | 'inProgress' | 'inTesting' | 'inProduction' | 'rating', string | null>;
 
-const closed = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
-const projectsWith = (condition: string) => `coalesce(sum(count) filter (where ${condition}), 0)::text`;
+const closedStatuses = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
+const countProjectsSql = (condition: string) => `coalesce(sum(count) filter (where ${condition}), 0)::text`;
 const sql = `
-  select nullif(sum(count), 0)::text as "projects", ${projectsWith(`key[2] not in (${closed})`)} as "active",
-         ${projectsWith("key[2] = 'in_progress'")} as "inProgress", ${projectsWith("key[2] = 'testing'")} as "inTesting",
-         ${projectsWith("key[2] = 'completed'")} as "inProduction",
-         (select round(sum(amount) / nullif(sum(count), 0), 1)::text from ${totalsNamed('ratings_of_people')} where key[1] = ?) as "rating"
-    from ${totalsNamed('projects_of_people')} where key[1] = ?`;
+  select nullif(sum(count), 0)::text as "projects", ${countProjectsSql(`key[2] not in (${closedStatuses})`)} as "active",
+         ${countProjectsSql("key[2] = 'in_progress'")} as "inProgress", ${countProjectsSql("key[2] = 'testing'")} as "inTesting",
+         ${countProjectsSql("key[2] = 'completed'")} as "inProduction",
+         (select round(sum(amount) / nullif(sum(count), 0), 1)::text from ${totalsSql('ratings_of_people')} where key[1] = ?) as "rating"
+    from ${totalsSql('projects_of_people')} where key[1] = ?`;
 
 /** Specification part 2 §2, tab 1: figures over one's projects. Counts are sample figures until there is a project, and the rating until there is a rating. */
 export async function countProjects({ em, viewer, settings }: Context): Promise<ProjectCounts> {
-  const [counts] = await em.execute<Counts[]>(sql, [viewer?.id ?? null, viewer?.id ?? null], asRead);
+  const [counts] = await em.execute<Counts[]>(sql, [viewer?.id ?? null, viewer?.id ?? null], readConnection);
   if (!counts) throw new Error('A sum without a row');
   const hasProjects = counts.projects !== null;
-  const figure = (name: keyof DevelopmentStatus) => getFigure(hasProjects ? counts[name] : null, name, settings);
+  const figure = (name: keyof DevelopmentStatus) => toFigure(hasProjects ? counts[name] : null, name, settings);
   return {
     hasProjects,
     activeProjects: Number(counts.active),
-    rating: getFigure(counts.rating, 'rating', settings),
+    rating: toFigure(counts.rating, 'rating', settings),
     developmentStatus: {
       inProgress: figure('inProgress'),
       inTesting: figure('inTesting'),

@@ -4,13 +4,13 @@ import type { Context } from '#context';
 import { sampleActivity } from '#sample-figures/hub-rows';
 import { type RecentEvent, sampleEvents } from '#sample-figures/recent-event';
 
-const most = 5;
+const maxEvents = 5;
 
 /** Specification part 2 §2, tab 1: what happened to one's projects, newest first; samples until something did. */
-export async function recentActivity({ read, viewer, settings }: Context): Promise<RecentEvent[]> {
+export async function findRecentActivity({ read, viewer, settings }: Context): Promise<RecentEvent[]> {
   const where = { $and: [visibleTo(viewer), { clientStoreRequest: null }] };
   const fields = { description: true, createdAt: true } as const;
-  const found = await read.find(Activity, fields, { where, orderBy: ['id'], direction: 'desc', first: most });
+  const found = await read.find(Activity, fields, { where, orderBy: ['id'], direction: 'desc', first: maxEvents });
   if (found.length === 0) return sampleEvents(sampleActivity, settings);
   return found.map(({ description, createdAt }) => ({ description, createdAt, isSample: false }));
 }

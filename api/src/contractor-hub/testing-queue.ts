@@ -23,13 +23,13 @@ export class TestingQueueItem {
   isSample!: boolean;
 }
 
-const most = 50;
+const maxItems = 50;
 
 /** One's projects in testing, newest first (specification part 2 §2, tab 8). */
-export async function testingQueue({ read, viewer }: Context): Promise<TestingQueueItem[]> {
+export async function findTestingQueue({ read, viewer }: Context): Promise<TestingQueueItem[]> {
   const where = { $and: [visibleTo(viewer), { status: 'testing' as const }] };
   const fields = { title: true, progress: true, client: { firstName: true, lastName: true } } as const;
-  const found = await read.find(Project, fields, { where, orderBy: ['id'], direction: 'desc', first: most });
+  const found = await read.find(Project, fields, { where, orderBy: ['id'], direction: 'desc', first: maxItems });
   return found.map(({ id, title, progress, client }) => ({
     projectId: id,
     title,
@@ -40,5 +40,5 @@ export async function testingQueue({ read, viewer }: Context): Promise<TestingQu
 }
 
 /** What the queue shows to who has no project of any status. */
-export const sampleQueue = (settings: Context['settings']): TestingQueueItem[] =>
+export const getSampleQueue = (settings: Context['settings']): TestingQueueItem[] =>
   getSamples(sampleTestingQueue, settings).map((sample) => ({ ...sample, projectId: null, isSample: true }));

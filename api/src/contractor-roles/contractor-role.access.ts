@@ -1,11 +1,11 @@
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import type { ContractorRole } from '#contractor-roles/contractor-role.entity';
 import { nothing, type Where } from '#db/where';
 
 /** Administrators see every role, a contractor their own. */
 export function visibleTo(viewer: Viewer | null): Where<ContractorRole> {
-  return belongsTo('admin', viewer) ? {} : ownedBy(viewer);
+  return isInAudience('admin', viewer) ? {} : ownedBy(viewer);
 }
 
 /** The role that somebody has. */

@@ -6,7 +6,7 @@ import { ownedBy, visibleTo } from '#contractor-roles/contractor-role.access';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
 import { CreateContractorRoleInput, UpdateContractorRoleInput } from '#contractor-roles/contractor-roles.inputs';
 import { createContractorRole } from '#contractor-roles/create-contractor-role';
-import { peopleByRole } from '#contractor-roles/people-by-role';
+import { countPeopleByRole } from '#contractor-roles/people-by-role';
 import { updateContractorRole } from '#contractor-roles/update-contractor-role';
 import { DependsOn } from '#db/selection-fields';
 import { ReturnsRead } from '#db/returns-read';
@@ -56,7 +56,7 @@ export class ContractorRolesResolver {
   @DependsOn('name')
   @FieldResolver(() => Int, { description: 'How many open accounts have it' })
   async people(@Root() { name }: ContractorRole, @Ctx() context: Context): Promise<number> {
-    return (await peopleByRole(context)).get(name) ?? 0;
+    return (await countPeopleByRole(context)).get(name) ?? 0;
   }
 }
 

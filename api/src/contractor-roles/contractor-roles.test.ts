@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { queueBehindLock } from '#test/queue-behind-lock';
@@ -9,7 +9,7 @@ let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
 });
 afterAll(() => app.stop());
 
@@ -62,14 +62,17 @@ test.each([
 test("a contractor gets the record of their own role, null where there is none; others' roles are for administrators", async () => {
   await admin.send('POST', path, { name: 'tester', displayName: 'Quality assurance' });
   const roleOf = async (contractorRole: string) =>
-    (await as(app, await app.make.user({ role: 'contractor', contractorRole }))).send('GET', '/api/contractor/role');
+    (await signInAs(app, await app.make.user({ role: 'contractor', contractorRole }))).send(
+      'GET',
+      '/api/contractor/role',
+    );
   expect(await roleOf('tester')).toMatchObject({
     status: 200,
     body: { name: 'tester', displayName: 'Quality assurance' },
   });
   expect(await roleOf('developer')).toMatchObject({ status: 200, body: null });
   expect(await admin.send('GET', '/api/contractor/role')).toMatchObject({ status: 200, body: null });
-  const contractor = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'tester' }));
+  const contractor = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'tester' }));
   expect((await contractor.send('GET', path)).status).toBe(403);
 });
 
@@ -91,7 +94,7 @@ test('a role is changed but for its name, and says how many open accounts have i
 
 test('to a role that is switched off nobody is invited, be it one of the product itself; who has it keeps it', async () => {
   const { id } = await app.make.contractorRole({ name: 'support' });
-  const supporter = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'support' }));
+  const supporter = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'support' }));
   await admin.graphql(change, { id, input: { isActive: false } });
   const invite = { email: 'new@support.test', role: 'contractor', contractorRole: 'support' };
   expect(await admin.send('POST', '/api/admin/invites', invite)).toMatchObject({

@@ -11,9 +11,9 @@ export async function createContractorRole(
   { name, displayName, description, permissions = [] }: CreateContractorRoleInput,
 ): Promise<string> {
   try {
-    return await withAudit(context, async (tx, tell) => {
+    return await withAudit(context, async (tx, record) => {
       const role = tx.create(ContractorRole, { name, displayName, description: description || null, permissions });
-      tell({
+      record({
         action: 'contractor_role_created',
         subject: { kind: 'contractor_role', id: role.id, label: displayName },
         details: name,

@@ -1,15 +1,15 @@
 import type { Context } from '#context';
 
-const counted = new WeakMap<Context, Promise<Map<string, number>>>();
+const countsByContext = new WeakMap<Context, Promise<Map<string, number>>>();
 
 /** How many open accounts have each contractor role: counted once for a request, whatever it lists. */
-export function peopleByRole(context: Context): Promise<Map<string, number>> {
-  const known = counted.get(context) ?? count(context);
-  counted.set(context, known);
+export function countPeopleByRole(context: Context): Promise<Map<string, number>> {
+  const known = countsByContext.get(context) ?? queryCounts(context);
+  countsByContext.set(context, known);
   return known;
 }
 
-async function count({ em }: Context): Promise<Map<string, number>> {
+async function queryCounts({ em }: Context): Promise<Map<string, number>> {
   const rows = await em.execute<Array<{ name: string; people: number }>>(
     `select contractor_role as name, count(*)::int as people from users
      where contractor_role is not null and deactivated_at is null group by contractor_role`,

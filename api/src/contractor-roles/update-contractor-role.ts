@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { UpdateContractorRoleInput } from 'rules/contractor-roles';
 import { withAudit } from '#audit/with-audit';
-import { fieldsChanged } from '#audit/fields-changed';
+import { applyAndListChanges } from '#audit/apply-and-list-changes';
 import type { Context } from '#context';
 import { visibleTo } from '#contractor-roles/contractor-role.access';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
@@ -16,14 +16,14 @@ export async function updateContractorRole(
   id: string,
   input: UpdateContractorRoleInput,
 ): Promise<void> {
-  await withAudit(context, async (tx, tell) => {
+  await withAudit(context, async (tx, record) => {
     const visible = visibleTo(context.viewer);
     const role = await findVisible(tx, ContractorRole, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const wasActive = role.isActive;
-    const details = fieldsChanged(role, fields, () => setFields(role, input, fields));
+    const details = applyAndListChanges(role, fields, () => setFields(role, input, fields));
     if (!details) return;
     const turned = role.isActive === wasActive ? null : role.isActive ? 'activated' : 'deactivated';
-    tell({
+    record({
       action: 'contractor_role_changed',
       subject: { kind: 'contractor_role', id, label: role.displayName },
       details: details === 'is active' ? turned : details.replace('is active', turned ?? ''),

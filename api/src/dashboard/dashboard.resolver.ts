@@ -1,24 +1,24 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { DashboardStats, dashboardStats } from '#dashboard/dashboard-stats';
+import { DashboardStats, getDashboardStats } from '#dashboard/dashboard-stats';
 import { DependencyHealth } from '#dashboard/dependency-health';
-import { PeopleCounts, peopleCounts } from '#dashboard/people-counts';
+import { PeopleCounts, getPeopleCounts } from '#dashboard/people-counts';
 import { SetupWarningType } from '#dashboard/setup-warning';
-import { SystemAlert, systemAlerts } from '#dashboard/system-alerts';
+import { SystemAlert, findSystemAlerts } from '#dashboard/system-alerts';
 
 @Resolver()
 export class DashboardResolver {
   @RequireAudience('admin')
   @Query(() => DashboardStats, { description: "The figures of the administrators' dashboard" })
   async dashboardStats(@Ctx() context: Context): Promise<DashboardStats> {
-    return dashboardStats(context);
+    return getDashboardStats(context);
   }
 
   @RequireAudience('admin')
   @Query(() => PeopleCounts, { description: 'Accounts by role, and invitations that are open' })
   async peopleCounts(@Ctx() context: Context): Promise<PeopleCounts> {
-    return peopleCounts(context);
+    return getPeopleCounts(context);
   }
 
   @RequireAudience('admin')
@@ -40,6 +40,6 @@ export class DashboardResolver {
     description: 'What somebody of the agency should look at, the gravest first; empty when all is well',
   })
   async systemAlerts(@Ctx() context: Context): Promise<SystemAlert[]> {
-    return systemAlerts(context);
+    return findSystemAlerts(context);
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -7,7 +7,7 @@ let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
 });
 afterAll(() => app.stop());
 
@@ -48,6 +48,6 @@ test('the figures follow the projects and the payouts', async () => {
 });
 
 test('the figures are for administrators', async () => {
-  const pm = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'project_manager' }));
+  const pm = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'project_manager' }));
   expect((await pm.send('GET', '/api/admin/dashboard-stats')).status).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type Role, roles } from 'rules/people';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
+import { readConnection } from '#db/read-connection';
 import { RoleEnum } from '#people/user.entity';
 
 @ObjectType({ description: 'How many accounts have a role', simpleResolvers: true })
@@ -33,8 +33,8 @@ const sql = `
            select role, count(*) filter (where deactivated_at is null)::int as active, count(deactivated_at)::int as closed
              from users group by role) as each), '[]') as roles`;
 
-export async function peopleCounts({ em }: Pick<Context, 'em'>): Promise<PeopleCounts> {
-  const [counts] = await em.execute<PeopleCounts[]>(sql, [], asRead);
+export async function getPeopleCounts({ em }: Pick<Context, 'em'>): Promise<PeopleCounts> {
+  const [counts] = await em.execute<PeopleCounts[]>(sql, [], readConnection);
   if (!counts) throw new Error('A sum without a row');
   const known = new Map(counts.roles.map((each) => [each.role, each]));
   return { ...counts, roles: roles.map((role) => known.get(role) ?? { role, active: 0, closed: 0 }) };

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestApp } from '#test/app';
-import { onEverySessionStore } from '#test/session-stores';
+import { describeEachSessionStore } from '#test/session-stores';
 
-onEverySessionStore((start) => {
+describeEachSessionStore((start) => {
   let app: TestApp;
   beforeAll(async () => void (app = await start()));
   afterAll(() => app.stop());
 
   test('administrators are told what /readyz says, and how long each answer took', async () => {
-    const admin = await as(app, await app.make.user({ role: 'admin' }));
+    const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
     const { data } = await admin.graphql<{ platformHealth: Array<{ name: string; state: string }> }>(
       '{ platformHealth { name state ms downSince } }',
     );
@@ -21,7 +21,7 @@ onEverySessionStore((start) => {
   });
 
   test('nobody else is', async () => {
-    const pm = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'project_manager' }));
+    const pm = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'project_manager' }));
     for (const query of ['{ platformHealth { name } }', '{ systemAlerts { text } }']) {
       expect((await pm.graphql(query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
       expect((await app.client.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { createApp } from '#app';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { readSettings } from '#settings';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { type TestApp, startTestApp } from '#test/app';
-import { getClient } from '#test/client';
+import { createTestClient } from '#test/client';
 
 let app: TestApp;
 beforeAll(
@@ -23,7 +23,7 @@ test('a second server with another secret and folder is reported to administrato
   const lines: string[] = [];
   const second = await createApp(
     readSettings({
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       DATABASE_URL: app.databaseUrl,
       DATA_DIR: `${app.dataDir}/second`,
       SESSION_SECRET: 'another secret that the first does not have',
@@ -32,7 +32,7 @@ test('a second server with another secret and folder is reported to administrato
     { log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }) },
   );
   try {
-    const client = await as({ ...app, url: second.url, client: getClient(second.url) }, admin);
+    const client = await signInAs({ ...app, url: second.url, client: createTestClient(second.url) }, admin);
     const { data } = await client.graphql<Data>(query);
     const names = data.setupWarnings.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['shared secret', 'shared files']));
@@ -44,7 +44,7 @@ test('a second server with another secret and folder is reported to administrato
 });
 
 test('nobody else sees setup warnings', async () => {
-  const pm = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'project_manager' }));
+  const pm = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'project_manager' }));
   expect((await pm.graphql(query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect((await app.client.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

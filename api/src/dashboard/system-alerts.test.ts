@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { alertsOfHealth } from '#dashboard/system-alerts';
-import { freePort } from '#db/free-port';
+import { toHealthAlerts } from '#dashboard/system-alerts';
+import { findFreePort } from '#db/free-port';
 import { Health } from '#health/health';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { testPassword } from '#test/factories';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
@@ -22,13 +22,13 @@ let admin: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
   // Nobody listens there: every mail fails.
-  const nowhere = `smtp://127.0.0.1:${await freePort()}`;
+  const nowhere = `smtp://127.0.0.1:${await findFreePort()}`;
   app = await startTestApp({
     SMTP_URL: nowhere,
     MAIL_FROM: 'Agency <hello@agency.test>',
     FOUNDER_PASSWORD: testPassword,
   });
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -151,7 +151,7 @@ test('a mail that failed is told of while it is tried again, and when it is give
   );
   expect(await told()).toEqual([again]);
   expect((await alerts())[0]?.path).toBeNull();
-  const founder = await as(app, { email: 'founder@test.test' });
+  const founder = await signInAs(app, { email: 'founder@test.test' });
   const { data } = await founder.graphql('{ systemAlerts { path } }');
   expect(data).toEqual({ systemAlerts: [{ path: '/admin-dashboard?tab=settings' }] });
 });
@@ -161,7 +161,7 @@ test('a dependency that is down is critical, since it was found so', async () =>
   health.watch('database', async () => true);
   health.watch('jobs', async () => false);
   const states = await health.look();
-  expect(alertsOfHealth(states)).toEqual([
+  expect(toHealthAlerts(states)).toEqual([
     {
       severity: 'critical',
       text: "The server's check of “jobs” fails",

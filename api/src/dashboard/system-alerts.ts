@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import { replyHours } from 'rules/enquiries';
 import type { Context } from '#context';
-import { agedCount, isAged } from '#dashboard/dashboard-stats';
-import { asRead } from '#db/as-read';
+import { agedCountSql, agedCondition } from '#dashboard/dashboard-stats';
+import { readConnection } from '#db/read-connection';
 import { graphqlEnum } from '#db/graphql-enum';
 import type { DependencyState } from '#health/health';
 
@@ -29,13 +29,13 @@ export class SystemAlert {
 }
 
 /** Where the server's settings stand: the founder's screen. */
-const mailSettings = '/admin-dashboard?tab=settings';
+const mailSettingsPath = '/admin-dashboard?tab=settings';
 
 /** Of a job: while its last try runs, it may still go well. */
-const isGivenUp = 'attempts >= max_attempts and locked_at is null';
+const givenUpCondition = 'attempts >= max_attempts and locked_at is null';
 
 /** What can be counted, the gravest first: the rows that it tells of, since when each stands, and the words for them. */
-const counted: Array<{
+const countedAlerts: Array<{
   severity: SystemAlert['severity'];
   since: string;
   rows: string;
@@ -56,18 +56,18 @@ const counted: Array<{
   {
     severity: 'critical',
     since: 'updated_at',
-    rows: `graphile_worker.jobs where task_identifier = 'sendMail' and last_error is not null and ${isGivenUp} and updated_at > now() - interval '7 days'`,
+    rows: `graphile_worker.jobs where task_identifier = 'sendMail' and last_error is not null and ${givenUpCondition} and updated_at > now() - interval '7 days'`,
     one: '1 mail of the last week could not be sent and is not tried again',
     many: 'mails of the last week could not be sent and are not tried again',
-    path: mailSettings,
+    path: mailSettingsPath,
   },
   {
     severity: 'warning',
     since: 'created_at',
-    rows: `graphile_worker.jobs where task_identifier = 'sendMail' and last_error is not null and not (${isGivenUp})`,
+    rows: `graphile_worker.jobs where task_identifier = 'sendMail' and last_error is not null and not (${givenUpCondition})`,
     one: '1 mail could not be sent yet and is tried again',
     many: 'mails could not be sent yet and are tried again',
-    path: mailSettings,
+    path: mailSettingsPath,
   },
   {
     severity: 'warning',
@@ -80,15 +80,15 @@ const counted: Array<{
   {
     severity: 'info',
     since: 'created_at',
-    rows: `projects where ${isAged}`,
-    count: `(${agedCount})`,
+    rows: `projects where ${agedCondition}`,
+    count: `(${agedCountSql})`,
     one: '1 project is over four weeks old and neither completed nor cancelled',
     many: 'projects are over four weeks old and neither completed nor cancelled',
     path: '/admin/projects?aged=1',
   },
 ];
 
-const sql = counted
+const sql = countedAlerts
   .map(
     ({ since, rows, count = 'count(*)' }, place) =>
       `select ${place} as place, ${count}::int as number, extract(epoch from min(${since}))::float8 * 1000 as since from ${rows}`,
@@ -103,14 +103,14 @@ interface Count {
 }
 
 /** The checks of /readyz, and one statement for everything that is counted. */
-export async function systemAlerts({ em, health, viewer }: Context): Promise<SystemAlert[]> {
-  const [states, counts] = await Promise.all([health.look(), em.execute<Count[]>(sql, [], asRead)]);
-  const alerts = [...alertsOfHealth(states), ...alertsOfCounts(counts)];
-  if (belongsTo('founder', viewer)) return alerts;
-  return alerts.map((alert) => (alert.path === mailSettings ? { ...alert, path: null } : alert));
+export async function findSystemAlerts({ em, health, viewer }: Context): Promise<SystemAlert[]> {
+  const [states, counts] = await Promise.all([health.look(), em.execute<Count[]>(sql, [], readConnection)]);
+  const alerts = [...toHealthAlerts(states), ...toCountAlerts(counts)];
+  if (isInAudience('founder', viewer)) return alerts;
+  return alerts.map((alert) => (alert.path === mailSettingsPath ? { ...alert, path: null } : alert));
 }
 
-export const alertsOfHealth = (states: DependencyState[]): SystemAlert[] =>
+export const toHealthAlerts = (states: DependencyState[]): SystemAlert[] =>
   states.flatMap(({ name, downSince }) =>
     downSince
       ? [
@@ -124,11 +124,11 @@ export const alertsOfHealth = (states: DependencyState[]): SystemAlert[] =>
       : [],
   );
 
-function alertsOfCounts(counts: Count[]): SystemAlert[] {
+function toCountAlerts(counts: Count[]): SystemAlert[] {
   return counts
     .toSorted((a, b) => a.place - b.place)
     .flatMap(({ place, number, since }) => {
-      const alert = counted[place];
+      const alert = countedAlerts[place];
       if (!alert || number === 0) return [];
       const text = number === 1 ? alert.one : `${number} ${alert.many}`;
       return [{ severity: alert.severity, text, since: new Date(since), path: alert.path }];

@@ -11,13 +11,13 @@ export class ByteBudget {
   }
 
   /** What is wrong once more has arrived than there may be; else null. */
-  take(bytes: number): Error | null {
+  consume(bytes: number): Error | null {
     this.#left -= bytes;
-    return this.#left < 0 ? tooLargeAnswer(this.#bytes) : null;
+    return this.#left < 0 ? responseTooLarge(this.#bytes) : null;
   }
 }
 
-export const tooLargeAnswer = (bytes: number) =>
+export const responseTooLarge = (bytes: number) =>
   queryTooExpensive(
     `The answer is larger than ${Math.floor(bytes / 1024 / 1024)} MB. Ask for smaller pages with first, or for fewer fields`,
   );

@@ -15,7 +15,7 @@ interface Options {
 export type CommandClient = Client & Pick<GuardedClient, 'destroy'>;
 
 /** Of connections that commands and migrations open for themselves, with no limit for a statement. */
-export const commandConnection = (connectionString: string, name: string): ClientConfig => ({
+export const getCommandConfig = (connectionString: string, name: string): ClientConfig => ({
   connectionString,
   application_name: name,
   connectionTimeoutMillis: policies.database.connectMs,
@@ -29,7 +29,7 @@ export async function openCommandClient(
   { name, signal, silenceMs = 0 }: Options,
 ): Promise<CommandClient> {
   signal?.throwIfAborted();
-  const client = new GuardedClient(commandConnection(connectionString, name));
+  const client = new GuardedClient(getCommandConfig(connectionString, name));
   client.on('error', () => undefined); // the query that runs fails, too
   client.statementBytes = Number.POSITIVE_INFINITY;
   client.silenceMs = silenceMs;

@@ -10,7 +10,7 @@ export interface ConnectionShares {
   jobs: number;
 }
 
-export function shareConnections(total: number): ConnectionShares {
+export function allocateConnections(total: number): ConnectionShares {
   const jobs = jobListeners + Math.max(2, Math.round(total * 0.15));
   const events = Math.max(1, Math.round(total * 0.1));
   const rest = total - jobs - events;

@@ -14,30 +14,30 @@ export interface Account {
 const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
 
 /** Root runs it as another account, which has to pass the data folder to its own files there, but not to read others. */
-export function letServerPass(folder: string): void {
+export function grantServerAccess(folder: string): void {
   if (process.getuid?.() !== 0) return;
-  const ids = serverIds();
+  const ids = findServerIds();
   chownSync(folder, statSync(folder).uid, ids.gid);
   chmodSync(folder, 0o710);
 }
 
 /** @param files what the account must reach: the data folder and the programs */
-export function account(files: string[]): Account {
+export function getServerAccount(files: string[]): Account {
   if (process.getuid?.() !== 0) return { ids: null, spawn: { env }, prefix: [] };
-  const ids = serverIds();
-  if (files.every((file) => reachable(file, ids))) return { ids, spawn: { ...ids, env }, prefix: [] };
+  const ids = findServerIds();
+  if (files.every((file) => isReachable(file, ids))) return { ids, spawn: { ...ids, env }, prefix: [] };
   // A checkout below a folder that only root may enter: the account keeps the one right to pass it.
   const rights = '+dac_override,+dac_read_search';
   const options = [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups', '--securebits=+no_setuid_fixup'];
   return { ids, spawn: { env }, prefix: ['setpriv', ...options, `--inh-caps=${rights}`, `--ambient-caps=${rights}`] };
 }
 
-export function command(runAs: Account, program: string, args: string[]): [string, string[]] {
+export function toCommand(runAs: Account, program: string, args: string[]): [string, string[]] {
   const [file = program, ...rest] = [...runAs.prefix, program, ...args];
   return [file, rest];
 }
 
-function serverIds(): { uid: number; gid: number } {
+function findServerIds(): { uid: number; gid: number } {
   const ids = ['postgres', 'nobody'].map(getIds).find((found) => found !== null);
   if (ids) return ids;
   throw new StartError('PostgreSQL does not run as root, and this machine has neither a postgres nor a nobody account');
@@ -52,7 +52,7 @@ function getIds(name: string): { uid: number; gid: number } | null {
   }
 }
 
-function reachable(file: string, ids: { uid: number; gid: number }): boolean {
+function isReachable(file: string, ids: { uid: number; gid: number }): boolean {
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
     if (existsSync(folder)) {
       const { mode, uid, gid } = statSync(folder);

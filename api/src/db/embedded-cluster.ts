@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Account, command } from '#db/embedded-account';
+import { type Account, toCommand } from '#db/embedded-account';
 
 interface Cluster {
   data: string;
@@ -28,13 +28,13 @@ export function createCluster({ data, password }: Cluster, user: string, initdb:
   rmSync(password, { force: true });
   writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (runAs.ids) for (const file of [fresh, password]) chownSync(file, runAs.ids.uid, runAs.ids.gid);
-  const [file, args] = command(runAs, initdb, ['-D', fresh, '-U', user, `--pwfile=${password}`, ...options]);
+  const [file, args] = toCommand(runAs, initdb, ['-D', fresh, '-U', user, `--pwfile=${password}`, ...options]);
   execFileSync(file, args, { ...runAs.spawn, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   renameSync(fresh, data);
 }
 
 /** The major version that made a cluster; null where there is none. */
-export function clusterVersion(data: string): number | null {
+export function readClusterVersion(data: string): number | null {
   const file = path.join(data, 'PG_VERSION');
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : null;
 }

@@ -6,11 +6,11 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { warnAboutPowerfulRole } from '#db/check-role';
 import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
-import { account, letServerPass } from '#db/embedded-account';
-import { binaries } from '#db/embedded-binaries';
+import { getServerAccount, grantServerAccess } from '#db/embedded-account';
+import { findPrograms } from '#db/embedded-binaries';
 import { createCluster } from '#db/embedded-cluster';
-import { launch, shutDown } from '#db/embedded-server';
-import { freePort } from '#db/free-port';
+import { startServer, stopServer } from '#db/embedded-server';
+import { findFreePort } from '#db/free-port';
 import { migrate } from '#db/migrate';
 import { migrateAsOwner } from '#db/migrate-as-owner';
 import { migrateJobs } from '#db/migrate-jobs';
@@ -34,21 +34,21 @@ const migrated = ({ ownerUrl, url }: EmbeddedDatabase) => migrateAsOwner({ owner
 
 /** As a version from before left it: the server's role is the superuser and owns everything. */
 async function makeOldCluster(): Promise<void> {
-  const { initdb, postgres } = await binaries();
+  const { initdb, postgres } = await findPrograms();
   mkdirSync(folder, { recursive: true });
-  letServerPass(folder);
-  const runAs = account([data, postgres]);
+  grantServerAccess(folder);
+  const runAs = getServerAccount([data, postgres]);
   const passwordFile = path.join(folder, 'postgres.password');
   createCluster({ data, password: passwordFile }, 'app', initdb, runAs);
-  const port = await freePort();
-  await launch({ data, log: path.join(folder, 'postgres.log'), postgres, runAs, port, flags });
+  const port = await findFreePort();
+  await startServer({ data, log: path.join(folder, 'postgres.log'), postgres, runAs, port, flags });
   const url = `postgres://app:${readFileSync(passwordFile, 'utf8').trim()}@127.0.0.1:${port}`;
   await query(`${url}/postgres`, 'create database app');
   await migrate({ url: `${url}/app`, log });
   await migrateJobs(`${url}/app`, log);
   await query(`${url}/app`, "insert into rate_limit (key, points) values ('from before', 1)");
   await query(`${url}/app`, "select graphile_worker.add_job('fromBefore')");
-  await shutDown(data);
+  await stopServer(data);
 }
 
 beforeAll(async () => {

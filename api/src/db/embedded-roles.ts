@@ -14,7 +14,7 @@ export const database = 'app';
 export type RoleAddress = (role: string, name: string) => string;
 
 /** Each role has a password of its own, made of the superuser's, which is the one that is stored. */
-export const getPassword = (role: string, password: string): string =>
+export const derivePassword = (role: string, password: string): string =>
   role === roles.superuser ? password : createHmac('sha256', password).update(`role ${role}`).digest('base64url');
 
 /** Makes the roles and the database where they are missing, and gives `app_owner` what an earlier version has made. */
@@ -22,7 +22,7 @@ export async function prepareRoles(superuser: pg.Client, addressOf: RoleAddress,
   for (const role of [roles.owner, roles.app]) {
     const { rowCount } = await superuser.query('select 1 from pg_roles where rolname = $1', [role]);
     if (rowCount === 0) await superuser.query(`create role ${role}`);
-    await superuser.query(`alter role ${role} ${withPassword(role, password)}`);
+    await superuser.query(`alter role ${role} ${toRoleOptions(role, password)}`);
   }
   const { rowCount } = await superuser.query('select 1 from pg_database where datname = $1', [database]);
   if (rowCount === 0) await superuser.query(`create database ${database}`);
@@ -30,14 +30,14 @@ export async function prepareRoles(superuser: pg.Client, addressOf: RoleAddress,
     alter database ${database} owner to ${roles.owner};
     revoke all on database ${database}, postgres, template1 from public;
     grant connect on database ${database} to ${roles.app}`);
-  await inDatabase(addressOf(roles.superuser, database), (client) => client.query(giveToOwner));
+  await withClient(addressOf(roles.superuser, database), (client) => client.query(transferOwnershipSql));
 }
 
-const withPassword = (role: RoleName, password: string) =>
-  `login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${getPassword(role, password)}'`;
+const toRoleOptions = (role: RoleName, password: string) =>
+  `login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${derivePassword(role, password)}'`;
 
 /** What belongs to an extension or to a column of a table goes with that. */
-const giveToOwner = `
+const transferOwnershipSql = `
   do $$
   declare statement text;
   begin
@@ -70,7 +70,7 @@ const giveToOwner = `
   end $$`;
 
 /** A superuser by which the one of an earlier version is renamed: nobody renames themselves. */
-const helper = 'cluster_upgrade';
+const temporarySuperuser = 'cluster_upgrade';
 
 /**
  * In clusters of earlier versions the server's own role, `app`, was the superuser. It cannot lose that, so it gets the
@@ -79,27 +79,31 @@ const helper = 'cluster_upgrade';
 export async function renameOldSuperuser(
   addressOf: RoleAddress,
   password: string,
-  holdAlone: (url: string) => Promise<pg.Client>,
+  lockCluster: (url: string) => Promise<pg.Client>,
 ): Promise<void> {
-  const old = await holdAlone(withOwnPassword(addressOf(roles.app, 'postgres'), password));
+  const old = await lockCluster(setUrlPassword(addressOf(roles.app, 'postgres'), password));
   try {
-    await old.query(`drop role if exists ${helper}`);
-    await old.query(`create role ${helper} superuser login password '${getPassword(helper, password)}'`);
-    await inDatabase(addressOf(helper, 'postgres'), (client) =>
+    await old.query(`drop role if exists ${temporarySuperuser}`);
+    await old.query(
+      `create role ${temporarySuperuser} superuser login password '${derivePassword(temporarySuperuser, password)}'`,
+    );
+    await withClient(addressOf(temporarySuperuser, 'postgres'), (client) =>
       client.query(`alter role ${roles.app} rename to ${roles.superuser}`),
     );
-    await inDatabase(addressOf(roles.superuser, 'postgres'), (client) => client.query(`drop role ${helper}`));
+    await withClient(addressOf(roles.superuser, 'postgres'), (client) =>
+      client.query(`drop role ${temporarySuperuser}`),
+    );
   } finally {
     await old.end();
   }
 }
 
-const withOwnPassword = (url: string, password: string) => Object.assign(new URL(url), { password }).href;
+const setUrlPassword = (url: string, password: string) => Object.assign(new URL(url), { password }).href;
 
 /** Whether the cluster was made before it had roles: its superuser has another name. */
 export async function hasOldSuperuser(url: string): Promise<boolean> {
   try {
-    await inDatabase(url, (client) => client.query('select 1'));
+    await withClient(url, (client) => client.query('select 1'));
     return false;
   } catch (error) {
     // Also where there is no such role: PostgreSQL does not say which.
@@ -108,7 +112,7 @@ export async function hasOldSuperuser(url: string): Promise<boolean> {
   }
 }
 
-async function inDatabase(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { account, letServerPass } from '#db/embedded-account';
-import { binaries, majorVersion, type Programs } from '#db/embedded-binaries';
-import { clusterVersion, createCluster } from '#db/embedded-cluster';
-import { database, hasOldSuperuser, getPassword, prepareRoles, renameOldSuperuser, roles } from '#db/embedded-roles';
-import { launch, runningPort, shutDown } from '#db/embedded-server';
-import { freePort } from '#db/free-port';
+import { getServerAccount, grantServerAccess } from '#db/embedded-account';
+import { findPrograms, getMajorVersion, type Programs } from '#db/embedded-binaries';
+import { readClusterVersion, createCluster } from '#db/embedded-cluster';
+import { database, hasOldSuperuser, derivePassword, prepareRoles, renameOldSuperuser, roles } from '#db/embedded-roles';
+import { startServer, findRunningPort, stopServer } from '#db/embedded-server';
+import { findFreePort } from '#db/free-port';
 import { rotatePostgresLog } from '#db/rotate-postgres-log';
 import { StartError } from '#settings';
 
@@ -44,39 +44,39 @@ interface Options {
 export async function startEmbedded({
   folder,
   log,
-  port: wanted,
+  port: preferredPort,
   flags = [],
   programs,
 }: Options): Promise<EmbeddedDatabase> {
   const data = path.join(folder, 'postgres');
   const serverLog = path.join(folder, 'postgres.log');
   const passwordFile = path.join(folder, 'postgres.password');
-  const { initdb, postgres } = programs ?? (await binaries());
+  const { initdb, postgres } = programs ?? (await findPrograms());
   requireVersion(data, postgres);
   mkdirSync(folder, { recursive: true });
-  letServerPass(folder);
-  const runAs = account([data, postgres]);
+  grantServerAccess(folder);
+  const runAs = getServerAccount([data, postgres]);
   if (!existsSync(data)) createCluster({ data, password: passwordFile }, roles.superuser, initdb, runAs);
   const password = readFileSync(passwordFile, 'utf8').trim();
 
-  const running = runningPort(data);
-  const port = running ?? wanted ?? (await freePort());
+  const running = findRunningPort(data);
+  const port = running ?? preferredPort ?? (await findFreePort());
   const addressOf = (role: string, name: string) =>
-    `postgres://${role}:${getPassword(role, password)}@127.0.0.1:${port}/${name}`;
+    `postgres://${role}:${derivePassword(role, password)}@127.0.0.1:${port}/${name}`;
   const superuserUrl = addressOf(roles.superuser, 'postgres');
   const run = async () => {
-    if (runningPort(data) === null) await launch({ data, log: serverLog, postgres, runAs, port, flags });
+    if (findRunningPort(data) === null) await startServer({ data, log: serverLog, postgres, runAs, port, flags });
   };
-  const own = async (): Promise<pg.Client> => {
+  const startAndLock = async (): Promise<pg.Client> => {
     await run();
-    return holdAlone(superuserUrl, folder);
+    return lockCluster(superuserUrl, folder);
   };
 
   let stopping = false;
   await run();
   if (await hasOldSuperuser(superuserUrl))
-    await renameOldSuperuser(addressOf, password, (url) => holdAlone(url, folder));
-  let owner = await own();
+    await renameOldSuperuser(addressOf, password, (url) => lockCluster(url, folder));
+  let owner = await startAndLock();
   await prepareRoles(owner, addressOf, password);
   const watch = (client: pg.Client) => {
     owner = client;
@@ -91,7 +91,7 @@ export async function startEmbedded({
     while (!stopping) {
       log.error({ err }, 'the embedded database went away; starting it again');
       try {
-        return watch(await own());
+        return watch(await startAndLock());
       } catch (failure) {
         err = failure;
         await delay(1000);
@@ -112,14 +112,14 @@ export async function startEmbedded({
       stopping = true;
       clearInterval(rotation);
       await owner.end();
-      await shutDown(data);
+      await stopServer(data);
     },
   };
 }
 
 /** PostgreSQL reads only what its own major version has written. */
 function requireVersion(data: string, postgres: string): void {
-  const [found, brought] = [clusterVersion(data), majorVersion(postgres)];
+  const [found, brought] = [readClusterVersion(data), getMajorVersion(postgres)];
   if (found === null || found === brought) return;
   throw new StartError(
     found < brought
@@ -129,7 +129,7 @@ function requireVersion(data: string, postgres: string): void {
 }
 
 /** The session that holds this lock owns the cluster; the lock goes with the process, however it ends. */
-async function holdAlone(url: string, folder: string): Promise<pg.Client> {
+async function lockCluster(url: string, folder: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'owner' });
   await client.connect();
   // A predecessor that was just killed may still hold it for a moment.

@@ -9,10 +9,10 @@ const count = 12_000;
 let next = (process.pid * 1_009 + threadId * 3_001) % count;
 
 /** A free port on 127.0.0.1. A thread gets the same one again only after it has gone through all of them. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const port = first + next;
   next = (next + 1) % count;
-  return (await isFree(port)) ? port : freePort();
+  return (await isFree(port)) ? port : findFreePort();
 }
 
 async function isFree(port: number): Promise<boolean> {

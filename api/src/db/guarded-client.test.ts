@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { ByteBudget } from '#db/byte-budget';
 import { GuardedClient } from '#db/guarded-client';
-import { asBackgroundWork, withoutStatementTimeout } from '#db/statement-budget';
+import { runAsBackgroundWork, withoutStatementTimeout } from '#db/statement-budget';
 import { openOrm, getPool, getReadPool } from '#db/orm';
 import { entities } from '#entities';
 import { toAppError } from '#errors';
@@ -79,7 +79,7 @@ test('statements of requests may run for 4 seconds, of background work for 30, o
     (await on.query<{ statement_timeout: string }>('show statement_timeout')).rows[0]?.statement_timeout;
   const pool = await getPool(orm);
   expect([await timeoutOf(await getReadPool(orm)), await timeoutOf(pool)]).toEqual(['4s', '4s']);
-  expect(await asBackgroundWork(() => timeoutOf(pool))).toBe('30s');
+  expect(await runAsBackgroundWork(() => timeoutOf(pool))).toBe('30s');
   expect(await withoutStatementTimeout(() => timeoutOf(pool))).toBe('0');
   expect(await timeoutOf(pool)).toBe('4s');
   await orm.close(true);

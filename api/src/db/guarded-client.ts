@@ -17,7 +17,7 @@ interface Query {
 }
 
 /** How long a goodbye may take. Over a dead connection it is never answered. */
-const goodbyeMs = 1_000;
+const closeTimeoutMs = 1_000;
 
 /**
  * A connection to PostgreSQL that cannot take the process with it. Bytes are counted as they arrive, before the driver makes
@@ -54,18 +54,18 @@ export class GuardedClient extends pg.Client {
       const parsers = stream.listeners('data') as Array<(chunk: Buffer) => void>;
       stream.removeAllListeners('data');
       stream.on('data', (chunk: Buffer) => {
-        this.#silence.heard();
-        const fault = this.#budget.take(chunk.length) ?? thrownBy(() => parsers.forEach((parse) => parse(chunk)));
+        this.#silence.markReceived();
+        const fault = this.#budget.consume(chunk.length) ?? catchError(() => parsers.forEach((parse) => parse(chunk)));
         if (fault) stream.destroy(fault);
       });
     };
     // A cursor reads a statement in parts, each of which may be as large as a whole one.
     connection.on('portalSuspended', () => {
       this.#renew();
-      this.#silence.paused();
+      this.#silence.pause();
     });
     connection.on('readyForQuery', () => {
-      this.#silence.answered();
+      this.#silence.markAnswered();
       this.onAnswer?.();
       const sent = this.#sent.shift();
       if (sent) this.onStatement?.(sent.text, sent.at);
@@ -74,8 +74,8 @@ export class GuardedClient extends pg.Client {
   }
 
   /** When something was last heard from the server, on the clock of `performance.now()`. */
-  get heardAt(): number {
-    return this.#silence.heardAt;
+  get lastReceivedAt(): number {
+    return this.#silence.lastReceivedAt;
   }
 
   /** Whether a statement waits for its answer. */
@@ -109,7 +109,7 @@ export class GuardedClient extends pg.Client {
     const { budget, text } = typeof query === 'string' ? { text: query } : query;
     this.#renew(budget);
     if (text?.startsWith('LISTEN ')) this.isListening = true;
-    this.#silence.asked();
+    this.#silence.markSent();
     if (this.onStatement) this.#sent.push({ text: text ?? '', at: performance.now() });
     return super.query(...(args as Parameters<pg.Client['query']>)) as never;
   }
@@ -117,7 +117,7 @@ export class GuardedClient extends pg.Client {
   override end(): Promise<void>;
   override end(callback: (error: Error) => void): void;
   override end(callback?: (error: Error) => void): Promise<void> | void {
-    const timer = setTimeout(() => this.#connection.stream.destroy(), goodbyeMs);
+    const timer = setTimeout(() => this.#connection.stream.destroy(), closeTimeoutMs);
     this.#connection.once('end', () => clearTimeout(timer));
     return callback ? super.end(callback) : super.end();
   }
@@ -127,7 +127,7 @@ export class GuardedClient extends pg.Client {
   }
 }
 
-function thrownBy(work: () => void): Error | null {
+function catchError(work: () => void): Error | null {
   try {
     work();
     return null;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import type { Pool, PoolClient } from 'pg';
 import type { GuardedClient } from '#db/guarded-client';
-import { currentStatementBudget } from '#db/statement-budget';
+import { getStatementTimeout } from '#db/statement-budget';
 import { Circuit } from '#dependencies/circuit';
 import { policies, type PoolPolicy } from '#dependencies/policies';
 import { busy, isOutage } from '#errors';
@@ -18,7 +18,7 @@ interface Options {
   retry?: { everyMs: number; signal: AbortSignal };
 }
 
-const isFull = (error: unknown) =>
+const isPoolExhausted = (error: unknown) =>
   error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');
 
 /**
@@ -47,7 +47,7 @@ export class GuardedPool {
     this.circuit = new Circuit({
       ...policy.circuit,
       what: 'The database',
-      isFailure: (error) => isOutage(error) && !isFull(error),
+      isFailure: (error) => isOutage(error) && !isPoolExhausted(error),
     });
     const onConnect = (client: Client) => {
       client.onSilence = () => (this.#suspectSince = performance.now());
@@ -78,11 +78,11 @@ export class GuardedPool {
     // The driver lets everybody wait for a tick, also where there is a connection for them.
     const free = idleCount + options.max - totalCount;
     if (waitingCount - free >= this.#policy.maxWaiting) throw tooBusy();
-    const statementMs = currentStatementBudget() ?? this.#statementMs;
+    const statementMs = getStatementTimeout() ?? this.#statementMs;
     const client = await this.circuit
       .run(() => this.#checkout(statementMs))
       .catch((error: unknown) => {
-        throw isFull(error) ? tooBusy(error) : error;
+        throw isPoolExhausted(error) ? tooBusy(error) : error;
       });
     client.silenceMs = statementMs && statementMs + this.#policy.slackMs;
     return client;
@@ -90,7 +90,7 @@ export class GuardedPool {
 
   async #checkout(statementMs: number): Promise<Client> {
     for (let attempt = 1; ; attempt += 1) {
-      const client = releasedOnce(await this.#connect());
+      const client = releaseOnce(await this.#connect());
       const since = performance.now();
       try {
         await this.#prove(client, statementMs);
@@ -110,14 +110,15 @@ export class GuardedPool {
       this.#statementTimeouts.set(client, statementMs);
       return;
     }
-    const wasSilent = performance.now() - client.heardAt > pingAfterIdleMs || client.heardAt < this.#suspectSince;
+    const wasSilent =
+      performance.now() - client.lastReceivedAt > pingAfterIdleMs || client.lastReceivedAt < this.#suspectSince;
     // Behind a pooler a connection opens also where the server does not answer.
     if (wasSilent || this.#suspectSince > this.#answeredAt) await client.ping(pingMs);
   }
 
   /** Closes idle connections from which nothing was heard since. */
   #dropIdle(since: number): void {
-    for (const client of this.#idle) if (client.heardAt < since) client.destroy();
+    for (const client of this.#idle) if (client.lastReceivedAt < since) client.destroy();
   }
 
   /** The driver's own signature, with which libraries call it. */
@@ -143,7 +144,7 @@ export class GuardedPool {
  * Released once: by its holder, or when it ends. Kysely never releases a connection whose commit and rollback both fail, and
  * the job queue releases its listening connection twice if it breaks while the worker stops.
  */
-function releasedOnce(client: Client): Client {
+function releaseOnce(client: Client): Client {
   const { release } = client;
   const releaseAtEnd = () => client.release(true);
   client.once('end', releaseAtEnd);

@@ -10,15 +10,15 @@ interface IdempotentRequest {
   isCarriedOut: boolean;
 }
 
-const running = new AsyncLocalStorage<IdempotentRequest>();
+const currentRequest = new AsyncLocalStorage<IdempotentRequest>();
 
 /** Transactions of this work are those of a request with an Idempotency-Key. */
-export const asIdempotentRequest = (owner: string, key: string, work: () => void): void =>
-  running.run({ owner, key, isCarriedOut: false }, work);
+export const runAsIdempotentRequest = (owner: string, key: string, work: () => void): void =>
+  currentRequest.run({ owner, key, isCarriedOut: false }, work);
 
 /** Runs a single statement. It needs a transaction around it only to mark the key of a request. */
 export const runStatement = <T>(em: EntityManager, statement: (em: EntityManager) => Promise<T>): Promise<T> =>
-  running.getStore() ? em.transactional(statement) : statement(em);
+  currentRequest.getStore() ? em.transactional(statement) : statement(em);
 
 /**
  * Marks the key of a request as carried out, in the transaction of its changes. If the connection drops during the commit, the
@@ -26,7 +26,7 @@ export const runStatement = <T>(em: EntityManager, statement: (em: EntityManager
  */
 export class CarriedOutSubscriber implements EventSubscriber {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
-    const request = running.getStore();
+    const request = currentRequest.getStore();
     if (!request || request.isCarriedOut) return;
     const { affectedRows } = await em
       .getDriver()
@@ -41,7 +41,7 @@ export class CarriedOutSubscriber implements EventSubscriber {
   }
 
   async afterTransactionCommit(): Promise<void> {
-    const request = running.getStore();
+    const request = currentRequest.getStore();
     if (request) request.isCarriedOut = true;
   }
 }

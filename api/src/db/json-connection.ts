@@ -11,7 +11,7 @@ export interface ConnectionTemplate {
   node: { type: GraphQLObjectType; sets: Sets };
 }
 
-export function connectionTemplate(type: GraphQLObjectType, sets: Sets, fragments: Fragments): ConnectionTemplate {
+export function toConnectionTemplate(type: GraphQLObjectType, sets: Sets, fragments: Fragments): ConnectionTemplate {
   const { edges: edgesField } = type.getFields();
   const edgeType = edgesField ? getNamedType(edgesField.type) : null;
   const nodeType = isObjectType(edgeType) ? getNamedType(edgeType.getFields().node?.type ?? edgeType) : null;
@@ -37,7 +37,7 @@ export function connectionTemplate(type: GraphQLObjectType, sets: Sets, fragment
 }
 
 /** A nested connection as one text. */
-export const asConnection = ({ connection, edge }: ConnectionTemplate): ListFormat => ({
+export const toConnectionFormat = ({ connection, edge }: ConnectionTemplate): ListFormat => ({
   item: ([node = ''], keys) => {
     const cursor = cursorSql(keys);
     const item = toSql(edge, (place) => (place === 'node' ? node : `'"'||${cursor}||'"'`));
@@ -54,7 +54,7 @@ export const asConnection = ({ connection, edge }: ConnectionTemplate): ListForm
 });
 
 /** A nested list as one text. */
-export const asList: ListFormat = {
+export const listFormat: ListFormat = {
   item: ([item = '']) => `${item} as item`,
   rows: (size) => listSql(size()),
 };

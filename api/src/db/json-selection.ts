@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { getShownWhere, getTrueWhere } from '#db/conditional-field';
-import { asConnection, asList, connectionTemplate } from '#db/json-connection';
+import { toConnectionFormat, listFormat, toConnectionTemplate } from '#db/json-connection';
 import { objectTemplate, type Template, toSql } from '#db/json-template';
 import { columnJson } from '#db/json-value';
 import { type NestedList, getNested } from '#db/nested';
@@ -75,7 +75,7 @@ export function compileJson(
     const of = getNamedType(field.type);
     if (!isObjectType(of)) return notPlain();
     const target = source.metadata.get(list.entity());
-    const template = list.through ? null : connectionTemplate(of, inner, source.fragments);
+    const template = list.through ? null : toConnectionTemplate(of, inner, source.fragments);
     const items = template?.node ?? { type: of, sets: inner };
     selected.lists.push({
       list,
@@ -84,7 +84,7 @@ export function compileJson(
       alias,
       parent: `${at}."id"`,
       selected: compileJson(target, items.type, items.sets, source, `${alias}_`, list.through),
-      format: template ? asConnection(template) : asList,
+      format: template ? toConnectionFormat(template) : listFormat,
     });
     return [{ place: `${alias}."rows"` }];
   };

@@ -16,10 +16,10 @@ export function objectTemplate(
     const value = selected.field ? valueOf(selected.field, selected) : [JSON.stringify(type.name)];
     return [`${JSON.stringify(key)}:`, ...value];
   });
-  return merged(['{', ...entries.flatMap((entry, index) => (index > 0 ? [',', ...entry] : entry)), '}']);
+  return mergeStrings(['{', ...entries.flatMap((entry, index) => (index > 0 ? [',', ...entry] : entry)), '}']);
 }
 
-function merged(template: Template): Template {
+function mergeStrings(template: Template): Template {
   const parts: Template = [];
   for (const part of template) {
     const last = parts.at(-1);
@@ -29,7 +29,7 @@ function merged(template: Template): Template {
   return parts;
 }
 
-export const hasPlace = (template: Template, name: string): boolean =>
+export const hasPlaceholder = (template: Template, name: string): boolean =>
   template.some((part) => typeof part !== 'string' && part.place === name);
 
 /** The template as text. */

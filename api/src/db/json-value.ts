@@ -13,13 +13,13 @@ import { notPlain } from '#db/plain-fields';
 
 /** A column as JSON, byte for byte what `JSON.stringify` writes for the GraphQL value. */
 export function columnJson(column: string, property: EntityProperty, type: GraphQLOutputType): Template {
-  const value = presentJson(column, property, type);
-  return isNonNullType(type) ? value : orNull(value);
+  const value = nonNullJson(column, property, type);
+  return isNonNullType(type) ? value : toNullable(value);
 }
 
-const orNull = (value: Template): Template => [{ place: `coalesce(${toSql(value)}, 'null')` }];
+const toNullable = (value: Template): Template => [{ place: `coalesce(${toSql(value)}, 'null')` }];
 
-function presentJson(column: string, property: EntityProperty, type: GraphQLOutputType): Template {
+function nonNullJson(column: string, property: EntityProperty, type: GraphQLOutputType): Template {
   const bare = getNullableType(type);
   const stored = property.columnTypes[0] ?? '';
   const asIs: Template = [{ place: `${column}::text` }];
@@ -33,12 +33,12 @@ function presentJson(column: string, property: EntityProperty, type: GraphQLOutp
   if (isText && (stored === 'uuid' || stored === 'date' || stored.startsWith('numeric'))) return quoted;
   if (name === 'Int' && /^(smallint|int|serial)/.test(stored)) return asIs;
   if (name === 'Boolean' && stored === 'boolean') return asIs;
-  if (name === 'DateTime' && stored.startsWith('timestamptz')) return ['"', { place: instantText(column) }, '"'];
+  if (name === 'DateTime' && stored.startsWith('timestamptz')) return ['"', { place: instantSql(column) }, '"'];
   return notPlain();
 }
 
 /** An instant as `Date` writes it: UTC, with milliseconds. Both truncate smaller units. */
-const instantText = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const instantSql = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Whether the database rejects values that the schema does not have, and both use the same names. */
 function isCheckedEnum({ items = [] }: EntityProperty, type: GraphQLEnumType): boolean {

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { migrate, pendingMigrations } from '#db/migrate';
+import { migrate, findPendingMigrations } from '#db/migrate';
 import { migrateAsOwner } from '#db/migrate-as-owner';
 import { migrateJobs } from '#db/migrate-jobs';
 import { StartError } from '#settings';
@@ -27,15 +27,15 @@ export async function migrateDatabase({ orm, url, ownerUrl, log }: Options): Pro
   } catch (cause) {
     if (!isPermissionDenied(cause)) throw cause;
     throw new MigrationsPending(
-      `The database ${await getPosition(orm)}, and the role of DATABASE_URL may not change its schema. Run \`npm run migrate\` with DATABASE_OWNER_URL, or set DATABASE_OWNER_URL here: docs/database-roles.md`,
+      `The database ${await describeSchemaVersion(orm)}, and the role of DATABASE_URL may not change its schema. Run \`npm run migrate\` with DATABASE_OWNER_URL, or set DATABASE_OWNER_URL here: docs/database-roles.md`,
       { cause },
     );
   }
 }
 
-async function getPosition(orm: MikroORM): Promise<string> {
+async function describeSchemaVersion(orm: MikroORM): Promise<string> {
   try {
-    const { newest, pending } = await pendingMigrations(orm);
+    const { newest, pending } = await findPendingMigrations(orm);
     const needed = pending.at(-1);
     if (needed) return `is at ${newest ?? 'no migration'}, this version needs ${needed}`;
   } catch {

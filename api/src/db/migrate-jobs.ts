@@ -1,11 +1,11 @@
 import { Logger as WorkerLogger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { commandConnection } from '#db/command-client';
+import { getCommandConfig } from '#db/command-client';
 
 /** Brings the tables of the job queue up to date. */
 export async function migrateJobs(connectionString: string, log: Logger): Promise<void> {
-  const pool = new pg.Pool({ ...commandConnection(connectionString, 'migrate jobs'), max: 1 });
+  const pool = new pg.Pool({ ...getCommandConfig(connectionString, 'migrate jobs'), max: 1 });
   // A pool that was ended may still be closing its connection while an embedded PostgreSQL is stopped, which says so.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   try {

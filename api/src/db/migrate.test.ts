@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { aloneOnDatabase, migrate } from '#db/migrate';
+import { withDatabaseLock, migrate } from '#db/migrate';
 import { openOrm } from '#db/orm';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 
@@ -32,8 +32,8 @@ test('an index is built beside writes while another server waits for its turn', 
   const [first, second] = await Promise.all([open(), open()]);
   const order: string[] = [];
   const waiting = Promise.withResolvers<void>();
-  await aloneOnDatabase(first, async () => {
-    void aloneOnDatabase(second, async () => void order.push('second')).then(waiting.resolve, waiting.reject);
+  await withDatabaseLock(first, async () => {
+    void withDatabaseLock(second, async () => void order.push('second')).then(waiting.resolve, waiting.reject);
     await database.pool.query('create index concurrently on strategy_calls (site_hash)');
     order.push('first');
   });

@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { openOrm, getPool } from '#db/orm';
-import { asBackgroundWork, withoutStatementTimeout } from '#db/statement-budget';
+import { runAsBackgroundWork, withoutStatementTimeout } from '#db/statement-budget';
 
 /** How often the lock of another server is looked at, in milliseconds. */
 const pollMs = 200;
@@ -12,18 +12,18 @@ const pollMs = 200;
  * Runs work that only one server at a time may do: migrations, first data. The others wait, and find it done. They wait by asking
  * again: `create index concurrently` never ends while another session waits within a statement.
  */
-export async function aloneOnDatabase(orm: MikroORM, work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+export async function withDatabaseLock(orm: MikroORM, work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   const client = await (await getPool(orm)).connect();
   try {
     // Waiting in one statement would not be told from a dead connection.
-    while (!(await hasLock(client))) await delay(pollMs, undefined, signal && { signal });
-    await asBackgroundWork(work);
+    while (!(await tryLock(client))) await delay(pollMs, undefined, signal && { signal });
+    await runAsBackgroundWork(work);
   } finally {
     client.release(true); // closes the connection, and with it the lock, also where the database went away
   }
 }
 
-async function hasLock(client: PoolClient): Promise<boolean> {
+async function tryLock(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock(8243) as held');
   return rows[0]?.held ?? false;
 }
@@ -69,7 +69,7 @@ const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');
 
 /** What this version needs and the database lacks; the newest that it has. */
-export async function pendingMigrations(orm: MikroORM): Promise<{ pending: string[]; newest: string | null }> {
+export async function findPendingMigrations(orm: MikroORM): Promise<{ pending: string[]; newest: string | null }> {
   const pending = (await orm.migrator.getPending()).map(({ name }) => name);
   const executed = await orm.migrator.getExecuted();
   return { pending, newest: executed.at(-1)?.name ?? null };

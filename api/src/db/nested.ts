@@ -18,7 +18,7 @@ export interface NestedList {
   orderBy: string[];
   direction: 'asc' | 'desc';
 }
-interface Typed<T> {
+interface TypedNestedList<T> {
   entity: () => EntityClass<T>;
   by: keyof T & string;
   through?: keyof T & string;
@@ -28,14 +28,14 @@ interface Typed<T> {
 }
 
 /** On a field that answers a connection, or through a joining entity a list: it is read with its row, in the same statement. */
-export const NestedConnection = <T extends object>(list: Typed<T>) => Extensions({ nested: list });
+export const NestedConnection = <T extends object>(list: TypedNestedList<T>) => Extensions({ nested: list });
 
 export function getNested(field: GraphQLField<unknown, unknown>): NestedList | undefined {
   return field.extensions.nested as NestedList | undefined;
 }
 
 /** What such a field answers: the page that came with the row, by its name in the answer. */
-export function nestedPage<T>(root: object, info: GraphQLResolveInfo): Connection<T> {
+export function getNestedPage<T>(root: object, info: GraphQLResolveInfo): Connection<T> {
   const page = (root as { lists?: Record<string, Connection<T>> }).lists?.[info.path.key];
   if (!page) throw new Error(`${info.fieldName} was not read with its row`);
   return page;

@@ -12,10 +12,10 @@ import { Statement } from '#db/statement';
 import { compileSetWhere } from '#db/where';
 import { entities } from '#entities';
 import { Lead } from '#leads/lead.entity';
-import { foundBy } from '#projects/find-projects';
+import { toProjectWhere } from '#projects/project-where';
 import { visibleTo as projectVisibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
-import { resolvedIs, visibleTo as ticketVisibleTo } from '#tickets/ticket.access';
+import { toResolvedWhere, visibleTo as ticketVisibleTo } from '#tickets/ticket.access';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 
@@ -83,8 +83,8 @@ const spelledOut = (where: object): object =>
 const lists: Array<[name: string, entity: EntityClass<object>, where: (viewer: Viewer) => object]> = [
   ['activity', Activity, activityVisibleTo],
   ['tickets', SupportTicket, ticketVisibleTo],
-  ['open tickets', SupportTicket, (viewer) => ({ $and: [ticketVisibleTo(viewer), resolvedIs(false)] })],
-  ['resolved tickets', SupportTicket, (viewer) => ({ $and: [ticketVisibleTo(viewer), resolvedIs(true)] })],
+  ['open tickets', SupportTicket, (viewer) => ({ $and: [ticketVisibleTo(viewer), toResolvedWhere(false)] })],
+  ['resolved tickets', SupportTicket, (viewer) => ({ $and: [ticketVisibleTo(viewer), toResolvedWhere(true)] })],
   [
     'tickets of projects in testing',
     SupportTicket,
@@ -94,9 +94,9 @@ const lists: Array<[name: string, entity: EntityClass<object>, where: (viewer: V
   [
     'projects by text',
     Project,
-    (viewer) => ({ $and: [projectVisibleTo(viewer), foundBy({ search: 'Project 4' }, viewer)] }),
+    (viewer) => ({ $and: [projectVisibleTo(viewer), toProjectWhere({ search: 'Project 4' }, viewer)] }),
   ],
-  ['projects by the name of the client', Project, (viewer) => foundBy({ search: 'novak 17' }, viewer)],
+  ['projects by the name of the client', Project, (viewer) => toProjectWhere({ search: 'novak 17' }, viewer)],
   ['projects that are not their own', Project, (viewer) => ({ $not: projectVisibleTo(viewer) })],
   ['leads with an open enquiry', Lead, () => ({ enquiry: { answeredAt: null } })],
 ];

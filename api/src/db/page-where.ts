@@ -19,9 +19,9 @@ export interface PageRequest {
 }
 
 /** With fewer related rows than this, each one is searched separately. */
-const fewRelated = 100;
+const maxSeparateSearches = 100;
 /** With more related rows, this many of the newest rows are searched first: they usually fill the page. */
-const newest = 2000;
+const newestRowCount = 2000;
 
 /**
  * A condition on `alias` that selects exactly the rows of one page, and is fast both for a viewer with no rows and for one
@@ -43,8 +43,8 @@ export function compilePageWhere(
   const candidates = new PageCandidates(meta, page, params, `${alias}_c`);
   const conjuncts = simplified === true ? [] : getConjuncts(simplified);
   const isOwned = conjuncts.some((part) => Object.entries(part).some(([key, value]) => isLookup(meta, key, value)));
-  const isSearch = conjuncts.some(searchesText);
-  const driver = conjuncts.find((part) => !searchesText(part) && ('$or' in part || relationIn(part)));
+  const isSearch = conjuncts.some(isTextSearch);
+  const driver = conjuncts.find((part) => !isTextSearch(part) && ('$or' in part || getRelation(part)));
   if (!isOwned && driver) {
     const rest = conjuncts.filter((part) => part !== driver);
     const choices = '$or' in driver ? (driver.$or as object[]) : [driver];
@@ -56,10 +56,10 @@ export function compilePageWhere(
 }
 
 /** Substring search: no index returns matches in the order of a list. */
-const searchesText = (condition: unknown): boolean =>
+const isTextSearch = (condition: unknown): boolean =>
   typeof condition === 'object' &&
   condition !== null &&
-  ('$ilike' in condition || Object.values(condition).some(searchesText));
+  ('$ilike' in condition || Object.values(condition).some(isTextSearch));
 
 /** Whether an index returns all rows in the order, and no condition names a range of it, which is found without a walk. */
 function isWalkable({ indexes }: EntityMetadata, orderBy: string[], conjuncts: object[]): boolean {
@@ -70,7 +70,7 @@ function isWalkable({ indexes }: EntityMetadata, orderBy: string[], conjuncts: o
 }
 
 /** The relation of a condition, and the condition on the related row. */
-function relationIn(part: object): [string, object] | undefined {
+function getRelation(part: object): [string, object] | undefined {
   const [entry, ...more] = Object.entries(part) as Array<[string, unknown]>;
   if (!entry || more.length > 0 || entry[0].startsWith('$') || !isRelated(entry[1])) return undefined;
   return [entry[0], entry[1]];
@@ -103,8 +103,8 @@ class PageCandidates {
 
   /** The rows of one alternative, read for each related row if it has a condition on one. */
   add(conjuncts: object[]): void {
-    const related = conjuncts.find((part) => relationIn(part) && !searchesText(part));
-    const found = related && relationIn(related);
+    const related = conjuncts.find((part) => getRelation(part) && !isTextSearch(part));
+    const found = related && getRelation(related);
     const property = found && getProperty(this.#meta, found[0]);
     if (!found || !property?.targetMeta) this.#selects.push(this.#ordered({ $and: conjuncts }));
     else this.#addRelated(property, property.targetMeta, found[1], conjuncts, related);
@@ -129,10 +129,10 @@ class PageCandidates {
       this.#selects.push(ofEach(`(${related()})`));
       return;
     }
-    const isFew = `(select count(*) from ${few}) <= ${fewRelated}`;
+    const isFew = `(select count(*) from ${few}) <= ${maxSeparateSearches}`;
     const hasRelated = `${column} is not null`;
     this.#tables.push(
-      `${few} as materialized (${related()} limit ${fewRelated + 1})`,
+      `${few} as materialized (${related()} limit ${maxSeparateSearches + 1})`,
       `${walked} as materialized (${this.#walk({ $and: conjuncts }, hasRelated, `not (${isFew})`)})`,
     );
     this.#selects.push(`${ofEach(few)} where ${isFew}`, `select ${this.#names(walked)} from ${walked}`);
@@ -179,7 +179,7 @@ class PageCandidates {
   }
 
   #newest = (of: string, shown = '*') =>
-    `select ${shown} from ${this.#table()} where ${of} ${this.#behind()} order by ${this.#order()} limit ${newest}`;
+    `select ${shown} from ${this.#table()} where ${of} ${this.#behind()} order by ${this.#order()} limit ${newestRowCount}`;
   #lastOf = (rows: string) =>
     `(select k0 from (${rows}) walked order by k0 ${this.#page.direction === 'asc' ? 'desc' : 'asc'} limit 1)`;
 

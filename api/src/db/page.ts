@@ -1,12 +1,12 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import { defaultPage, longestPage } from 'rules/paging';
+import { defaultPageSize, maxPageSize } from 'rules/paging';
 import { validate as isUuid } from 'uuid';
 import { badInput, malformed } from '#errors';
 
 /** Which page of a list: the Relay way, forwards. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: defaultPage, description: `How many at most, 1 to ${longestPage}` })
+  @Field(() => Int, { defaultValue: defaultPageSize, description: `How many at most, 1 to ${maxPageSize}` })
   first!: number;
 
   @Field(() => String, { nullable: true, description: 'The cursor to go on behind' })
@@ -62,8 +62,8 @@ export function getConnection<T extends object>(Node: ClassType<T>, name: string
   return NodeConnection;
 }
 
-export function pageSize(first: number): number {
-  if (first < 1 || first > longestPage) throw badInput({ first: `A page has 1 to ${longestPage} rows` });
+export function requirePageSize(first: number): number {
+  if (first < 1 || first > maxPageSize) throw badInput({ first: `A page has 1 to ${maxPageSize} rows` });
   return first;
 }
 
@@ -74,7 +74,7 @@ export function decodeCursor(cursor: string, columnTypes: string[]): unknown[] {
     if (
       Array.isArray(values) &&
       values.length === columnTypes.length &&
-      values.every((value, index) => fits(value, columnTypes[index] ?? ''))
+      values.every((value, index) => matchesColumnType(value, columnTypes[index] ?? ''))
     )
       return values;
   } catch (cause) {
@@ -91,7 +91,7 @@ function isDay(day: string): boolean {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }
 
-function fits(value: unknown, columnType: string): boolean {
+function matchesColumnType(value: unknown, columnType: string): boolean {
   if (/int|serial/.test(columnType)) {
     const most = columnType === 'smallint' ? 2 ** 15 : 2 ** 31;
     return Number.isInteger(value) && Math.abs(value as number) < most;

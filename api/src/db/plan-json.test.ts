@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type ExecutionResult, parse, validate } from 'graphql';
 import { pino } from 'pino';
-import { kindsOfPeople, mayCall } from '#access/access-table';
+import { sampleViewers, canCall } from '#access/access-table';
 import { rootFieldAudiences } from '#access/audiences';
 import type { Viewer } from '#access/viewer';
 import { openOrm, getPool } from '#db/orm';
@@ -11,13 +11,13 @@ import { ReadCache, Reader } from '#db/read';
 import { getReadEntity } from '#db/returns-read';
 import { entities } from '#entities';
 import { formatGraphqlError } from '#errors';
-import { executor } from '#execute';
-import { answerText } from '#http/answer-text';
+import { createExecutor } from '#execute';
+import { toResponseText } from '#http/response-text';
 import { planJson } from '#db/plan-json';
 import { createSchema } from '#schema';
 import { startTestApp, type TestApp } from '#test/app';
 import { makeRowsNasty } from '#test/nasty-rows';
-import { queryMaker, randomFrom, type Values } from '#test/random-queries';
+import { createQueryMaker, createRandom, type Values } from '#test/random-queries';
 
 const seed = 20261123;
 const documents = 2000;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   em = () => orm.em.fork();
   close = () => orm.close(true);
   viewers = await Promise.all(
-    Object.values(kindsOfPeople).map(async (kind) => {
+    Object.values(sampleViewers).map(async (kind) => {
       if (!kind) return null;
       const { rows } = await pool.query(
         'select id from users where role = $1 and contractor_role is not distinct from $2 order by id limit 1',
@@ -52,7 +52,7 @@ beforeAll(async () => {
   for (const owner of viewers)
     if (owner) await app.make.message(await app.make.conversation({ owner: { ...owner, email: '' } }));
   await app.make.remoteOverride();
-  const ids = await makeRowsNasty(pool, orm.getMetadata(), randomFrom(seed));
+  const ids = await makeRowsNasty(pool, orm.getMetadata(), createRandom(seed));
   values = {
     cursors: [],
     idsFor: (root, argument) => {
@@ -78,7 +78,7 @@ const contextFor = (viewer: Viewer | null) => ({
 });
 /** Only interpreted operations report error locations. */
 const toText = ({ data = null, errors }: ExecutionResult) => ({
-  data: answerText({ data }),
+  data: toResponseText({ data }),
   errors: errors
     ?.map((error) => formatGraphqlError(error))
     .map(({ locations: _locations, ...error }) => JSON.stringify(error))
@@ -90,14 +90,14 @@ const toText = ({ data = null, errors }: ExecutionResult) => ({
  */
 const alike = (one: ReturnType<typeof toText>, other: ReturnType<typeof toText>) =>
   one.data === other.data &&
-  (one.data === answerText({ data: null })
+  (one.data === toResponseText({ data: null })
     ? one.errors?.some((error) => other.errors?.includes(error))
     : isDeepStrictEqual(one.errors, other.errors));
 
 test('the database writes byte for byte what resolvers return, for random queries as every kind of viewer', async () => {
-  const random = randomFrom(seed);
-  const make = queryMaker(schema, roots, random, values);
-  const run = executor(schema, reads.metadata);
+  const random = createRandom(seed);
+  const make = createQueryMaker(schema, roots, random, values);
+  const run = createExecutor(schema, reads.metadata);
   const answered = new Map(roots.map(({ name }) => [name, 0]));
   const differences: unknown[] = [];
   for (let count = 0; count < documents;) {
@@ -105,7 +105,7 @@ test('the database writes byte for byte what resolvers return, for random querie
     const document = parse(source(false));
     if (validate(schema, document).length > 0 || !planJson(schema, reads.metadata, document, '')) continue;
     count += 1;
-    const callers = random() < 0.1 ? viewers : viewers.filter((each) => mayCall(getAudiences(fields[0]), each));
+    const callers = random() < 0.1 ? viewers : viewers.filter((each) => canCall(getAudiences(fields[0]), each));
     const viewer = callers[Math.floor(random() * callers.length)] ?? null;
     const context = contextFor(viewer);
     const written = toText(await run({ document, variables, context }));

@@ -16,7 +16,7 @@ import {
 import { getOperation } from '#access/get-operation';
 import { JsonText } from '#json-text';
 import { notPlain, NotPlainError, plainFields } from '#db/plain-fields';
-import { jsonReading, type Reading, withReading } from '#db/reading';
+import { createJsonReading, type Reading, setReading } from '#db/reading';
 import { getReadEntity } from '#db/returns-read';
 import type { Fragments } from '#db/selection-fields';
 
@@ -54,7 +54,7 @@ export function planJson(
         if (!entity) return notPlain();
         const path = { prev: undefined, key, typename: parentType.name };
         const info = { ...shared, fieldName: field.name, fieldNodes: nodes, returnType: field.type, path };
-        const reading = jsonReading(metadata.get(entity), field.type, sets, { metadata, fragments });
+        const reading = createJsonReading(metadata.get(entity), field.type, sets, { metadata, fragments });
         return { key, field, node: nodes[0], info, reading };
       },
     );
@@ -90,13 +90,13 @@ async function run(
   const answers = await Promise.all(
     roots.map(async ({ key, field, info, reading }, index) => {
       try {
-        const own = withReading({ ...info, variableValues }, reading);
+        const own = setReading({ ...info, variableValues }, reading);
         const answer: unknown = await field.resolve?.(undefined, args[index] ?? {}, context, own);
         if (answer != null && !(answer instanceof JsonText)) throw new Error(`${field.name} does not return its read`);
         return answer ?? null;
       } catch (error) {
-        if (isNonNullType(field.type)) fatal ??= errorAt(key, error);
-        else errors.push(errorAt(key, error));
+        if (isNonNullType(field.type)) fatal ??= toFieldError(key, error);
+        else errors.push(toFieldError(key, error));
         return null;
       }
     }),
@@ -106,7 +106,7 @@ async function run(
   return errors.length > 0 ? { data, errors } : { data };
 }
 
-function errorAt(key: string, thrown: unknown): GraphQLError {
+function toFieldError(key: string, thrown: unknown): GraphQLError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const originalError = error instanceof GraphQLError ? error.originalError : error;
   return new GraphQLError(error.message, { path: [key], originalError: originalError ?? null });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
-import { getStatements } from '#test/statements';
+import { recordStatements } from '#test/statements';
 
 let app: TestApp;
 let client: TestUser, developer: TestUser;
@@ -28,7 +28,7 @@ test('a list below a row comes with it, in its own order and page, twice with ot
     latest: activity(first: $first) { edges { cursor node { description createdAt project { title } } } pageInfo { hasNextPage endCursor } }
     activity { edges { node { description } } pageInfo { hasNextPage } }
   } }`;
-  const asClient = await as(app, client);
+  const asClient = await signInAs(app, client);
   const { data } = await asClient.graphql<{ project: { title: string; latest: Page; activity: Page } }>(query, {
     id: project.id,
     first: 2,
@@ -55,7 +55,7 @@ test('a list below a row comes with it, in its own order and page, twice with ot
 test('a row without anything below it has an empty list', async () => {
   const project = await app.make.project({ client });
   const { data } = await (
-    await as(app, client)
+    await signInAs(app, client)
   ).graphql(
     'query ($id: ID!) { project(id: $id) { activity { edges { node { id } } pageInfo { hasNextPage endCursor } } } }',
     { id: project.id },
@@ -66,7 +66,7 @@ test('a row without anything below it has an empty list', async () => {
 test('a page below a row that cannot be is refused like any other', async () => {
   const project = await app.make.project({ client });
   const { errors } = await (
-    await as(app, client)
+    await signInAs(app, client)
   ).graphql('query ($id: ID!) { project(id: $id) { activity(first: 501) { edges { node { id } } } } }', {
     id: project.id,
   });
@@ -75,7 +75,7 @@ test('a page below a row that cannot be is refused like any other', async () => 
 
 test('a list with people and lists below it is one statement, for 5 rows and for 50', async () => {
   const owner = await app.make.user();
-  const asOwner = await as(app, owner);
+  const asOwner = await signInAs(app, owner);
   const query =
     '{ projects(first: 100) { edges { node { title viewerCanUpdate client { email } developer { firstName } tester { firstName } activity(first: 3) { edges { node { description } } } } } } }';
   const grow = async (count: number) => {
@@ -83,7 +83,7 @@ test('a list with people and lists below it is one statement, for 5 rows and for
       await app.make.activity(await app.make.project({ client: owner, developer }), 'started');
   };
   const countFor = async () => {
-    const counted = await getStatements(async () => {
+    const counted = await recordStatements(async () => {
       const { data } = await asOwner.graphql<{ projects: { edges: Array<{ node: { activity: Page } }> } }>(query);
       return data.projects.edges.map(({ node }) => texts(node.activity));
     });
@@ -104,7 +104,7 @@ test.each(['', '@include(if: true)'])(
     const project = await app.make.project({ client });
     await app.make.activity(project, 'started');
     const { data } = await (
-      await as(app, client)
+      await signInAs(app, client)
     ).graphql(
       `query ($id: ID!) { project(id: $id) ${directive} {
       activity { edges { node { description } } } ...more

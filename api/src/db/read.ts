@@ -1,11 +1,11 @@
 import type { EntityClass, MetadataStorage } from '@mikro-orm/core';
 import { type FieldNode, getNamedType, GraphQLID, type GraphQLResolveInfo } from 'graphql';
 import pg, { type Pool } from 'pg';
-import { longestPage } from 'rules/paging';
+import { maxPageSize } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import { ByteBudget } from '#db/byte-budget';
 import type { Connection, PageArgs } from '#db/page';
-import { objectReading, type Reading, getReading, type Types } from '#db/reading';
+import { createObjectReading, type Reading, getReading, type Types } from '#db/reading';
 import { toObject } from '#db/rows';
 import { compileSelection } from '#db/selection';
 import { Statement } from '#db/statement';
@@ -62,7 +62,7 @@ export class ReadCache {
       const { fragments } = info;
       const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
       const at = selectionAtPath(getNamedType(info.returnType), sets, path, fragments);
-      known.set(key, (reading = objectReading(meta, at.type, at.sets, { metadata: this.metadata, fragments })));
+      known.set(key, (reading = createObjectReading(meta, at.type, at.sets, { metadata: this.metadata, fragments })));
     }
     return reading;
   }
@@ -151,11 +151,11 @@ export class Reader {
     const { selected, list } = this.#cache.reading(entity, info, []);
     const statement = this.#statement(info);
     const rows = await this.#cache.rows(
-      statement.page(selected, where, { orderBy, direction }, { first: longestPage }, false),
+      statement.page(selected, where, { orderBy, direction }, { first: maxPageSize }, false),
       statement.params,
       this.#budget(info),
     );
-    return list(rows.slice(0, longestPage), statement.sizes) as T[];
+    return list(rows.slice(0, maxPageSize), statement.sizes) as T[];
   }
 
   /** Whether there is such a thing that the condition lets through. */

@@ -11,9 +11,9 @@ import {
   isObjectType,
 } from 'graphql';
 import pg from 'pg';
-import { connectionTemplate } from '#db/json-connection';
+import { toConnectionTemplate } from '#db/json-connection';
 import { compileJson } from '#db/json-selection';
-import { hasPlace, toText } from '#db/json-template';
+import { hasPlaceholder, toText } from '#db/json-template';
 import { JsonText } from '#json-text';
 import { getCursor } from '#db/page';
 import { notPlain } from '#db/plain-fields';
@@ -38,7 +38,7 @@ export interface Reading {
 }
 
 /** Returns plain objects, which resolvers continue with. */
-export function objectReading(meta: EntityMetadata, type: GraphQLNamedType, sets: Sets, source: Source): Reading {
+export function createObjectReading(meta: EntityMetadata, type: GraphQLNamedType, sets: Sets, source: Source): Reading {
   const { selected, shape } = compileSelection(meta, type, sets, source);
   return {
     selected,
@@ -51,10 +51,10 @@ export function objectReading(meta: EntityMetadata, type: GraphQLNamedType, sets
 }
 
 /** Returns JsonText, one text per row. Throws NotPlainError if the selection needs resolvers. */
-export function jsonReading(meta: EntityMetadata, type: GraphQLOutputType, sets: Sets, source: Source): Reading {
+export function createJsonReading(meta: EntityMetadata, type: GraphQLOutputType, sets: Sets, source: Source): Reading {
   const of = getNamedType(type);
   if (!isObjectType(of)) return notPlain();
-  if ('edges' in of.getFields()) return jsonPageReading(meta, of, sets, source);
+  if ('edges' in of.getFields()) return createJsonPageReading(meta, of, sets, source);
   if (isNonNullType(type) && !isListType(getNullableType(type))) notPlain();
   const selected = compileJson(meta, of, sets, source);
   return {
@@ -63,18 +63,20 @@ export function jsonReading(meta: EntityMetadata, type: GraphQLOutputType, sets:
     readsKeys: false,
     one: ([text]) => new JsonText(text as string),
     list: (rows) => new JsonText(`[${rows.map(([text]) => text as string).join(',')}]`),
-    page: mismatch,
+    page: throwMismatch,
   };
 }
 
-function jsonPageReading(...[meta, of, sets, source]: [EntityMetadata, GraphQLObjectType, Sets, Source]): Reading {
-  const { connection, edge, node } = connectionTemplate(of, sets, source.fragments);
+function createJsonPageReading(
+  ...[meta, of, sets, source]: [EntityMetadata, GraphQLObjectType, Sets, Source]
+): Reading {
+  const { connection, edge, node } = toConnectionTemplate(of, sets, source.fragments);
   return {
     selected: compileJson(meta, node.type, node.sets, source),
     types: lazyTypes,
-    readsKeys: hasPlace(connection, 'endCursor') || hasPlace(edge, 'cursor'),
-    one: mismatch,
-    list: mismatch,
+    readsKeys: hasPlaceholder(connection, 'endCursor') || hasPlaceholder(edge, 'cursor'),
+    one: throwMismatch,
+    list: throwMismatch,
     page: (rows, keys, size) => {
       const shown = rows.slice(0, size);
       const nodes = shown.map(([text]) => text as string);
@@ -93,14 +95,14 @@ function jsonPageReading(...[meta, of, sets, source]: [EntityMetadata, GraphQLOb
   };
 }
 
-function mismatch(): never {
+function throwMismatch(): never {
   throw new Error('The field answers something else than is read');
 }
 
 /** On the info of a root field that is planned as JSON: the read that its resolver will run. */
-const planned = new WeakMap<GraphQLResolveInfo, Reading>();
-export const withReading = (info: GraphQLResolveInfo, reading: Reading) => (planned.set(info, reading), info);
-export const getReading = (info: GraphQLResolveInfo) => planned.get(info);
+const readingByInfo = new WeakMap<GraphQLResolveInfo, Reading>();
+export const setReading = (info: GraphQLResolveInfo, reading: Reading) => (readingByInfo.set(info, reading), info);
+export const getReading = (info: GraphQLResolveInfo) => readingByInfo.get(info);
 
 /** A value whose text is parsed only if it is needed: most pages need the sort keys of their last row. */
 class LazyValue {
@@ -117,10 +119,10 @@ class LazyValue {
   }
 }
 
-const asText = (text: string) => text;
+const parseText = (text: string) => text;
 const lazyTypes = {
   getTypeParser: (type: number) => {
-    if (type === pg.types.builtins.TEXT) return asText;
+    if (type === pg.types.builtins.TEXT) return parseText;
     const parse = pg.types.getTypeParser(type);
     return (text: string) => new LazyValue(text, parse);
   },

@@ -9,10 +9,10 @@ import { policies } from '#dependencies/policies';
 import { toAppError } from '#errors';
 import { eventually } from '#test/eventually';
 import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
-import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
+import { type OwnServer, startOwnRedis, isRedisInstalled } from '#test/own-server';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'redis-'));
-const installed = redisIsInstalled();
+const installed = isRedisInstalled();
 const policy = { ...policies.redis, connectMs: 400, pingEveryMs: 200, pingMs: 300 };
 
 (installed ? describe : describe.skip)(
@@ -22,7 +22,7 @@ const policy = { ...policies.redis, connectMs: 400, pingEveryMs: 200, pingMs: 30
     let proxy: FaultyProxy;
     let client: RedisClientType;
     beforeAll(async () => {
-      redis = await ownRedis(folder);
+      redis = await startOwnRedis(folder);
       proxy = await startFaultyProxy(redis.url);
       client = await openRedis(proxy.url, pino({ level: 'silent' }), policy);
     });

@@ -32,12 +32,12 @@ export async function openRedis(
   client.on('error', (err) => wasConnected && log.warn({ err }, 'Redis is away'));
   await client.connect();
   wasConnected = true;
-  pingRegularly(client, log, policy);
+  startHeartbeat(client, log, policy);
   return client;
 }
 
 /** Gives up the connection and opens another one; what waits for an answer fails. */
-export function replaceConnection(client: RedisClientType, log: Logger): void {
+export function reconnect(client: RedisClientType, log: Logger): void {
   // One that is not ready is already being replaced, or was closed.
   if (!client.isReady) return;
   log.warn('Redis does not answer; the connection is replaced');
@@ -46,14 +46,14 @@ export function replaceConnection(client: RedisClientType, log: Logger): void {
 }
 
 /** For as long as the client is open. The library pings, too, but waits for ever for the answer. */
-function pingRegularly(client: RedisClientType, log: Logger, { pingEveryMs, pingMs }: RedisPolicy): void {
-  const silence = new SilenceTimer(() => replaceConnection(client, log));
+function startHeartbeat(client: RedisClientType, log: Logger, { pingEveryMs, pingMs }: RedisPolicy): void {
+  const silence = new SilenceTimer(() => reconnect(client, log));
   silence.limitMs = pingMs;
   const ping = async () => {
     if (client.isReady) {
-      silence.asked();
+      silence.markSent();
       await client.ping().catch(() => undefined); // told by its error event
-      silence.answered();
+      silence.markAnswered();
     }
     if (client.isOpen) setTimeout(() => void ping(), pingEveryMs).unref();
   };

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { openOrm } from '#db/orm';
 import { entities } from '#entities';
 import { cloneDatabase, type TestDatabase } from '#test/database';
-import { conflictsWith, databaseSchema, type UsedSchema } from '#test/used-schema';
+import { findConflicts, readDatabaseSchema, type UsedSchema } from '#test/used-schema';
 
 const file = path.resolve(import.meta.dirname, '../../released.json');
 const { tables: released } = JSON.parse(readFileSync(file, 'utf8')) as { tables: UsedSchema };
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 test('the schema has all that the last release needs, and asks for nothing that it does not know', async () => {
-  expect(conflictsWith(released, await databaseSchema(orm))).toEqual([]);
+  expect(findConflicts(released, await readDatabaseSchema(orm))).toEqual([]);
 });
 
 test('every statement of the last release can be planned: it reads and writes all its columns, and no others', async () => {
@@ -63,12 +63,12 @@ describe('a change is found that the last release could not live with', () => {
       'users.kind is required, and the version before does not know it',
     ],
   ])('%s', (_what, after: UsedSchema, conflict) => {
-    expect(conflictsWith(before, after)).toContain(conflict);
+    expect(findConflicts(before, after)).toContain(conflict);
   });
 
   test('a new column that may be empty, or a new table, is none', () => {
     const after = { users: { ...before.users, note: column('text', true) }, notes: { id: column('uuid') } };
-    expect(conflictsWith(before, after)).toEqual([]);
+    expect(findConflicts(before, after)).toEqual([]);
   });
 });
 

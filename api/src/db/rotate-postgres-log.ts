@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { clock } from '#clock';
 
 const maxBytes = 10 * 1024 * 1024;
-const keep = 3;
+const maxCopies = 3;
 
 /**
  * Copies the log of the embedded PostgreSQL aside once it is large, and empties it: PostgreSQL keeps it open, also while no
@@ -18,5 +18,5 @@ export async function rotatePostgresLog(file: string, { maxSize = maxBytes } = {
   truncateSync(file);
   const prefix = `${path.basename(file)}.`;
   const copies = readdirSync(path.dirname(file)).filter((name) => name.startsWith(prefix));
-  for (const name of copies.toSorted().slice(0, -keep)) rmSync(path.join(path.dirname(file), name));
+  for (const name of copies.toSorted().slice(0, -maxCopies)) rmSync(path.join(path.dirname(file), name));
 }

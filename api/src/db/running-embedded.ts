@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { database, getPassword, roles } from '#db/embedded-roles';
-import { runningPort } from '#db/embedded-server';
+import { database, derivePassword, roles } from '#db/embedded-roles';
+import { findRunningPort } from '#db/embedded-server';
 
 /** The addresses of the embedded database that runs on a data folder now; null where none runs. */
 export function findRunningEmbedded(folder: string): { url: string; ownerUrl: string } | null {
-  const port = runningPort(path.join(folder, 'postgres'));
+  const port = findRunningPort(path.join(folder, 'postgres'));
   const passwordFile = path.join(folder, 'postgres.password');
   if (port === null || !existsSync(passwordFile)) return null;
   const password = readFileSync(passwordFile, 'utf8').trim();
-  const addressOf = (role: string) => `postgres://${role}:${getPassword(role, password)}@127.0.0.1:${port}/${database}`;
+  const addressOf = (role: string) =>
+    `postgres://${role}:${derivePassword(role, password)}@127.0.0.1:${port}/${database}`;
   return { url: addressOf(roles.app), ownerUrl: addressOf(roles.owner) };
 }

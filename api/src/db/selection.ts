@@ -19,7 +19,7 @@ export interface Shape {
 }
 
 /** The rows of a list as an array of arrays. */
-const asArrays: ListFormat = {
+const arrayRowMode: ListFormat = {
   item: (columns, keys) => `json_build_array(${[...columns, ...keys].join(', ')}) as item`,
   rows: () => `coalesce(json_agg(item), '[]')`,
 };
@@ -92,7 +92,7 @@ export function compileSelection(
       alias,
       parent: `${from}."id"`,
       selected: inner.selected,
-      format: asArrays,
+      format: arrayRowMode,
     };
     selected.lists.push(entry);
     return { at: selected.column(`${alias}."rows"`), list: entry, shape: inner.shape };

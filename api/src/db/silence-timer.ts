@@ -5,7 +5,7 @@ export class SilentServerError extends Error {
 
 /** Notices when a server that was asked says nothing for too long. */
 export class SilenceTimer {
-  heardAt = performance.now();
+  lastReceivedAt = performance.now();
   /** 0 for no limit. */
   limitMs = 0;
   #askedAt = 0;
@@ -21,24 +21,24 @@ export class SilenceTimer {
     return this.#unanswered > 0;
   }
 
-  heard(): void {
-    this.heardAt = performance.now();
+  markReceived(): void {
+    this.lastReceivedAt = performance.now();
   }
 
-  asked(): void {
+  markSent(): void {
     this.#unanswered += 1;
     this.#askedAt = performance.now();
     this.#wait();
   }
 
-  answered(): void {
+  markAnswered(): void {
     this.#unanswered = Math.max(0, this.#unanswered - 1);
     if (this.#unanswered === 0) clearTimeout(this.#timer);
     else this.#askedAt = performance.now();
   }
 
   /** The server waits for us. */
-  paused(): void {
+  pause(): void {
     clearTimeout(this.#timer);
   }
 
@@ -50,14 +50,14 @@ export class SilenceTimer {
   #wait(): void {
     clearTimeout(this.#timer);
     if (this.limitMs === 0) return;
-    const left = Math.max(this.heardAt, this.#askedAt) + this.limitMs - performance.now();
+    const left = Math.max(this.lastReceivedAt, this.#askedAt) + this.limitMs - performance.now();
     this.#timer = setTimeout(() => setImmediate(() => this.#check()), Math.max(0, left));
   }
 
   /** After the input that had already arrived: a busy process is no silent server. */
   #check(): void {
     if (!this.isWaiting || this.limitMs === 0) return;
-    if (Math.max(this.heardAt, this.#askedAt) + this.limitMs > performance.now()) this.#wait();
+    if (Math.max(this.lastReceivedAt, this.#askedAt) + this.limitMs > performance.now()) this.#wait();
     else {
       this.stop();
       this.#onSilence(new SilentServerError(`No answer within ${this.limitMs} ms`));

@@ -6,12 +6,12 @@ import { getConjuncts, isRelated } from '#db/conditions';
  * relation to any row is a column that is not null.
  */
 export function simplifyWhere(where: object): object | boolean {
-  return all(Object.entries(where).map(([key, value]) => simplifyEntry(key, value)));
+  return combineAnd(Object.entries(where).map(([key, value]) => simplifyEntry(key, value)));
 }
 
 function simplifyEntry(key: string, value: unknown): object | boolean {
-  if (key === '$and') return all((value as object[]).map(simplifyWhere));
-  if (key === '$or') return any((value as object[]).map(simplifyWhere));
+  if (key === '$and') return combineAnd((value as object[]).map(simplifyWhere));
+  if (key === '$or') return combineOr((value as object[]).map(simplifyWhere));
   if (key === '$not') {
     const inner = simplifyWhere(value as object);
     return typeof inner === 'boolean' ? !inner : { $not: inner };
@@ -29,14 +29,14 @@ const isEmptyList = (value: unknown): boolean => {
   return Array.isArray(list) && list.length === 0;
 };
 
-function all(parts: Array<object | boolean>): object | boolean {
+function combineAnd(parts: Array<object | boolean>): object | boolean {
   if (parts.includes(false)) return false;
   const conjuncts = parts.flatMap((part) => (typeof part === 'object' ? getConjuncts(part) : []));
   if (isContradiction(conjuncts)) return false;
   return conjuncts.length > 1 ? { $and: conjuncts } : (conjuncts[0] ?? true);
 }
 
-function any(parts: Array<object | boolean>): object | boolean {
+function combineOr(parts: Array<object | boolean>): object | boolean {
   if (parts.includes(true)) return true;
   const choices = parts.flatMap((part) =>
     typeof part === 'object' ? ('$or' in part ? (part.$or as object[]) : [part]) : [],

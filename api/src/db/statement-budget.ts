@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { backgroundStatementMs } from '#dependencies/policies';
 
-const budgets = new AsyncLocalStorage<number>();
+const statementTimeouts = new AsyncLocalStorage<number>();
 
 /** How long a statement of the work at hand may run; undefined for a request, 0 for no limit. */
-export const currentStatementBudget = (): number | undefined => budgets.getStore();
+export const getStatementTimeout = (): number | undefined => statementTimeouts.getStore();
 
 /** Runs work that no request waits for. */
-export const asBackgroundWork = <T>(work: () => T): T => budgets.run(backgroundStatementMs, work);
+export const runAsBackgroundWork = <T>(work: () => T): T => statementTimeouts.run(backgroundStatementMs, work);
 
 /** Runs work whose statements take as long as they take, such as migrations and waiting for another server's. */
-export const withoutStatementTimeout = <T>(work: () => T): T => budgets.run(0, work);
+export const withoutStatementTimeout = <T>(work: () => T): T => statementTimeouts.run(0, work);

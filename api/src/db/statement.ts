@@ -1,8 +1,8 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { getArgumentValues, type GraphQLResolveInfo } from 'graphql';
-import { longestPage } from 'rules/paging';
+import { maxPageSize } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
-import { decodeCursor, type PageArgs, pageSize } from '#db/page';
+import { decodeCursor, type PageArgs, requirePageSize } from '#db/page';
 import { compilePageWhere } from '#db/page-where';
 import type { Selected, SelectedList } from '#db/selected';
 import { compileWhere } from '#db/where';
@@ -58,7 +58,7 @@ export class Statement {
     const keys = keysOf(alias);
     const from = this.#from(selected);
     const order = keys.map((key) => `${key} ${direction}`).join(', ');
-    const limit = this.#bind(pageSize(first) + 1);
+    const limit = this.#bind(requirePageSize(first) + 1);
     const offset = skip ? this.#bind(skip) : null;
     const types = orderBy.map((name) => getProperty(meta, name).columnTypes[0] ?? '');
     const behind = after == null ? null : decodeCursor(after, types).map((value) => this.#bind(value));
@@ -90,7 +90,7 @@ export class Statement {
 
   #lateral(entry: SelectedList): string {
     const { list, node, field, alias, parent, selected, format } = entry;
-    const page: PageArgs = { first: longestPage, ...getArgumentValues(field, node, this.#asker.variables) };
+    const page: PageArgs = { first: maxPageSize, ...getArgumentValues(field, node, this.#asker.variables) };
     this.sizes.set(entry, page.first);
     const belongs = `${selected.alias}.${getColumn(selected.meta, list.by)} = ${parent}`;
     const items = this.#page(selected, list.visible(this.#asker.viewer), list, page, format.item, belongs);

@@ -16,7 +16,7 @@ export type Where<T> = ObjectQuery<T>;
 export const nothing = { id: { $in: [] as string[] } };
 
 /** A case-insensitive substring filter. */
-export const containing = (text: string) => ({ $ilike: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` });
+export const toContainsFilter = (text: string) => ({ $ilike: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` });
 
 const comparisons: Record<string, string> = {
   $eq: '=',
@@ -57,15 +57,15 @@ function compileSimplified(meta: EntityMetadata, alias: string, where: object, t
 
 function compile(meta: EntityMetadata, alias: string, where: object, target: Target): string {
   const parts = Object.entries(where).map(([key, value]) => {
-    if (key === '$and') return all(value as object[], (each) => compile(meta, alias, each, target));
+    if (key === '$and') return joinAnd(value as object[], (each) => compile(meta, alias, each, target));
     if (key === '$or') {
       const choice: Target = target.form === 'set' ? { ...target, form: 'choice' } : target;
-      return any(value as object[], (each) => compile(meta, alias, each, choice));
+      return joinOr(value as object[], (each) => compile(meta, alias, each, choice));
     }
     if (key === '$not') return `not ${compile(meta, alias, value as object, { ...target, form: 'row' })}`;
     return onProperty(getProperty(meta, key), alias, value, target);
   });
-  return all(parts, (part) => part);
+  return joinAnd(parts, (part) => part);
 }
 
 function getProperty(meta: EntityMetadata, name: string): EntityProperty {
@@ -92,7 +92,7 @@ function onProperty(property: EntityProperty, alias: string, value: unknown, tar
       return `${column} = any(array(select ${inner}."id" ${from} ${compile(related, inner, value, { ...target, form: 'set' })}))`;
     return `exists (select 1 ${from} ${inner}."id" = ${column} and ${compile(related, inner, value, target)})`;
   }
-  return all(entries, ([operator, operand]) => {
+  return joinAnd(entries, ([operator, operand]) => {
     if (operator === '$in') return `${column} = any(${bind(operand)})`;
     if (operator === '$nin') return `${column} <> all(${bind(operand)})`;
     if (operator === '$ne' && operand === null) return `${column} is not null`;
@@ -107,17 +107,17 @@ function onProperty(property: EntityProperty, alias: string, value: unknown, tar
  * SQL, null is unequal to nothing. A row without a needed property throws: it must not look like null.
  */
 export function matches(where: object, row: object): boolean {
-  return Object.entries(where).every(([key, wanted]) => {
-    if (key === '$and') return (wanted as object[]).every((each) => matches(each, row));
-    if (key === '$or') return (wanted as object[]).some((each) => matches(each, row));
-    if (key === '$not') return !matches(wanted as object, row);
+  return Object.entries(where).every(([key, expected]) => {
+    if (key === '$and') return (expected as object[]).every((each) => matches(each, row));
+    if (key === '$or') return (expected as object[]).some((each) => matches(each, row));
+    if (key === '$not') return !matches(expected as object, row);
     const value = (row as Record<string, unknown>)[key];
     if (value === undefined) throw new Error(`A row without ${key} cannot be matched`);
-    if (isRelated(wanted)) return value !== null && matches(wanted, value as object);
-    const found = idOrValue(value);
-    if (wanted === null || typeof wanted !== 'object') return found === wanted;
-    if (Array.isArray(wanted)) return wanted.includes(found);
-    return Object.entries(wanted).every(([operator, operand]) => {
+    if (isRelated(expected)) return value !== null && matches(expected, value as object);
+    const found = toIdOrValue(value);
+    if (expected === null || typeof expected !== 'object') return found === expected;
+    if (Array.isArray(expected)) return expected.includes(found);
+    return Object.entries(expected).every(([operator, operand]) => {
       if (operator === '$in') return (operand as unknown[]).includes(found);
       if (operator === '$nin') return found !== null && !(operand as unknown[]).includes(found);
       if (operator === '$ne') return found !== operand && (operand === null || found !== null);
@@ -138,11 +138,12 @@ export function getSelection(where: object): SelectionSetNode {
 }
 
 /** In a row a relation is an object; conditions use its id. */
-const idOrValue = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
+const toIdOrValue = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
-const all = <T>(items: T[], each: (item: T) => string) =>
+const joinAnd = <T>(items: T[], each: (item: T) => string) =>
   items.length > 0 ? `(${items.map(each).join(' and ')})` : 'true';
-const any = <T>(items: T[], each: (item: T) => string) =>
+const joinOr = <T>(items: T[], each: (item: T) => string) =>
   items.length > 0 ? `(${items.map(each).join(' or ')})` : 'false';
 
 /** Enum values are inlined: PostgreSQL uses a partial index only for a constant. */

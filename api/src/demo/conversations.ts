@@ -11,7 +11,7 @@ interface DemoConversation {
   owner: DemoName;
   title: string;
   templates: string[];
-  asked: string;
+  question: string;
   answered: string;
   /** The documents that the answer was written from. */
   from?: string[];
@@ -23,7 +23,7 @@ const conversations: DemoConversation[] = [
     owner: 'developer',
     title: 'Indexes of the inventory',
     templates: ['Database Architect'],
-    asked: 'The stock list is filtered by workshop and sorted by name. Which index does it need?',
+    question: 'The stock list is filtered by workshop and sorted by name. Which index does it need?',
     answered:
       'One over the workshop and the name, in that order [1]:\n\n```sql\ncreate index parts_by_workshop_and_name on parts (workshop_id, name, id);\n```\n\nThe filter uses its beginning, the order its end, and the list can stop after one page. With `id` last, a cursor names one row even where two parts have the same name.',
     from: ['Database Conventions'],
@@ -32,7 +32,7 @@ const conversations: DemoConversation[] = [
     owner: 'developer',
     title: 'Sign-in of the booking portal',
     templates: ['Full-stack Engineer', 'Security Reviewer'],
-    asked: 'How should the booking portal keep people signed in?',
+    question: 'How should the booking portal keep people signed in?',
     answered:
       "Keep the session on the server and give the browser a cookie that scripts cannot read [1]:\n\n```ts\nres.cookie('sid', id, { httpOnly: true, secure: true, sameSite: 'lax' });\n```\n\n- Make a new session id at every sign-in.\n- End all sessions of a person whose role changes.\n- After seven idle days, ask again who it is.",
     from: ['Authentication Handbook'],
@@ -41,7 +41,7 @@ const conversations: DemoConversation[] = [
     owner: 'tester',
     title: 'What to test before the stock count goes live',
     templates: ['Full-stack Engineer'],
-    asked: 'Two workshops count their stock at the same time. What should I try?',
+    question: 'Two workshops count their stock at the same time. What should I try?',
     answered:
       'Count the same part in both at once, lose the network in the middle of a count, and send the same count twice. Each time the sum must be right and nobody’s count may be gone.',
   },
@@ -49,7 +49,7 @@ const conversations: DemoConversation[] = [
     owner: 'support',
     title: 'A patient cannot sign in',
     templates: ['Security Reviewer'],
-    asked: 'A clinic changed its account provider and nobody can sign in. What do I ask them first?',
+    question: 'A clinic changed its account provider and nobody can sign in. What do I ask them first?',
     answered:
       'Ask for the address of the new provider and for the time of the change. **Never for a password.** If the e-mails of the staff stayed the same, they keep their accounts [1].',
     from: ['Authentication Handbook'],
@@ -62,7 +62,7 @@ export async function loadDemoConversations(
   templates: ReadonlyMap<string, number>,
 ): Promise<void> {
   const documents = await em.findAll(AiDocument);
-  for (const { owner, title, templates: names, asked, answered, from = [] } of conversations) {
+  for (const { owner, title, templates: names, question: asked, answered, from = [] } of conversations) {
     const { id, role, contractorRole } = people[owner];
     const conversation = em.getReference(
       Conversation,

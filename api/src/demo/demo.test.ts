@@ -7,7 +7,7 @@ import { ticketStatuses } from 'rules/tickets';
 import { demoAccounts, type DemoName } from '#demo/accounts';
 import { demoPassword } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 
 let app: TestApp;
@@ -15,7 +15,7 @@ const as = {} as Record<DemoName, TestClient>;
 beforeAll(async () => {
   app = await startTestApp({ DEMO: 'on' });
   for (const [name, { email }] of Object.entries(demoAccounts)) {
-    const client = getClient(app.url);
+    const client = createTestClient(app.url);
     expect((await client.send('POST', '/api/auth/login', { email, password: demoPassword })).status).toBe(200);
     as[name as DemoName] = client;
   }

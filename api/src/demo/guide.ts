@@ -7,7 +7,7 @@ export interface DemoGuide {
 }
 
 /** What a newcomer needs to look around: each account and who it is. */
-export function demoGuide(): DemoGuide {
+export function getDemoGuide(): DemoGuide {
   const accounts = Object.values(demoAccounts).map(({ email, is }) => ({ email, is }));
   return { password: demoPassword, accounts };
 }

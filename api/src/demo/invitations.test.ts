@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '#test/app';
-import { getClient } from '#test/client';
+import { createTestClient } from '#test/client';
 import { demoPassword } from '#settings';
 
 test('the demo has invitations of every status, and mails none of them', async () => {
   const app = await startTestApp({ DEMO: 'on' });
-  const admin = getClient(app.url);
+  const admin = createTestClient(app.url);
   await admin.send('POST', '/api/auth/login', { email: 'admin@demo.test', password: demoPassword });
   const invitations = await admin.list<{ status: string }>('/api/admin/invites');
   expect(invitations.map(({ status }) => status)).toEqual(['pending', 'pending', 'expired', 'revoked', 'used', 'used']);

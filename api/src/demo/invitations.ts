@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from 'rules/people';
 import type { DemoName } from '#demo/accounts';
-import { at } from '#demo/at';
+import { createdDaysAgo } from '#demo/created-days-ago';
 import type { DemoPeople } from '#demo/people';
 import { issueInvitation } from '#invitations/issue-invitation';
-import { useInvitation } from '#invitations/use-invitation';
+import { markInvitationUsed } from '#invitations/mark-invitation-used';
 
 interface DemoInvitation {
   email: string;
@@ -33,10 +33,10 @@ const demoInvitations: DemoInvitation[] = [
 /** Invitations of every status. Nothing is mailed, and nobody knows their tokens and codes: an administrator resends one to try it. */
 export function loadDemoInvitations(em: EntityManager, people: DemoPeople): void {
   for (const { issuedDaysAgo, revokedDaysAgo, used, contractorRole = null, ...invitee } of demoInvitations) {
-    const moment = at(issuedDaysAgo);
+    const moment = createdDaysAgo(issuedDaysAgo);
     const { invitation } = issueInvitation(em, { ...invitee, contractorRole }, people.admin, moment.createdAt);
     em.assign(invitation, moment);
-    if (revokedDaysAgo !== undefined) invitation.revokedAt = at(revokedDaysAgo).createdAt;
-    if (used) useInvitation(invitation, people[used.by], at(used.daysAgo).createdAt);
+    if (revokedDaysAgo !== undefined) invitation.revokedAt = createdDaysAgo(revokedDaysAgo).createdAt;
+    if (used) markInvitationUsed(invitation, people[used.by], createdDaysAgo(used.daysAgo).createdAt);
   }
 }

@@ -1,6 +1,6 @@
 import type { CreateKnowledgeResourceInput } from 'rules/knowledge';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { at } from '#demo/at';
+import { createdDaysAgo } from '#demo/created-days-ago';
 import * as texts from '#demo/knowledge-texts';
 import type { DemoPeople } from '#demo/people';
 import { CourseProgress } from '#knowledge/course-progress.entity';
@@ -149,13 +149,13 @@ export async function loadKnowledge(em: EntityManager, people: DemoPeople): Prom
   for (const [place, input] of resources.entries()) {
     const resource = await storeKnowledgeResource({ em }, input);
     // Past the entity, which would count this as a change of today.
-    const { createdAt, updatedAt } = at(2 * (resources.length - place));
+    const { createdAt, updatedAt } = createdDaysAgo(2 * (resources.length - place));
     const viewCount = resource.isPublished ? opened[place % opened.length] : 0;
     await em.nativeUpdate(KnowledgeResource, { id: resource.id }, { createdAt, updatedAt, viewCount });
     stored.set(resource.title, resource);
   }
   for (const [title, name, done, daysAgo] of progress) {
     const resource = stored.get(title);
-    if (resource) em.create(CourseProgress, { resource, person: people[name], done, ...at(daysAgo) });
+    if (resource) em.create(CourseProgress, { resource, person: people[name], done, ...createdDaysAgo(daysAgo) });
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { leadBudgets, leadProjectTypes } from 'rules/leads';
-import { at } from '#demo/at';
+import { createdDaysAgo } from '#demo/created-days-ago';
 import { Lead } from '#leads/lead.entity';
 import { moveLead } from '#leads/update-lead';
 import type { User } from '#people/user.entity';
@@ -50,8 +50,8 @@ export function loadLeadHistory(em: EntityManager, owner: User): void {
   for (const [daysAgo, after, status, companyName, contactName, contactEmail, projectType, budget] of rows) {
     const contactPhone = `+49 30 555 ${1000 + daysAgo}`;
     const data = { companyName, contactName, contactEmail, contactPhone, projectType, budget };
-    const closed = at(daysAgo - after).createdAt;
-    const lead = em.create(Lead, { ...data, owner, ...at(daysAgo), updatedAt: closed });
+    const closed = createdDaysAgo(daysAgo - after).createdAt;
+    const lead = em.create(Lead, { ...data, owner, ...createdDaysAgo(daysAgo), updatedAt: closed });
     moveLead(lead, status, closed);
   }
 }

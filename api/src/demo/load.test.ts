@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp } from '#test/app';
 import { cloneDatabase } from '#test/database';
-import { factoriesOn } from '#test/factories';
+import { createFactories } from '#test/factories';
 
 test('loading the demo mails nobody', async () => {
   const app = await startTestApp({ DEMO: 'on' });
@@ -18,7 +18,7 @@ test('loading the demo mails nobody', async () => {
 
 test('a database with accounts of real people gets no demo accounts', async () => {
   const database = await cloneDatabase();
-  await factoriesOn(database.pool).user();
+  await createFactories(database.pool).user();
   const app = await startTestApp({ DEMO: 'on', DATABASE_URL: database.appUrl });
   const { rows } = await database.pool.query("select email from users where email like '%@demo.test'");
   expect(rows).toEqual([]);

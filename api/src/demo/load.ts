@@ -11,7 +11,7 @@ import { loadDemoContractorRoles } from '#demo/contractor-roles';
 import { loadDemoInvitations } from '#demo/invitations';
 import { loadDemoPayouts } from '#demo/payouts';
 import type { DemoPeople } from '#demo/people';
-import { at } from '#demo/at';
+import { createdDaysAgo } from '#demo/created-days-ago';
 import { demoProjects } from '#demo/projects';
 import { loadDemoTasks } from '#demo/tasks';
 import { loadDemoTickets } from '#demo/tickets';
@@ -40,25 +40,25 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
     const projects = new Map<string, Project>();
     for (const { startedDaysAgo, happened, client, developer, tester, projectManager, ...data } of demoProjects) {
       const team = { developer: person(developer), tester: person(tester), projectManager: person(projectManager) };
-      const { updatedAt } = at(happened.at(-1)?.[0] ?? startedDaysAgo);
+      const { updatedAt } = createdDaysAgo(happened.at(-1)?.[0] ?? startedDaysAgo);
       const { project, activity } = startProject(
         tx,
-        { ...data, ...team, ...at(startedDaysAgo), updatedAt, client: people[client] },
+        { ...data, ...team, ...createdDaysAgo(startedDaysAgo), updatedAt, client: people[client] },
         people[client],
       );
       projects.set(project.title, project);
-      tx.assign(activity, at(startedDaysAgo));
+      tx.assign(activity, createdDaysAgo(startedDaysAgo));
       for (const [daysAgo, what] of happened) {
         tx.assign(
           recordActivity(tx, { project, actor: project.developer, description: `${project.title}: ${what}` }),
-          at(daysAgo),
+          createdDaysAgo(daysAgo),
         );
       }
     }
     await loadKnowledge(tx, people);
     await loadDocuments(tx);
     await loadDemoConversations(tx, people, await loadJarvis(tx));
-    loadSales(tx, people.sales, at);
+    loadSales(tx, people.sales, createdDaysAgo);
     loadDemoContractorRoles(tx);
     loadDemoContractorProfiles(tx, people);
     loadDemoPayouts(tx, people, projects);

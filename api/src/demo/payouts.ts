@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PayoutKind } from 'rules/payouts';
 import type { DemoName } from '#demo/accounts';
-import { at } from '#demo/at';
+import { createdDaysAgo } from '#demo/created-days-ago';
 import type { DemoPeople } from '#demo/people';
 import { Payout } from '#payouts/payout.entity';
 import type { Project } from '#projects/project.entity';
@@ -29,7 +29,7 @@ const demoPayouts: Array<[contractor: DemoName, kind: PayoutKind, amount: string
 
 export function loadDemoPayouts(em: EntityManager, people: DemoPeople, projects: ReadonlyMap<string, Project>): void {
   for (const [contractor, kind, amount, daysAgo, project] of demoPayouts) {
-    const time = at(daysAgo);
+    const time = createdDaysAgo(daysAgo);
     em.create(Payout, {
       ...time,
       contractor: people[contractor],

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '#test/app';
-import { getClient } from '#test/client';
+import { createTestClient } from '#test/client';
 import { demoPassword } from '#settings';
 
 test('the demo fills the sales portal, from enquiries and by hand', async () => {
   const app = await startTestApp({ DEMO: 'on' });
-  const sales = getClient(app.url);
+  const sales = createTestClient(app.url);
   await sales.send('POST', '/api/auth/login', { email: 'sales@demo.test', password: demoPassword });
   const { body } = await sales.send<Array<{ enquiry: object | null; closedAt: string | null }>>(
     'GET',

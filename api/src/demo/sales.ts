@@ -7,7 +7,7 @@ import { Lead } from '#leads/lead.entity';
 import { moveLead } from '#leads/update-lead';
 import type { User } from '#people/user.entity';
 
-type Moment = (daysAgo: number) => { id: string; createdAt: Date; updatedAt: Date };
+type CreatedDaysAgo = (daysAgo: number) => { id: string; createdAt: Date; updatedAt: Date };
 
 interface DemoEnquiry extends Pick<
   SubmitEnquiryInput,
@@ -131,7 +131,7 @@ const demoLeads: Array<
 ];
 
 /** What sales works on: enquiries with what follows from them, and leads of the sales person's own. Nothing is mailed. */
-export function loadSales(em: EntityManager, owner: User, at: Moment): void {
+export function loadSales(em: EntityManager, owner: User, at: CreatedDaysAgo): void {
   for (const { daysAgo, status, reviewedAfter, answeredAfter, ...input } of demoEnquiries) {
     const { enquiry, lead, request } = recordEnquiry(em, { ...input, consent: true });
     for (const made of [enquiry, lead, request]) em.assign(made, at(daysAgo));

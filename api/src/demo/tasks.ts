@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TaskStatus } from 'rules/tasks';
 import type { DemoName } from '#demo/accounts';
-import { at } from '#demo/at';
+import { createdDaysAgo } from '#demo/created-days-ago';
 import { doneTasks } from '#demo/done-tasks';
 import type { DemoPeople } from '#demo/people';
 import type { Project } from '#projects/project.entity';
@@ -75,21 +75,21 @@ export function loadDemoTasks(em: EntityManager, people: DemoPeople, projects: R
   for (const [title, status, tasks] of openTasks)
     for (const [position, { title: what, assignee, dueIn, madeDaysAgo, description }] of tasks.entries())
       em.create(Task, {
-        ...at(madeDaysAgo),
+        ...createdDaysAgo(madeDaysAgo),
         project: projectOf(title),
         title: what,
         description: description ?? '',
         status,
         position,
         assignee: assignee ? people[assignee] : null,
-        dueOn: dueIn === undefined ? null : getDay(at(-dueIn).createdAt),
+        dueOn: dueIn === undefined ? null : getDay(createdDaysAgo(-dueIn).createdAt),
       });
 
   for (const [title, tasks] of doneTasks)
     for (const [position, [what, assignee, doneDaysAgo, days]] of tasks.entries()) {
-      const { createdAt: doneAt } = at(doneDaysAgo);
+      const { createdAt: doneAt } = createdDaysAgo(doneDaysAgo);
       em.create(Task, {
-        ...at(doneDaysAgo + days),
+        ...createdDaysAgo(doneDaysAgo + days),
         updatedAt: doneAt,
         project: projectOf(title),
         title: what,

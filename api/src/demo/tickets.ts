@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TicketPriority } from 'rules/tickets';
 import type { DemoName } from '#demo/accounts';
-import { at } from '#demo/at';
+import { createdDaysAgo } from '#demo/created-days-ago';
 import type { DemoPeople } from '#demo/people';
 import type { Project } from '#projects/project.entity';
 import { startTicket } from '#tickets/open-ticket';
@@ -89,16 +89,16 @@ export function loadDemoTickets(em: EntityManager, people: DemoPeople, projects:
     const owner = people[client];
     const opened = startTicket(em, {
       ...data,
-      ...at(openedDaysAgo),
+      ...createdDaysAgo(openedDaysAgo),
       client: owner,
       project: (project && projects.get(project)) || null,
     });
-    if (opened.activity) em.assign(opened.activity, at(openedDaysAgo));
+    if (opened.activity) em.assign(opened.activity, createdDaysAgo(openedDaysAgo));
     for (const [daysAgo, name, content] of messages) {
       const author = people[name];
       const written = writeMessage(em, { ticket: opened.ticket, author, fromTeam: author !== owner, content });
-      em.assign(written.message, at(daysAgo));
-      if (written.activity) em.assign(written.activity, at(daysAgo));
+      em.assign(written.message, createdDaysAgo(daysAgo));
+      if (written.activity) em.assign(written.activity, createdDaysAgo(daysAgo));
     }
     if (resolved) opened.ticket.status = 'resolved';
   }

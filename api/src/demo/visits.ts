@@ -4,10 +4,10 @@ import type { ScreenRoute } from 'rules/screens';
 import type { VisitEventKind } from 'rules/visits';
 import { clock } from '#clock';
 
-const days = 84;
+const dayCount = 84;
 
 /** Views of each screen on a weekday: there are fewer at the weekend, and more of late. */
-const usual: Array<[route: ScreenRoute, views: number]> = [
+const dailyViews: Array<[route: ScreenRoute, views: number]> = [
   ['/', 62],
   ['/contact', 14],
   ['/login', 11],
@@ -23,7 +23,7 @@ const plans: EnquiryPlan[] = ['Growth', 'Pro', 'Growth', 'Not sure', 'Starter', 
 
 /** What the site counted before, as plain sums of each day. The same on every machine. */
 export async function loadDemoVisits(em: EntityManager): Promise<void> {
-  const rows = Array.from({ length: days }, (_, ago) => toRows(ago + 1)).flat();
+  const rows = Array.from({ length: dayCount }, (_, ago) => toRows(ago + 1)).flat();
   await em.execute(
     `insert into visit_count (day, kind, route, plan, count)
      select (now() at time zone 'utc')::date - ago, kind, route, plan, count
@@ -35,14 +35,16 @@ export async function loadDemoVisits(em: EntityManager): Promise<void> {
 function toRows(ago: number) {
   const weekend = [0, 6].includes(new Date(clock.now() - ago * 86_400_000).getUTCDay());
   const pace = (weekend ? 0.4 : 1) * (1.3 - ago / 140) * (1 + 0.12 * Math.sin(ago * 1.7));
-  const views = usual.map(([route, count]) => row(ago, 'page_view', route, Math.max(1, Math.round(count * pace))));
-  const failed = ago % 17 === 0 ? [row(ago, 'contact_form_error', '/contact', 1)] : [];
+  const views = dailyViews.map(([route, count]) =>
+    toRow(ago, 'page_view', route, Math.max(1, Math.round(count * pace))),
+  );
+  const failed = ago % 17 === 0 ? [toRow(ago, 'contact_form_error', '/contact', 1)] : [];
   return ago % 3 === 1
-    ? [...views, ...failed, row(ago, 'contact_form_submit', '/contact', 1, plans[ago % plans.length])]
+    ? [...views, ...failed, toRow(ago, 'contact_form_submit', '/contact', 1, plans[ago % plans.length])]
     : [...views, ...failed];
 }
 
-const row = (ago: number, kind: VisitEventKind, route: ScreenRoute, count: number, plan: EnquiryPlan | '' = '') => ({
+const toRow = (ago: number, kind: VisitEventKind, route: ScreenRoute, count: number, plan: EnquiryPlan | '' = '') => ({
   ago,
   kind,
   route,

@@ -80,22 +80,22 @@ export const policies = {
   },
 } as const;
 
-const seconds = (ms: number) => `${ms / 1000} s`;
+const formatSeconds = (ms: number) => `${ms / 1000} s`;
 const { listen, liveEvents, redis, events, objectStorage, smtp, identityProvider, model } = policies;
 const pool = {
   connectMs: database.connectMs,
   operationMs: database.statementMs + database.slackMs,
-  liveness: `TCP keep-alive; a ping before use after ${seconds(database.pingAfterIdleMs)} of silence, answered within ${seconds(database.pingMs)}, else all idle connections are closed`,
-  queue: `${database.maxWaiting} requests, ${seconds(database.connectMs)}`,
+  liveness: `TCP keep-alive; a ping before use after ${formatSeconds(database.pingAfterIdleMs)} of silence, answered within ${formatSeconds(database.pingMs)}, else all idle connections are closed`,
+  queue: `${database.maxWaiting} requests, ${formatSeconds(database.connectMs)}`,
   circuit: database.circuit,
 };
 
 /** The table of docs/operations.md. */
-export const dependencyTable: readonly DependencyPolicy[] = [
+export const renderDependencyTable: readonly DependencyPolicy[] = [
   {
     label: 'PostgreSQL, writes',
     ...pool,
-    note: `Jobs and start: ${seconds(backgroundStatementMs)}; migrations: no limit`,
+    note: `Jobs and start: ${formatSeconds(backgroundStatementMs)}; migrations: no limit`,
   },
   { label: 'PostgreSQL, reads', ...pool },
   {
@@ -108,7 +108,7 @@ export const dependencyTable: readonly DependencyPolicy[] = [
     label: 'PostgreSQL, LISTEN',
     connectMs: database.connectMs,
     operationMs: listen.pingMs,
-    liveness: `A ping every ${seconds(listen.pingEveryMs)}`,
+    liveness: `A ping every ${formatSeconds(listen.pingEveryMs)}`,
     queue: 'Waits until PostgreSQL is back',
     circuit: null,
     note: 'Jobs are also polled every 2 s',
@@ -117,25 +117,25 @@ export const dependencyTable: readonly DependencyPolicy[] = [
     label: 'PostgreSQL, live events',
     connectMs: database.connectMs,
     operationMs: liveEvents.operationMs,
-    liveness: `A notification to itself every ${seconds(liveEvents.pingEveryMs)}, back within ${seconds(liveEvents.operationMs)}, else the connection is replaced`,
+    liveness: `A notification to itself every ${formatSeconds(liveEvents.pingEveryMs)}, back within ${formatSeconds(liveEvents.operationMs)}, else the connection is replaced`,
     queue: 'None while disconnected; events of an hour stay readable',
     circuit: null,
-    note: `Where there is no Redis. Reconnects after 100 ms to ${seconds(liveEvents.maxReconnectMs)} and reads the events it missed`,
+    note: `Where there is no Redis. Reconnects after 100 ms to ${formatSeconds(liveEvents.maxReconnectMs)} and reads the events it missed`,
   },
   {
     label: 'Redis, commands',
     connectMs: redis.connectMs,
     operationMs: redis.pingEveryMs + redis.pingMs,
-    liveness: `A ping every ${seconds(redis.pingEveryMs)}, answered within ${seconds(redis.pingMs)}, else the connection is replaced`,
+    liveness: `A ping every ${formatSeconds(redis.pingEveryMs)}, answered within ${formatSeconds(redis.pingMs)}, else the connection is replaced`,
     queue: `${redis.maxQueue} commands; none while disconnected`,
     circuit: null,
-    note: `Fails at once while disconnected; reconnects after 50 ms to ${seconds(redis.maxReconnectMs)}`,
+    note: `Fails at once while disconnected; reconnects after 50 ms to ${formatSeconds(redis.maxReconnectMs)}`,
   },
   {
     label: 'Redis, event streams',
     connectMs: redis.connectMs,
     operationMs: events.blockMs + events.slackMs,
-    liveness: `A read that takes longer than ${seconds(events.blockMs + events.slackMs)} replaces the connection`,
+    liveness: `A read that takes longer than ${formatSeconds(events.blockMs + events.slackMs)} replaces the connection`,
     queue: 'About 10,000 events stay readable',
     circuit: null,
     note: 'Continues after the last event it read',
@@ -144,10 +144,10 @@ export const dependencyTable: readonly DependencyPolicy[] = [
     label: 'Object storage (S3)',
     connectMs: objectStorage.connectMs,
     operationMs: objectStorage.requestMs,
-    liveness: `${seconds(objectStorage.socketMs)} without a byte end a transfer`,
+    liveness: `${formatSeconds(objectStorage.socketMs)} without a byte end a transfer`,
     queue: 'As many as requests allow',
     circuit: objectStorage.circuit,
-    note: `${objectStorage.attempts} attempts; ${seconds(objectStorage.writeMs)} each for what writes a file. HeadBucket tests whether to close the circuit`,
+    note: `${objectStorage.attempts} attempts; ${formatSeconds(objectStorage.writeMs)} each for what writes a file. HeadBucket tests whether to close the circuit`,
   },
   {
     label: 'Mail (SMTP)',
@@ -170,7 +170,7 @@ export const dependencyTable: readonly DependencyPolicy[] = [
     label: 'Model and embeddings',
     connectMs: null,
     operationMs: model.firstTokenMs,
-    liveness: `A first try that is silent for ${seconds(model.firstTryMs)} is repeated on a new connection; ${seconds(model.stallMs)} without a token end a reply`,
+    liveness: `A first try that is silent for ${formatSeconds(model.firstTryMs)} is repeated on a new connection; ${formatSeconds(model.stallMs)} without a token end a reply`,
     queue: 'Replies wait as rows in PostgreSQL',
     circuit: model.circuit,
     note: 'Errors 429 and 5xx are retried with backoff for up to 2 minutes, until the first token. Embeddings: jobs retry, without a circuit',

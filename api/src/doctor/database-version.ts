@@ -1,6 +1,6 @@
 import { type Check, fault, ok } from '#checks/check';
 
-const oldest = 15;
+const minVersion = 15;
 
 export const databaseVersion: Check = {
   name: 'database',
@@ -13,8 +13,8 @@ export const databaseVersion: Check = {
     const ms = Math.round(performance.now() - since);
     const { version = '', number = 0 } = rows[0] ?? {};
     const where = database.kind === 'embedded' ? 'embedded' : `at ${new URL(database.url).host}`;
-    return number >= oldest * 10_000
+    return number >= minVersion * 10_000
       ? ok(`PostgreSQL ${version}, ${where}, answered in ${ms} ms`)
-      : fault(`PostgreSQL ${version} is too old. Upgrade it to ${oldest} or later.`);
+      : fault(`PostgreSQL ${version} is too old. Upgrade it to ${minVersion} or later.`);
   },
 };

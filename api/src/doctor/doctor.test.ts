@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Finding } from '#checks/check';
-import { freePort } from '#db/free-port';
-import { examine } from '#doctor/examine';
+import { findFreePort } from '#db/free-port';
+import { runDoctor } from '#doctor/run-doctor';
 import { readSettings } from '#settings';
 import { cloneDatabase, type TestDatabase } from '#test/database';
-import { type ObjectStorage, objectStorage } from '#test/object-storage';
-import { ownRedis, type OwnServer, redisIsInstalled } from '#test/own-server';
+import { type ObjectStorage, startObjectStorage } from '#test/object-storage';
+import { startOwnRedis, type OwnServer, isRedisInstalled } from '#test/own-server';
 import { startServerProcess } from '#test/server-process';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-'));
@@ -19,9 +19,9 @@ let redis: OwnServer | null = null;
 let away: string;
 beforeAll(async () => {
   database = await cloneDatabase();
-  storage = await objectStorage();
-  if (redisIsInstalled()) redis = await ownRedis(path.join(folder, 'redis'));
-  away = `127.0.0.1:${await freePort()}`;
+  storage = await startObjectStorage();
+  if (isRedisInstalled()) redis = await startOwnRedis(path.join(folder, 'redis'));
+  away = `127.0.0.1:${await findFreePort()}`;
 });
 afterAll(async () => {
   await database.drop();
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 const examineWith = (env: Record<string, string>) =>
-  examine(readSettings({ DATABASE_URL: database.appUrl, DATA_DIR: folder, ...founder, ...env }));
+  runDoctor(readSettings({ DATABASE_URL: database.appUrl, DATA_DIR: folder, ...founder, ...env }));
 const founder = { FOUNDER_EMAIL: 'founder@agency.test', FOUNDER_PASSWORD: 'a password of the founder' };
 const getLevel = (findings: Finding[], name: string) => findings.find((finding) => finding.name === name)?.level;
 

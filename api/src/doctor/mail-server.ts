@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { type Check, fault, ok } from '#checks/check';
-import { withoutMailServer } from '#checks/mail-to-files';
+import { reportNoMailServer } from '#checks/mail-to-files';
 
 const timeoutMs = 5000;
 
@@ -8,7 +8,7 @@ const timeoutMs = 5000;
 export const mailServer: Check = {
   name: 'mail',
   async run({ settings: { smtp, production } }) {
-    if (!smtp) return withoutMailServer(production);
+    if (!smtp) return reportNoMailServer(production);
     const { host } = new URL(smtp.url);
     const [connectionTimeout, greetingTimeout, socketTimeout] = [timeoutMs, timeoutMs, timeoutMs];
     const { url, requireTls: requireTLS } = smtp;

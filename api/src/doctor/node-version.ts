@@ -1,13 +1,13 @@
 import { type Check, fault, ok } from '#checks/check';
 
-const oldest = 24;
+const minVersion = 24;
 
 export const nodeVersion: Check = {
   name: 'node',
   async run() {
     const { node } = process.versions;
-    return Number.parseInt(node) >= oldest
+    return Number.parseInt(node) >= minVersion
       ? ok(`Node.js ${node}`)
-      : fault(`This is Node.js ${node}. Install Node.js ${oldest} or later.`);
+      : fault(`This is Node.js ${node}. Install Node.js ${minVersion} or later.`);
   },
 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Check, ok, warning } from '#checks/check';
 
-const enough = 4096;
+const minOpenFiles = 4096;
 
 /** Each request, socket and connection of a server is an open file. */
 export const openFileLimit: Check = {
@@ -10,8 +10,10 @@ export const openFileLimit: Check = {
     const limits = await readFile('/proc/self/limits', 'utf8').catch(() => null);
     const [, limit] = /^Max open files\s+(\S+)/m.exec(limits ?? '') ?? [];
     if (!limit) return ok('This system does not say how many files may be open');
-    return limit !== 'unlimited' && Number(limit) < enough
-      ? warning(`At most ${limit} files may be open. Raise the limit (ulimit -n, LimitNOFILE) to ${enough} or more.`)
+    return limit !== 'unlimited' && Number(limit) < minOpenFiles
+      ? warning(
+          `At most ${limit} files may be open. Raise the limit (ulimit -n, LimitNOFILE) to ${minOpenFiles} or more.`,
+        )
       : ok(`Up to ${limit} files may be open`);
   },
 };

@@ -1,22 +1,23 @@
 import type { Context } from '#context';
-import { addPassages, getWritten } from '#documents/add-passages';
+import { addPassages, getDescriptionText } from '#documents/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 
-const batch = 100;
+const batchSize = 100;
 /** A document has a title, so one without any passage of it is from before there were passages. */
-const missing = `
+const missingSql = `
   select id from ai_documents d
    where id > ? and not exists (select 1 from ai_document_passages where document_id = d.id and source = 'text')
-   order by id limit ${batch}`;
+   order by id limit ${batchSize}`;
 
 /** Makes the passages of documents that were stored before there were any. Nobody else may change them meanwhile. */
 export async function addMissingPassages({ em }: Pick<Context, 'em'>): Promise<void> {
   let last: string | undefined = '00000000-0000-0000-0000-000000000000';
   while (last) {
-    const ids: string[] = (await em.execute<Array<{ id: string }>>(missing, [last])).map(({ id }) => id);
+    const ids: string[] = (await em.execute<Array<{ id: string }>>(missingSql, [last])).map(({ id }) => id);
     last = ids.at(-1);
     await em.transactional(async (tx) => {
-      for (const document of await tx.find(AiDocument, { id: ids })) addPassages(tx, document, getWritten(document));
+      for (const document of await tx.find(AiDocument, { id: ids }))
+        addPassages(tx, document, getDescriptionText(document));
     });
   }
 }

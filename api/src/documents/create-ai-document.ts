@@ -5,9 +5,9 @@ import { storeAiDocument } from '#documents/store-ai-document';
 
 /** Stores a document that was entered by hand, and answers its id. */
 export async function createAiDocument(context: Context, input: CreateAiDocumentInput): Promise<string> {
-  return withAudit(context, async (tx, tell) => {
+  return withAudit(context, async (tx, record) => {
     const { id, title } = await storeAiDocument(tx, input);
-    tell({ action: 'ai_document_created', subject: { kind: 'ai_document', id, label: title } });
+    record({ action: 'ai_document_created', subject: { kind: 'ai_document', id, label: title } });
     return id;
   });
 }

@@ -6,9 +6,9 @@ import { visibleTo } from '#documents/document.access';
 
 /** Deletes a document for good. */
 export async function deleteAiDocument(context: Context, id: string): Promise<void> {
-  await withAudit(context, async (tx, tell) => {
+  await withAudit(context, async (tx, record) => {
     const document = await findVisible(tx, AiDocument, id, visibleTo(context.viewer));
     tx.remove(document);
-    tell({ action: 'ai_document_deleted', subject: { kind: 'ai_document', id, label: document.title } });
+    record({ action: 'ai_document_deleted', subject: { kind: 'ai_document', id, label: document.title } });
   });
 }

@@ -1,4 +1,4 @@
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { AiDocument } from '#documents/ai-document.entity';
@@ -6,19 +6,19 @@ import type { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 
 /** Administrators see every document, contractors those that they can choose. */
 export function visibleTo(viewer: Viewer | null): Where<AiDocument> {
-  if (belongsTo('admin', viewer)) return {};
-  return belongsTo('contractor', viewer) ? { isActive: true } : nothing;
+  if (isInAudience('admin', viewer)) return {};
+  return isInAudience('contractor', viewer) ? { isActive: true } : nothing;
 }
 
 /** The documents that somebody may choose for a question: the active ones that have been read. */
 export function choosableBy(viewer: Viewer | null): Where<AiDocument> {
-  const mayChoose = belongsTo('contractor', viewer) || belongsTo('admin', viewer);
+  const mayChoose = isInAudience('contractor', viewer) || isInAudience('admin', viewer);
   return mayChoose ? { isActive: true, status: 'ready' } : nothing;
 }
 
 /** Administrators read the text of every document, contractors that of those that they may choose. */
 export const readableBy = (viewer: Viewer | null): Where<AiDocument> =>
-  belongsTo('admin', viewer) ? {} : choosableBy(viewer);
+  isInAudience('admin', viewer) ? {} : choosableBy(viewer);
 
 export const passagesVisibleTo = (viewer: Viewer | null): Where<AiDocumentPassage> => ({
   document: readableBy(viewer),
@@ -26,4 +26,4 @@ export const passagesVisibleTo = (viewer: Viewer | null): Where<AiDocumentPassag
 
 /** Only administrators see why a file could not be read. */
 export const failureVisibleTo = (viewer: Viewer | null): Where<AiDocument> =>
-  belongsTo('admin', viewer) ? {} : nothing;
+  isInAudience('admin', viewer) ? {} : nothing;

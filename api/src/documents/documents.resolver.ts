@@ -5,7 +5,7 @@ import type { Context } from '#context';
 import { ShownWhere } from '#db/conditional-field';
 import { DependsOn } from '#db/selection-fields';
 import { ReturnsRead } from '#db/returns-read';
-import { containing, matches, type Where } from '#db/where';
+import { toContainsFilter, matches, type Where } from '#db/where';
 import { AiDocument } from '#documents/ai-document.entity';
 import { createAiDocument } from '#documents/create-ai-document';
 import { deleteAiDocument } from '#documents/delete-ai-document';
@@ -27,7 +27,7 @@ export class DocumentsResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument[]> {
-    const where = { $and: [visibleTo(viewer), ...withWords(search)] };
+    const where = { $and: [visibleTo(viewer), ...toWordFilters(search)] };
     return read.list(AiDocument, info, { where, orderBy: ['id'], direction: 'desc' });
   }
 
@@ -75,10 +75,10 @@ export class DocumentsResolver {
 }
 
 /** Each word must match the title, the description or the file name. */
-function withWords(search: string | null | undefined): Where<AiDocument>[] {
+function toWordFilters(search: string | null | undefined): Where<AiDocument>[] {
   const words = (search ?? '').split(/\s+/).filter(Boolean);
   return words.map((word) => {
-    const text = containing(word);
+    const text = toContainsFilter(word);
     return { $or: [{ title: text }, { description: text }, { fileName: text }] };
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -15,9 +15,9 @@ let admin: TestClient, developer: TestClient, client: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   [admin, developer, client] = await Promise.all([
-    app.make.user({ role: 'admin' }).then((user) => as(app, user)),
-    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => as(app, user)),
-    app.make.user().then((user) => as(app, user)),
+    app.make.user({ role: 'admin' }).then((user) => signInAs(app, user)),
+    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => signInAs(app, user)),
+    app.make.user().then((user) => signInAs(app, user)),
   ]);
 });
 afterAll(() => app.stop());

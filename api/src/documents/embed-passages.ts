@@ -1,20 +1,20 @@
 import type { Task } from 'graphile-worker';
 import type { Context } from '#context';
-import { uuids } from '#documents/found-passage';
+import { toUuidArray } from '#documents/found-passage';
 import { packVector } from '#documents/vector';
-import { ModelFault } from '#models/model-fault';
+import { ModelError } from '#models/model-error';
 
-const batch = 64;
+const batchSize = 64;
 /** The next one starts after a minute. */
-const longestMs = 50_000;
+const timeoutMs = 50_000;
 /** So many batches may be refused, for what is in them, until it is plain that all are. */
-const mostRefused = 3;
+const maxRefusedBatches = 3;
 
 /** An index answers it, however many are done: "is distinct from" would not. */
-const missing = `
+const missingSql = `
   select id, text from ai_document_passages
-   where (vector_by is null or vector_by < ? or vector_by > ?) and id <> all(?::uuid[]) limit ${batch}`;
-const keep = `
+   where (vector_by is null or vector_by < ? or vector_by > ?) and id <> all(?::uuid[]) limit ${batchSize}`;
+const storeVectorsSql = `
   update ai_document_passages p set vector = decode(made.hex, 'hex'), vector_by = ?
     from json_to_recordset(?::json) as made(id uuid, hex text) where p.id = made.id`;
 
@@ -24,22 +24,22 @@ export const embedPassages =
   async (_payload, { abortSignal }) => {
     const context = newContext();
     const { embedder } = context.models;
-    const until = performance.now() + longestMs;
+    const until = performance.now() + timeoutMs;
     const refused: string[] = [];
     while (embedder && performance.now() < until) {
       const { em } = context;
-      const left = [embedder.name, embedder.name, uuids(refused)];
-      const passages = await em.execute<Array<{ id: string; text: string }>>(missing, left);
+      const left = [embedder.name, embedder.name, toUuidArray(refused)];
+      const passages = await em.execute<Array<{ id: string; text: string }>>(missingSql, left);
       if (passages.length === 0) return;
       try {
         const texts = passages.map(({ text }) => text);
         const vectors = (await embedder.embed(texts, abortSignal)).map((each) => packVector(each).toString('hex'));
         const made = passages.map(({ id }, index) => ({ id, hex: vectors[index] }));
-        await em.execute(keep, [embedder.name, JSON.stringify(made)]);
+        await em.execute(storeVectorsSql, [embedder.name, JSON.stringify(made)]);
       } catch (error) {
         refused.push(...passages.map(({ id }) => id));
-        const isOver = refused.length > mostRefused * batch;
-        if (!(error instanceof ModelFault) || error.retryable || isOver) throw error;
+        const isOver = refused.length > maxRefusedBatches * batchSize;
+        if (!(error instanceof ModelError) || error.retryable || isOver) throw error;
       }
     }
   };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findPassages } from '#documents/find-passages';
-import { offlineModel } from '#models/offline-model';
+import { createOfflineModel } from '#models/offline-model';
 import { cloneDatabase, type TestDatabase } from '#test/database';
-import { documentWith } from '#test/document-with';
+import { createDocumentWithPassages } from '#test/document-factory';
 import { openTestOrm, type TestOrm } from '#test/test-orm';
 
-const models = { chat: offlineModel(), embedder: null };
+const models = { chat: createOfflineModel(), embedder: null };
 let database: TestDatabase;
 let orm: TestOrm;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const document = (...passages: string[]) => documentWith(database.pool, passages);
+const document = (...passages: string[]) => createDocumentWithPassages(database.pool, passages);
 const find = async (documents: string[], question: string, most = 4) =>
   (await findPassages({ em: orm.fork(), models }, documents, question, most)).map(({ text }) => text);
 

@@ -1,14 +1,14 @@
 import type { Context } from '#context';
 import { choosePassages } from '#documents/choose-passages';
-import { firstPassages } from '#documents/first-passages';
+import { findFirstPassages } from '#documents/find-first-passages';
 import type { FoundPassage } from '#documents/found-passage';
 import { fuseRanks } from '#documents/fuse-ranks';
-import { getMeaning } from '#documents/get-meaning';
-import { passagesByMeaning } from '#documents/passages-by-meaning';
-import { passagesByWords } from '#documents/passages-by-words';
+import { embedQuestion } from '#documents/embed-question';
+import { findPassagesBySimilarity } from '#documents/find-passages-by-similarity';
+import { findPassagesByText } from '#documents/find-passages-by-text';
 
 /** So many times what is wanted is looked at. */
-const wider = 4;
+const overfetchFactor = 4;
 
 /**
  * The passages of some documents that answer a question, best first: by its words, and by its meaning where an embedding
@@ -18,17 +18,17 @@ export async function findPassages(
   { em, models }: Pick<Context, 'em' | 'models'>,
   documentIds: string[],
   question: string,
-  most: number,
+  maxCount: number,
 ): Promise<FoundPassage[]> {
   const documents = [...new Set(documentIds)];
-  if (documents.length === 0 || most < 1) return [];
-  const meaning = getMeaning({ models }, question);
-  const byWords = await passagesByWords(em, documents, question, most * wider);
+  if (documents.length === 0 || maxCount < 1) return [];
+  const meaning = embedQuestion({ models }, question);
+  const byWords = await findPassagesByText(em, documents, question, maxCount * overfetchFactor);
   const meant = await meaning;
-  const byMeaning = meant ? await passagesByMeaning(em, documents, meant, most * wider) : [];
+  const byMeaning = meant ? await findPassagesBySimilarity(em, documents, meant, maxCount * overfetchFactor) : [];
   const ranked = fuseRanks([byWords, byMeaning]);
   const found = new Set(ranked.map(({ document }) => document.id));
-  const silent = documents.filter((id) => !found.has(id));
-  const first = silent.length > 0 ? await firstPassages(em, silent, ranked.length > 0 ? 1 : most) : [];
-  return choosePassages([...ranked, ...first], documents.length, most);
+  const unmatched = documents.filter((id) => !found.has(id));
+  const first = unmatched.length > 0 ? await findFirstPassages(em, unmatched, ranked.length > 0 ? 1 : maxCount) : [];
+  return choosePassages([...ranked, ...first], documents.length, maxCount);
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
-import { sharedEvents } from '#live/shared-events';
+import { createSharedEvents } from '#live/shared-events';
 
 /** Longer than the time between reading the list and following, with a network that is slow. */
 const recent = '2 minutes';
@@ -13,7 +13,7 @@ const sql = `
  * the list and follows misses nothing, whichever of the two the server gets first.
  */
 export const followDocuments = ({ em }: Context) =>
-  sharedEvents(
-    { topic: 'documentProgress', row: { entity: AiDocument, idOf: ({ id }) => id }, visible: visibleTo },
+  createSharedEvents(
+    { topic: 'documentProgress', row: { entity: AiDocument, getRowId: ({ id }) => id }, visible: visibleTo },
     () => em.execute<Array<{ id: string }>>(sql),
   );

@@ -14,7 +14,7 @@ export interface FoundRow {
   document_id: string;
   title: string;
 }
-export const toFound = ({ document_id, title, id, place, text }: FoundRow): FoundPassage => ({
+export const toFoundPassage = ({ document_id, title, id, place, text }: FoundRow): FoundPassage => ({
   id,
   document: { id: document_id, title },
   place,
@@ -22,4 +22,4 @@ export const toFound = ({ document_id, title, id, place, text }: FoundRow): Foun
 });
 
 /** Ids as the database takes a list of them. */
-export const uuids = (ids: string[]): string => `{${ids.join(',')}}`;
+export const toUuidArray = (ids: string[]): string => `{${ids.join(',')}}`;

@@ -1,14 +1,14 @@
 import type { FoundPassage } from '#documents/found-passage';
 
 /** How little it matters to be first in one list: the usual number of reciprocal rank fusion. */
-const smoothing = 60;
+const rankConstant = 60;
 
 /** Several lists, best first, as one. What stands in more than one of them comes before what is as high in one. */
 export function fuseRanks(lists: FoundPassage[][]): FoundPassage[] {
   const scores = new Map<string, number>();
   for (const list of lists)
-    for (const [rank, { id }] of list.entries()) scores.set(id, (scores.get(id) ?? 0) + 1 / (smoothing + rank + 1));
+    for (const [rank, { id }] of list.entries()) scores.set(id, (scores.get(id) ?? 0) + 1 / (rankConstant + rank + 1));
   const passages = new Map(lists.flat().map((passage) => [passage.id, passage]));
-  const scoreOf = ({ id }: FoundPassage) => scores.get(id) ?? 0;
-  return [...passages.values()].toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  const getScore = ({ id }: FoundPassage) => scores.get(id) ?? 0;
+  return [...passages.values()].toSorted((a, b) => getScore(b) - getScore(a));
 }

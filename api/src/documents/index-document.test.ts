@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
 import { indexDocument } from '#documents/index-document';
-import { offlineModel } from '#models/offline-model';
+import { createOfflineModel } from '#models/offline-model';
 import { cloneDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
-import { factoriesOn } from '#test/factories';
+import { createFactories } from '#test/factories';
 import { openTestOrm } from '#test/test-orm';
 
 test('of two that read a document at the same moment one keeps its passages, whole', async () => {
@@ -14,13 +14,13 @@ test('of two that read a document at the same moment one keeps its passages, who
   const holder = new pg.Client(database.url);
   await holder.connect();
   try {
-    const { id } = await factoriesOn(database.pool).aiDocument();
+    const { id } = await createFactories(database.pool).aiDocument();
     await database.pool.query("update ai_documents set status = 'processing', stage = 'indexing' where id = $1", [id]);
     await holder.query('begin');
     await holder.query('select 1 from ai_documents where id = $1 for update', [id]);
     const read = (reader: string) =>
       indexDocument(
-        { em: orm.fork(), models: { chat: offlineModel(), embedder: null }, log: pino({ level: 'silent' }) },
+        { em: orm.fork(), models: { chat: createOfflineModel(), embedder: null }, log: pino({ level: 'silent' }) },
         id,
         [1, 2].map((page) => ({ place: `Page ${page}`, text: `Read by ${reader}.` })),
         new AbortController().signal,

@@ -1,27 +1,27 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '#context';
-import { cutSections } from '#documents/add-passages';
+import { splitSections } from '#documents/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
-import { askSummary } from '#documents/ask-summary';
+import { requestSummary } from '#documents/request-summary';
 import { summarize } from '#documents/summarize';
-import { getVectors } from '#documents/get-vectors';
+import { embedTexts } from '#documents/embed-texts';
 import type { Section } from '#reading/section';
 
-type Needed = Pick<Context, 'em' | 'models' | 'log'>;
+type IndexContext = Pick<Context, 'em' | 'models' | 'log'>;
 
 /** Keeps what was read of a document as its passages, all or none, and with them it is ready. */
 export async function indexDocument(
-  context: Needed,
+  context: IndexContext,
   id: string,
   sections: Section[],
   signal: AbortSignal,
 ): Promise<void> {
-  const passages = cutSections(sections);
+  const passages = splitSections(sections);
   const texts = passages.map(({ text }) => text);
   const [vectors, summary] = await Promise.all([
-    getVectors(context, texts, signal),
-    summaryFor(context, id, texts, signal),
+    embedTexts(context, texts, signal),
+    createSummary(context, id, texts, signal),
   ]);
   await context.em.transactional(async (tx) => {
     // The lock makes two that read the same one after the other: the second finds it ready.
@@ -42,9 +42,9 @@ export async function indexDocument(
 }
 
 /** By the model where there is one, else from the text itself. */
-async function summaryFor(context: Needed, id: string, texts: string[], signal: AbortSignal): Promise<string> {
+async function createSummary(context: IndexContext, id: string, texts: string[], signal: AbortSignal): Promise<string> {
   const document = await context.em.findOne(AiDocument, { id }, { refresh: true });
   const isWanted = document?.contentSummary === null && !context.models.chat.isOffline;
-  const asked = isWanted ? await askSummary(context, document.title, texts, signal) : null;
+  const asked = isWanted ? await requestSummary(context, document.title, texts, signal) : null;
   return asked ?? summarize(texts);
 }

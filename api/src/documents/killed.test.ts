@@ -3,22 +3,22 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { freePort } from '#db/free-port';
-import { getClient, type TestClient } from '#test/client';
+import { findFreePort } from '#db/free-port';
+import { createTestClient, type TestClient } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
-import { factoriesOn, testPassword } from '#test/factories';
-import { createPdf, pdfText } from '#test/sample-documents';
+import { createFactories, testPassword } from '#test/factories';
+import { createPdf, createPdfText } from '#test/sample-documents';
 import { type ServerProcess, startServerProcess } from '#test/server-process';
-import { uploadedDocument } from '#test/uploads';
+import { uploadDocument } from '#test/uploads';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'killed-'));
-const port = String(await freePort());
+const port = String(await findFreePort());
 /** A server takes a while to start. */
 const patience = 90_000;
 /** Takes long enough to be killed in the middle. */
 const pages = 1000;
-const manyPages = createPdf(pages, pdfText('A page of many'));
+const manyPages = createPdf(pages, createPdfText('A page of many'));
 
 let database: TestDatabase;
 let holder: pg.Client;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   holder = new pg.Client(database.url);
   await holder.connect();
   await startServer();
-  const { email } = await factoriesOn(database.pool).user({ role: 'admin' });
+  const { email } = await createFactories(database.pool).user({ role: 'admin' });
   await admin.send('POST', '/api/auth/login', { email, password: testPassword });
 }, patience);
 afterAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 async function startServer(): Promise<void> {
   server = startServerProcess({ PORT: port, DATABASE_URL: database.url, DATA_DIR: dataDir });
-  admin ??= getClient((await server.event('ready')).url);
+  admin ??= createTestClient((await server.event('ready')).url);
 }
 async function kill(): Promise<void> {
   server.child.kill('SIGKILL');
@@ -66,7 +66,7 @@ const steps: Array<[step: string, stage: string, lock: (id: string) => Promise<u
 test.each(steps)(
   'a document whose server is killed while %s is read by another',
   async (_step, stage, lock) => {
-    const { fileUrl } = await uploadedDocument(admin, 'many.pdf', manyPages);
+    const { fileUrl } = await uploadDocument(admin, 'many.pdf', manyPages);
     const input = { title: 'Many', fileName: 'many.pdf', fileUrl };
     const { id } = (await admin.send<{ id: string }>('POST', '/api/admin/ai-documents/process', input)).body;
     await eventually(async () => expect(await getStage(id)).toBe('reading'));

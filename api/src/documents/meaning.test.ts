@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { findPassages } from '#documents/find-passages';
-import { likeness, packVector } from '#documents/vector';
+import { cosineSimilarity, packVector } from '#documents/vector';
 import type { Models } from '#models/model';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getModels } from '#test/ask-model';
+import { createTestModels } from '#test/ask-model';
 import type { TestClient } from '#test/client';
-import { documentWith } from '#test/document-with';
+import { createDocumentWithPassages } from '#test/document-factory';
 import { eventually } from '#test/eventually';
 import { refuses } from '#test/model-answers';
-import { type ModelStandIn, standIn } from '#test/model-stand-in';
+import { type ModelStandIn, startModelStandIn } from '#test/model-stand-in';
 import { openTestOrm, type TestOrm } from '#test/test-orm';
-import { uploadedDocument } from '#test/uploads';
+import { uploadDocument } from '#test/uploads';
 
 const at = '/api/admin/ai-documents';
 
@@ -23,10 +23,10 @@ let admin: TestClient;
 let database: pg.Pool;
 let orm: TestOrm;
 beforeAll(async () => {
-  stand = await standIn();
-  models = await getModels(stand, {}, { OPENAI_EMBEDDING_MODEL: 'vectors' });
+  stand = await startModelStandIn();
+  models = await createTestModels(stand, {}, { OPENAI_EMBEDDING_MODEL: 'vectors' });
   app = await startTestApp({}, { models });
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   database = new pg.Pool({ connectionString: app.databaseUrl });
   orm = await openTestOrm(app.databaseUrl);
 });
@@ -42,7 +42,7 @@ const question = 'What is it that we were to do here?';
 const meant = 'To do here: what we were, that is it.';
 
 const uploadAndRead = async (text: string) => {
-  const { fileUrl } = await uploadedDocument(admin, 'a.md', Buffer.from(text));
+  const { fileUrl } = await uploadDocument(admin, 'a.md', Buffer.from(text));
   const input = { title: 'A', fileName: 'a.md', fileUrl };
   const { id } = (await admin.send<{ id: string }>('POST', `${at}/process`, input)).body;
   await eventually(async () => {
@@ -69,7 +69,7 @@ test('a document that has been read is found by what a question means', async ()
 });
 
 test('what words and meaning both find comes before what one of them finds', async () => {
-  const id = await documentWith(database, ['Cookies.', meant, `${meant} Cookies!`]);
+  const id = await createDocumentWithPassages(database, ['Cookies.', meant, `${meant} Cookies!`]);
   await embedRest();
   await eventually(async () => expect(await madeBy(id, 'text')).toEqual(['vectors', 'vectors', 'vectors']));
   expect((await find([id], `${question} Cookies?`))[0]).toBe(`${meant} Cookies!`);
@@ -87,7 +87,7 @@ test('where the embedding model fails, the document is ready all the same, and i
 test('what was entered by hand, and what is of another model, gets vectors in batches', async () => {
   const input = { title: 'By hand', fileName: 'a.md', fileUrl: 'https://files.example/a.md' };
   const { id } = (await admin.send<{ id: string }>('POST', at, input)).body;
-  const old = await documentWith(
+  const old = await createDocumentWithPassages(
     database,
     Array.from({ length: 150 }, (_, n) => `Text ${n}`),
   );
@@ -102,7 +102,7 @@ test('what was entered by hand, and what is of another model, gets vectors in ba
 });
 
 test('vectors of another model are not compared', async () => {
-  const id = await documentWith(database, ['First.', meant]);
+  const id = await createDocumentWithPassages(database, ['First.', meant]);
   await embedRest();
   await eventually(async () => expect(await madeBy(id, 'text')).toEqual(['vectors', 'vectors']));
   const embedder = models.embedder && { ...models.embedder, name: 'another' };
@@ -111,7 +111,7 @@ test('vectors of another model are not compared', async () => {
 });
 
 test('a batch that is refused does not hold up the others; one that fails is tried again', async () => {
-  const id = await documentWith(
+  const id = await createDocumentWithPassages(
     database,
     Array.from({ length: 70 }, (_, n) => `Text ${n}`),
   );
@@ -123,13 +123,13 @@ test('a batch that is refused does not hold up the others; one that fails is tri
 });
 
 test('while the question cannot be understood, its words are looked for', async () => {
-  const id = await documentWith(database, [meant, 'Cookies.']);
+  const id = await createDocumentWithPassages(database, [meant, 'Cookies.']);
   stand.embedWith(refuses(400));
   expect(await find([id], `${question} Cookies?`, 1)).toEqual(['Cookies.']);
 });
 
 test('many passages are compared without being held at once', async () => {
-  const id = await documentWith(database, [meant]);
+  const id = await createDocumentWithPassages(database, [meant]);
   await embedRest();
   await eventually(async () => expect(await madeBy(id, 'text')).toEqual(['vectors']));
   const [nearest] = (await models.embedder?.embed(['zzz'], new AbortController().signal)) ?? [];
@@ -147,8 +147,8 @@ test('packed vectors are as near as they were', () => {
     [0.4, -0.6, 0.2],
   ] as const;
   const [one, other] = vectors.map((vector) => packVector([...vector])) as [Buffer, Buffer];
-  expect(likeness(one, other)).toBeCloseTo(0.52 / Math.hypot(...vectors[0]) / Math.hypot(...vectors[1]), 2);
-  expect(likeness(one, one)).toBeCloseTo(1);
-  expect(likeness(one, packVector([0, 0, 0]))).toBe(0);
-  expect(likeness(one, packVector([1]))).toBe(0);
+  expect(cosineSimilarity(one, other)).toBeCloseTo(0.52 / Math.hypot(...vectors[0]) / Math.hypot(...vectors[1]), 2);
+  expect(cosineSimilarity(one, one)).toBeCloseTo(1);
+  expect(cosineSimilarity(one, packVector([0, 0, 0]))).toBe(0);
+  expect(cosineSimilarity(one, packVector([1]))).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { getStatements } from '#test/statements';
-import { uploadedDocument } from '#test/uploads';
+import { recordStatements } from '#test/statements';
+import { uploadDocument } from '#test/uploads';
 
 interface Passage {
   id: string;
@@ -33,9 +33,9 @@ let admin: TestClient, developer: TestClient;
 let document: string;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await as(app, await app.make.user({ role: 'admin' }));
-  developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
-  const { fileUrl } = await uploadedDocument(
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
+  developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+  const { fileUrl } = await uploadDocument(
     admin,
     'a.md',
     Buffer.from('# One\nFirst.\n# Two\nSecond.\n# Three\nThird.'),
@@ -83,7 +83,7 @@ test('a passage is read with what stands before and after it', async () => {
 
 test('for a page of passages their neighbours are not looked for one by one', async () => {
   await read(admin);
-  const { statements } = await getStatements(() => read(admin));
+  const { statements } = await recordStatements(() => read(admin));
   expect(statements.filter((sql) => sql.includes('ai_document_passages')).length).toBeLessThanOrEqual(5);
 });
 

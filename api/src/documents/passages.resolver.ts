@@ -8,7 +8,7 @@ import { ReturnsRead } from '#db/returns-read';
 import { AiDocument } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { passagesVisibleTo, readableBy } from '#documents/document.access';
-import { introduce, getNeighbour, type Passage } from '#documents/get-neighbour';
+import { linkAdjacent, findAdjacentText, type Passage } from '#documents/find-adjacent-text';
 
 const PassageConnection = getConnection(AiDocumentPassage, 'Passage');
 
@@ -48,7 +48,7 @@ export class PassagesResolver {
       direction: 'asc',
       ...page,
     });
-    introduce(passages.edges.map(({ node }) => node));
+    linkAdjacent(passages.edges.map(({ node }) => node));
     return passages;
   }
 
@@ -58,7 +58,7 @@ export class PassagesResolver {
     description: 'What stands before it, of the same source; null where it is the first',
   })
   before(@Root() passage: Passage, @Ctx() context: Context): Promise<string | null> {
-    return getNeighbour(context, passage, 'before');
+    return findAdjacentText(context, passage, 'before');
   }
 
   @DependsOn('document', 'source', 'position', 'text')
@@ -67,6 +67,6 @@ export class PassagesResolver {
     description: 'What stands after it, of the same source; null where it is the last',
   })
   after(@Root() passage: Passage, @Ctx() context: Context): Promise<string | null> {
-    return getNeighbour(context, passage, 'after');
+    return findAdjacentText(context, passage, 'after');
   }
 }

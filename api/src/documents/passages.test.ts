@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { addMissingPassages } from '#documents/add-missing-passages';
-import { cutSections } from '#documents/add-passages';
+import { splitSections } from '#documents/add-passages';
 import { splitPassages } from '#documents/split-passages';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { queueBehindLock } from '#test/queue-behind-lock';
@@ -17,7 +17,7 @@ let admin: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -102,9 +102,9 @@ test('documents from before there were passages get theirs, once', async () => {
 
 test('no passage is only the number of its page', () => {
   const sections = ['One.', '12', ' – 3 – ', 'Page 4 of 10', 'Seite 5', 'iv', '\u00a0 \n', '*', '6/10', 'p. 7'];
-  expect(cutSections(sections.map((text) => ({ place: null, text }))).map(({ text }) => text)).toEqual(['One.']);
+  expect(splitSections(sections.map((text) => ({ place: null, text }))).map(({ text }) => text)).toEqual(['One.']);
   const kept = ['42 euros', '§ 3 Abs. 2', '你好', 'C', '2026-11-21', '12345'];
-  expect(cutSections(kept.map((text) => ({ place: null, text }))).map(({ text }) => text)).toEqual(kept);
+  expect(splitSections(kept.map((text) => ({ place: null, text }))).map(({ text }) => text)).toEqual(kept);
 });
 
 test.each([

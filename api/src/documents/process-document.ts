@@ -1,32 +1,32 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProcessDocumentInput } from 'rules/documents';
-import { uploadAgain } from 'rules/uploads';
+import { uploadAgainMessage } from 'rules/uploads';
 import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
-import { addPassages, getWritten } from '#documents/add-passages';
+import { addPassages, getDescriptionText } from '#documents/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 import { queueReading } from '#documents/queue-reading';
 import { badInput } from '#errors';
 import { getFileId, findUploaded } from '#files/find-uploaded';
-import { takeUpload } from '#files/take-upload';
+import { acceptUpload } from '#files/accept-upload';
 
 /** Makes a document of an uploaded file and has it read in the background. Answers its id. */
 export async function processDocument(context: Context, input: ProcessDocumentInput): Promise<string> {
-  await takeUpload(context.em, context.objects, getFileId(input.fileUrl));
-  return withAudit(context, async (tx, tell) => {
-    const { id, title } = await keep(tx, input);
+  await acceptUpload(context.em, context.objects, getFileId(input.fileUrl));
+  return withAudit(context, async (tx, record) => {
+    const { id, title } = await createDocument(tx, input);
     await queueReading(tx, id);
-    tell({ action: 'ai_document_created', subject: { kind: 'ai_document', id, label: title }, details: 'uploaded' });
+    record({ action: 'ai_document_created', subject: { kind: 'ai_document', id, label: title }, details: 'uploaded' });
     return id;
   });
 }
 
 /** A file belongs to the first document that is made of it: the database decides which. */
-async function keep(tx: EntityManager, input: ProcessDocumentInput): Promise<AiDocument> {
+async function createDocument(tx: EntityManager, input: ProcessDocumentInput): Promise<AiDocument> {
   const { title, fileName, fileUrl, contentType, tags } = input;
   const file = await findUploaded(tx, fileUrl, 'ai_document');
-  if (!file) throw badInput({ fileUrl: uploadAgain });
+  if (!file) throw badInput({ fileUrl: uploadAgainMessage });
   const document = tx.create(AiDocument, {
     title,
     fileName,
@@ -37,11 +37,11 @@ async function keep(tx: EntityManager, input: ProcessDocumentInput): Promise<AiD
     ...(contentType && { contentType }),
     ...(tags && { tags }),
   });
-  addPassages(tx, document, getWritten(document));
+  addPassages(tx, document, getDescriptionText(document));
   try {
     await tx.flush();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw badInput({ fileUrl: uploadAgain });
+    if (error instanceof UniqueConstraintViolationException) throw badInput({ fileUrl: uploadAgainMessage });
     throw error;
   }
   return document;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { sampleFiles } from '#test/sample-files';
-import { inTime, getSocket } from '#test/socket';
-import { uploadedDocument } from '#test/uploads';
+import { inTime, createSocket } from '#test/socket';
+import { uploadDocument } from '#test/uploads';
 
 interface Document {
   id: string;
@@ -20,12 +20,12 @@ let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
 });
 afterAll(() => app.stop());
 
 const process = async (fileName: string, bytes: Buffer) => {
-  const { fileUrl } = await uploadedDocument(admin, fileName, bytes);
+  const { fileUrl } = await uploadDocument(admin, fileName, bytes);
   return (await admin.send<Document>('POST', `${at}/process`, { title: 'A', fileName, fileUrl })).body.id;
 };
 /** What a follower is told of a document, until it is told this stage. */
@@ -40,7 +40,7 @@ async function getTold(id: string, stage: string, events: AsyncIterator<Told>): 
 type Told = { data?: { documentProgress: Document } | null };
 
 test('each step of a reading is told to administrators', async () => {
-  const socket = getSocket(admin);
+  const socket = createSocket(admin);
   const events = socket.iterate<{ documentProgress: Document }>({ query }) as AsyncIterator<Told>;
   await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined(); // the server has the first by now
   const id = await process('followed.pdf', sampleFiles.pdf);
@@ -57,7 +57,7 @@ test('whoever follows after the change, and read the list before it, learns of i
     expect(body.find((document) => document.id === id)?.stage).toBe('ready');
   });
   for (const _reconnect of [1, 2]) {
-    const socket = getSocket(admin);
+    const socket = createSocket(admin);
     const events = socket.iterate<{ documentProgress: Document }>({ query }) as AsyncIterator<Told>;
     expect(await getTold(id, 'ready', events)).toHaveLength(1);
     await socket.dispose();
@@ -65,7 +65,9 @@ test('whoever follows after the change, and read the list before it, learns of i
 });
 
 test('others may not follow', async () => {
-  const socket = getSocket(await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' })));
+  const socket = createSocket(
+    await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' })),
+  );
   const refused = (await socket.iterate({ query }).next()).value;
   expect(refused?.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   await socket.dispose();

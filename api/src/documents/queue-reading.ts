@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { withTraceparent } from '#telemetry/traceparent';
 
 /** Tries while something that the reading needs is away. Whatever is left is queued again by `resumeReadings`. */
-const attempts = 5;
+const maxAttempts = 5;
 
 /** Queues the reading of a document's file in the caller's transaction, once: a job that waits already is that one. */
 export async function queueReading(em: EntityManager, documentId: string): Promise<void> {
@@ -10,6 +10,6 @@ export async function queueReading(em: EntityManager, documentId: string): Promi
     'readDocument',
     JSON.stringify(withTraceparent({ documentId })),
     `readDocument:${documentId}`,
-    attempts,
+    maxAttempts,
   ]);
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CreateAiDocumentInput } from 'rules/documents';
 import { setFields } from '#db/set-fields';
-import { addPassages, getWritten } from '#documents/add-passages';
+import { addPassages, getDescriptionText } from '#documents/add-passages';
 import { AiDocument, documentFields } from '#documents/ai-document.entity';
 
 /** Stores a document that was entered by hand, which is ready at once, with its passages. */
@@ -9,7 +9,7 @@ export async function storeAiDocument(em: EntityManager, input: CreateAiDocument
   const { title, fileName, fileUrl } = input;
   const document = em.create(AiDocument, { title, fileName, fileUrl });
   setFields(document, input, documentFields);
-  addPassages(em, document, getWritten(document));
+  addPassages(em, document, getDescriptionText(document));
   await em.flush();
   return document;
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getModels } from '#test/ask-model';
+import { createTestModels } from '#test/ask-model';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { breaks, refuses, says } from '#test/model-answers';
-import { type ModelStandIn, standIn } from '#test/model-stand-in';
-import { uploadedDocument } from '#test/uploads';
+import { type ModelStandIn, startModelStandIn } from '#test/model-stand-in';
+import { uploadDocument } from '#test/uploads';
 
 interface Document {
   id: string;
@@ -22,9 +22,9 @@ let stand: ModelStandIn;
 let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
-  stand = await standIn();
-  app = await startTestApp({}, { models: await getModels(stand) });
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  stand = await startModelStandIn();
+  app = await startTestApp({}, { models: await createTestModels(stand) });
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
 });
 beforeEach(() => void (stand.requests.length = 0));
 afterAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const process = async (bytes: string, title = 'Handbook') => {
-  const { fileUrl } = await uploadedDocument(admin, 'a.md', Buffer.from(bytes));
+  const { fileUrl } = await uploadDocument(admin, 'a.md', Buffer.from(bytes));
   return (await admin.send<Document>('POST', `${at}/process`, { title, fileName: 'a.md', fileUrl })).body.id;
 };
 const summaryOnceReady = async (id: string): Promise<string | null> => {

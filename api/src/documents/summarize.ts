@@ -1,21 +1,21 @@
-const sentences = 3;
-const longest = 600;
+const sentenceCount = 3;
+const maxLength = 600;
 
 /** A text in short, from itself: the first sentences of the passages that say most of what the whole says, in their order. */
 export function summarize(passages: string[]): string {
-  const best = weightiest(passages)
-    .slice(0, sentences)
+  const best = rankPassages(passages)
+    .slice(0, sentenceCount)
     .toSorted((a, b) => a - b);
   return best
     .map((index) => getFirstSentence(passages[index] ?? ''))
     .join(' ')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toWellFormed()
     .trim();
 }
 
 /** Where the passages stand that share most words with others, the one that shares most first. */
-export function weightiest(passages: string[]): number[] {
+export function rankPassages(passages: string[]): number[] {
   const counts = new Map<string, number>();
   const words = passages.map((passage) => new Set(passage.toLowerCase().match(/\p{L}{5,}/gu)));
   for (const word of words.flatMap((each) => [...each])) counts.set(word, (counts.get(word) ?? 0) + 1);

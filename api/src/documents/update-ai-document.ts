@@ -3,26 +3,26 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UpdateAiDocumentInput } from 'rules/documents';
 import { getFileUrl } from 'rules/uploads';
 import { withAudit } from '#audit/with-audit';
-import { fieldsChanged } from '#audit/fields-changed';
+import { applyAndListChanges } from '#audit/apply-and-list-changes';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { setFields } from '#db/set-fields';
-import { addPassages, getWritten } from '#documents/add-passages';
+import { addPassages, getDescriptionText } from '#documents/add-passages';
 import { AiDocument, documentFields } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { visibleTo } from '#documents/document.access';
 
 /** Changes a document, and its passages where its text changes. Two changes at once go one after the other. */
 export async function updateAiDocument(context: Context, id: string, input: UpdateAiDocumentInput): Promise<void> {
-  await withAudit(context, async (tx, tell) => {
+  await withAudit(context, async (tx, record) => {
     const visible = visibleTo(context.viewer);
     const document = await findVisible(tx, AiDocument, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const before = getWritten(document);
-    const details = fieldsChanged(document, documentFields, () => setFields(document, input, documentFields));
+    const before = getDescriptionText(document);
+    const details = applyAndListChanges(document, documentFields, () => setFields(document, input, documentFields));
     const subject = { kind: 'ai_document', id, label: document.title } as const;
-    if (details) tell({ action: 'ai_document_changed', subject, details });
-    if (document.file && document.fileUrl !== getFileUrl(document.file.id)) await leaveFile(tx, document);
-    const written = getWritten(document);
+    if (details) record({ action: 'ai_document_changed', subject, details });
+    if (document.file && document.fileUrl !== getFileUrl(document.file.id)) await detachFile(tx, document);
+    const written = getDescriptionText(document);
     if (written === before) return;
     await tx.nativeDelete(AiDocumentPassage, { document, source: 'text' });
     addPassages(tx, document, written);
@@ -30,7 +30,7 @@ export async function updateAiDocument(context: Context, id: string, input: Upda
 }
 
 /** A document that is elsewhere from now on has nothing of the file that was uploaded for it. */
-async function leaveFile(tx: EntityManager, document: AiDocument): Promise<void> {
+async function detachFile(tx: EntityManager, document: AiDocument): Promise<void> {
   await tx.nativeDelete(AiDocumentPassage, { document, source: 'file' });
   Object.assign(document, {
     file: null,

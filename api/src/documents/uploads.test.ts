@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { queueBehindLock } from '#test/queue-behind-lock';
 import { createDoc } from '#test/sample-doc';
-import { createDocx, createPdf, pdfText } from '#test/sample-documents';
+import { createDocx, createPdf, createPdfText } from '#test/sample-documents';
 import { sampleFiles } from '#test/sample-files';
-import { getId, permit, put, uploaded, uploadedDocument } from '#test/uploads';
+import { getFileId, requestUpload, putFile, uploadFile, uploadDocument } from '#test/uploads';
 
 interface Document {
   id: string;
@@ -30,9 +30,9 @@ let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp();
   [admin, developer, client] = await Promise.all([
-    app.make.user({ role: 'admin' }).then((user) => as(app, user)),
-    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => as(app, user)),
-    app.make.user().then((user) => as(app, user)),
+    app.make.user({ role: 'admin' }).then((user) => signInAs(app, user)),
+    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => signInAs(app, user)),
+    app.make.user().then((user) => signInAs(app, user)),
   ]);
   database = new pg.Client(app.databaseUrl);
   await database.connect();
@@ -56,7 +56,7 @@ const getPassages = async (id: string): Promise<object[]> =>
     )
   ).rows;
 const uploadAndProcess = async (name: string, bytes: Buffer) =>
-  (await process((await uploadedDocument(admin, name, bytes)).fileUrl, { fileName: name })).body.id;
+  (await process((await uploadDocument(admin, name, bytes)).fileUrl, { fileName: name })).body.id;
 
 test('a file is uploaded, read and indexed in the background; an edit of the text keeps what is from the file', async () => {
   const permission = await admin.send<{ uploadURL: string; fileUrl: string }>('POST', `${at}/upload`, {
@@ -65,7 +65,7 @@ test('a file is uploaded, read and indexed in the background; an edit of the tex
   expect(permission.status).toBe(200);
   const { fileUrl } = permission.body;
   const text = '# Sessions\nCookies are never read by scripts.\n# Mail\nEvery mail is queued. It is sent once.';
-  expect((await put(permission.body, Buffer.from(text))).status).toBe(201);
+  expect((await putFile(permission.body, Buffer.from(text))).status).toBe(201);
   const made = await process(fileUrl, { tags: [' security ', ''], contentType: 'guide' });
   expect(made).toMatchObject({
     status: 202,
@@ -87,7 +87,7 @@ test('a file is uploaded, read and indexed in the background; an edit of the tex
 });
 
 test.each([
-  ['a.pdf', createPdf(1, pdfText('From a page')), { place: 'Page 1', text: 'From a page' }],
+  ['a.pdf', createPdf(1, createPdfText('From a page')), { place: 'Page 1', text: 'From a page' }],
   ['a.docx', createDocx([{ text: 'From Word' }]), { place: null, text: 'From Word' }],
   ['a.doc', createDoc('From old Word'), { place: null, text: 'From old Word' }],
   ['a.TXT', Buffer.from('From a text'), { place: null, text: 'From a text' }],
@@ -141,8 +141,8 @@ test('a reading that never ends is given up', async () => {
 });
 
 test('while its file is away a document waits, and nothing is lost', async () => {
-  const permission = await uploadedDocument(admin, 'away.txt', Buffer.from('Text.'));
-  await rm(path.join(app.dataDir, 'files/ai_document', getId(permission)));
+  const permission = await uploadDocument(admin, 'away.txt', Buffer.from('Text.'));
+  await rm(path.join(app.dataDir, 'files/ai_document', getFileId(permission)));
   const { id } = (await process(permission.fileUrl)).body;
   await eventually(async () => {
     const { rows } = await database.query('select attempts, last_error from graphile_worker.jobs where key = $1', [
@@ -154,12 +154,12 @@ test('while its file is away a document waits, and nothing is lost', async () =>
 });
 
 test('of fifty documents of one file at the same moment one is kept', async () => {
-  const { fileUrl } = await uploadedDocument(admin, 'race.txt', Buffer.from('Race.'));
+  const { fileUrl } = await uploadDocument(admin, 'race.txt', Buffer.from('Race.'));
   const answers = await queueBehindLock(
     {
       databaseUrl: app.databaseUrl,
       sql: 'select 1 from stored_files where id = $1 for update',
-      values: [getId({ fileUrl })],
+      values: [getFileId({ fileUrl })],
       waiting: 2,
     },
     Array.from({ length: 50 }, () => () => process(fileUrl)),
@@ -171,15 +171,15 @@ test('of fifty documents of one file at the same moment one is kept', async () =
 });
 
 test('a file that is not here, or is here for something else, is asked for again', async () => {
-  const enquiry = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
-  const notYet = await permit(app, 'offer.pdf');
+  const enquiry = await uploadFile(app, 'offer.pdf', sampleFiles.pdf);
+  const notYet = await requestUpload(app, 'offer.pdf');
   const nowhere = '/api/files/00000000-0000-7000-8000-000000000000';
   for (const fileUrl of [enquiry.fileUrl, notYet.fileUrl, nowhere, '/api/files/x', 'https://files.example/a.pdf'])
     expect(await process(fileUrl)).toMatchObject({ status: 400, body: again });
 });
 
 test('administrators fetch the file of every document, contractors that of an active one, others none', async () => {
-  const { fileUrl } = await uploadedDocument(admin, 'who.txt', Buffer.from('Who?'));
+  const { fileUrl } = await uploadDocument(admin, 'who.txt', Buffer.from('Who?'));
   const seenBy = async (who: TestClient) => (await who.send('GET', fileUrl)).status;
   expect([await seenBy(admin), await seenBy(developer), await seenBy(client)]).toEqual([200, 404, 404]);
   const { id } = (await process(fileUrl)).body;

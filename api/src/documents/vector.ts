@@ -1,15 +1,15 @@
-const largest = 127;
+const maxComponent = 127;
 
 /** A vector in a byte a number. Its direction is all that is compared, so its length is let go. */
 export function packVector(vector: number[]): Buffer {
-  const scale = largest / (Math.max(...vector.map(Math.abs)) || 1);
+  const scale = maxComponent / (Math.max(...vector.map(Math.abs)) || 1);
   return Buffer.from(Int8Array.from(vector, (value) => Math.round(value * scale)).buffer);
 }
 
 /** How near two packed vectors are, from -1 to 1; 0 where they cannot be compared. */
-export function likeness(one: Buffer, other: Buffer): number {
+export function cosineSimilarity(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) return 0;
-  const [a, b] = [asNumbers(one), asNumbers(other)];
+  const [a, b] = [toInt8Array(one), toInt8Array(other)];
   let [product, ofOne, ofOther] = [0, 0, 0];
   for (let at = 0; at < a.length; at += 1) {
     const [x, y] = [a[at] as number, b[at] as number];
@@ -20,4 +20,4 @@ export function likeness(one: Buffer, other: Buffer): number {
   return product / (Math.sqrt(ofOne * ofOther) || 1);
 }
 
-const asNumbers = ({ buffer, byteOffset, length }: Buffer) => new Int8Array(buffer, byteOffset, length);
+const toInt8Array = ({ buffer, byteOffset, length }: Buffer) => new Int8Array(buffer, byteOffset, length);

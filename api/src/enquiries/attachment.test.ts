@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { supportedFiles } from 'rules/uploads';
+import { supportedFilesHint } from 'rules/uploads';
 import { v7 } from 'uuid';
 import { exampleBodies } from '#rest/examples';
-import { as } from '#test/as';
-import { getClient, somewhere, type TestClient } from '#test/client';
-import { type AppWithFiles, fileStores, startTestAppOn } from '#test/file-stores';
-import { allMailsTo } from '#test/outbox';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, createRandomAddress, type TestClient } from '#test/client';
+import { type AppWithFiles, fileStores, startTestAppWithFiles } from '#test/file-stores';
+import { waitForAllMails } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
 import { sampleFiles } from '#test/sample-files';
-import { getId, permit, uploaded } from '#test/uploads';
+import { getFileId, requestUpload, uploadFile } from '#test/uploads';
 
 interface Leads {
   leads: { edges: Array<{ node: { contactEmail: string; enquiry: { attachment: object | null } } }> };
@@ -22,11 +22,11 @@ describe.each(fileStores)('on %s', (store) => {
   let database: pg.Client;
   let sales: TestClient, admin: TestClient, developer: TestClient, client: TestClient;
   beforeAll(async () => {
-    app = await startTestAppOn(store);
+    app = await startTestAppWithFiles(store);
     database = new pg.Client(app.databaseUrl);
     await database.connect();
     const someone = async (role: 'client' | 'contractor' | 'admin', contractorRole: string | null = null) =>
-      as(app, await app.make.user({ role, contractorRole }));
+      signInAs(app, await app.make.user({ role, contractorRole }));
     [sales, admin, developer, client] = await Promise.all([
       someone('contractor', 'sales'),
       someone('admin'),
@@ -55,7 +55,7 @@ describe.each(fileStores)('on %s', (store) => {
   const uploadAgain = { code: 'BAD_USER_INPUT', fields: { fileUrl: 'Please upload the file again' } };
 
   test('a file goes with an enquiry, and sales and administrators fetch it', async () => {
-    const { fileUrl } = await uploaded(app, 'Wünsche “neu”.pdf', sampleFiles.pdf);
+    const { fileUrl } = await uploadFile(app, 'Wünsche “neu”.pdf', sampleFiles.pdf);
     expect((await submit('file@visitor.test', fileUrl)).status).toBe(201);
     for (const who of [sales, admin]) {
       const { data } = await who.graphql<Leads>(leads);
@@ -79,14 +79,14 @@ describe.each(fileStores)('on %s', (store) => {
       });
       expect(Buffer.from(await response.arrayBuffer()).equals(sampleFiles.pdf)).toBe(true);
     }
-    const notice = (await allMailsTo(app, 'founder@test.test')).at(-1);
+    const notice = (await waitForAllMails(app, 'founder@test.test')).at(-1);
     expect(notice?.text).toContain(`Attached: Wünsche “neu”.pdf, ${app.url}${fileUrl}`);
-    expect((await allMailsTo(app, 'file@visitor.test'))[0]?.text).not.toContain('Attached');
+    expect((await waitForAllMails(app, 'file@visitor.test'))[0]?.text).not.toContain('Attached');
   });
 
   test('nobody else fetches it, and nobody what is not there', async () => {
-    const there = await uploaded(app, 'offer.md', sampleFiles.text);
-    const notYet = await permit(app, 'offer.md');
+    const there = await uploadFile(app, 'offer.md', sampleFiles.text);
+    const notYet = await requestUpload(app, 'offer.md');
     const unknown = '/api/files/00000000-0000-7000-8000-000000000000';
     for (const [who, path, status, code] of [
       [app.client, there.fileUrl, 401, 'UNAUTHENTICATED'],
@@ -107,13 +107,13 @@ describe.each(fileStores)('on %s', (store) => {
   });
 
   test('of fifty enquiries with the same file at the same moment one is kept, and the rest leave nothing', async () => {
-    const { fileUrl } = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
+    const { fileUrl } = await uploadFile(app, 'offer.pdf', sampleFiles.pdf);
     const emails = Array.from({ length: 50 }, () => `${v7()}@race.test`);
     const answers = await queueBehindLock(
       {
         databaseUrl: app.databaseUrl,
         sql: 'select 1 from stored_files where id = $1 for update',
-        values: [getId({ fileUrl })],
+        values: [getFileId({ fileUrl })],
         waiting: 2,
       },
       emails.map((email) => () => submit(email, fileUrl)),
@@ -127,18 +127,18 @@ describe.each(fileStores)('on %s', (store) => {
   });
 
   test('a file that is deleted in the same moment is asked for again', async () => {
-    const { fileUrl } = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
+    const { fileUrl } = await uploadFile(app, 'offer.pdf', sampleFiles.pdf);
     const sql = 'delete from stored_files where id = $1';
-    const [answer] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [getId({ fileUrl })] }, [
+    const [answer] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [getFileId({ fileUrl })] }, [
       () => submit(`${v7()}@race.test`, fileUrl),
     ]);
     expect(answer).toMatchObject({ status: 400, body: uploadAgain });
   });
 
   test('a file that is not there, or is there for something else, is asked for again', async () => {
-    const notYet = await permit(app, 'offer.pdf');
-    const document = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
-    await database.query("update stored_files set purpose = 'ai_document' where id = $1", [getId(document)]);
+    const notYet = await requestUpload(app, 'offer.pdf');
+    const document = await uploadFile(app, 'offer.pdf', sampleFiles.pdf);
+    await database.query("update stored_files set purpose = 'ai_document' where id = $1", [getFileId(document)]);
     for (const fileUrl of [
       notYet.fileUrl,
       document.fileUrl,
@@ -157,10 +157,10 @@ describe.each(fileStores)('on %s', (store) => {
   test.each([
     [{}, 'Please choose a file'],
     [{ fileName: ' ' }, 'Please choose a file'],
-    [{ fileName: 'photo.png' }, supportedFiles],
-    [{ fileName: 'pdf' }, supportedFiles],
-    [{ fileName: 'offer.pdf.exe' }, supportedFiles],
-    [{ fileName: 'offer.constructor' }, supportedFiles],
+    [{ fileName: 'photo.png' }, supportedFilesHint],
+    [{ fileName: 'pdf' }, supportedFilesHint],
+    [{ fileName: 'offer.pdf.exe' }, supportedFilesHint],
+    [{ fileName: 'offer.constructor' }, supportedFilesHint],
     [{ fileName: `${'a'.repeat(252)}.pdf` }, 'Please keep this to 255 characters'],
     [
       { fileName: 'a\0.pdf' },
@@ -177,8 +177,8 @@ describe.each(fileStores)('on %s', (store) => {
 
   /** An enquiry with a file that counts as so large. */
   async function attach(visitor: TestClient, megabytes: number) {
-    const file = await uploaded(app, 'a.pdf', sampleFiles.pdf);
-    await database.query('update stored_files set size = $1 where id = $2', [megabytes * 1024 * 1024, getId(file)]);
+    const file = await uploadFile(app, 'a.pdf', sampleFiles.pdf);
+    await database.query('update stored_files set size = $1 where id = $2', [megabytes * 1024 * 1024, getFileId(file)]);
     const enquiry = { ...exampleBodies.submitEnquiry, email: `${v7()}@visitor.test`, fileUrl: file.fileUrl };
     const { status, body } = await visitor.send<{ code?: string; message: string }>(
       'POST',
@@ -187,10 +187,10 @@ describe.each(fileStores)('on %s', (store) => {
     );
     return { status, ...body };
   }
-  const visitorFrom = (address: string) => Object.assign(getClient(app.url), { address });
+  const visitorFrom = (address: string) => Object.assign(createTestClient(app.url), { address });
 
   test('of one address a hundred megabytes a day go with enquiries', async () => {
-    const visitor = visitorFrom(somewhere());
+    const visitor = visitorFrom(createRandomAddress());
     for (let n = 0; n < 10; n += 1) expect((await attach(visitor, 10)).status).toBe(201);
     expect(await attach(visitor, 10)).toMatchObject({ status: 429, code: 'QUOTA_EXCEEDED' });
     expect((await submitFrom(visitor, 'without@visitor.test', null)).status).toBe(201);
@@ -199,8 +199,8 @@ describe.each(fileStores)('on %s', (store) => {
   // Last: for the rest of its day no file goes with an enquiry.
   test('of all addresses together a thousand megabytes', async () => {
     await database.query("delete from rate_limit where key like '%attachedMegabytes:everybody%'");
-    for (let n = 0; n < 10; n += 1) expect((await attach(visitorFrom(somewhere()), 100)).status).toBe(201);
-    const refused = await attach(visitorFrom(somewhere()), 1);
+    for (let n = 0; n < 10; n += 1) expect((await attach(visitorFrom(createRandomAddress()), 100)).status).toBe(201);
+    const refused = await attach(visitorFrom(createRandomAddress()), 1);
     expect(refused).toMatchObject({ status: 429, code: 'QUOTA_EXCEEDED' });
     expect(refused.message).toBe(
       'All 1000 MB of attachments for today have been used. More will be available in 24 hours. You can also send your enquiry without a file',

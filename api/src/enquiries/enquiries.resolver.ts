@@ -1,12 +1,12 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
-import { replyDueAt } from 'rules/enquiries';
+import { getReplyDueAt } from 'rules/enquiries';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { DependsOn } from '#db/selection-fields';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { StartEnquiryUploadInput, SubmitEnquiryInput } from '#enquiries/enquiry.inputs';
 import { startUpload, UploadPermission } from '#files/start-upload';
-import { getUploader } from '#files/waiting-bytes';
+import { getUploader } from '#files/check-pending-bytes';
 import { submitEnquiry } from '#enquiries/submit-enquiry';
 
 @ObjectType({ description: 'That an enquiry has been received', simpleResolvers: true })
@@ -45,6 +45,6 @@ export class EnquiriesResolver {
   @DependsOn('createdAt')
   @FieldResolver(() => Date, { description: 'Until when it has to be answered' })
   replyDueAt(@Root() { createdAt }: Enquiry): Date {
-    return replyDueAt(createdAt);
+    return getReplyDueAt(createdAt);
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { startTestApp, type TestApp } from '#test/app';
-import { getOutbox } from '#test/outbox';
+import { waitForMails } from '#test/outbox';
 
 let app: TestApp;
 let database: pg.Client;
@@ -44,7 +44,7 @@ test('an enquiry makes a lead, a request and two mails', async () => {
     { tier: 'medium', status: 'new', requirements: input.outcome, accepted_by_id: null },
   ]);
 
-  const [confirmation] = await getOutbox(app, input.email, 1);
+  const [confirmation] = await waitForMails(app, input.email, 1);
   expect(confirmation).toMatchObject({
     subject: '10x Labs: your project details have been received',
     to: [{ name: '', address: input.email }],
@@ -52,7 +52,7 @@ test('an enquiry makes a lead, a request and two mails', async () => {
   expect(confirmation?.text).toContain('What happens next?');
   expect(confirmation?.text).toContain('Project: AI chatbot\nBudget: $5–10k');
   for (const typed of ['Zoë', input.outcome]) expect(confirmation?.text).not.toContain(typed);
-  const [notice] = await getOutbox(app, 'founder@test.test', 1);
+  const [notice] = await waitForMails(app, 'founder@test.test', 1);
   expect(notice).toMatchObject({ subject: 'Enquiry from Zoë Ångström', replyTo: [{ address: input.email }] });
 });
 

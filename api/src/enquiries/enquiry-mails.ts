@@ -1,10 +1,10 @@
 import { brand } from 'rules/brand';
-import { projectTypeNames, replyDueAt, replyHours } from 'rules/enquiries';
+import { enquiryProjectTypeLabels, getReplyDueAt, replyHours } from 'rules/enquiries';
 import { getFileUrl } from 'rules/uploads';
 import type { Enquiry } from '#enquiries/enquiry.entity';
-import { enquiryUrl } from '#enquiries/enquiry-url';
-import { agencyInbox } from '#mail/addresses';
-import { agencyTime } from '#mail/agency-time';
+import { getEnquiryUrl } from '#enquiries/enquiry-url';
+import { getAgencyInbox } from '#mail/addresses';
+import { formatAgencyTime } from '#mail/agency-time';
 import type { Mail } from '#mail/mail';
 import type { Context } from '#context';
 
@@ -29,7 +29,7 @@ What happens next?
 
 See how far we are:
 
-${enquiryUrl(key, settings)}
+${getEnquiryUrl(key, settings)}
 
 What you chose:
 
@@ -43,7 +43,7 @@ ${brand.name}
 /** To the agency. An answer to it goes to the visitor. */
 export function enquiryNotice(enquiry: Enquiry, settings: Context['settings']): Message {
   return {
-    to: agencyInbox(settings),
+    to: getAgencyInbox(settings),
     replyTo: { name: enquiry.name, address: enquiry.email },
     subject: `${enquiry.priority ? 'Priority enquiry' : 'Enquiry'} from ${enquiry.name}`,
     text: `${enquiry.name} <${enquiry.email}>${enquiry.phone ? `, ${enquiry.phone}` : ''}
@@ -52,7 +52,7 @@ ${getChoices(enquiry)}
 
 ${enquiry.outcome}${getAttachment(enquiry, settings)}
 
-The answer is due by ${agencyTime(replyDueAt(enquiry.createdAt))}.
+The answer is due by ${formatAgencyTime(getReplyDueAt(enquiry.createdAt))}.
 The lead waits in the sales portal: ${new URL('/sales-portal', settings.publicUrl).href}
 `,
   };
@@ -62,7 +62,7 @@ const getAttachment = ({ attachment }: Enquiry, { publicUrl }: Context['settings
   attachment ? `\n\nAttached: ${attachment.fileName}, ${new URL(getFileUrl(attachment.id), publicUrl).href}` : '';
 
 const getChoices = ({ projectType, budget, timeline, preferredPlan }: Enquiry) =>
-  `Project: ${projectTypeNames[projectType]}
+  `Project: ${enquiryProjectTypeLabels[projectType]}
 Budget: ${budget}
 Timeline: ${timeline}
 Plan: ${preferredPlan}`;

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, Info, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { replyDueAt } from 'rules/enquiries';
+import { getReplyDueAt } from 'rules/enquiries';
 import { RequireAudience } from '#access/audiences';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
 import { DependsOn } from '#db/selection-fields';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { notFound } from '#errors';
-import { hashOfKey } from '#secret-key';
+import { hashKey } from '#secret-key';
 
 /** Made of an Enquiry: what the visitor wrote themselves, and how far it is. Nothing that staff wrote, and not who they are. */
 @ObjectType({ description: 'How an enquiry stands, for the visitor who has its link', simpleResolvers: true })
@@ -53,7 +53,7 @@ export class EnquiryProgressResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<EnquiryProgress> {
     await limits.count('enquiryProgress', { address });
-    const enquiry = await read.one(Enquiry, info, { where: { keyHash: hashOfKey(key) } });
+    const enquiry = await read.one(Enquiry, info, { where: { keyHash: hashKey(key) } });
     if (!enquiry) throw notFound('enquiry');
     return enquiry;
   }
@@ -67,6 +67,6 @@ export class EnquiryProgressResolver {
   @DependsOn('createdAt')
   @FieldResolver(() => Date, { description: 'Until when somebody answers' })
   replyDueAt(@Root() { createdAt }: Enquiry): Date {
-    return replyDueAt(createdAt);
+    return getReplyDueAt(createdAt);
   }
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { replyHours } from 'rules/enquiries';
-import { hashOfKey } from '#secret-key';
-import { as } from '#test/as';
+import { hashKey } from '#secret-key';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { enquire, mailedKey, newVisitor } from '#test/enquiries';
-import { allMailsTo } from '#test/outbox';
+import { submitEnquiry, waitForMailedKey, createVisitorEmail } from '#test/enquiries';
+import { waitForAllMails } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
 
 interface Progress {
@@ -28,8 +28,8 @@ beforeAll(async () => {
   app = await startTestApp();
   database = new pg.Client(app.databaseUrl);
   await database.connect();
-  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales', firstName: 'Selma' }));
-  admin = await as(app, await app.make.user({ role: 'admin', firstName: 'Anna' }));
+  sales = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales', firstName: 'Selma' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin', firstName: 'Anna' }));
 });
 afterAll(async () => {
   await database.end();
@@ -37,10 +37,10 @@ afterAll(async () => {
 });
 
 async function received() {
-  const email = newVisitor();
-  const id = await enquire(app, email);
+  const email = createVisitorEmail();
+  const id = await submitEnquiry(app, email);
   const { rows } = await database.query('select id from leads where enquiry_id = $1', [id]);
-  return { id, email, leadId: String(rows[0].id), key: await mailedKey(app, email, 'enquiry') };
+  return { id, email, leadId: String(rows[0].id), key: await waitForMailedKey(app, email, 'enquiry') };
 }
 const look = async (key: string) =>
   (await app.client.graphql<{ enquiryProgress: Progress }>(progress, { key })).data.enquiryProgress;
@@ -69,21 +69,23 @@ test('the link of the confirmation opens what the visitor wrote and how far it i
     call: null,
   });
   expect(Date.parse(seen.replyDueAt) - Date.parse(seen.receivedAt)).toBe(replyHours * 60 * 60_000);
-  await allMailsTo(app, email);
+  await waitForAllMails(app, email);
   const { rows } = await database.query(
     `select key_hash, to_jsonb(e)::text like '%' || $2 || '%' or exists
        (select 1 from graphile_worker._private_jobs where payload::text like '%' || $2 || '%') as in_clear
        from enquiries e where id = $1`,
     [id, key],
   );
-  expect(rows).toEqual([{ key_hash: hashOfKey(key), in_clear: false }]);
+  expect(rows).toEqual([{ key_hash: hashKey(key), in_clear: false }]);
 });
 
 test('the notice to the agency says until when the answer is due, by the agencyâ€™s clock', async () => {
   const { email, key } = await received();
   const due = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Berlin' });
   const { replyDueAt } = await look(key);
-  const notices = (await allMailsTo(app, 'founder@test.test')).filter(({ replyTo }) => replyTo?.[0]?.address === email);
+  const notices = (await waitForAllMails(app, 'founder@test.test')).filter(
+    ({ replyTo }) => replyTo?.[0]?.address === email,
+  );
   expect(notices).toHaveLength(1);
   expect(notices[0]?.text).toContain(`The answer is due by ${due.format(new Date(replyDueAt))} (Europe/Berlin).`);
 });
@@ -91,7 +93,7 @@ test('the notice to the agency says until when the answer is due, by the agencyâ
 test.each([
   ['no key', ''],
   ['a key of nothing', 'x'.repeat(43)],
-  ['a hash', hashOfKey('')],
+  ['a hash', hashKey('')],
   ['text with a NUL', 'a\0b'],
   ['a long text', 'x'.repeat(900_000)],
 ])('%s opens nothing, like every other', async (_what, key) => {
@@ -106,7 +108,7 @@ test.each([
 
 test('neither the id of an enquiry nor what the table holds is its key', async () => {
   const { id, key } = await received();
-  for (const wrong of [id, hashOfKey(key), key.toLowerCase(), `${key} `]) {
+  for (const wrong of [id, hashKey(key), key.toLowerCase(), `${key} `]) {
     const { errors } = await app.client.graphql(progress, { key: wrong });
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { heldCall } from '#test/calls';
-import { enquire, newVisitor } from '#test/enquiries';
+import { createHeldCall } from '#test/calls';
+import { submitEnquiry, createVisitorEmail } from '#test/enquiries';
 
 interface Leads {
   leads: { edges: Array<{ node: { contactEmail: string; enquiry: { id: string; call: object | null } } }> };
@@ -18,8 +18,8 @@ let sales: TestClient, admin: TestClient;
 let free: Array<{ startsAt: string; endsAt: string }>;
 beforeAll(async () => {
   app = await startTestApp();
-  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  sales = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   free = (await app.client.graphql<{ callSlots: typeof free }>(slots)).data.callSlots;
 });
 afterAll(() => app.stop());
@@ -28,7 +28,7 @@ const keys = new Map<object, string>();
 /** Books the next free slot and answers what of it an enquiry shows. */
 const book = async (email: string) => {
   const slot = free.pop()!;
-  const key = await heldCall(app, email, slot.startsAt);
+  const key = await createHeldCall(app, email, slot.startsAt);
   const { errors } = await app.client.graphql(confirmCall, { key });
   expect(errors).toBeUndefined();
   const call = { ...slot, name: 'Ada Lovelace' };
@@ -48,10 +48,10 @@ const getCalls = async (email: string, client = sales) => {
 };
 
 test('a booked call stands with the newest enquiry of that e-mail, for sales and administrators', async () => {
-  const email = newVisitor();
-  await enquire(app, email);
-  await enquire(app, email);
-  await enquire(app, newVisitor());
+  const email = createVisitorEmail();
+  await submitEnquiry(app, email);
+  await submitEnquiry(app, email);
+  await submitEnquiry(app, createVisitorEmail());
   const call = await book(email);
   for (const client of [sales, admin]) expect(await getCalls(email, client)).toEqual([call, null]);
   const another = await book(email);
@@ -59,28 +59,28 @@ test('a booked call stands with the newest enquiry of that e-mail, for sales and
 });
 
 test('an enquiry that comes after the booking gets the call, and the one after it does not', async () => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   const call = await book(email);
-  await enquire(app, email);
-  await enquire(app, email);
+  await submitEnquiry(app, email);
+  await submitEnquiry(app, email);
   expect(await getCalls(email)).toEqual([null, call]);
 });
 
 test('a call that is over belongs to no later enquiry', async () => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   await book(email);
   const database = new pg.Client(app.databaseUrl);
   await database.connect();
   await database.query("update strategy_calls set starts_at = starts_at - interval '1 year' where email = $1", [email]);
   await database.end();
-  await enquire(app, email);
+  await submitEnquiry(app, email);
   expect(await getCalls(email)).toEqual([null]);
 });
 
 test('enquiries and bookings of one e-mail at the same moment find each other, each once', async () => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   await Promise.all([
-    ...Array.from({ length: 25 }, () => enquire(app, email)),
+    ...Array.from({ length: 25 }, () => submitEnquiry(app, email)),
     ...Array.from({ length: 25 }, () => book(email)),
   ]);
   const calls = await getCalls(email);
@@ -90,8 +90,8 @@ test('enquiries and bookings of one e-mail at the same moment find each other, e
 });
 
 test('a cancelled call leaves its enquiry, which gets another one of that e-mail', async () => {
-  const email = newVisitor();
-  await enquire(app, email);
+  const email = createVisitorEmail();
+  await submitEnquiry(app, email);
   const call = await book(email);
   const another = await book(email);
   expect(await getCalls(email)).toEqual([call]);
@@ -99,13 +99,13 @@ test('a cancelled call leaves its enquiry, which gets another one of that e-mail
   expect(await getCalls(email)).toEqual([another]);
   await cancel(another);
   expect(await getCalls(email)).toEqual([null]);
-  await enquire(app, email);
+  await submitEnquiry(app, email);
   expect(await getCalls(email)).toEqual([null, null]);
 });
 
 test('a moved call stays with its enquiry, at its new time', async () => {
-  const email = newVisitor();
-  await enquire(app, email);
+  const email = createVisitorEmail();
+  await submitEnquiry(app, email);
   const call = await book(email);
   const slot = free.pop()!;
   const { errors } = await app.client.graphql('mutation ($input: MoveCallInput!) { moveCall(input: $input) { id } }', {
@@ -116,10 +116,10 @@ test('a moved call stays with its enquiry, at its new time', async () => {
 });
 
 test('enquiries, bookings and cancellations of one e-mail at the same moment leave no cancelled call behind', async () => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   const first = await Promise.all(Array.from({ length: 10 }, () => book(email)));
   await Promise.all([
-    ...Array.from({ length: 10 }, () => enquire(app, email)),
+    ...Array.from({ length: 10 }, () => submitEnquiry(app, email)),
     ...Array.from({ length: 5 }, () => book(email)),
     ...first.map(cancel),
   ]);

@@ -6,7 +6,7 @@ import type { StrategyCall } from '#calls/strategy-call.entity';
  * books the call or keeps the enquiry, after it is written.
  */
 export async function linkCall(tx: EntityManager, email: string): Promise<void> {
-  await takeTurnsByEmail(tx, email);
+  await lockByEmail(tx, email);
   await tx.execute(
     `update enquiries set call_id = call.id, updated_at = now()
        from (select id from strategy_calls c
@@ -20,12 +20,12 @@ export async function linkCall(tx: EntityManager, email: string): Promise<void> 
 
 /** Takes a cancelled call from its enquiry, which may get another one of the e-mail instead. */
 export async function unlinkCall(tx: EntityManager, { id, email }: StrategyCall): Promise<void> {
-  await takeTurnsByEmail(tx, email);
+  await lockByEmail(tx, email);
   await tx.execute('update enquiries set call_id = null, updated_at = now() where call_id = ?', [id]);
   await linkCall(tx, email);
 }
 
 /** Those of one e-mail go one after the other, because two at the same moment would not see each other. Until the end of the transaction. */
-export async function takeTurnsByEmail(tx: EntityManager, email: string): Promise<void> {
+export async function lockByEmail(tx: EntityManager, email: string): Promise<void> {
   await tx.execute("select pg_advisory_xact_lock(hashtextextended('calls of ' || ?, 0))", [email]);
 }

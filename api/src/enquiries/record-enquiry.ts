@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isPriority, tierOfBudget } from 'rules/enquiries';
+import { isPriorityEnquiry, tierByBudget } from 'rules/enquiries';
 import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import type { StoredFile } from '#files/stored-file.entity';
@@ -30,7 +30,7 @@ export function recordEnquiry(
     timeline,
     preferredPlan,
     consent,
-    priority: isPriority({ budget, timeline }),
+    priority: isPriorityEnquiry({ budget, timeline }),
     ...also,
   });
   const lead = em.create(Lead, {
@@ -44,6 +44,6 @@ export function recordEnquiry(
     timeline,
     notes: outcome,
   });
-  const request = em.create(ClientStoreRequest, { name, email, tier: tierOfBudget[budget], requirements: outcome });
+  const request = em.create(ClientStoreRequest, { name, email, tier: tierByBudget[budget], requirements: outcome });
   return { enquiry, lead, request };
 }

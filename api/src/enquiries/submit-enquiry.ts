@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
-import { uploadAgain } from 'rules/uploads';
+import { uploadAgainMessage } from 'rules/uploads';
 import { announceRequest } from '#client-store/announce-request';
 import type { Context } from '#context';
 import type { Enquiry } from '#enquiries/enquiry.entity';
@@ -12,30 +12,30 @@ import { badInput } from '#errors';
 import { getFileId, findUploaded } from '#files/find-uploaded';
 import { StoredFile } from '#files/stored-file.entity';
 import { announceLead } from '#leads/announce-lead';
-import { countedWhile } from '#limits/counted-while';
+import { countUnlessFailed } from '#limits/count-unless-failed';
 import { isWithinLimit } from '#limits/is-within-limit';
-import { isProven } from '#mail/proven-emails';
+import { isProvenEmail } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
-import { hashOfKey, makeKey } from '#secret-key';
+import { hashKey, createKey } from '#secret-key';
 
 /** Keeps an enquiry with all that follows from it: lead, request and both mails, or nothing. */
 export async function submitEnquiry(context: Context, input: SubmitEnquiryInput): Promise<Enquiry> {
   const { em, settings, limits, address } = context;
   await limits.count('submitEnquiry', { address, email: input.email });
-  const mayMail = await mayConfirm(context, input.email);
+  const mayMail = await canSendConfirmation(context, input.email);
   const store = () =>
     em.transactional(async (tx) => {
-      const key = makeKey();
-      const kept = await keep(tx, input, hashOfKey(key));
+      const key = createKey();
+      const kept = await storeEnquiry(tx, input, hashKey(key));
       const { enquiry } = kept;
       await linkCall(tx, enquiry.email);
       if (mayMail) await queueMail(tx, enquiryConfirmation(enquiry, key, settings));
       await queueMail(tx, enquiryNotice(enquiry, settings));
       return kept;
     });
-  const megabytes = input.fileUrl ? await toMegabytes(em, input.fileUrl) : 0;
+  const megabytes = input.fileUrl ? await getSizeInMegabytes(em, input.fileUrl) : 0;
   const { enquiry, lead, request } = await (megabytes > 0
-    ? countedWhile(limits, 'attachedMegabytes', { address }, store, megabytes)
+    ? countUnlessFailed(limits, 'attachedMegabytes', { address }, store, megabytes)
     : store());
   await Promise.all([announceLead(context, lead), announceRequest(context, request)]);
   return enquiry;
@@ -45,25 +45,25 @@ export async function submitEnquiry(context: Context, input: SubmitEnquiryInput)
  * Whether the confirmation is sent: an address that never proved itself gets a few mails a day. The enquiry is taken all the
  * same, so that nobody keeps others from sending theirs.
  */
-async function mayConfirm({ em, limits }: Context, email: string): Promise<boolean> {
-  return (await isProven(em, email)) || isWithinLimit(limits, 'mailToUnproven', { recipient: email });
+async function canSendConfirmation({ em, limits }: Context, email: string): Promise<boolean> {
+  return (await isProvenEmail(em, email)) || isWithinLimit(limits, 'mailToUnproven', { recipient: email });
 }
 
 /** Of an uploaded file, rounded up; 0 where there is none. */
-async function toMegabytes(em: EntityManager, fileUrl: string): Promise<number> {
+async function getSizeInMegabytes(em: EntityManager, fileUrl: string): Promise<number> {
   const file = await em.fork().findOne(StoredFile, { id: getFileId(fileUrl) });
   return Math.ceil((file?.size ?? 0) / (1024 * 1024));
 }
 
 /** A file belongs to the first enquiry that comes with it: the database decides which. */
-async function keep(tx: EntityManager, input: SubmitEnquiryInput, keyHash: string): Promise<RecordedEnquiry> {
+async function storeEnquiry(tx: EntityManager, input: SubmitEnquiryInput, keyHash: string): Promise<RecordedEnquiry> {
   const attachment = input.fileUrl ? await findUploaded(tx, input.fileUrl, 'enquiry_attachment') : null;
-  if (input.fileUrl && !attachment) throw badInput({ fileUrl: uploadAgain });
+  if (input.fileUrl && !attachment) throw badInput({ fileUrl: uploadAgainMessage });
   const recorded = recordEnquiry(tx, input, { attachment, keyHash });
   try {
     await tx.flush();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw badInput({ fileUrl: uploadAgain });
+    if (error instanceof UniqueConstraintViolationException) throw badInput({ fileUrl: uploadAgainMessage });
     throw error;
   }
   return recorded;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { ageSessions } from '#test/age-sessions';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
-import { type AtProvider, type IdentityProvider, identityProvider } from '#test/identity-provider';
-import { invite } from '#test/invite';
-import { freePort } from '#db/free-port';
+import { createTestClient, type TestClient } from '#test/client';
+import { type ProviderBrowser, type IdentityProvider, startIdentityProvider } from '#test/identity-provider';
+import { createInvitation } from '#test/invite';
+import { findFreePort } from '#db/free-port';
 
 /** Where the page leads on from: it knows the portals. */
 const arrived = '/login?arrived=1';
@@ -17,10 +17,10 @@ let provider: IdentityProvider;
 let admin: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
-  const port = String(await freePort());
-  provider = await identityProvider({ appUrl: `http://localhost:${port}` });
+  const port = String(await findFreePort());
+  provider = await startIdentityProvider({ appUrl: `http://localhost:${port}` });
   app = await startTestApp({ PORT: port, ...provider.env });
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -42,11 +42,11 @@ const begin = (client: TestClient, query = '') => whereTo(client, `/api/login${q
 /** All the way there and back; answers where the app leads then. */
 const signIn = async (
   account: string,
-  { client = getClient(app.url), at = provider.browser(), query = '' }: SignIn = {},
+  { client = createTestClient(app.url), at = provider.createBrowser(), query = '' }: SignIn = {},
 ) => whereTo(client, await at.signIn(await begin(client, query), account));
 interface SignIn {
   client?: TestClient;
-  at?: AtProvider;
+  at?: ProviderBrowser;
   query?: string;
 }
 const me = (client: TestClient) => client.send('GET', '/api/auth/user');
@@ -58,13 +58,13 @@ const getInvitations = async (email: string) =>
 
 test('whoever has an account with the verified e-mail is signed in, in whatever case the provider writes it', async () => {
   const user = await app.make.user({ role: 'contractor', contractorRole: 'tester' });
-  const client = getClient(app.url);
+  const client = createTestClient(app.url);
   expect(await signIn(verified(user.email.toUpperCase()), { client })).toBe(arrived);
   expect(await me(client)).toMatchObject({ status: 200, body: { id: user.id, role: 'contractor' } });
 });
 
 test('the way there has a state, a nonce and a challenge that only this session can answer, and asks for no more than it needs', async () => {
-  const { origin, searchParams } = new URL(await begin(getClient(app.url)));
+  const { origin, searchParams } = new URL(await begin(createTestClient(app.url)));
   expect(origin).toBe(provider.url);
   expect(Object.fromEntries(searchParams)).toEqual({
     client_id: provider.env.OIDC_CLIENT_ID,
@@ -80,12 +80,12 @@ test('the way there has a state, a nonce and a challenge that only this session 
 
 test('signing in gives a new session id, and the one of the way there is worth nothing', async () => {
   const user = await app.make.user();
-  const client = getClient(app.url);
-  const back = await provider.browser().signIn(await begin(client), verified(user.email));
+  const client = createTestClient(app.url);
+  const back = await provider.createBrowser().signIn(await begin(client), verified(user.email));
   const before = client.cookie;
   await whereTo(client, back);
   expect(client.cookie).not.toBe(before);
-  expect((await me(getClient(app.url, before))).status).toBe(401);
+  expect((await me(createTestClient(app.url, before))).status).toBe(401);
 });
 
 test('one goes on to where one wanted, on this site only', async () => {
@@ -97,14 +97,14 @@ test('one goes on to where one wanted, on this site only', async () => {
 
 test('an unknown e-mail without an invitation is refused, and gets no account', async () => {
   const email = newEmail();
-  const client = getClient(app.url);
+  const client = createTestClient(app.url);
   expect(await signIn(verified(email), { client })).toBe('/login?problem=no_invitation');
   expect((await me(client)).status).toBe(401);
   expect(await getAccounts(email)).toEqual([]);
 });
 
 test('an expired and a revoked invitation are none', async () => {
-  const [expired, revoked] = [await invite(admin), await invite(admin)];
+  const [expired, revoked] = [await createInvitation(admin), await createInvitation(admin)];
   await database.query(
     "update invitations set issued_at = now() - interval '4 days', expires_at = now() where id = $1",
     [expired.id],
@@ -115,13 +115,13 @@ test('an expired and a revoked invitation are none', async () => {
 });
 
 test('whoever is invited as a client gets the account without a password, once, and the projects that waited', async () => {
-  const { email } = await invite(admin);
+  const { email } = await createInvitation(admin);
   const request = await app.make.clientStoreRequest({ name: 'Waiting', email });
-  const developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+  const developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
   await developer.graphql('mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { id } }', request);
 
   const account = provider.account({ email, email_verified: true, given_name: ' Ada ', family_name: 'By\0ron' });
-  const client = getClient(app.url);
+  const client = createTestClient(app.url);
   expect(await signIn(account, { client })).toBe(arrived);
   const { body } = await me(client);
   expect(body).toMatchObject({ email, firstName: 'Ada', lastName: 'By ron', role: 'client' });
@@ -144,14 +144,14 @@ test.each([
   [{}, 'Ada', 'Van Byron'],
 ])('names are taken from what there is: %j', async (claims, firstName, lastName) => {
   const email = `ada.van-byron@${v7()}.test`;
-  await invite(admin, { email });
+  await createInvitation(admin, { email });
   await signIn(provider.account({ email, email_verified: true, ...claims }));
   expect(await getAccounts(email)).toMatchObject([{ first_name: firstName, last_name: lastName }]);
 });
 
 test('whoever is invited as a contractor is a client until the registration redeems the invitation', async () => {
-  const { email, code } = await invite(admin, { role: 'contractor', contractorRole: 'tester' });
-  const client = getClient(app.url);
+  const { email, code } = await createInvitation(admin, { role: 'contractor', contractorRole: 'tester' });
+  const client = createTestClient(app.url);
   expect(await signIn(verified(email), { client })).toBe(arrived);
   expect(await me(client)).toMatchObject({ body: { email, role: 'client', contractorRole: null } });
   expect(await getInvitations(email)).toEqual([{ role: 'contractor', used_at: null, used_by_id: null }]);
@@ -167,19 +167,19 @@ test('whoever is invited as a contractor is a client until the registration rede
 });
 
 test.each(['admin', 'product_analyst'])('an e-mail alone makes nobody a %s: the join link does', async (role) => {
-  const { email } = await invite(admin, { role });
+  const { email } = await createInvitation(admin, { role });
   expect(await signIn(verified(email))).toBe('/login?problem=use_join_link');
   expect(await getAccounts(email)).toEqual([]);
   expect(await getInvitations(email)).toMatchObject([{ used_at: null }]);
 });
 
 test('of twenty who come back for one invitation at the same moment all are signed in to one account', async () => {
-  const { email } = await invite(admin);
+  const { email } = await createInvitation(admin);
   const account = verified(email);
   const comeBack = await Promise.all(
     Array.from({ length: 20 }, async () => {
-      const client = getClient(app.url);
-      const back = await provider.browser().signIn(await begin(client), account);
+      const client = createTestClient(app.url);
+      const back = await provider.createBrowser().signIn(await begin(client), account);
       return () => whereTo(client, back);
     }),
   );
@@ -200,7 +200,7 @@ test.each([
 test('a closed account stays closed', async () => {
   const user = await app.make.user();
   await database.query('update users set deactivated_at = now() where id = $1', [user.id]);
-  const client = getClient(app.url);
+  const client = createTestClient(app.url);
   expect(await signIn(verified(user.email), { client })).toBe('/login?problem=account_closed');
   expect((await me(client)).status).toBe(401);
 });
@@ -211,8 +211,8 @@ describe('whoever has no password here confirms at the provider', () => {
     (await client.graphql('mutation { endOtherSessions }')).errors?.[0]?.extensions.code;
   async function signedInAWhileAgo() {
     const user = await app.make.user({ hasPassword: false });
-    const client = getClient(app.url);
-    const at = provider.browser();
+    const client = createTestClient(app.url);
+    const at = provider.createBrowser();
     const account = verified(user.email);
     await signIn(account, { client, at });
     await ageSessions(app, { authenticated: 6 }, user.id);
@@ -230,13 +230,13 @@ describe('whoever has no password here confirms at the provider', () => {
     expect(Object.fromEntries(new URL(there).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
     expect(await whereTo(client, await at.signIn(there, account))).toBe('/account');
     expect(await end(client)).toBeUndefined();
-    expect(await end(getClient(app.url, cookie))).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await end(createTestClient(app.url, cookie))).toBe('REAUTHENTICATION_REQUIRED');
   });
 
   test('another account there confirms nothing', async () => {
     const { client } = await signedInAWhileAgo();
     const other = await app.make.user();
-    const answer = await provider.browser().signIn(await begin(client, confirm), verified(other.email));
+    const answer = await provider.createBrowser().signIn(await begin(client, confirm), verified(other.email));
     expect(await whereTo(client, answer)).toBe('/login?problem=other_account&returnTo=%2Faccount');
     expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
   });

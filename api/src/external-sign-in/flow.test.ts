@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
 import { signInProblems } from 'rules/sign-in-problems';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { readSettings, SettingsError } from '#settings';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { type IdentityProvider, identityProvider } from '#test/identity-provider';
+import { type IdentityProvider, startIdentityProvider } from '#test/identity-provider';
 
 /** Where the page leads on from: it knows the portals. */
 const arrived = '/login?arrived=1';
@@ -20,8 +20,8 @@ let database: pg.Client;
 let account: string;
 const log: string[] = [];
 beforeAll(async () => {
-  const port = String(await freePort());
-  provider = await identityProvider({ appUrl: `http://localhost:${port}`, claimsInIdToken: true });
+  const port = String(await findFreePort());
+  provider = await startIdentityProvider({ appUrl: `http://localhost:${port}`, claimsInIdToken: true });
   await provider.stop();
   const stream = new Writable({ write: (line, _encoding, done) => (log.push(String(line)), done()) });
   app = await startTestApp({ PORT: port, ...provider.env }, { log: pino({ level: 'debug' }, stream) });
@@ -50,18 +50,18 @@ const withParam = (address: string, name: string, value: string) => {
 // First, because the app has not met the provider before.
 test('a provider that is down stops neither the start nor other doors; once it is up, one can sign in', async () => {
   const away = '/login?problem=provider_unavailable&returnTo=%2Fclient';
-  const client = getClient(app.url);
+  const client = createTestClient(app.url);
   expect(await begin(client, '?returnTo=/client')).toBe(away);
   const user = await app.make.user();
-  expect(await isSignedIn(await as(app, user))).toBe(true);
+  expect(await isSignedIn(await signInAs(app, user))).toBe(true);
 
   await provider.start();
   const there = await begin(client, '?returnTo=/client');
-  const back = await provider.browser().signIn(there, account);
+  const back = await provider.createBrowser().signIn(there, account);
   expect(await whereTo(client, back)).toBe('/client');
 
-  const late = getClient(app.url);
-  const lateBack = await provider.browser().signIn(await begin(late, '?returnTo=/client'), account);
+  const late = createTestClient(app.url);
+  const lateBack = await provider.createBrowser().signIn(await begin(late, '?returnTo=/client'), account);
   await provider.stop();
   expect(await whereTo(late, lateBack)).toBe(away);
   expect(await isSignedIn(late)).toBe(false);
@@ -70,39 +70,44 @@ test('a provider that is down stops neither the start nor other doors; once it i
 
 test('a link on another site begins no flow: it leads to the sign-in page', async () => {
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
-  const { status, headers } = await getClient(app.url).send('GET', '/api/login?returnTo=/client', undefined, elsewhere);
+  const { status, headers } = await createTestClient(app.url).send(
+    'GET',
+    '/api/login?returnTo=/client',
+    undefined,
+    elsewhere,
+  );
   expect([status, headers.get('location')]).toEqual([303, '/login?returnTo=%2Fclient']);
   expect(headers.getSetCookie()).toEqual([]);
 });
 
 test('whoever does not agree at the provider comes back to the sign-in page', async () => {
-  const client = getClient(app.url);
-  const back = await provider.browser().refuse(await begin(client, '?returnTo=/client'));
+  const client = createTestClient(app.url);
+  const back = await provider.createBrowser().refuse(await begin(client, '?returnTo=/client'));
   expect(new URL(back).searchParams.get('error')).toBe('access_denied');
   expect(await whereTo(client, back)).toBe('/login?problem=refused&returnTo=%2Fclient');
   expect(await isSignedIn(client)).toBe(false);
 });
 
 test('an answer with another state is refused, and does not use the flow up', async () => {
-  const client = getClient(app.url);
-  const back = await provider.browser().signIn(await begin(client), account);
+  const client = createTestClient(app.url);
+  const back = await provider.createBrowser().signIn(await begin(client), account);
   for (const wrong of [withParam(back, 'state', 'x'.repeat(43)), `${back}&state=another`, '/api/login/callback'])
     expect(await whereTo(client, wrong)).toBe('/login?problem=invalid_answer');
   expect(await whereTo(client, back)).toBe(arrived);
 });
 
 test('an answer to another nonce is refused', async () => {
-  const client = getClient(app.url);
+  const client = createTestClient(app.url);
   const there = await begin(client);
-  const back = await provider.browser().signIn(withParam(there, 'nonce', 'y'.repeat(43)), account);
+  const back = await provider.createBrowser().signIn(withParam(there, 'nonce', 'y'.repeat(43)), account);
   expect(await whereTo(client, back)).toBe('/login?problem=invalid_answer');
   expect(await isSignedIn(client)).toBe(false);
 });
 
 test('a code that somebody else began to ask for is worth nothing: PKCE', async () => {
-  const [mine, theirs] = [getClient(app.url), getClient(app.url)];
+  const [mine, theirs] = [createTestClient(app.url), createTestClient(app.url)];
   const there = await begin(mine);
-  const stolen = await provider.browser().signIn(await begin(theirs), account);
+  const stolen = await provider.createBrowser().signIn(await begin(theirs), account);
   const code = new URL(stolen).searchParams.get('code') ?? '';
   const state = new URL(there).searchParams.get('state') ?? '';
   const forged = withParam(withParam(stolen, 'code', code), 'state', state);
@@ -111,13 +116,13 @@ test('a code that somebody else began to ask for is worth nothing: PKCE', async 
 });
 
 test('a flow belongs to the session that began it, and to no other', async () => {
-  const back = await provider.browser().signIn(await begin(getClient(app.url)), account);
-  expect(await whereTo(getClient(app.url), back)).toBe('/login?problem=expired');
+  const back = await provider.createBrowser().signIn(await begin(createTestClient(app.url)), account);
+  expect(await whereTo(createTestClient(app.url), back)).toBe('/login?problem=expired');
 });
 
 test('a flow is over after ten minutes', async () => {
-  const client = getClient(app.url);
-  const back = await provider.browser().signIn(await begin(client), account);
+  const client = createTestClient(app.url);
+  const back = await provider.createBrowser().signIn(await begin(client), account);
   await database.query(
     `update session set sess = jsonb_set(sess::jsonb, '{flow,until}', to_jsonb((extract(epoch from now()) * 1000)::bigint - 1))
       where sess->'flow'->>'state' = $1`,
@@ -131,9 +136,9 @@ test('a flow is over after ten minutes', async () => {
 });
 
 test('of fifty answers to one state at the same moment one starts a session', async () => {
-  const client = getClient(app.url);
-  const back = await provider.browser().signIn(await begin(client), account);
-  const copies = Array.from({ length: 50 }, () => getClient(app.url, client.cookie));
+  const client = createTestClient(app.url);
+  const back = await provider.createBrowser().signIn(await begin(client), account);
+  const copies = Array.from({ length: 50 }, () => createTestClient(app.url, client.cookie));
   const places = await Promise.all(copies.map((copy) => whereTo(copy, back)));
   expect(places.filter((place) => place === arrived)).toHaveLength(1);
   expect(places.filter((place) => place === '/login?problem=expired')).toHaveLength(49);
@@ -142,10 +147,10 @@ test('of fifty answers to one state at the same moment one starts a session', as
 });
 
 test('signing out ends the session here and at the provider', async () => {
-  const client = getClient(app.url);
-  const at = provider.browser();
+  const client = createTestClient(app.url);
+  const at = provider.createBrowser();
   await whereTo(client, await at.signIn(await begin(client), account));
-  expect(await at.isAsked(await begin(getClient(app.url)))).toBe(false);
+  expect(await at.isAsked(await begin(createTestClient(app.url)))).toBe(false);
   const { rows } = await database.query("select sess::text from session where sess->>'idToken' is not null");
   expect(rows.map(({ sess }) => sess).join()).not.toContain('eyJ');
 
@@ -153,23 +158,25 @@ test('signing out ends the session here and at the provider', async () => {
   expect(await isSignedIn(client)).toBe(false);
   expect(new URL(there).origin).toBe(provider.url);
   expect(await at.signOut(there)).toBe(`${app.url}/`);
-  expect(await at.isAsked(await begin(getClient(app.url)))).toBe(true);
+  expect(await at.isAsked(await begin(createTestClient(app.url)))).toBe(true);
 });
 
 test('whoever signed in with a password is not sent to the provider to sign out', async () => {
-  const client = await as(app, await app.make.user());
+  const client = await signInAs(app, await app.make.user());
   expect(await whereTo(client, '/api/logout')).toBe('/');
 });
 
 test('neither the log nor an address of ours holds a code, a state, a token or the secret', async () => {
-  const client = getClient(app.url);
-  const at = provider.browser();
+  const client = createTestClient(app.url);
+  const at = provider.createBrowser();
   const there = await begin(client);
   const back = await at.signIn(there, account);
   const places = [await whereTo(client, withParam(back, 'state', 'z'.repeat(43))), await whereTo(client, back)];
   await at.signOut(await whereTo(client, '/api/logout'));
-  const refused = getClient(app.url);
-  const wrong = await provider.browser().signIn(withParam(await begin(refused), 'nonce', 'n'.repeat(43)), account);
+  const refused = createTestClient(app.url);
+  const wrong = await provider
+    .createBrowser()
+    .signIn(withParam(await begin(refused), 'nonce', 'n'.repeat(43)), account);
   places.push(await whereTo(refused, wrong));
 
   const all = [...log, ...places].join('\n');

@@ -18,7 +18,7 @@ export interface Flow {
 /** Time to sign in at the provider, and to verify an e-mail there. */
 export const flowLifetime = 10 * 60 * 1000;
 
-export const newFlow = (returnTo: string | null, reauthenticates: boolean): Flow => ({
+export const createFlow = (returnTo: string | null, reauthenticates: boolean): Flow => ({
   state: randomState(),
   nonce: randomNonce(),
   verifier: randomPKCECodeVerifier(),

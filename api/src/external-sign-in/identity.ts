@@ -13,7 +13,7 @@ export interface Identity {
 const claimedEmailRule = emailRule('');
 
 /** Refuses whoever has no verified e-mail: an e-mail is what a person is known by here. */
-export function getIdentity(claims: IDToken | UserInfoResponse): Identity {
+export function toIdentity(claims: IDToken | UserInfoResponse): Identity {
   const email = claimedEmailRule.safeParse(claims.email);
   if (claims.email_verified !== true || !email.success) throw new SignInFault('unverified_email');
   return { email: email.data, ...getNames(claims, email.data) };
@@ -24,22 +24,22 @@ function getNames(
   { given_name, family_name, name }: IDToken | UserInfoResponse,
   email: string,
 ): Pick<Identity, 'firstName' | 'lastName'> {
-  const whole = textIn(name) || capitalized(email.replace(/@.*/, '').replaceAll(/[._+-]+/g, ' '));
+  const whole = sanitizeClaim(name) || capitalize(email.replace(/@.*/, '').replaceAll(/[._+-]+/g, ' '));
   const [first = '', ...rest] = whole.split(' ');
-  if (textIn(given_name) || textIn(family_name)) {
-    return { firstName: textIn(given_name) || first, lastName: textIn(family_name) };
+  if (sanitizeClaim(given_name) || sanitizeClaim(family_name)) {
+    return { firstName: sanitizeClaim(given_name) || first, lastName: sanitizeClaim(family_name) };
   }
   return { firstName: first, lastName: rest.join(' ') };
 }
 
 /** A claim is text from outside: without what cannot be stored, and not longer than a name. */
-function textIn(claim: unknown): string {
+function sanitizeClaim(claim: unknown): string {
   if (typeof claim !== 'string') return '';
   const storable = claim.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').replaceAll(/\s+/g, ' ');
   return Array.from(storable.trim()).slice(0, 100).join('').trim();
 }
 
-const capitalized = (words: string) =>
+const capitalize = (words: string) =>
   words
     .trim()
     .replaceAll(/(?<!\S)\S/gu, (letter) => letter.toUpperCase())

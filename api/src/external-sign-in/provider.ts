@@ -19,8 +19,8 @@ import type { Context } from '#context';
 import { Circuit } from '#dependencies/circuit';
 import { policies } from '#dependencies/policies';
 import { AppError } from '#errors';
-import { type Identity, getIdentity } from '#external-sign-in/identity';
-import { asSignInFault } from '#external-sign-in/as-sign-in-fault';
+import { type Identity, toIdentity } from '#external-sign-in/identity';
+import { toSignInFault } from '#external-sign-in/to-sign-in-fault';
 import type { Flow } from '#external-sign-in/flow';
 import { sessionLimits } from '#limits/session-limits';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
@@ -38,9 +38,9 @@ export interface Provider {
 /** Seconds that an answer may take: a browser waits for it. */
 const timeout = policies.identityProvider.requestMs / 1000;
 /** Seconds that the provider's clock may be ahead or behind. */
-const clocksDiffer = 30;
+const clockToleranceSeconds = 30;
 
-export function getProvider(
+export function createProvider(
   { issuer, clientId, clientSecret }: NonNullable<Context['settings']['oidc']>,
   publicUrl: URL,
 ): Provider {
@@ -53,8 +53,8 @@ export function getProvider(
     const skew = Math.round(-clock.aheadMs / 1000);
     if (Math.abs(skew - knownSkew) > 1) known = null;
     knownSkew = known ? knownSkew : skew;
-    const metadata = { [clockTolerance]: clocksDiffer, [clockSkew]: skew };
-    known ??= discovery(new URL(issuer), clientId, metadata, getSecret(clientSecret), {
+    const metadata = { [clockTolerance]: clockToleranceSeconds, [clockSkew]: skew };
+    known ??= discovery(new URL(issuer), clientId, metadata, toClientAuth(clientSecret), {
       timeout,
       execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
     });
@@ -69,13 +69,13 @@ export function getProvider(
   const circuit = new Circuit({
     ...policies.identityProvider.circuit,
     what: 'The identity provider',
-    isFailure: (error) => asSignInFault(error).problem === 'provider_unavailable',
+    isFailure: (error) => toSignInFault(error).problem === 'provider_unavailable',
   });
   const orFault = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await circuit.run(work);
     } catch (error) {
-      throw error instanceof AppError ? new SignInFault('provider_unavailable', error) : asSignInFault(error);
+      throw error instanceof AppError ? new SignInFault('provider_unavailable', error) : toSignInFault(error);
     }
   };
 
@@ -110,7 +110,7 @@ export function getProvider(
         const isWhole = claims.email !== undefined && claims.email_verified !== undefined;
         const more = !isWhole && config.serverMetadata().userinfo_endpoint;
         const told = more ? await fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
-        return { identity: getIdentity(told), idToken: tokens.id_token };
+        return { identity: toIdentity(told), idToken: tokens.id_token };
       }),
     signOutUrl: (idToken) =>
       orFault(async () => {
@@ -125,7 +125,7 @@ export function getProvider(
 }
 
 /** By the way that the provider names, else in the header (https://openid.net/specs/openid-connect-discovery-1_0.html). */
-const getSecret =
+const toClientAuth =
   (secret: string): ClientAuth =>
   (server, ...rest) => {
     const takesForm = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');

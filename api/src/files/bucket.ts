@@ -29,10 +29,10 @@ const requestHandler = {
 };
 
 /** Given with a command that writes a whole file: it is answered when all of it is there. */
-export const whileWriting = { requestTimeout: writeMs };
+export const writeTimeouts = { requestTimeout: writeMs };
 
 /** What fails is thrown with its cause, and logged by whoever asked: the library would do it a second time, past our log. */
-const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+const silentLogger = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** The bucket of the settings. A server other than AWS is asked by paths: few have a name for each bucket. */
 export async function openBucket(s3: NonNullable<Settings['s3']>): Promise<Bucket> {
@@ -43,7 +43,7 @@ export async function openBucket(s3: NonNullable<Settings['s3']>): Promise<Bucke
     credentials: { accessKeyId, secretAccessKey },
     requestHandler,
     maxAttempts: attempts,
-    logger: quiet,
+    logger: silentLogger,
   };
   const client = new S3Client({
     ...options,
@@ -56,7 +56,7 @@ export async function openBucket(s3: NonNullable<Settings['s3']>): Promise<Bucke
   const probe = () => client.send(new HeadBucketCommand({ Bucket: name }));
   // Whatever a server of ours may not do there, or does not get done, is no fault of whoever asked.
   const circuit = new Circuit({ ...circuitPolicy, what: 'The file storage', isFailure, probe });
-  const guard = <T>(work: () => Promise<T>): Promise<T> => circuit.run(work).catch(away);
+  const guard = <T>(work: () => Promise<T>): Promise<T> => circuit.run(work).catch(throwUnavailable);
   client.middlewareStack.add(
     (next, { commandName }) =>
       (args) =>
@@ -95,7 +95,7 @@ export async function openBucket(s3: NonNullable<Settings['s3']>): Promise<Bucke
 export const isMissing = (error: unknown): boolean =>
   error instanceof NoSuchKey || error instanceof NotFound || error instanceof NoSuchUpload;
 
-function away(error: unknown): never {
+function throwUnavailable(error: unknown): never {
   throw isMissing(error) || error instanceof AppError ? error : unavailable('The file storage', error);
 }
 

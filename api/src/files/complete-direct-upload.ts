@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { longestUpload } from 'rules/uploads';
+import { maxUploadSize } from 'rules/uploads';
 import { conflict } from '#errors';
 import type { DirectUpload, DirectUploads, SentPart } from '#files/direct-uploads';
 import type { ObjectStore } from '#files/file-store';
 import { uploadTooLarge } from '#files/receive-upload';
 import { StoredFile } from '#files/stored-file.entity';
-import { takeUpload } from '#files/take-upload';
+import { acceptUpload } from '#files/accept-upload';
 
 interface Options {
   em: EntityManager;
@@ -23,13 +23,13 @@ export async function completeDirectUpload(
   if (uploadedAt) return;
   if ((await objects.sizeOf(upload.key)) === null) {
     const sizes = (await direct.parts(upload)).map(({ Size = 0 }) => Size);
-    if (sizes.reduce((sum, size) => sum + size, 0) > longestUpload) {
+    if (sizes.reduce((sum, size) => sum + size, 0) > maxUploadSize) {
       await direct.abort(upload);
       throw uploadTooLarge();
     }
     await direct.complete(upload, parts);
   }
-  await takeUpload(em, objects, id);
+  await acceptUpload(em, objects, id);
   const taken = await em.count(StoredFile, { id, uploadedAt: { $ne: null } });
   if (taken === 0) throw conflict('This upload is being completed already');
 }

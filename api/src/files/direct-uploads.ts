@@ -9,7 +9,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { clock } from '#clock';
 import { notFound } from '#errors';
-import { type Bucket, isMissing, whileWriting } from '#files/bucket';
+import { type Bucket, isMissing, writeTimeouts } from '#files/bucket';
 
 /** One upload in parts: where it goes, and what the store calls it. */
 export interface DirectUpload {
@@ -35,7 +35,7 @@ export interface DirectUploads {
   abort(upload: DirectUpload): Promise<void>;
 }
 
-export function directUploads(bucket: Bucket): DirectUploads {
+export function createDirectUploads(bucket: Bucket): DirectUploads {
   const { client, name: Bucket } = bucket;
   const named = ({ key, uploadId }: DirectUpload) => ({ Bucket, Key: key, UploadId: uploadId });
   return {
@@ -45,7 +45,7 @@ export function directUploads(bucket: Bucket): DirectUploads {
       return { key, uploadId: String((await client.send(command)).UploadId) };
     },
     parts: async (upload) => {
-      const { Parts = [] } = await client.send(new ListPartsCommand(named(upload))).catch(unknown);
+      const { Parts = [] } = await client.send(new ListPartsCommand(named(upload))).catch(throwUnknownUpload);
       return Parts;
     },
     sign: (upload, partNumber, seconds) =>
@@ -57,14 +57,14 @@ export function directUploads(bucket: Bucket): DirectUploads {
     complete: async (upload, parts) => {
       const MultipartUpload = { Parts: parts };
       const command = new CompleteMultipartUploadCommand({ ...named(upload), MultipartUpload });
-      await client.send(command, whileWriting).catch(unknown);
+      await client.send(command, writeTimeouts).catch(throwUnknownUpload);
     },
     abort: async (upload) => {
-      await client.send(new AbortMultipartUploadCommand(named(upload))).catch(unknown);
+      await client.send(new AbortMultipartUploadCommand(named(upload))).catch(throwUnknownUpload);
     },
   };
 }
 
-function unknown(error: unknown): never {
+function throwUnknownUpload(error: unknown): never {
   throw isMissing(error) ? notFound('upload') : error;
 }

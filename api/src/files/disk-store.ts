@@ -4,7 +4,7 @@ import { notFound } from '#errors';
 import type { FileStore } from '#files/file-store';
 
 /** Files in a folder of this machine. A key is a path in it. */
-export function diskStore(folder: string): FileStore {
+export function createDiskStore(folder: string): FileStore {
   const fileOf = (key: string) => path.join(folder, key);
   const partOf = (key: string) => `${fileOf(key)}.part`;
   return {

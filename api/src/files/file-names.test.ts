@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { sampleFiles } from '#test/sample-files';
-import { getId, uploadedDocument } from '#test/uploads';
+import { getFileId, uploadDocument } from '#test/uploads';
 
 let app: TestApp;
 let admin: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -87,10 +87,10 @@ test('letters of every script, accents and emoji are fine', async () => {
 });
 
 test('a file whose name is from before is saved under a name that reads as it is', async () => {
-  const { fileUrl } = await uploadedDocument(admin, 'guide.txt', sampleFiles.text);
+  const { fileUrl } = await uploadDocument(admin, 'guide.txt', sampleFiles.text);
   await admin.send('POST', '/api/admin/ai-documents/process', { title: 'Guide', fileName: 'guide.txt', fileUrl });
   await database.query('update stored_files set file_name = $2 where id = $1', [
-    getId({ fileUrl } as never),
+    getFileId({ fileUrl } as never),
     'a\u202Efdp.txt',
   ]);
   const reply = await admin.send('GET', fileUrl);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Bucket } from '#files/bucket';
 import type { DirectUploads } from '#files/direct-uploads';
-import { diskStore } from '#files/disk-store';
+import { createDiskStore } from '#files/disk-store';
 import type { FileStore, ObjectStore } from '#files/file-store';
 import type { Settings } from '#settings';
 
@@ -15,14 +15,14 @@ interface Files {
 
 /** Where files are kept, as the settings say. The library of object storage takes memory, so it is loaded where it is used. */
 export async function openFiles({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): Promise<Files> {
-  const disk = diskStore(path.join(dataDir, 'files'));
+  const disk = createDiskStore(path.join(dataDir, 'files'));
   if (!s3) return { files: disk, objects: null, direct: null, bucket: null };
-  const [{ openBucket }, { s3Store }, { directUploads }] = await Promise.all([
+  const [{ openBucket }, { createS3Store }, { createDirectUploads }] = await Promise.all([
     import('#files/bucket'),
     import('#files/s3-store'),
     import('#files/direct-uploads'),
   ]);
   const bucket = await openBucket(s3);
-  const objects = s3Store(bucket, disk);
-  return { files: objects, objects, direct: directUploads(bucket), bucket };
+  const objects = createS3Store(bucket, disk);
+  return { files: objects, objects, direct: createDirectUploads(bucket), bucket };
 }

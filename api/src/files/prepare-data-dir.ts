@@ -2,12 +2,12 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 
-const othersMay = 0o077;
+const otherAccountsMask = 0o077;
 
 /** The data folder, for its owner alone. The group may be that of an embedded PostgreSQL, which then may pass through it. */
 export function prepareDataDir(dataDir: string, log: Logger): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (lstatSync(dataDir).mode & (othersMay & ~0o010)) restrict(dataDir, 0o700, log);
+  if (lstatSync(dataDir).mode & (otherAccountsMask & ~0o010)) restrict(dataDir, 0o700, log);
   restrictToOwner(dataDir, log);
 }
 
@@ -22,7 +22,7 @@ function restrictToOwner(folder: string, log: Logger): void {
     const file = path.join(folder, entry.name);
     const { mode: type, nlink } = lstatSync(file);
     const mode = type & 0o777;
-    if ((mode & othersMay) === 0 || (entry.isFile() && nlink > 1)) continue;
+    if ((mode & otherAccountsMask) === 0 || (entry.isFile() && nlink > 1)) continue;
     if (entry.isDirectory()) restrictToOwner(file, log);
     restrict(file, entry.isDirectory() ? 0o700 : mode & 0o700, log);
   }

@@ -3,18 +3,18 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { longestUpload, supportedFiles } from 'rules/uploads';
+import { maxUploadSize, supportedFilesHint } from 'rules/uploads';
 import { eventually } from '#test/eventually';
-import { type AppWithFiles, fileStores, startTestAppOn } from '#test/file-stores';
+import { type AppWithFiles, fileStores, startTestAppWithFiles } from '#test/file-stores';
 import { queueBehindLock } from '#test/queue-behind-lock';
 import { sampleFiles } from '#test/sample-files';
-import { getId, permit, put, storedNames } from '#test/uploads';
+import { getFileId, requestUpload, putFile, listStoredNames } from '#test/uploads';
 
 describe.each(fileStores)('on %s', (store) => {
   let app: AppWithFiles;
   let database: pg.Client;
   beforeAll(async () => {
-    app = await startTestAppOn(store);
+    app = await startTestAppWithFiles(store);
     database = new pg.Client(app.databaseUrl);
     await database.connect();
   });
@@ -35,19 +35,22 @@ describe.each(fileStores)('on %s', (store) => {
     ['offer.md', 'text/markdown', sampleFiles.text],
     ['offer.v2.markdown', 'text/markdown', Buffer.alloc(0)],
   ])('%s can be uploaded, as %s', async (fileName, contentType, bytes) => {
-    const permission = await permit(app, fileName);
+    const permission = await requestUpload(app, fileName);
     const left = Date.parse(permission.expiresAt) - Date.now();
     expect(left).toBeGreaterThan(14 * 60_000);
     expect(left).toBeLessThanOrEqual(15 * 60_000);
     // From another site, without a session: the secret is the permission.
-    const { status, body } = await put(permission, bytes, { 'sec-fetch-site': 'cross-site', origin: 'https://x.test' });
+    const { status, body } = await putFile(permission, bytes, {
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://x.test',
+    });
     expect({ status, body }).toEqual({ status: 201, body: { fileName, contentType, size: bytes.length } });
-    expect(await rowOf(getId(permission))).toMatchObject({ size: bytes.length });
-    expect(await storedNames(app)).toContain(getId(permission));
+    expect(await rowOf(getFileId(permission))).toMatchObject({ size: bytes.length });
+    expect(await listStoredNames(app)).toContain(getFileId(permission));
   });
 
   test('the secret itself is nowhere in the database', async () => {
-    const { uploadURL } = await permit(app, 'offer.pdf');
+    const { uploadURL } = await requestUpload(app, 'offer.pdf');
     const token = new URL(uploadURL).searchParams.get('token');
     expect(token).toMatch(/^[\w-]{43}$/);
     const { rows } = await database.query('select stored_files::text as row from stored_files');
@@ -55,60 +58,60 @@ describe.each(fileStores)('on %s', (store) => {
   });
 
   test('of fifty who upload with one permission at the same moment, one does, and later ones cannot either', async () => {
-    const permission = await permit(app, 'offer.pdf');
+    const permission = await requestUpload(app, 'offer.pdf');
     const answers = await queueBehindLock(
       {
         databaseUrl: app.databaseUrl,
         sql: 'select 1 from stored_files where id = $1 for update',
-        values: [getId(permission)],
+        values: [getFileId(permission)],
         waiting: 2,
       },
-      Array.from({ length: 50 }, () => () => put(permission, sampleFiles.pdf)),
+      Array.from({ length: 50 }, () => () => putFile(permission, sampleFiles.pdf)),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
-    expect(await put(permission, sampleFiles.pdf)).toEqual({
+    expect(await putFile(permission, sampleFiles.pdf)).toEqual({
       status: 409,
       body: { code: 'CONFLICT', message: 'This upload has been used. Please start a new one' },
     });
   });
 
   test('an upload that nobody permitted is not found, nor one that is too late', async () => {
-    const late = await permit(app, 'offer.pdf');
-    await database.query('update stored_files set expires_at = now() where id = $1', [getId(late)]);
-    const other = await permit(app, 'offer.pdf');
+    const late = await requestUpload(app, 'offer.pdf');
+    await database.query('update stored_files set expires_at = now() where id = $1', [getFileId(late)]);
+    const other = await requestUpload(app, 'offer.pdf');
     for (const uploadURL of [
       late.uploadURL,
       `${app.url}${other.fileUrl}`,
       `${app.url}${other.fileUrl}?token=guessed`,
-      late.uploadURL.replace(getId(late), getId(other)),
+      late.uploadURL.replace(getFileId(late), getFileId(other)),
       `${app.url}/api/files/00000000-0000-7000-8000-000000000000?token=guessed`,
       `${app.url}/api/files/x?token=guessed`,
     ])
-      expect(await put({ uploadURL }, sampleFiles.pdf)).toEqual({
+      expect(await putFile({ uploadURL }, sampleFiles.pdf)).toEqual({
         status: 404,
         body: { code: 'NOT_FOUND', message: 'There is no such upload' },
       });
-    expect(await rowOf(getId(other))).toEqual(untouched);
+    expect(await rowOf(getFileId(other))).toEqual(untouched);
   });
 
   test('a file of exactly 10 MB is taken, and one byte more is too large, announced or not', async () => {
-    const permission = await permit(app, 'long.txt');
-    const long = Buffer.alloc(longestUpload + 1, 'a');
+    const permission = await requestUpload(app, 'long.txt');
+    const long = Buffer.alloc(maxUploadSize + 1, 'a');
     const tooLarge = { status: 413, body: { code: 'TOO_LARGE', message: 'Please choose a file of 10 MB at most' } };
-    expect(await put(permission, long)).toEqual(tooLarge);
+    expect(await putFile(permission, long)).toEqual(tooLarge);
     // Far more than is read before the answer: whoever sends it gets it all the same.
-    expect(await put(permission, new Blob([long, long, long, long]).stream())).toEqual(tooLarge);
-    expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(getId(permission)));
-    expect(await rowOf(getId(permission))).toEqual(untouched);
-    expect(await put(permission, long.subarray(1))).toMatchObject({ status: 201, body: { size: longestUpload } });
+    expect(await putFile(permission, new Blob([long, long, long, long]).stream())).toEqual(tooLarge);
+    expect(await listStoredNames(app)).not.toContainEqual(expect.stringContaining(getFileId(permission)));
+    expect(await rowOf(getFileId(permission))).toEqual(untouched);
+    expect(await putFile(permission, long.subarray(1))).toMatchObject({ status: 201, body: { size: maxUploadSize } });
   });
 
   test('the connection of a refused upload serves the next request', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const { uploadURL } = await permit(app, 'long.txt');
+    const { uploadURL } = await requestUpload(app, 'long.txt');
     const upload = request(uploadURL, { method: 'PUT', agent, headers: { 'transfer-encoding': 'chunked' } });
-    upload.end(Buffer.alloc(4 * longestUpload, 'a'));
+    upload.end(Buffer.alloc(4 * maxUploadSize, 'a'));
     const [refused] = (await once(upload, 'response')) as [IncomingMessage];
     await refused.resume().toArray();
     const next = request(`${app.url}/healthz`, { agent }).end();
@@ -130,25 +133,25 @@ describe.each(fileStores)('on %s', (store) => {
     ['text that is not UTF-8', 'offer.md', Buffer.from('Grüße', 'latin1')],
     ['text that ends in half a character', 'offer.markdown', Buffer.from('ü').subarray(0, 1)],
   ])('%s is no %s: it is refused, nothing stays, and the right file may follow', async (_name, fileName, bytes) => {
-    const permission = await permit(app, fileName);
-    expect(await put(permission, bytes)).toEqual({
+    const permission = await requestUpload(app, fileName);
+    expect(await putFile(permission, bytes)).toEqual({
       status: 415,
-      body: { code: 'UNSUPPORTED_TYPE', message: supportedFiles },
+      body: { code: 'UNSUPPORTED_TYPE', message: supportedFilesHint },
     });
-    expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(getId(permission)));
-    expect(await rowOf(getId(permission))).toEqual(untouched);
+    expect(await listStoredNames(app)).not.toContainEqual(expect.stringContaining(getFileId(permission)));
+    expect(await rowOf(getFileId(permission))).toEqual(untouched);
   });
 
   test('an upload that breaks off leaves nothing, and may be tried again', async () => {
-    const permission = await permit(app, 'long.txt');
+    const permission = await requestUpload(app, 'long.txt');
     const { pathname, search } = new URL(permission.uploadURL);
     const socket = connect(app.port, '127.0.0.1');
     socket.write(`PUT ${pathname}${search} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n`);
     socket.write('a'.repeat(200_000));
-    await eventually(async () => expect(await storedNames(app)).toContain(`${getId(permission)}.part`));
+    await eventually(async () => expect(await listStoredNames(app)).toContain(`${getFileId(permission)}.part`));
     socket.destroy();
-    await eventually(async () => expect(await rowOf(getId(permission))).toEqual(untouched));
-    expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(getId(permission)));
-    expect((await put(permission, sampleFiles.text)).status).toBe(201);
+    await eventually(async () => expect(await rowOf(getFileId(permission))).toEqual(untouched));
+    expect(await listStoredNames(app)).not.toContainEqual(expect.stringContaining(getFileId(permission)));
+    expect((await putFile(permission, sampleFiles.text)).status).toBe(201);
   });
 });

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { longestUpload, supportedFiles, uploadTooLong } from 'rules/uploads';
+import { maxUploadSize, supportedFilesHint, uploadTooLargeMessage } from 'rules/uploads';
 import { validate as isUuid } from 'uuid';
 import { clock } from '#clock';
 import { conflict, notFound, tooLarge, unsupportedType } from '#errors';
 import type { FileStore } from '#files/file-store';
-import { isWhatItsNameSays } from '#files/verify-file-type';
-import { toHash } from '#files/start-upload';
+import { hasMatchingFileType } from '#files/verify-file-type';
+import { hashToken } from '#files/start-upload';
 import { StoredFile } from '#files/stored-file.entity';
-import { checkWaitingBytes } from '#files/waiting-bytes';
+import { checkPendingBytes } from '#files/check-pending-bytes';
 
 interface Upload {
   id: string;
@@ -19,10 +19,10 @@ interface Upload {
 
 /** Keeps the bytes of a file that may be uploaded, once. Of an upload that fails nothing stays, and it may be tried again. */
 export async function receiveUpload(em: EntityManager, store: FileStore, upload: Upload): Promise<StoredFile> {
-  const file = await claim(em, upload);
+  const file = await claimUpload(em, upload);
   const { id, key } = file;
   try {
-    file.size = await keep(store, file, upload.bytes);
+    file.size = await storeBytes(store, file, upload.bytes);
   } catch (error) {
     try {
       await store.remove(key);
@@ -37,28 +37,29 @@ export async function receiveUpload(em: EntityManager, store: FileStore, upload:
 }
 
 /** Answers the size of what is kept. */
-async function keep(store: FileStore, { key, fileName }: StoredFile, bytes: Upload['bytes']): Promise<number> {
+async function storeBytes(store: FileStore, { key, fileName }: StoredFile, bytes: Upload['bytes']): Promise<number> {
   let size = 0;
   await store.put(
     key,
-    bounded(bytes, (count) => (size += count)),
+    limitSize(bytes, (count) => (size += count)),
   );
-  if (!(await isWhatItsNameSays({ fileName, size }, await store.open(key)))) throw unsupportedType(supportedFiles);
+  if (!(await hasMatchingFileType({ fileName, size }, await store.open(key))))
+    throw unsupportedType(supportedFilesHint);
   return size;
 }
 
 /** Of many with the same permission at the same moment the database lets one begin, where there is room for its bytes. */
-async function claim(em: EntityManager, { id, token, length }: Upload): Promise<StoredFile> {
+async function claimUpload(em: EntityManager, { id, token, length }: Upload): Promise<StoredFile> {
   if (!isUuid(id)) throw notFound('upload');
   const now = clock.date();
-  const permitted = { id, tokenHash: toHash(token), expiresAt: { $gt: now } };
+  const permitted = { id, tokenHash: hashToken(token), expiresAt: { $gt: now } };
   const file = await em.findOne(StoredFile, permitted);
   if (!file) throw notFound('upload');
   const used = () => conflict('This upload has been used. Please start a new one');
   if (file.uploadStartedAt) throw used();
-  const reservedBytes = Math.min(length ?? longestUpload, longestUpload);
+  const reservedBytes = Math.min(length ?? maxUploadSize, maxUploadSize);
   const claimed = await em.transactional(async (tx) => {
-    await checkWaitingBytes(tx, file.uploader, reservedBytes, { hold: true });
+    await checkPendingBytes(tx, file.uploader, reservedBytes, { hold: true });
     const begun = { uploadStartedAt: now, reservedBytes };
     return tx.nativeUpdate(StoredFile, { ...permitted, uploadStartedAt: null }, begun);
   });
@@ -66,14 +67,14 @@ async function claim(em: EntityManager, { id, token, length }: Upload): Promise<
   return file;
 }
 
-async function* bounded(
+async function* limitSize(
   bytes: AsyncIterable<Uint8Array>,
   count: (bytes: number) => number,
 ): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
-    if (count(chunk.length) > longestUpload) throw uploadTooLarge();
+    if (count(chunk.length) > maxUploadSize) throw uploadTooLarge();
     yield chunk;
   }
 }
 
-export const uploadTooLarge = () => tooLarge(uploadTooLong);
+export const uploadTooLarge = () => tooLarge(uploadTooLargeMessage);

@@ -7,25 +7,25 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { notFound } from '#errors';
-import { type Bucket, isMissing, whileWriting } from '#files/bucket';
+import { type Bucket, isMissing, writeTimeouts } from '#files/bucket';
 import type { FileStore, ObjectStore } from '#files/file-store';
 
 /**
  * Files as objects of a bucket. The bytes that arrive are kept on this machine until all are here: an object has to say how
  * long it is before it begins, and so it is there whole or not at all.
  */
-export function s3Store({ client, name: Bucket }: Bucket, arriving: FileStore): ObjectStore {
+export function createS3Store({ client, name: Bucket }: Bucket, arriving: FileStore): ObjectStore {
   return {
     async put(key, bytes) {
       let size = 0;
       try {
         await arriving.put(
           key,
-          counted(bytes, (length) => (size += length)),
+          countBytes(bytes, (length) => (size += length)),
         );
         const Body = await arriving.open(key);
         try {
-          await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size }), whileWriting);
+          await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size }), writeTimeouts);
         } finally {
           Body.destroy();
         }
@@ -54,12 +54,15 @@ export function s3Store({ client, name: Bucket }: Bucket, arriving: FileStore): 
       }
     },
     async copy(from, to) {
-      await client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key: to }), whileWriting);
+      await client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key: to }), writeTimeouts);
     },
   };
 }
 
-async function* counted(bytes: AsyncIterable<Uint8Array>, count: (length: number) => void): AsyncGenerator<Uint8Array> {
+async function* countBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  count: (length: number) => void,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
     count(chunk.length);
     yield chunk;

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
 import type { StartUploadInput } from 'rules/start-upload';
-import { getFileUrl, supportedFiles, uploadExtension, uploadTypes } from 'rules/uploads';
+import { getFileUrl, supportedFilesHint, getUploadExtension, uploadTypes } from 'rules/uploads';
 import { newId } from '#new-id';
 import { clock } from '#clock';
 import { badInput } from '#errors';
 import { type FilePurpose, StoredFile } from '#files/stored-file.entity';
-import { checkWaitingBytes } from '#files/waiting-bytes';
+import { checkPendingBytes } from '#files/check-pending-bytes';
 import type { Settings } from '#settings';
 
-const validFor = 15 * 60_000;
+const validityMs = 15 * 60_000;
 
 @ObjectType({ description: 'The permission to upload one file', simpleResolvers: true })
 export class UploadPermission {
@@ -32,7 +32,7 @@ export async function startUpload(
   { publicUrl, uploader = null }: Pick<Settings, 'publicUrl'> & { uploader?: string | null },
 ): Promise<UploadPermission> {
   const id = newId();
-  const token = newToken();
+  const token = createToken();
   const { expiresAt } = await recordUpload(em, { id, key: getKey(purpose, id), purpose, fileName, token, uploader });
   const fileUrl = getFileUrl(id);
   return { uploadURL: new URL(`${fileUrl}?token=${token}`, publicUrl).href, fileUrl, expiresAt };
@@ -49,22 +49,22 @@ interface NewUpload {
 
 /** Notes that a file may be uploaded, for a quarter of an hour. */
 export async function recordUpload(em: EntityManager, { token, ...upload }: NewUpload): Promise<StoredFile> {
-  const extension = uploadExtension(upload.fileName);
-  if (!extension) throw badInput({ fileName: supportedFiles });
-  await checkWaitingBytes(em, upload.uploader ?? null, 1);
+  const extension = getUploadExtension(upload.fileName);
+  if (!extension) throw badInput({ fileName: supportedFilesHint });
+  await checkPendingBytes(em, upload.uploader ?? null, 1);
   const file = em.create(StoredFile, {
     ...upload,
     contentType: uploadTypes[extension],
-    tokenHash: toHash(token),
-    expiresAt: new Date(clock.now() + validFor),
+    tokenHash: hashToken(token),
+    expiresAt: new Date(clock.now() + validityMs),
   });
   await em.flush();
   return file;
 }
 
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export const createToken = (): string => randomBytes(32).toString('base64url');
 
 /** Where a file is kept, which nobody but the server writes to. */
 export const getKey = (purpose: FilePurpose, id: string): string => `${purpose}/${id}`;
 
-export const toHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromTokenizer } from 'file-type';
-import { uploadExtension } from 'rules/uploads';
+import { getUploadExtension } from 'rules/uploads';
 import { fromStream } from 'strtok3';
 
-interface Named {
+interface FileToVerify {
   fileName: string;
   size: number;
 }
@@ -12,11 +12,11 @@ interface Named {
 const compoundFile = 'cfb';
 
 /** Whether the bytes of a file are of the type that its name ends in. Reads as much as that takes. */
-export async function isWhatItsNameSays({ fileName, size }: Named, bytes: Readable): Promise<boolean> {
-  const extension = uploadExtension(fileName);
+export async function hasMatchingFileType({ fileName, size }: FileToVerify, bytes: Readable): Promise<boolean> {
+  const extension = getUploadExtension(fileName);
   try {
-    if (extension === 'pdf' || extension === 'docx') return (await detected(bytes, size)) === extension;
-    if (extension === 'doc') return (await detected(bytes, size)) === compoundFile;
+    if (extension === 'pdf' || extension === 'docx') return (await detectExtension(bytes, size)) === extension;
+    if (extension === 'doc') return (await detectExtension(bytes, size)) === compoundFile;
     return extension !== null && (await isText(bytes));
   } finally {
     bytes.destroy();
@@ -24,7 +24,7 @@ export async function isWhatItsNameSays({ fileName, size }: Named, bytes: Readab
 }
 
 /** With the size the library looks past large pictures, to what tells one archive from another. */
-async function detected(bytes: Readable, size: number): Promise<string | undefined> {
+async function detectExtension(bytes: Readable, size: number): Promise<string | undefined> {
   try {
     return (await fileTypeFromTokenizer(await fromStream(bytes, { fileInfo: { size } })))?.ext;
   } catch (error) {

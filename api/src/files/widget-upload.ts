@@ -6,9 +6,9 @@ import * as z from 'zod';
 import { clock } from '#clock';
 import { badInput, malformed, notFound } from '#errors';
 import type { SentPart } from '#files/direct-uploads';
-import { newToken, recordUpload } from '#files/start-upload';
+import { createToken, recordUpload } from '#files/start-upload';
 import { StoredFile } from '#files/stored-file.entity';
-import { arrivalKey } from '#files/take-upload';
+import { getIncomingKey } from '#files/accept-upload';
 
 /** The name of a file as the upload widget sends it. */
 export function getFileName(filename: unknown): string {
@@ -21,15 +21,15 @@ export function getFileName(filename: unknown): string {
 export async function permitDirectUpload(em: EntityManager, filename: unknown): Promise<StoredFile> {
   const id = newId();
   const fileName = getFileName(filename);
-  return recordUpload(em, { id, key: arrivalKey(id), purpose: 'ai_document', fileName, token: newToken() });
+  return recordUpload(em, { id, key: getIncomingKey(id), purpose: 'ai_document', fileName, token: createToken() });
 }
 
 /** The file behind a key that was given out, until its quarter of an hour is over. Nothing is signed for any other key. */
 export async function findDirectUpload(em: EntityManager, key: unknown): Promise<StoredFile> {
-  const id = String(key).slice(arrivalKey('').length);
-  const isOurs = isUuid(id) && key === arrivalKey(id);
+  const id = String(key).slice(getIncomingKey('').length);
+  const isOurs = isUuid(id) && key === getIncomingKey(id);
   // One that has been taken in is kept under another key. Completing it is asked again where the answer got lost.
-  const under = { $or: [{ key: arrivalKey(id) }, { uploadedAt: { $ne: null } }] };
+  const under = { $or: [{ key: getIncomingKey(id) }, { uploadedAt: { $ne: null } }] };
   const file =
     isOurs &&
     (await em.findOne(StoredFile, { id, purpose: 'ai_document', expiresAt: { $gt: clock.date() }, ...under }));
@@ -37,18 +37,18 @@ export async function findDirectUpload(em: EntityManager, key: unknown): Promise
   return file;
 }
 
-const mostParts = 10_000;
-const partNumber = z.coerce.number().int().min(1).max(mostParts);
-const sentParts = z.array(z.object({ PartNumber: partNumber, ETag: z.string().max(200) })).min(1);
+const maxParts = 10_000;
+const partNumberRule = z.coerce.number().int().min(1).max(maxParts);
+const partsRule = z.array(z.object({ PartNumber: partNumberRule, ETag: z.string().max(200) })).min(1);
 
-export function getPartNumber(given: unknown): number {
-  const { success, data } = partNumber.safeParse(given);
-  if (!success) throw malformed(`A part has a number from 1 to ${mostParts.toLocaleString('en')}`);
+export function parsePartNumber(value: unknown): number {
+  const { success, data } = partNumberRule.safeParse(value);
+  if (!success) throw malformed(`A part has a number from 1 to ${maxParts.toLocaleString('en')}`);
   return data;
 }
 
-export function getSentParts(body: unknown): SentPart[] {
-  const { success, data } = z.object({ parts: sentParts }).safeParse(body);
+export function parseParts(body: unknown): SentPart[] {
+  const { success, data } = z.object({ parts: partsRule }).safeParse(body);
   if (!success) throw malformed('Send the parts as {"parts": [{"PartNumber": 1, "ETag": "…"}]}');
   return data.parts;
 }

@@ -1,5 +1,5 @@
 import { clock } from '#clock';
-import { outageReason } from '#errors';
+import { getOutageReason } from '#errors';
 
 /** A thing the server needs. It throws or answers false where it is not well. */
 export type Check = () => Promise<boolean>;
@@ -17,7 +17,7 @@ export interface DependencyState {
   checkedAt: Date;
 }
 
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** What the server needs, by name. Whoever builds a part says how it is asked; /readyz and the administrators read the answers. */
 export class Health {
@@ -60,7 +60,7 @@ export class Health {
 
   async #ask(name: string, check: Check): Promise<DependencyState> {
     const start = performance.now();
-    const reason = await fault(check);
+    const reason = await findFailureReason(check);
     const ms = Math.round(performance.now() - start);
     const checkedAt = clock.date();
     if (reason === null) {
@@ -74,13 +74,13 @@ export class Health {
 }
 
 /** Null where it is well; else why it is not, as far as that is known. */
-async function fault(check: Check): Promise<string | null> {
+async function findFailureReason(check: Check): Promise<string | null> {
   const { promise: late, resolve } = Promise.withResolvers<string>();
-  const timer = setTimeout(() => resolve('no answer'), patience);
+  const timer = setTimeout(() => resolve('no answer'), timeoutMs);
   try {
     return await Promise.race([check().then((isWell) => (isWell ? null : '')), late]);
   } catch (error) {
-    return outageReason(error) ?? '';
+    return getOutageReason(error) ?? '';
   } finally {
     clearTimeout(timer);
   }

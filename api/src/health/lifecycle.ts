@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type ShutdownTimeouts, shutdownTimeouts } from '#health/shutdown-timeouts';
+import { type ShutdownTimeouts, getShutdownTimeouts } from '#health/shutdown-timeouts';
 
 /** What a server is doing. Only a ready one gets new requests. */
 export type Phase = 'starting' | 'ready' | 'draining' | 'stopped';
@@ -38,7 +38,7 @@ export class Lifecycle {
   #started: Promise<unknown> = Promise.resolve();
   #stopped: Promise<void> | undefined;
 
-  constructor({ log, timeouts = shutdownTimeouts({ shutdownDelaySeconds: 0 }) }: Options = {}) {
+  constructor({ log, timeouts = getShutdownTimeouts({ shutdownDelaySeconds: 0 }) }: Options = {}) {
     this.#log = log;
     this.timeouts = timeouts;
   }

@@ -15,7 +15,9 @@ export interface ShutdownTimeouts {
 }
 
 /** With a delay there are other servers, and people who wait for this one's work. Without one, as on a terminal, a stop is quick. */
-export function shutdownTimeouts({ shutdownDelaySeconds }: Pick<Settings, 'shutdownDelaySeconds'>): ShutdownTimeouts {
+export function getShutdownTimeouts({
+  shutdownDelaySeconds,
+}: Pick<Settings, 'shutdownDelaySeconds'>): ShutdownTimeouts {
   const delay = shutdownDelaySeconds * 1000;
   return { delay, requests: 20_000, background: delay > 0 ? 10_000 : 500, part: 5000, total: delay + 25_000 };
 }

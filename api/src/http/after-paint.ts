@@ -1,4 +1,4 @@
-import { scriptHash } from '#http/inline-script';
+import { hashScript } from '#http/inline-script';
 
 /**
  * Runs in the page: asks for the first script, and for the others ahead of it, once the page is painted. It can be read
@@ -21,8 +21,8 @@ const program = `(({ dataset: { scripts } }) => {
   setTimeout(load, 2000);
 })(document.currentScript)`;
 
-export const afterPaintHash = scriptHash(program);
+export const afterPaintHash = hashScript(program);
 
 /** The element that loads these once the page is painted. What has an integrity names it behind a `#`: one that is asked for otherwise is not used. */
-export const afterPaint = (scripts: readonly string[]): string =>
+export const renderAfterPaint = (scripts: readonly string[]): string =>
   `<script data-scripts="${scripts.join(' ')}">${program}</script>`;

@@ -7,22 +7,22 @@ const encodings = [
   { name: 'gzip', extension: '.gz' },
 ];
 /** Names with a content hash never change: browsers may keep them for ever. */
-const hashed = /\.[0-9a-f]{8,}\.\w+$/;
+const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 
 /** Files of a build, in the compressed form that the build made and the browser takes. Goes on where there is no such file. */
-export function assets(folder: string): RequestHandler {
+export function serveAssets(folder: string): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const name = fileName(req.path);
+    const name = toFileName(req.path);
     if (name === '' || name.startsWith('..') || name.endsWith('.map') || name.endsWith('.html')) return next();
     const encoding = encodings.find(
       ({ name: wanted, extension }) =>
-        accepts(req.get('accept-encoding'), wanted) && existsSync(path.join(folder, name + extension)),
+        acceptsEncoding(req.get('accept-encoding'), wanted) && existsSync(path.join(folder, name + extension)),
     );
     res.vary('Accept-Encoding');
     res.type(path.extname(name));
     if (encoding) res.setHeader('Content-Encoding', encoding.name);
-    res.setHeader('Cache-Control', hashed.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    res.setHeader('Cache-Control', hashedName.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
     res.sendFile(
       name + (encoding?.extension ?? ''),
       { root: folder, cacheControl: false, dotfiles: 'ignore' },
@@ -35,11 +35,11 @@ export function assets(folder: string): RequestHandler {
   };
 }
 
-const accepts = (header: string | undefined, encoding: string) =>
+const acceptsEncoding = (header: string | undefined, encoding: string) =>
   header?.split(',').some((part) => part.trim().split(';')[0] === encoding) ?? false;
 
 /** The file below the folder that a path names; empty for a path that is no name. */
-function fileName(requested: string): string {
+function toFileName(requested: string): string {
   try {
     return path.posix.normalize(decodeURIComponent(requested)).replace(/^\/+/, '');
   } catch {

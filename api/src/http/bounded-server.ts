@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { arrivalLimits, connectionBudget } from '#limits/connection-budget';
-import { getNetwork, getSite } from '#limits/get-network';
+import { getNetwork, getSite } from '#limits/network';
 import type { Settings } from '#settings';
 
 interface Bounds {
@@ -11,7 +11,7 @@ interface Bounds {
 }
 
 /** An HTTP server whose connections can't use up what the operating system lets it open. */
-export function boundedServer(
+export function createBoundedServer(
   listener: RequestListener,
   { trustProxy, keepAliveSeconds }: Pick<Settings, 'trustProxy' | 'keepAliveSeconds'>,
 ): Server {
@@ -22,7 +22,7 @@ export function boundedServer(
     connectionsCheckingInterval: 5000,
   });
   const { total, perNetwork, perSite } = connectionBudget;
-  const maxConnections = Math.min(total.figure, Math.floor(openFilesLimit() / 2));
+  const maxConnections = Math.min(total.figure, Math.floor(readOpenFilesLimit() / 2));
   // Behind a proxy all connections are the proxy's.
   const own =
     trustProxy > 0
@@ -73,8 +73,8 @@ export function boundConnections(server: Server, { total, perNetwork, perSite }:
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
     const [network, site] = [getNetwork(address), getSite(address) ?? getNetwork(address)];
-    const ofNetwork = groupIn(networks, network);
-    const ofSite = groupIn(sites, site);
+    const ofNetwork = getGroup(networks, network);
+    const ofSite = getGroup(sites, site);
     groupsOf.set(socket, [ofNetwork, ofSite]);
     for (const { open, idle } of [ofNetwork, ofSite]) {
       open.add(socket);
@@ -104,14 +104,14 @@ export function boundConnections(server: Server, { total, perNetwork, perSite }:
   server.on('upgrade', ({ socket }) => setIdle(socket, false));
 }
 
-function groupIn(groups: Map<string, Group>, key: string): Group {
+function getGroup(groups: Map<string, Group>, key: string): Group {
   const group = groups.get(key) ?? { open: new Set(), idle: new Set() };
   groups.set(key, group);
   return group;
 }
 
 /** How many files and sockets the operating system lets this process have open; Infinity where that isn't known. */
-function openFilesLimit(): number {
+function readOpenFilesLimit(): number {
   Object.assign(process.report, { excludeNetwork: true }); // else it looks up the names of all addresses
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
   const limit = Number(userLimits?.open_files?.soft);

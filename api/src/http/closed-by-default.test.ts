@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { readSettings } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient } from '#test/client';
-import { builtFront } from '#test/front';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient } from '#test/client';
+import { createFront } from '#test/front';
 
 const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), MAIL_REPLY_TO: 'hello@test.test' };
 const token = 'the-token-of-this-test';
@@ -12,11 +12,11 @@ const figures = 'process_start_time_seconds';
 
 describe('in production', () => {
   let app: TestApp;
-  const front = builtFront();
+  const front = createFront();
   let metricsPort: number;
   beforeAll(async () => {
     front.write('shell/shell.json', JSON.stringify({ name: 'shell', portals: [], operations: [] }));
-    metricsPort = await freePort();
+    metricsPort = await findFreePort();
     app = await startTestApp(
       { ...production, METRICS_PORT: String(metricsPort) },
       {},
@@ -31,7 +31,7 @@ describe('in production', () => {
 
   test('the figures are on their own port, which has nothing else', async () => {
     expect(await statusOf('/metrics')).toBe(404);
-    const own = getClient(`http://127.0.0.1:${metricsPort}`);
+    const own = createTestClient(`http://127.0.0.1:${metricsPort}`);
     expect((await own.send<string>('GET', '/metrics')).body).toContain(figures);
     expect((await own.send('GET', '/')).status).toBe(404);
     expect((await own.send('POST', '/graphql', { query: '{ me { id } }' })).status).toBe(404);
@@ -39,7 +39,7 @@ describe('in production', () => {
 
   test('the list of REST paths is for people who are signed in', async () => {
     expect(await statusOf('/api/openapi.json')).toBe(401);
-    const client = await as(app, await app.make.user());
+    const client = await signInAs(app, await app.make.user());
     expect((await client.send<{ openapi: string }>('GET', '/api/openapi.json')).body.openapi).toBe('3.1.0');
   });
 

@@ -4,28 +4,28 @@ import type { GraphQLSchema } from 'graphql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Lifecycle } from '#health/lifecycle';
-import { operationCheck } from '#access/check-operation';
-import { CostlyReads } from '#access/costly-reads';
+import { createOperationCheck } from '#access/check-operation';
+import { ExpensiveReads } from '#access/expensive-reads';
 import type { ContextFactory } from '#context';
 import type { ReadCache } from '#db/read';
-import { executor } from '#execute';
+import { createExecutor } from '#execute';
 import { observedExecutor } from '#http/observed-executor';
 import type { Health } from '#health/health';
 import type { DirectUploads } from '#files/direct-uploads';
 import type { FileStore, ObjectStore } from '#files/file-store';
 import type { FindFile } from '#files/find-file';
-import { noteForwardedHeaders, type Traffic } from '#http/forwarded-headers';
+import { detectForwardedHeaders, type Traffic } from '#http/detect-forwarded-headers';
 import { type CsvExport, csvExports } from '#http/csv-export';
-import { arrivingBodies } from '#http/arriving-bodies';
+import { limitPendingBodies } from '#http/limit-pending-bodies';
 import { crossSiteGuard } from '#http/cross-site-guard';
 import { deviceCookie } from '#http/device-cookie';
 import { downloads } from '#http/downloads';
 import { fairShare } from '#http/fair-share';
-import { failures, unknownPath } from '#http/failures';
-import { graphqlEndpoint } from '#http/graphql-endpoint';
+import { errorHandler, notFoundHandler } from '#http/error-handler';
+import { createGraphqlEndpoint } from '#http/graphql-endpoint';
 import { healthRoutes } from '#http/health';
 import { idempotency } from '#http/idempotency';
-import { inOrder } from '#http/in-order';
+import { chainHandlers } from '#http/chain-handlers';
 import { jsonBody } from '#http/json-body';
 import { type ReceiveFile, remoteUploads } from '#http/remote-uploads';
 import { type AdmitOperation, guardedOperations } from '#http/operation-guard';
@@ -39,21 +39,21 @@ import { requestLog } from '#http/request-log';
 import { securityHeaders } from '#http/security-headers';
 import { securityTxt } from '#http/security-txt';
 import type { ServerPaths } from '#remotes/server-paths';
-import { getSession, sessionPresence } from '#http/session';
+import { getSession, createSessionPresence } from '#http/session';
 import { shellPage } from '#http/shell-page';
 import { signedSession } from '#http/signed-session';
 import { uploads } from '#http/uploads';
 import { widgetUploads } from '#http/widget-uploads';
 import type { Bus } from '#live/bus';
 import type { Metrics } from '#metrics';
-import { getProvider } from '#external-sign-in/provider';
+import { createProvider } from '#external-sign-in/provider';
 import type { PageLoads } from '#remotes/page-loads';
 import type { Remotes } from '#remotes/remotes';
-import { restRouter } from '#rest/router';
+import { createRestRouter } from '#rest/router';
 import { sealPurposes } from '#secrets/seal-purposes';
-import { sealWith } from '#secrets/seal';
+import { createSeal } from '#secrets/seal';
 import type { Secrets } from '#secrets/secrets';
-import type { RecordsSecurityEvents } from '#security-log/security-event';
+import type { SecurityEventRecorder } from '#security-log/security-event';
 import type { Settings } from '#settings';
 
 interface Options {
@@ -78,9 +78,9 @@ interface Options {
   receiveFile: ReceiveFile;
   pageLoads: PageLoads;
   openOverride: OpenOverride;
-  leaveOverrides: LeaveOverrides;
+  endOverrides: LeaveOverrides;
   exports: CsvExport[];
-  securityLog: RecordsSecurityEvents;
+  securityLog: SecurityEventRecorder;
   reads: ReadCache;
   createContext: ContextFactory;
   admitOperation: AdmitOperation;
@@ -110,7 +110,7 @@ export async function createHttp({
   receiveFile,
   pageLoads,
   openOverride,
-  leaveOverrides,
+  endOverrides,
   exports,
   securityLog,
   reads,
@@ -122,10 +122,10 @@ export async function createHttp({
   traffic,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
   const { publicUrl, trustProxy, gaMeasurementId } = settings;
-  const check = operationCheck(schema);
-  const costly = new CostlyReads();
-  const run = observedExecutor(costly.inTurn(executor(schema, reads.metadata)), metrics);
-  const hasSession = sessionPresence(publicUrl);
+  const check = createOperationCheck(schema);
+  const expensiveReads = new ExpensiveReads();
+  const run = observedExecutor(expensiveReads.withThrottle(createExecutor(schema, reads.metadata)), metrics);
+  const hasSession = createSessionPresence(publicUrl);
   const viewerOf = async (req: Request, res: Response) => {
     if (!hasSession(req)) return null;
     await promisify(session)(req, res);
@@ -134,7 +134,7 @@ export async function createHttp({
   const callerOf = signedSession(secrets, publicUrl);
   const registry = registryFor(remotes, viewerOf, override.overridesOf);
   const contextOf = (req: Request) => (req.context ??= createContext(getSession(req, req.res as never, bus), req));
-  const graphql = await graphqlEndpoint({ schema, check, costly, run, contextOf, log });
+  const graphql = await createGraphqlEndpoint({ schema, check, expensiveReads, run, contextOf, log });
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
 
   const elsewhere = {
@@ -144,24 +144,24 @@ export async function createHttp({
   };
   const share = fairShare(callerOf);
   const guards = [
-    neverStored,
+    noStore,
     crossSiteGuard(publicUrl, securityLog),
     deviceCookie(secrets, publicUrl),
     cachedSession,
-    arrivingBodies(jsonBody, callerOf),
+    limitPendingBodies(jsonBody, callerOf),
   ];
-  const replay = idempotency(pool, sealWith(secrets, sealPurposes.idempotentReplies), contextOf);
-  const runOperation = inOrder(...guards, guardedOperations(admitOperation, contextOf), replay, graphql.handler);
+  const replay = idempotency(pool, createSeal(secrets, sealPurposes.idempotentReplies), contextOf);
+  const runOperation = chainHandlers(...guards, guardedOperations(admitOperation, contextOf), replay, graphql.handler);
   app.use(
-    inOrder(
-      ...(trustProxy === 0 ? [noteForwardedHeaders(traffic)] : []),
+    chainHandlers(
+      ...(trustProxy === 0 ? [detectForwardedHeaders(traffic)] : []),
       measureRequests(metrics),
       requestLog(app, log, trustProxy > 0),
       securityHeaders(publicUrl, elsewhere),
     ),
   );
   // Most requests. Express would compare them with each of the following routes first.
-  app.use('/graphql', onlyPost(inOrder(share, runOperation)));
+  app.use('/graphql', requirePost(chainHandlers(share, runOperation)));
   // Without a session: they answer also while the store of sessions is away.
   app.use(
     healthRoutes(health, lifecycle),
@@ -181,7 +181,7 @@ export async function createHttp({
         return contextOf(req);
       },
       openOverride,
-      leaveOverrides,
+      endOverrides,
       securityLog,
     }),
     remoteUploads(receiveFile, contextOf),
@@ -190,30 +190,30 @@ export async function createHttp({
   // External sign-in stores its state in the session.
   app.use('/api/login', session);
   app.use('/graphql', runOperation);
-  app.use('/api', inOrder(...guards, replay));
-  const provider = settings.oidc && getProvider(settings.oidc, publicUrl);
+  app.use('/api', chainHandlers(...guards, replay));
+  const provider = settings.oidc && createProvider(settings.oidc, publicUrl);
   app.use(
-    navigations({ bus, createContext, provider, seal: sealWith(secrets, sealPurposes.idTokens) }),
+    navigations({ bus, createContext, provider, seal: createSeal(secrets, sealPurposes.idTokens) }),
     downloads(files, findFile, createContext, bus),
   );
   if (direct && objects) app.use(widgetUploads({ objects, direct, contextOf }));
   app.use(csvExports(exports, contextOf));
-  app.use(restRouter({ schema, check, costly, run, contextOf }));
-  app.use('/api', unknownPath);
+  app.use(createRestRouter({ schema, check, expensiveReads, run, contextOf }));
+  app.use('/api', notFoundHandler);
   app.use(shellPage(settings, { registryFor: registry, remotes, pageLoads }));
   // Express's own answer would lack our security headers.
-  app.use(unknownPath, failures);
+  app.use(notFoundHandler, errorHandler);
   serverPaths.read(app);
   return { express: app, stop: graphql.stop };
 }
 
 /** An answer is for whoever asked, now. */
-const neverStored: RequestHandler = (_req, res, next) => {
+const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();
 };
 
-const onlyPost =
+const requirePost =
   (handler: RequestHandler): RequestHandler =>
   (req, res, next) =>
     req.method === 'POST' ? handler(req, res, next) : next();

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { forbidden } from '#errors';
 import { isOwnOrigin } from '#http/origin';
 import { getOrigin } from '#http/request-origin';
-import type { RecordsSecurityEvents } from '#security-log/security-event';
+import type { SecurityEventRecorder } from '#security-log/security-event';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -10,7 +10,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses a request with effects that another site made a browser send. Browsers say so in Sec-Fetch-Site, older ones in
  * Origin; programs send neither. https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
-export function crossSiteGuard(publicUrl: URL, securityLog: RecordsSecurityEvents): RequestHandler {
+export function crossSiteGuard(publicUrl: URL, securityLog: SecurityEventRecorder): RequestHandler {
   return (req, _res, next) => {
     if (safeMethods.has(req.method)) return next();
     const site = req.get('sec-fetch-site');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, Router } from 'express';
 import type { Context } from '#context';
-import { hasGone } from '#http/has-gone';
+import { isClientAbort } from '#http/is-client-abort';
 
 /** A file that is made while it is sent: who may have it, and what the query asks for, is decided before the first piece. */
 export type ExportRows = (context: Context, query: object) => AsyncIterable<string>;
@@ -25,7 +25,7 @@ export function csvExports(exports: CsvExport[], contextOf: (req: Request) => Co
       try {
         await pipeline(Readable.from(pieces), res);
       } catch (error) {
-        if (!hasGone(error)) throw error;
+        if (!isClientAbort(error)) throw error;
       }
     };
     router.get(path, send);

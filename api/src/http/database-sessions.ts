@@ -1,15 +1,15 @@
 import { callbackify } from 'node:util';
 import { type SessionData, Store } from 'express-session';
 import type { Pool } from 'pg';
-import type { KeptSession } from '#http/session-store';
-import { sessionTtl } from '#http/session-lifetime';
+import type { StoredSession } from '#http/session-store';
+import { getSessionTtl } from '#http/session-lifetime';
 import { sessionLimits } from '#limits/session-limits';
 
 type Done = (fault?: unknown) => void;
 
 const idleTimeout = sessionLimits.idle.milliseconds;
 /** As a timestamp of the database, whose clock is the same for all servers. */
-const expiry = (parameter: string) => `localtimestamp + make_interval(secs => ${parameter}::float8 / 1000)`;
+const expirySql = (parameter: string) => `localtimestamp + make_interval(secs => ${parameter}::float8 / 1000)`;
 
 /** Sessions as rows. Expired ones are not found, and a job deletes them, once for all servers. */
 export class DatabaseSessions extends Store {
@@ -26,22 +26,22 @@ export class DatabaseSessions extends Store {
 
   override set(id: string, data: SessionData, done?: Done): void {
     this.#write(
-      `insert into session (sid, sess, expire) values ($1, $2, ${expiry('$3')})
+      `insert into session (sid, sess, expire) values ($1, $2, ${expirySql('$3')})
        on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire`,
-      [id, JSON.stringify(data), sessionTtl(data)],
+      [id, JSON.stringify(data), getSessionTtl(data)],
       done,
     );
   }
 
   override touch(id: string, data: SessionData, done?: Done): void {
-    this.#write(`update session set expire = ${expiry('$2')} where sid = $1`, [id, sessionTtl(data)], done);
+    this.#write(`update session set expire = ${expirySql('$2')} where sid = $1`, [id, getSessionTtl(data)], done);
   }
 
   override destroy(id: string, done?: Done): void {
     this.#write('delete from session where sid = $1', [id], done);
   }
 
-  async dropAllOf(userId: string): Promise<string[]> {
+  async deleteAllForUser(userId: string): Promise<string[]> {
     const { rows } = await this.#pool.query<{ sid: string }>(
       "delete from session where sess->'viewer'->>'id' = $1 returning sid",
       [userId],
@@ -50,8 +50,8 @@ export class DatabaseSessions extends Store {
   }
 
   /** A visit makes a session last for so long again: its expiry tells when the last one was. */
-  async allOf(userIds: string[]): Promise<KeptSession[]> {
-    const { rows } = await this.#pool.query<KeptSession>(
+  async findByUsers(userIds: string[]): Promise<StoredSession[]> {
+    const { rows } = await this.#pool.query<StoredSession>(
       `select sid as id, sess as data,
               least(now(), now() + (expire - localtimestamp) - make_interval(secs => $2::float8 / 1000)) as "lastSeenAt"
        from session where sess->'viewer'->>'id' = any($1) and expire > localtimestamp`,
@@ -61,7 +61,7 @@ export class DatabaseSessions extends Store {
     return rows.map((row) => ({ ...row, lastSeenAt: new Date(row.lastSeenAt) }));
   }
 
-  async openAmong(ids: string[]): Promise<Set<string>> {
+  async filterOpen(ids: string[]): Promise<Set<string>> {
     const { rows } = await this.#pool.query<{ sid: string }>(
       'select sid from session where sid = any($1) and expire > localtimestamp',
       [ids],

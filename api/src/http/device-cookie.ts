@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { clock } from '#clock';
 import { cookieSignature } from '#http/cookie-signature';
-import { cookieValue, hostCookie } from '#http/host-cookie';
+import { getCookieValue, createHostCookie } from '#http/host-cookie';
 import type { Secrets } from '#secrets/secrets';
 
 /** What a browser can prove about who has signed in with it. */
@@ -34,7 +34,7 @@ const maxAccounts = 5;
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 export function deviceCookie(secrets: Secrets, publicUrl: URL): RequestHandler {
-  const cookie = hostCookie('device', publicUrl);
+  const cookie = createHostCookie('device', publicUrl);
   const { sign, isValid } = cookieSignature(secrets, 'device cookies');
 
   /** The id in a token, where it was made for this account and is not too old. */
@@ -44,7 +44,7 @@ export function deviceCookie(secrets: Secrets, publicUrl: URL): RequestHandler {
   }
 
   return (req, res, next) => {
-    let tokens = (cookieValue(req, cookie) ?? '').split('~').slice(0, maxAccounts);
+    let tokens = (getCookieValue(req, cookie) ?? '').split('~').slice(0, maxAccounts);
     let isNew = false;
     const find = (email: string) => tokens.map((token) => idIn(token, email)).find((id) => id !== null) ?? null;
     req.device = {

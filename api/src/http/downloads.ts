@@ -5,7 +5,7 @@ import type { ContextFactory } from '#context';
 import { unauthenticated } from '#errors';
 import type { FileStore } from '#files/file-store';
 import type { FindFile } from '#files/find-file';
-import { hasGone } from '#http/has-gone';
+import { isClientAbort } from '#http/is-client-abort';
 import { getSession } from '#http/session';
 import type { Bus } from '#live/bus';
 
@@ -24,11 +24,11 @@ export function downloads(store: FileStore, findFile: FindFile, createContext: C
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-cache',
     });
-    req.releasePlace?.();
+    req.releaseSlot?.();
     try {
       await pipeline(bytes, res);
     } catch (error) {
-      if (!hasGone(error)) throw error;
+      if (!isClientAbort(error)) throw error;
     }
   };
   return Router().get('/api/files/:id', send);

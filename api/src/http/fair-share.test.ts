@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import express from 'express';
-import { failures } from '#http/failures';
+import { errorHandler } from '#http/error-handler';
 import { fairShare } from '#http/fair-share';
 import { signedSession } from '#http/signed-session';
 import { requestShare } from '#limits/request-share';
@@ -40,9 +40,9 @@ beforeEach(async () => {
       )
       .use((req, res) => {
         res.once('close', () => (ended += 1));
-        running.push({ path: req.path, end: () => res.end(), release: () => req.releasePlace?.() });
+        running.push({ path: req.path, end: () => res.end(), release: () => req.releaseSlot?.() });
       })
-      .use(failures),
+      .use(errorHandler),
   );
   // After the application, which has queued the request by then.
   server.on('request', () => (arrived += 1));

@@ -1,16 +1,16 @@
 import type { Request, RequestHandler } from 'express';
 import { rateLimited } from '#errors';
 import { FairQueue, type Release } from '#limits/fair-queue';
-import { getNetwork, getSite } from '#limits/get-network';
+import { getNetwork, getSite } from '#limits/network';
 import { recentMs, requestShare, slowAfterMs, turnsBetween } from '#limits/request-share';
 
 declare global {
   namespace Express {
     interface Request {
       /** Lets other requests of this address run, while this one waits for something that is not this server's work. */
-      releasePlace?: () => void;
+      releaseSlot?: () => void;
       /** Waits for a place again, after that. */
-      takePlace?: () => Promise<void>;
+      acquireSlot?: () => Promise<void>;
     }
   }
 }
@@ -37,11 +37,11 @@ export function fairShare(
   { alone, shared, waiting, slow, site }: typeof requestShare = requestShare,
 ): RequestHandler {
   const shares = new Map<string, Share>();
-  const others = recentOthers();
+  const others = trackRecentNetworks();
   const shareOf = (key: string, factor: number, atOnce: () => number): Share => {
     const share = shares.get(key) ?? {
       queue: new FairQueue({
-        atOnce,
+        concurrency: atOnce,
         maxWaiting: waiting.limit * factor,
         maxWaitingPerOwner: waiting.limit,
       }),
@@ -108,19 +108,19 @@ export function fairShare(
       }
     };
     res.once('close', () => {
-      if (others.are(network)) afterTurns(turnsBetween, leave);
+      if (others.are(network)) runAfterTurns(turnsBetween, leave);
       else leave();
     });
     await take();
     if (res.closed) return;
-    req.releasePlace = () => release();
-    req.takePlace = take;
+    req.releaseSlot = () => release();
+    req.acquireSlot = take;
     next();
   };
 }
 
 /** Knows whether another network than one's own has sent something just now. */
-function recentOthers() {
+function trackRecentNetworks() {
   let latest = { network: '', at: -Infinity };
   let before = latest;
   return {
@@ -135,7 +135,7 @@ function recentOthers() {
   };
 }
 
-function afterTurns(turns: number, work: () => void): void {
+function runAfterTurns(turns: number, work: () => void): void {
   if (turns === 0) work();
-  else setImmediate(afterTurns, turns - 1, work);
+  else setImmediate(runAfterTurns, turns - 1, work);
 }

@@ -3,12 +3,12 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
-import { assets } from '#http/assets';
+import { serveAssets } from '#http/assets';
 import type { Registry } from '#remotes/remotes';
 import type { TestClient } from '#test/client';
-import { builtFront, getManifest, page } from '#test/front';
+import { createFront, createManifest, htmlHeaders } from '#test/front';
 
-const { folder, write, serve, remove } = builtFront();
+const { folder, write, serve, remove } = createFront();
 let client: TestClient;
 let stop: () => void;
 beforeAll(async () => void ({ client, stop } = await serve()));
@@ -24,7 +24,7 @@ test('every screen route, and any other path, gets the page, with a new nonce th
     ['/client/projects', 200],
     ['/nothing/here', 404],
   ] as const) {
-    const { status, body, headers } = await client.send<string>('GET', route, undefined, page);
+    const { status, body, headers } = await client.send<string>('GET', route, undefined, htmlHeaders);
     expect(status).toBe(expected);
     const nonce = /<meta content="([^"]+)">/.exec(body)?.[1];
     expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
@@ -34,7 +34,7 @@ test('every screen route, and any other path, gets the page, with a new nonce th
 
 test('every response has a nonce of its own', async () => {
   const nonce = async () => {
-    const { headers } = await client.send('GET', '/', undefined, page);
+    const { headers } = await client.send('GET', '/', undefined, htmlHeaders);
     return /'nonce-([^']{22,})'/.exec(headers.get('content-security-policy') ?? '')?.[1];
   };
   const nonces = [await nonce(), await nonce(), await nonce()];
@@ -43,7 +43,7 @@ test('every response has a nonce of its own', async () => {
 });
 
 test("the page knows the founder's e-mail only by its hash, and the registry without another request", async () => {
-  const { body } = await client.send<string>('GET', '/', undefined, page);
+  const { body } = await client.send<string>('GET', '/', undefined, htmlHeaders);
   expect(body).toContain(createHash('sha256').update('me@agency.example').digest('hex'));
   expect(body).not.toContain('me@agency.example');
   expect(body).toMatch(
@@ -52,12 +52,12 @@ test("the page knows the founder's e-mail only by its hash, and the registry wit
 });
 
 test('the policy opens to Google Analytics where it is set up, to no more than it needs, and else to nobody', async () => {
-  const closed = await client.send<string>('GET', '/', undefined, page);
+  const closed = await client.send<string>('GET', '/', undefined, htmlHeaders);
   expect(closed.headers.get('content-security-policy')).not.toContain('google');
   expect(closed.body).toContain('"gaMeasurementId":null');
 
   const withAnalytics = await serve({ GA_MEASUREMENT_ID: 'G-AB12CD34EF' });
-  const { body, headers } = await withAnalytics.client.send<string>('GET', '/', undefined, page);
+  const { body, headers } = await withAnalytics.client.send<string>('GET', '/', undefined, htmlHeaders);
   const policy = headers.get('content-security-policy')?.split(';') ?? [];
   const manager = 'https://www.googletagmanager.com';
   const collectors = 'https://*.google-analytics.com';
@@ -111,7 +111,7 @@ test('the registry lists the remotes that are built, with a version that follows
   expect((await client.send('GET', first?.entry ?? '')).body).toBe('var mfe_client');
   expect((await client.send('GET', first?.ahead[0] ?? '')).status).toBe(200);
 
-  write('mfe-client/dist/remote.json', getManifest('mfe-client', []));
+  write('mfe-client/dist/remote.json', createManifest('mfe-client', []));
   expect((await read()).mfe_client?.version).not.toBe(first?.version);
   renameSync(path.join(folder, 'mfe-client/dist'), path.join(folder, 'away'));
   expect(await read()).not.toHaveProperty('mfe_client');
@@ -121,7 +121,7 @@ test('the registry lists the remotes that are built, with a version that follows
 });
 
 test('a build that is gone is not found rather than an empty answer', async () => {
-  const gone = express().use(assets(path.join(folder, 'nowhere')), (_req, res) => void res.status(404).end());
+  const gone = express().use(serveAssets(path.join(folder, 'nowhere')), (_req, res) => void res.status(404).end());
   const server = gone.listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const address = server.address();

@@ -8,12 +8,12 @@ import type { Request, RequestHandler } from 'express';
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { OperationCheck } from '#access/check-operation';
-import type { CostlyReads } from '#access/costly-reads';
+import type { ExpensiveReads } from '#access/expensive-reads';
 import type { Context, Session } from '#context';
 import { type AppError, formatGraphqlError, malformed, toAppError } from '#errors';
 import { parseLimits } from '#limits/read-budget';
 import type { Executor } from '#execute';
-import { answerText } from '#http/answer-text';
+import { toResponseText } from '#http/response-text';
 import { logFailure } from '#http/log-failure';
 
 /** In the order of the framework's own choice. */
@@ -22,17 +22,17 @@ const mediaTypes = ['application/json', 'application/graphql-response+json'] as 
 interface Options {
   schema: GraphQLSchema;
   check: OperationCheck;
-  costly: CostlyReads;
+  expensiveReads: ExpensiveReads;
   run: Executor;
   contextOf(req: Request): Context;
   log: Logger;
 }
 
 /** POST /graphql. */
-export async function graphqlEndpoint({
+export async function createGraphqlEndpoint({
   schema,
   check,
-  costly,
+  expensiveReads,
   run,
   contextOf,
   log,
@@ -41,8 +41,8 @@ export async function graphqlEndpoint({
   const requests = new WeakMap<Session, Request>();
   const asksForStatus = (session: Session) => requests.get(session)?.accepts([...mediaTypes]) === mediaTypes[1];
   const apollo = new ApolloServer<Context>({
-    gateway: compiledExecution(schema, run),
-    stringifyResult: (result) => `${answerText(result as ExecutionResult)}\n`,
+    gateway: createCompiledGateway(schema, run),
+    stringifyResult: (result) => `${toResponseText(result as ExecutionResult)}\n`,
     introspection: true,
     parseOptions: parseLimits,
     // Our own guard refuses other sites; this one also wants a header that plain forms cannot send.
@@ -54,11 +54,11 @@ export async function graphqlEndpoint({
     includeStacktraceInErrorResponses: false,
     logger: log,
     formatError: (formatted, thrown) =>
-      formatGraphqlError(unwrapResolverError(thrown) === thrown ? asGraphqlError(thrown, formatted) : thrown),
+      formatGraphqlError(unwrapResolverError(thrown) === thrown ? toGraphqlError(thrown, formatted) : thrown),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      replies(check, costly, asksForStatus),
+      createReplyPlugin(check, expensiveReads, asksForStatus),
     ],
   });
   await apollo.start();
@@ -92,12 +92,12 @@ function getHeaders(req: Request): HeaderMap {
 const getSearch = ({ url }: Request) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** The framework's own seam for another executor than the interpreter; everything around it stays. */
-const compiledExecution = (
+const createCompiledGateway = (
   schema: GraphQLSchema,
   run: Executor,
 ): NonNullable<ApolloServerOptions<Context>['gateway']> => ({
-  onSchemaLoadOrUpdate: (tell) => {
-    tell({ apiSchema: schema, coreSupergraphSdl: '' });
+  onSchemaLoadOrUpdate: (onSchemaChange) => {
+    onSchemaChange({ apiSchema: schema, coreSupergraphSdl: '' });
     return () => undefined;
   },
   load: async () => ({
@@ -108,9 +108,9 @@ const compiledExecution = (
 });
 
 /** Checks what an operation costs and its variables, logs what went wrong, and gives a failure its HTTP status. */
-function replies(
+function createReplyPlugin(
   check: OperationCheck,
-  costly: CostlyReads,
+  expensiveReads: ExpensiveReads,
   asksForStatus: (session: Session) => boolean,
 ): ApolloServerPlugin<Context> {
   return {
@@ -118,7 +118,7 @@ function replies(
       didResolveOperation: async ({ document, operation, request, contextValue }) => {
         if (!operation) throw malformed('Name an operation of the document in `operationName`');
         const cost = check({ document, operation, variables: request.variables ?? {}, caller: contextValue });
-        costly.note(contextValue, cost);
+        expensiveReads.recordCost(contextValue, cost);
       },
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors.map(toAppError)) logFailure(contextValue.log, error, error.cause ?? error);
@@ -150,5 +150,5 @@ function setStatus(http: { status?: number; headers: HeaderMap }, { status, retr
 }
 
 /** What the framework itself refused: a document or a request that the caller can mend. */
-const asGraphqlError = (thrown: unknown, { message }: GraphQLFormattedError) =>
+const toGraphqlError = (thrown: unknown, { message }: GraphQLFormattedError) =>
   thrown instanceof GraphQLError ? thrown : new GraphQLError(message);

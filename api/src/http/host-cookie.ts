@@ -12,7 +12,7 @@ export interface HostCookie {
  * Behind TLS the name carries the `__Host-` prefix: browsers take such a cookie from this host alone, over https, for every path.
  * A neighboring subdomain cannot plant one. https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
  */
-export function hostCookie(name: string, publicUrl: URL): HostCookie {
+export function createHostCookie(name: string, publicUrl: URL): HostCookie {
   const secure = publicUrl.protocol === 'https:';
   return {
     name: secure ? `__Host-${name}` : name,
@@ -21,7 +21,10 @@ export function hostCookie(name: string, publicUrl: URL): HostCookie {
 }
 
 /** What a request has sent in a cookie; undefined where it has sent none. */
-export function cookieValue({ headers: { cookie = '' } }: IncomingMessage, { name }: HostCookie): string | undefined {
+export function getCookieValue(
+  { headers: { cookie = '' } }: IncomingMessage,
+  { name }: HostCookie,
+): string | undefined {
   const pair = cookie.split(';').find((each) => each.trimStart().startsWith(`${name}=`));
   return pair?.trimStart().slice(name.length + 1);
 }

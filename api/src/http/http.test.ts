@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import { testPassword } from '#test/factories';
 
@@ -55,7 +55,7 @@ test('whoever may not call an operation learns that before what is wrong with th
   const update = 'mutation ($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { id } }';
   const variables = { id: 'x', input: { progress: 1000 } };
   expect((await app.client.graphql(update, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  const client = await as(app, await app.make.user());
+  const client = await signInAs(app, await app.make.user());
   expect((await client.graphql(update, variables)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 

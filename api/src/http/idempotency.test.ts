@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { exampleBodies } from '#rest/examples';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, somewhere, type TestClient } from '#test/client';
+import { createTestClient, createRandomAddress, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { testPassword, type TestUser } from '#test/factories';
 import { startFaultyProxy } from '#test/faulty-proxy';
@@ -15,7 +15,7 @@ let client: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
-  client = await as(app, developer);
+  client = await signInAs(app, developer);
 });
 afterAll(() => app.stop());
 
@@ -87,7 +87,7 @@ test('a mutation whose commit was acknowledged to no one is never run again unde
       for each row execute function take_a_second()`);
   const user = await behind.make.user();
   const { id } = await behind.make.ticket({ client: user, project: await behind.make.project({ client: user }) });
-  const sender = await as(behind, user);
+  const sender = await signInAs(behind, user);
   const query = 'mutation ($id: ID!) { replyToTicket(id: $id, input: { content: "Once" }) { id } }';
   const headers = { 'idempotency-key': randomUUID() };
   const reply = () => sender.send('POST', '/graphql', { query, variables: { id } }, headers);
@@ -120,7 +120,7 @@ test('another request under a used key is a conflict', async () => {
 
 test('the same body under a used key is a conflict at another URL', async () => {
   const headers = { 'idempotency-key': randomUUID() };
-  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   expect((await admin.send('POST', '/api/knowledge-resources', {}, headers)).status).toBe(400);
   expect(await admin.send('POST', '/api/admin/ai-documents', {}, headers)).toMatchObject({
     status: 409,
@@ -132,7 +132,7 @@ test('a key belongs to the session: the same key of somebody else is another', a
   const { id } = await app.make.project({ developer });
   const key = randomUUID();
   await change(client, key, id, 10);
-  const other = await as(app, developer);
+  const other = await signInAs(app, developer);
   const reply = await change(other, key, id, 10);
   expect([reply.status, reply.headers.get('idempotent-replayed')]).toEqual([200, null]);
 });
@@ -155,7 +155,7 @@ test('a session is never handed out from a stored answer', async () => {
 });
 
 test('an answer with a secret that is shown once comes back whole, and is not stored in clear', async () => {
-  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const key = randomUUID();
   const invite = () =>
     admin.send<{ token: string; code: string }>(
@@ -183,7 +183,7 @@ test('a query takes no key, and nothing is stored for one, nor for what is no op
 });
 
 test('a mutation that was refused before it ran is not stored, and its key is free', async () => {
-  const visitor = Object.assign(getClient(app.url), { address: somewhere() });
+  const visitor = Object.assign(createTestClient(app.url), { address: createRandomAddress() });
   const key = randomUUID();
   const headers = { 'idempotency-key': key };
   const post = (query: string, variables?: object) => visitor.send('POST', '/graphql', { query, variables }, headers);
@@ -199,7 +199,7 @@ test('a mutation that was refused before it ran is not stored, and its key is fr
 test('of several operations the one that is named decides', async () => {
   const key = randomUUID();
   const query = 'query A { me { id } } mutation B { signOut }';
-  const other = await as(app, developer);
+  const other = await signInAs(app, developer);
   await other.send('POST', '/graphql', { query, operationName: 'A' }, { 'idempotency-key': key });
   expect(await storedUnder(key)).toHaveLength(0);
   await other.send('POST', '/graphql', { query, operationName: 'B' }, { 'idempotency-key': key });
@@ -207,7 +207,7 @@ test('of several operations the one that is named decides', async () => {
 });
 
 test('an answer over 64 kB is sent and not stored: a repeat learns that the first one was carried out', async () => {
-  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const key = randomUUID();
   const content = 'x'.repeat(15_000);
   const query = `mutation ($input: CreateKnowledgeResourceInput!) {
@@ -231,13 +231,13 @@ test('an answer over 64 kB is sent and not stored: a repeat learns that the firs
 test('a key of a caller without a session belongs to their address', async () => {
   const key = randomUUID();
   const send = async (address: string) => {
-    const visitor = Object.assign(getClient(app.url), { address });
+    const visitor = Object.assign(createTestClient(app.url), { address });
     const { headers } = await visitor.send('POST', '/api/contact/submit', exampleBodies.submitEnquiry, {
       'idempotency-key': key,
     });
     return headers.get('idempotent-replayed');
   };
-  const [here, there] = [somewhere(), somewhere()];
+  const [here, there] = [createRandomAddress(), createRandomAddress()];
   expect([await send(here), await send(there), await send(here)]).toEqual([null, null, 'true']);
 });
 

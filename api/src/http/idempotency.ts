@@ -7,8 +7,8 @@ import { getOperation } from '#access/get-operation';
 import { parseLimits } from '#limits/read-budget';
 import type { Context } from '#context';
 import { conflict, malformed, tooLarge } from '#errors';
-import { asIdempotentRequest } from '#db/idempotent-request';
-import { getNetwork } from '#limits/get-network';
+import { runAsIdempotentRequest } from '#db/idempotent-request';
+import { getNetwork } from '#limits/network';
 import type { Seal } from '#secrets/seal';
 
 interface Claim {
@@ -18,7 +18,7 @@ interface Claim {
   key: string;
 }
 
-interface Stored {
+interface StoredResponse {
   request: string;
   status: number | null;
   body: string | null;
@@ -28,7 +28,7 @@ interface Stored {
 }
 
 /** For how long a failed request waits until its key is free again. */
-const longestNoteMs = 250;
+const maxFaultNoteMs = 250;
 /** Answers that are larger are sent, but not stored. */
 export const maxStoredBytes = 64 * 1024;
 
@@ -56,11 +56,11 @@ export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) =>
       .update(`${req.originalUrl}\n${JSON.stringify(req.body ?? null)}`)
       .digest('hex');
 
-    if (await claim(pool, owner, key, request)) {
-      storeAnswer({ pool, seal, owner, key }, req, res);
-      return asIdempotentRequest(owner, key, next);
+    if (await claimKey(pool, owner, key, request)) {
+      storeResponse({ pool, seal, owner, key }, req, res);
+      return runAsIdempotentRequest(owner, key, next);
     }
-    const stored = await storedAnswer(pool, owner, key);
+    const stored = await findStoredResponse(pool, owner, key);
     if (stored?.request !== request) throw conflict('This Idempotency-Key was used for another request');
     if (stored.isLost)
       throw conflict('This request was carried out, and only its answer was lost. There is no need to send it again');
@@ -89,7 +89,7 @@ function operationKind({ baseUrl, body }: Request): OperationTypeNode | null {
 }
 
 /** True for the first request. A claim expires after a day, or after a minute if its server committed and answered nothing. */
-async function claim(pool: Pool, owner: string, key: string, request: string): Promise<boolean> {
+async function claimKey(pool: Pool, owner: string, key: string, request: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into idempotent_reply (owner, key, request) values ($1, $2, $3)
      on conflict (owner, key) do update set request = excluded.request, status = null, body = null, type = null, carried_out = false, created_at = now()
@@ -101,8 +101,8 @@ async function claim(pool: Pool, owner: string, key: string, request: string): P
   return rowCount === 1;
 }
 
-async function storedAnswer(pool: Pool, owner: string, key: string): Promise<Stored | undefined> {
-  const { rows } = await pool.query<Stored>(
+async function findStoredResponse(pool: Pool, owner: string, key: string): Promise<StoredResponse | undefined> {
+  const { rows } = await pool.query<StoredResponse>(
     `select request, status, body, type,
             carried_out and (status >= 500 or (status is null and created_at < now() - interval '1 minute')) as "isLost"
        from idempotent_reply where owner = $1 and key = $2`,
@@ -111,16 +111,16 @@ async function storedAnswer(pool: Pool, owner: string, key: string): Promise<Sto
   return rows[0];
 }
 
-const keepSql = 'update idempotent_reply set status = $3, body = $4, type = $5 where owner = $1 and key = $2';
-const forgetSql = 'delete from idempotent_reply where owner = $1 and key = $2';
-const noteFaultSql = 'update idempotent_reply set status = $3 where owner = $1 and key = $2';
+const storeResponseSql = 'update idempotent_reply set status = $3, body = $4, type = $5 where owner = $1 and key = $2';
+const releaseKeySql = 'delete from idempotent_reply where owner = $1 and key = $2';
+const recordFaultSql = 'update idempotent_reply set status = $3 where owner = $1 and key = $2';
 
 /**
  * Stores what is sent, before it is sent: a repeat right after the answer finds it. A fault of ours and
  * what came too often may be tried again, nothing ran where GraphQL answers without data, and a session cannot be handed
  * out twice: those are forgotten. A fault after a change was committed is not: its status is kept.
  */
-function storeAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Response): void {
+function storeResponse({ pool, seal, owner, key }: Claim, req: Request, res: Response): void {
   const { sessionID, baseUrl: route } = req;
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
   const store = async (body: string) => {
@@ -129,12 +129,12 @@ function storeAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Respo
     const sealed = isFinal && Buffer.byteLength(body) <= maxStoredBytes ? seal.seal(body) : null;
     const type = res.getHeader('content-type') ?? null;
     try {
-      if (isFinal) await pool.query(keepSql, [owner, key, res.statusCode, sealed, type]);
-      else if (res.statusCode < 500) await pool.query(forgetSql, [owner, key]);
+      if (isFinal) await pool.query(storeResponseSql, [owner, key, res.statusCode, sealed, type]);
+      else if (res.statusCode < 500) await pool.query(releaseKeySql, [owner, key]);
       else {
         // It waits for a commit that nobody heard the end of.
-        const { rowCount } = await pool.query(`${forgetSql} and not carried_out`, [owner, key]);
-        if (rowCount === 0) await pool.query(noteFaultSql, [owner, key, res.statusCode]);
+        const { rowCount } = await pool.query(`${releaseKeySql} and not carried_out`, [owner, key]);
+        if (rowCount === 0) await pool.query(recordFaultSql, [owner, key, res.statusCode]);
       }
     } catch (err) {
       req.log.warn({ err }, 'an answer could not be kept for its Idempotency-Key');
@@ -144,7 +144,7 @@ function storeAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Respo
     const body = typeof chunk === 'string' || Buffer.isBuffer(chunk) ? chunk.toString() : '';
     const stored = store(body);
     // Where the database is why it failed, nobody waits for it again.
-    const noted = res.statusCode < 500 ? stored : Promise.race([stored, delay(longestNoteMs)]);
+    const noted = res.statusCode < 500 ? stored : Promise.race([stored, delay(maxFaultNoteMs)]);
     void noted.then(() => end(chunk, ...rest));
     return res;
   }) as Response['end'];

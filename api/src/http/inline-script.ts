@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
 /** For the content security policy: this program, and no other that stands in a page. */
-export const scriptHash = (program: string): string =>
+export const hashScript = (program: string): string =>
   `'sha256-${createHash('sha256').update(program).digest('base64')}'`;

@@ -6,7 +6,7 @@ import { Registry } from 'prom-client';
 import { forbidden, notFound, unauthenticated } from '#errors';
 import type { Metrics } from '#metrics';
 import { listen } from '#http/listen';
-import { hashOfKey } from '#secret-key';
+import { hashKey } from '#secret-key';
 import type { Settings } from '#settings';
 
 /** Measures every request by route, method and status. */
@@ -36,20 +36,20 @@ export function metricsRoutes(
     res.locals.route = '/metrics';
     res.setHeader('Cache-Control', 'no-store');
     if (token !== null) checkToken(req, token);
-    else if (production || !isFromThisMachine(req)) throw notFound('page');
+    else if (production || !isFromLoopback(req)) throw notFound('page');
     res.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await text());
   });
 }
 
 function checkToken(req: Request, token: string): void {
-  const given = /^Bearer (\S+)$/i.exec(req.get('authorization') ?? '')?.[1];
-  if (given === undefined) throw unauthenticated('Please send the METRICS_TOKEN as a bearer token');
+  const bearerToken = /^Bearer (\S+)$/i.exec(req.get('authorization') ?? '')?.[1];
+  if (bearerToken === undefined) throw unauthenticated('Please send the METRICS_TOKEN as a bearer token');
   // Hashes take as long to compare, however much of a guess is right.
-  if (hashOfKey(given) !== hashOfKey(token)) throw forbidden('This is not the METRICS_TOKEN');
+  if (hashKey(bearerToken) !== hashKey(token)) throw forbidden('This is not the METRICS_TOKEN');
 }
 
 /** By the connection, not by a header that a proxy passes on. */
-const isFromThisMachine = ({ socket: { remoteAddress = '' } }: Request) => /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
+const isFromLoopback = ({ socket: { remoteAddress = '' } }: Request) => /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
 
 /** /metrics on a port of its own, which is to be reachable for monitoring alone, where one is set. */
 export async function metricsServer(

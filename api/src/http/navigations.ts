@@ -1,12 +1,12 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { SignInProblem } from 'rules/sign-in-problems';
 import type { Context, ContextFactory } from '#context';
-import { flowLifetime, newFlow } from '#external-sign-in/flow';
+import { flowLifetime, createFlow } from '#external-sign-in/flow';
 import type { Provider } from '#external-sign-in/provider';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
 import { reauthenticateExternally } from '#external-sign-in/reauthenticate-externally';
 import { signInExternally } from '#external-sign-in/sign-in-externally';
-import { spendFlow } from '#external-sign-in/spend-flow';
+import { consumeFlow } from '#external-sign-in/consume-flow';
 import { isFromElsewhere } from '#http/request-origin';
 import { saveSession, getSession } from '#http/session';
 import type { Bus } from '#live/bus';
@@ -36,15 +36,15 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
     const { viewer, session, securityLog } = contextOf(req, res);
     if (viewer) securityLog.record({ kind: 'signed_out' });
     await session.end();
-    res.redirect(303, (provider && idToken && (await placeToSignOut(provider, idToken, req))) || '/');
+    res.redirect(303, (provider && idToken && (await findSignOutUrl(provider, idToken, req))) || '/');
   });
   if (!provider) {
-    return router.get('/api/login', (req, res) => res.redirect(303, signInPage({ returnTo: getReturnTo(req) })));
+    return router.get('/api/login', (req, res) => res.redirect(303, toSignInUrl({ returnTo: getReturnTo(req) })));
   }
 
   const begin: RequestHandler = async (req, res) => {
-    if (isFromElsewhere(req)) return res.redirect(303, signInPage({ returnTo: getReturnTo(req) }));
-    const flow = newFlow(getReturnTo(req), req.query.reauthenticate === '1' && Boolean(req.session.viewer));
+    if (isFromElsewhere(req)) return res.redirect(303, toSignInUrl({ returnTo: getReturnTo(req) }));
+    const flow = createFlow(getReturnTo(req), req.query.reauthenticate === '1' && Boolean(req.session.viewer));
     try {
       const there = await provider.signInUrl(flow);
       req.session.flow = flow;
@@ -53,7 +53,7 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
       await saveSession(req);
       res.redirect(303, there.href);
     } catch (error) {
-      res.redirect(303, signInPage({ problem: getProblem(error, req), returnTo: flow.returnTo }));
+      res.redirect(303, toSignInUrl({ problem: getProblem(error, req), returnTo: flow.returnTo }));
     }
   };
   const end: RequestHandler = async (req, res) => {
@@ -64,7 +64,7 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
       if (!flow) throw new SignInFault('expired');
       // Another one's answer does not use the flow up.
       if (req.query.state !== flow.state) throw new SignInFault('invalid_answer');
-      await spendFlow(context, flow);
+      await consumeFlow(context, flow);
       delete req.session.flow;
       const { identity, idToken } = await provider.identify(flow, getQuery(req));
       account = identity;
@@ -75,7 +75,7 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
     } catch (error) {
       const problem = getProblem(error, req);
       recordFailure(context, account, problem);
-      res.redirect(303, signInPage({ problem, returnTo: flow?.returnTo ?? null }));
+      res.redirect(303, toSignInUrl({ problem, returnTo: flow?.returnTo ?? null }));
     }
   };
   return router.get('/api/login', begin).get('/api/login/callback', end);
@@ -88,7 +88,7 @@ function recordFailure({ securityLog }: Context, account: { email: string } | nu
 }
 
 /** Null where the provider has no such place, or cannot be asked for it: the session here is over all the same. */
-async function placeToSignOut(provider: Provider, idToken: string, req: Request): Promise<string | null> {
+async function findSignOutUrl(provider: Provider, idToken: string, req: Request): Promise<string | null> {
   try {
     return (await provider.signOutUrl(idToken))?.href ?? null;
   } catch (error) {
@@ -106,7 +106,7 @@ function getProblem(thrown: unknown, { log }: Request): SignInProblem {
   return problem;
 }
 
-function signInPage(query: { problem?: SignInProblem; returnTo: string | null }): string {
+function toSignInUrl(query: { problem?: SignInProblem; returnTo: string | null }): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length > 0 ? `/login?${String(new URLSearchParams(given))}` : '/login';
 }

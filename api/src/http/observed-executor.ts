@@ -3,7 +3,7 @@ import { getOperation } from '#access/get-operation';
 import { toAppError } from '#errors';
 import type { Executor } from '#execute';
 import type { Metrics } from '#metrics';
-import { inSpan } from '#telemetry/in-span';
+import { withSpan } from '#telemetry/with-span';
 import { endResolverGroups } from '#telemetry/traced-schema';
 
 /** The same executor; each operation is measured, and a span of its own. */
@@ -18,7 +18,7 @@ export function observedExecutor(
     const attributes = { 'graphql.operation.type': type, ...(name && { 'graphql.operation.name': name }) };
     const end = operations.startTimer({ type });
     try {
-      const result = await inSpan(name ? `${type} ${name}` : type, { attributes }, async (span) => {
+      const result = await withSpan(name ? `${type} ${name}` : type, { attributes }, async (span) => {
         const answer = await run(request);
         endResolverGroups(request.context);
         if (answer.errors) span.setStatus({ code: SpanStatusCode.ERROR });

@@ -2,42 +2,46 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import type { OpenSession, OpenSessions } from '#context';
-import { tellSessionEnded } from '#http/session-ended';
-import type { KeptSession, SessionStore } from '#http/session-store';
+import { publishSessionEnded } from '#http/publish-session-ended';
+import type { StoredSession, SessionStore } from '#http/session-store';
 import type { Bus } from '#live/bus';
 
 /** What a session is called to the outside. From it nobody gets to the id in the cookie. */
-export const publicId = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
+export const toPublicId = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
 
 /** The open sessions of each person: to list, and to end together with their sockets. */
-export function openSessions({ store, allOf, dropAllOf }: SessionStore, bus: Bus, log: Logger): OpenSessions {
+export function createOpenSessions(
+  { store, findByUsers: allOf, deleteAllForUser: dropAllOf }: SessionStore,
+  bus: Bus,
+  log: Logger,
+): OpenSessions {
   const destroy = promisify(store.destroy.bind(store));
   return {
-    of: async (userId) => (await allOf([userId])).map(asOpen),
-    async ofEach(userIds) {
+    findByUser: async (userId) => (await allOf([userId])).map(toOpenSession),
+    async findByUsers(userIds) {
       const kept = await allOf(userIds);
       const byPerson = Map.groupBy(kept, ({ data }) => data.viewer.id);
-      return new Map([...byPerson].map(([userId, theirs]) => [userId, theirs.map(asOpen)]));
+      return new Map([...byPerson].map(([userId, theirs]) => [userId, theirs.map(toOpenSession)]));
     },
     async end(userId, ids) {
-      const named = (await allOf([userId])).filter(({ id }) => ids.includes(publicId(id)));
+      const named = (await allOf([userId])).filter(({ id }) => ids.includes(toPublicId(id)));
       await Promise.all(
         named.map(async ({ id }) => {
           await destroy(id);
-          await tellSessionEnded(bus, id, log);
+          await publishSessionEnded(bus, id, log);
         }),
       );
       return named.length;
     },
     async endAll(userId) {
       const dropped = await dropAllOf(userId);
-      await Promise.all(dropped.map((id) => tellSessionEnded(bus, id, log)));
+      await Promise.all(dropped.map((id) => publishSessionEnded(bus, id, log)));
     },
   };
 }
 
-const asOpen = ({ id, lastSeenAt, data: { startedAt, userAgent, address } }: KeptSession): OpenSession => ({
-  id: publicId(id),
+const toOpenSession = ({ id, lastSeenAt, data: { startedAt, userAgent, address } }: StoredSession): OpenSession => ({
+  id: toPublicId(id),
   startedAt: new Date(startedAt),
   lastSeenAt,
   userAgent,

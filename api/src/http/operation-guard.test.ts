@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { mayRunAnything } from '#http/operation-guard';
-import { as } from '#test/as';
+import { canRunUntrusted } from '#http/operation-guard';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type GraphqlFault, type TestClient } from '#test/client';
-import { madeBuild, stageBuild } from '#test/made-build';
-import { publish, release, send } from '#test/releases';
-import { getSocket } from '#test/socket';
+import { createTestClient, type GraphqlErrorBody, type TestClient } from '#test/client';
+import { createTestBuild, stageBuild } from '#test/test-build';
+import { publishRelease, releaseOperations, storeOperations } from '#test/releases';
+import { createSocket } from '#test/socket';
 
 const registered = 'query Known { me { id } }';
 const events = 'subscription Followed { activityAdded { id } }';
@@ -24,10 +24,10 @@ beforeAll(async () => {
   app = await startTestApp({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) });
   database = new pg.Client(app.databaseUrl);
   await database.connect();
-  client = await as(app, await app.make.user());
-  admin = await as(app, await app.make.user({ role: 'admin' }));
-  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
-  await release(team(), 'mfe-known', [registered, events]);
+  client = await signInAs(app, await app.make.user());
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
+  releaser = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
+  await releaseOperations(team(), 'mfe-known', [registered, events]);
 });
 afterAll(async () => {
   await database.end();
@@ -37,12 +37,12 @@ afterAll(async () => {
 const team = () => ({ database, releaser });
 
 async function post(who: TestClient, body: unknown, headers: Record<string, string> = {}) {
-  const reply = await who.send<{ errors?: GraphqlFault[] }>('POST', '/graphql', body, headers);
+  const reply = await who.send<{ errors?: GraphqlErrorBody[] }>('POST', '/graphql', body, headers);
   return { status: reply.status, code: reply.body.errors?.[0]?.extensions.code ?? null, reply };
 }
 test('outside production everything runs', async () => {
   const open = await startTestApp();
-  const someone = await as(open, await open.make.user());
+  const someone = await signInAs(open, await open.make.user());
   expect((await post(someone, { query: unknown })).code).toBeNull();
   await open.stop();
 });
@@ -90,7 +90,7 @@ describe('over HTTP', () => {
     const query = 'query Late { me { lastName } }';
     const key = { 'idempotency-key': 'the-same-again' };
     expect((await post(client, { query }, key)).code).toBe(notTrusted);
-    await release(team(), 'mfe-late', [query]);
+    await releaseOperations(team(), 'mfe-late', [query]);
     expect((await post(client, { query }, key)).code).toBeNull();
   });
 
@@ -107,11 +107,11 @@ describe('who may run anything', () => {
     [{}, false],
   ])('with %j: %s', (reason, expected) => {
     const none = { isPlaygroundOfAdmin: false, hasReleaseKey: false, hasOverride: false };
-    expect(mayRunAnything({ ...none, ...reason })).toBe(expected);
+    expect(canRunUntrusted({ ...none, ...reason })).toBe(expected);
   });
 
   test('an administrator in the playground may, but not outside it, and nobody else in it', async () => {
-    const signedOut = getClient(app.url);
+    const signedOut = createTestClient(app.url);
     for (const query of [unknown, introspection]) {
       expect((await post(admin, { query }, fromPlayground)).code).toBeNull();
       for (const [who, headers] of [
@@ -125,7 +125,7 @@ describe('who may run anything', () => {
 
   test('a program with a release key may, not one with a key that is not ours', async () => {
     expect((await post(releaser, { query: '{ remotes { remote } }' })).code).toBeNull();
-    const stranger = Object.assign(getClient(app.url), { key: 'x'.repeat(43) });
+    const stranger = Object.assign(createTestClient(app.url), { key: 'x'.repeat(43) });
     expect((await post(stranger, { query: '{ remotes { remote } }' })).code).toBe(notTrusted);
   });
 });
@@ -133,13 +133,13 @@ describe('who may run anything', () => {
 describe('over the socket', () => {
   /** The code that a subscription is refused with; null where it is followed. */
   async function codeOf(who: TestClient, query: string, address?: string): Promise<string | null> {
-    const socket = getSocket(who, {}, address);
+    const socket = createSocket(who, {}, address);
     const first = socket
       .iterate({ query })
       .next()
       .then(
         () => null,
-        ([fault]: GraphqlFault[]) => fault?.extensions.code ?? null,
+        ([fault]: GraphqlErrorBody[]) => fault?.extensions.code ?? null,
       );
     // Messages are answered in order: once this one is refused, the first is being followed.
     const second = socket
@@ -172,17 +172,17 @@ describe('how long', () => {
   async function unusedFor(version: string, interval: string): Promise<void> {
     const sql = 'update releases set last_used_at = now() - $2::interval where version = $1';
     await database.query(sql, [version, interval]);
-    await release(team(), 'mfe-another');
+    await releaseOperations(team(), 'mfe-another');
   }
 
   test('what is published runs at once, and what was published before for a day after the pointer has left it', async () => {
     const [first, second] = ['query First { me { role } }', 'query Second { me { id role } }'];
-    const old = await release(team(), 'mfe-moving', [first]);
-    const next = await send(team(), 'mfe-moving', [second]);
+    const old = await releaseOperations(team(), 'mfe-moving', [first]);
+    const next = await storeOperations(team(), 'mfe-moving', [second]);
     expect(await isRun(second)).toBe(false);
     await unusedFor(old, '2 days'); // It is served, whoever uses it.
     expect(await isRun(first)).toBe(true);
-    await publish(team(), 'mfe-moving', next);
+    await publishRelease(team(), 'mfe-moving', next);
     expect([await isRun(first), await isRun(second)]).toEqual([true, true]);
     await unusedFor(old, '23 hours 59 minutes');
     expect(await isRun(first)).toBe(true);
@@ -192,11 +192,11 @@ describe('how long', () => {
 
   test('a tab that is open keeps the operations of its version', async () => {
     const mine = 'query OfTheTab { me { createdAt } }';
-    const old = await release(team(), 'mfe-tab', [mine]);
-    await release(team(), 'mfe-tab', []);
+    const old = await releaseOperations(team(), 'mfe-tab', [mine]);
+    await releaseOperations(team(), 'mfe-tab', []);
     await unusedFor(old, '23 hours');
     const check = 'mutation ($input: CheckVersionsInput!) { checkVersions(input: $input) { part } }';
-    await release(team(), 'mfe-checking', [check]);
+    await releaseOperations(team(), 'mfe-checking', [check]);
     const using = [{ part: 'mfe-tab', version: old }];
     expect((await post(client, { query: check, variables: { input: { using } } })).code).toBeNull();
     const { rows } = await database.query(
@@ -204,14 +204,14 @@ describe('how long', () => {
       [old],
     );
     expect(rows).toEqual([{ kept: true }]);
-    await release(team(), 'mfe-another');
+    await releaseOperations(team(), 'mfe-another');
     expect(await isRun(mine)).toBe(true);
   });
 
   test('what a team announces runs before it is published: once the pointer moves, a browser may ask any server', async () => {
     const next = 'query Next { me { lastName id } }';
     expect(await isRun(next)).toBe(false);
-    const build = madeBuild({ manifest: { operations: [{ name: 'Next', document: next }] } });
+    const build = createTestBuild({ manifest: { operations: [{ name: 'Next', document: next }] } });
     const { errors } = await stageBuild(releaser, build);
     expect(errors).toBeUndefined();
     expect(await isRun(next)).toBe(true);
@@ -219,9 +219,9 @@ describe('how long', () => {
 
   test('what a key has staged runs no more once the key is revoked', async () => {
     const id = v7();
-    const holder = Object.assign(getClient(app.url), { key: await app.make.releaseKey({ id }) });
+    const holder = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ id }) });
     const staged = 'query Staged { me { firstName lastName } }';
-    const build = madeBuild({ manifest: { operations: [{ name: 'Staged', document: staged }] }, says: 'staged' });
+    const build = createTestBuild({ manifest: { operations: [{ name: 'Staged', document: staged }] }, says: 'staged' });
     expect((await stageBuild(holder, build)).errors).toBeUndefined();
     expect(await isRun(staged)).toBe(true);
     const revoke = 'mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }';
@@ -231,8 +231,8 @@ describe('how long', () => {
 
   test('a version for some runs as well', async () => {
     const early = 'query Early { me { firstName } }';
-    const version = await send(team(), 'mfe-known', [early]);
-    await publish(team(), 'mfe-known', version, ['admin']);
+    const version = await storeOperations(team(), 'mfe-known', [early]);
+    await publishRelease(team(), 'mfe-known', version, ['admin']);
     await unusedFor(version, '2 days');
     expect(await isRun(early)).toBe(true);
   });

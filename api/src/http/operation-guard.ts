@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { belongsTo } from 'rules/audiences';
-import { parseDocument, refuseLongText } from '#access/parse-document';
+import { isInAudience } from 'rules/audiences';
+import { parseDocument, enforceMaxLength } from '#access/parse-document';
 import type { Context } from '#context';
 import { AppError, formatGraphqlError, operationNotTrusted, queryTooExpensive } from '#errors';
 import { isPlayground } from '#http/playground';
@@ -16,7 +16,7 @@ interface Reasons {
   /** Their browser runs a remote that is not released, by an open override of the account that is signed in. */
   hasOverride: boolean;
 }
-export const mayRunAnything = ({ isPlaygroundOfAdmin, hasReleaseKey, hasOverride }: Reasons): boolean =>
+export const canRunUntrusted = ({ isPlaygroundOfAdmin, hasReleaseKey, hasOverride }: Reasons): boolean =>
   isPlaygroundOfAdmin || hasReleaseKey || hasOverride;
 
 /** Throws `operationNotTrusted` unless `text` may run, and QUERY_TOO_EXPENSIVE where it would cost too much to validate. `req` is a request, or what a socket was opened with. */
@@ -35,21 +35,21 @@ interface Options {
 
 export function operationGuard({ trusted, overridesOf }: Options): AdmitOperation {
   return async (text, req, { viewer, releaser }) => {
-    if (typeof text === 'string') refuseLongText(text);
-    if (!trusted) return refuseLargeDocument(text);
+    if (typeof text === 'string') enforceMaxLength(text);
+    if (!trusted) return rejectLargeDocument(text);
     if (typeof text === 'string' && (await trusted.has(text))) return;
     const reasons = {
-      isPlaygroundOfAdmin: isPlayground(req) && belongsTo('admin', viewer),
+      isPlaygroundOfAdmin: isPlayground(req) && isInAudience('admin', viewer),
       hasReleaseKey: (await releaser()) !== null,
       hasOverride: viewer !== null && (await overridesOf(req)).some(({ userId }) => userId === viewer.id),
     };
-    if (!mayRunAnything(reasons)) throw operationNotTrusted();
-    refuseLargeDocument(text);
+    if (!canRunUntrusted(reasons)) throw operationNotTrusted();
+    rejectLargeDocument(text);
   };
 }
 
 /** What cannot be parsed is refused where it is parsed to run. */
-function refuseLargeDocument(text: unknown): void {
+function rejectLargeDocument(text: unknown): void {
   if (typeof text !== 'string') return;
   try {
     parseDocument(text);

@@ -4,25 +4,25 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { type App, createApp } from '#app';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { readSettings } from '#settings';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { type OwnServer, ownPostgres, ownRedis, redisIsInstalled } from '#test/own-server';
-import { getSocket } from '#test/socket';
+import { type OwnServer, startOwnPostgres, startOwnRedis, isRedisInstalled } from '#test/own-server';
+import { createSocket } from '#test/socket';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'outage-'));
 
 async function startOn(env: Record<string, string>): Promise<{ app: App; client: TestClient }> {
   const settings = readSettings({
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATA_DIR: path.join(folder, 'data'),
     DEMO: 'on',
     LOG_LEVEL: 'silent',
     ...env,
   });
   const app = await createApp(settings, { log: pino({ level: 'silent' }) });
-  const client = getClient(app.url);
+  const client = createTestClient(app.url);
   await client.send('POST', '/api/auth/login', { email: 'client@demo.test', password: 'demo-password-123' });
   return { app, client };
 }
@@ -50,11 +50,11 @@ async function survives(service: OwnServer, client: TestClient, check: string): 
 
 /** A live follower hears of a change, after all that happened. */
 async function isLive(client: TestClient): Promise<void> {
-  const developer = getClient(client.url);
+  const developer = createTestClient(client.url);
   await developer.send('POST', '/api/auth/login', { email: 'developer@demo.test', password: 'demo-password-123' });
   const { body } = await client.send<Array<{ id: string; developer: object | null }>>('GET', '/api/projects');
   const id = body.find((project) => project.developer)?.id;
-  const socket = getSocket(client);
+  const socket = createSocket(client);
   const next = socket.iterate({ query: 'subscription { activityAdded { description } }' }).next();
   let progress = 0;
   const heard = next.then(() => (progress = -1));
@@ -69,7 +69,7 @@ async function isLive(client: TestClient): Promise<void> {
 }
 
 let postgres: OwnServer;
-beforeAll(async () => void (postgres = await ownPostgres(path.join(folder, 'postgres'))));
+beforeAll(async () => void (postgres = await startOwnPostgres(path.join(folder, 'postgres'))));
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -82,12 +82,12 @@ test('while the database is away every door answers 503 with Retry-After, and al
   await app.stop();
 }, 60_000);
 
-const withRedis = redisIsInstalled() ? test : test.skip;
-const why = redisIsInstalled() ? '' : ' (skipped: redis-server is not installed)';
+const withRedis = isRedisInstalled() ? test : test.skip;
+const why = isRedisInstalled() ? '' : ' (skipped: redis-server is not installed)';
 withRedis(
   `while Redis is away every door answers 503 with Retry-After, and all is well when it is back${why}`,
   async () => {
-    const redis = await ownRedis(path.join(folder, 'redis'));
+    const redis = await startOwnRedis(path.join(folder, 'redis'));
     const { app, client } = await startOn({ DATABASE_URL: postgres.url, REDIS_URL: redis.url });
     await survives(redis, client, 'redis');
     await isLive(client);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { cookieValue, hostCookie } from '#http/host-cookie';
+import { getCookieValue, createHostCookie } from '#http/host-cookie';
 import { openIds, type Override, overrideLifetime, purposes, sealIds } from '#remotes/overrides';
-import { sealWith } from '#secrets/seal';
+import { createSeal } from '#secrets/seal';
 import type { Secrets } from '#secrets/secrets';
 
 interface Options {
@@ -12,19 +12,19 @@ interface Options {
 }
 
 /** What one browser takes from its own machine, kept by that browser alone. */
-export function overrideCookie({ secrets, publicUrl, find }: Options) {
-  const seal = sealWith(secrets, purposes.cookie);
-  const cookie = hostCookie('override', publicUrl);
+export function createOverrideCookie({ secrets, publicUrl, find }: Options) {
+  const seal = createSeal(secrets, purposes.cookie);
+  const cookie = createHostCookie('override', publicUrl);
   return {
     ...cookie,
     lifetime: overrideLifetime,
     /** The open overrides of the browser that sends a request, or opened a socket. */
     overridesOf: async (req: IncomingMessage): Promise<Override[]> => {
-      const text = cookieValue(req, cookie);
+      const text = getCookieValue(req, cookie);
       const ids = text === undefined ? [] : openIds(seal, text);
       return ids.length === 0 ? [] : find(ids);
     },
     valueFor: (ids: readonly string[]): string => sealIds(seal, ids),
   };
 }
-export type OverrideCookie = ReturnType<typeof overrideCookie>;
+export type OverrideCookie = ReturnType<typeof createOverrideCookie>;

@@ -1,9 +1,9 @@
 import type { Response } from 'express';
 import { brand } from 'rules/brand';
-import { textInHtml } from '#http/in-html';
+import { escapeHtml } from '#http/escape-html';
 import { getNonce } from '#http/security-headers';
 
-interface Words {
+interface PageText {
   title: string;
   text: string;
   /** A way on that changes something, or else the way home. */
@@ -11,7 +11,7 @@ interface Words {
 }
 
 /** A page without any script: it has to work also where one is what went wrong. */
-export function sendOverridePage(res: Response, status: number, { title, text, leave }: Words): void {
+export function sendOverridePage(res: Response, status: number, { title, text, leave }: PageText): void {
   const way = leave
     ? '<form method="post" action="/override/leave"><button>Leave</button></form>'
     : `<p><a href="/">Go to ${brand.name}</a></p>`;
@@ -20,14 +20,14 @@ export function sendOverridePage(res: Response, status: number, { title, text, l
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${textInHtml(title)} · ${brand.name}</title>
+    <title>${escapeHtml(title)} · ${brand.name}</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <style nonce="${getNonce(res)}">${style}</style>
   </head>
   <body>
     <main>
-      <h1>${textInHtml(title)}</h1>
-      <p>${textInHtml(text)}</p>
+      <h1>${escapeHtml(title)}</h1>
+      <p>${escapeHtml(text)}</p>
       ${way}
     </main>
   </body>

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { overrideCookie } from '#http/override-cookie';
+import { createOverrideCookie } from '#http/override-cookie';
 import { purposes, sealIds, sealLink } from '#remotes/overrides';
 import type { Registry } from '#remotes/remotes';
-import { sealWith } from '#secrets/seal';
+import { createSeal } from '#secrets/seal';
 import { Secrets } from '#secrets/secrets';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient, type TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, type TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
 import { eventually } from '#test/eventually';
-import { builtFront, page } from '#test/front';
+import { createFront, htmlHeaders } from '#test/front';
 
 const secret = 'a secret of the server that is long enough';
 const entry = 'http://127.0.0.1:4202/remoteEntry.js';
@@ -24,7 +24,7 @@ let admin: TestClient;
 let person: TestUser;
 /** Signed in. What the server sets besides the session is kept apart by `opened`. */
 let client: TestClient;
-const front = builtFront();
+const front = createFront();
 beforeAll(async () => {
   const portals = [
     { path: '/', remote: 'mfe_marketing', audiences: ['anyone'] },
@@ -40,10 +40,10 @@ beforeAll(async () => {
   );
   database = new pg.Client(app.databaseUrl);
   await database.connect();
-  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  releaser = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   person = await app.make.user();
-  client = await as(app, person);
+  client = await signInAs(app, person);
 });
 afterAll(async () => {
   await database.end();
@@ -62,7 +62,7 @@ const linkTo = async (remote: string, at = entry) => {
 const both = (cookie: string, who: TestClient = client) => [who.cookie, cookie].filter(Boolean).join('; ');
 /** What a browser sends from then on. */
 const opened = async (link: string, cookie = '', who: TestClient = client) => {
-  const reply = await who.send<string>('GET', link, undefined, { ...page, cookie: both(cookie, who) });
+  const reply = await who.send<string>('GET', link, undefined, { ...htmlHeaders, cookie: both(cookie, who) });
   return { ...reply, set: reply.headers.getSetCookie().find((line) => line.startsWith('override=')) ?? '' };
 };
 const getCookie = async (link: string, cookie?: string, who?: TestClient) =>
@@ -70,7 +70,7 @@ const getCookie = async (link: string, cookie?: string, who?: TestClient) =>
 const registry = async (cookie = '') =>
   (await client.send<Registry>('GET', '/remotes.json', undefined, { cookie: both(cookie) })).body;
 const policy = async (cookie = '') =>
-  (await client.send('GET', '/', undefined, { ...page, cookie: both(cookie) })).headers.get(
+  (await client.send('GET', '/', undefined, { ...htmlHeaders, cookie: both(cookie) })).headers.get(
     'content-security-policy',
   ) ?? '';
 
@@ -92,11 +92,11 @@ test('only the browser that opened the link takes the remote from its own machin
     ahead: [],
     isOverride: true,
   });
-  const { body, headers } = await client.send<string>('GET', '/', undefined, { ...page, cookie: both(cookie) });
+  const { body, headers } = await client.send<string>('GET', '/', undefined, { ...htmlHeaders, cookie: both(cookie) });
   expect(body).toContain(`"entry":"${entry}"`);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(JSON.stringify(await registry())).not.toContain('4202');
-  expect((await client.send<string>('GET', '/', undefined, page)).body).not.toContain('4202');
+  expect((await client.send<string>('GET', '/', undefined, htmlHeaders)).body).not.toContain('4202');
 });
 
 test('several remotes may be overridden at once, and each by its last link', async () => {
@@ -124,7 +124,7 @@ test('the policy lets the development server in where there is an override, and 
 });
 
 const linkBy = (by: string, purpose: string, until = Date.now() + 60_000) =>
-  sealLink(sealWith(new Secrets([by]), purpose), { remote: 'mfe-sales', entry, keyId: null, until });
+  sealLink(createSeal(new Secrets([by]), purpose), { remote: 'mfe-sales', entry, keyId: null, until });
 
 test.each([
   ['without anything', async () => '/override'],
@@ -145,13 +145,13 @@ test.each([
 });
 
 test('another site cannot open a link in somebody’s browser', async () => {
-  const headers = { ...page, 'sec-fetch-site': 'cross-site' };
+  const headers = { ...htmlHeaders, 'sec-fetch-site': 'cross-site' };
   const reply = await client.send<string>('GET', await linkTo('mfe-sales'), undefined, headers);
   expect([reply.status, reply.headers.getSetCookie()]).toEqual([403, []]);
   expect(reply.body).toContain('copy the link into the address bar');
 });
 
-const idsBy = (by: string, purpose: string, ids = [v7()]) => sealIds(sealWith(new Secrets([by]), purpose), ids);
+const idsBy = (by: string, purpose: string, ids = [v7()]) => sealIds(createSeal(new Secrets([by]), purpose), ids);
 test.each([
   ['of nonsense', 'nonsense'],
   ['of another server', idsBy('another secret', purposes.cookie)],
@@ -172,7 +172,10 @@ test('leaving takes it away: from the page, from an address without any script, 
     403,
     [],
   ]);
-  const asked = await client.send<string>('GET', '/override/leave', undefined, { ...page, cookie: both(cookie) });
+  const asked = await client.send<string>('GET', '/override/leave', undefined, {
+    ...htmlHeaders,
+    cookie: both(cookie),
+  });
   expect(asked.body).toContain('mfe-sales comes from http://127.0.0.1:4202.');
   expect(asked.body).toContain('<form method="post" action="/override/leave">');
   const fetched = await leave({ 'sec-fetch-site': 'same-origin' });
@@ -181,15 +184,18 @@ test('leaving takes it away: from the page, from an address without any script, 
     204,
     'override=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
   ]);
-  expect((await leave(page)).headers.get('location')).toBe('/');
+  expect((await leave(htmlHeaders)).headers.get('location')).toBe('/');
   // A copy of the cookie is worth nothing either.
   expect(JSON.stringify(await registry(cookie))).not.toContain('4202');
-  const nothing = await client.send<string>('GET', '/override/leave', undefined, { ...page, cookie: both(cookie) });
+  const nothing = await client.send<string>('GET', '/override/leave', undefined, {
+    ...htmlHeaders,
+    cookie: both(cookie),
+  });
   expect(nothing.body).toContain('This browser has no local version');
 });
 
 test('a link opens nothing for a browser in which nobody is signed in', async () => {
-  const reply = await opened(await linkTo('mfe-sales'), '', getClient(app.url));
+  const reply = await opened(await linkTo('mfe-sales'), '', createTestClient(app.url));
   expect([reply.status, reply.set]).toEqual([401, '']);
   expect(reply.body).toContain('Sign in in this browser, then open the link again');
 });
@@ -207,16 +213,19 @@ const notTrusted = 'OPERATION_NOT_TRUSTED';
 
 test('an override lets the account that opened it run unregistered operations, and no other one', async () => {
   const cookie = await getCookie(await linkTo('mfe-sales'));
-  const other = await as(app, await app.make.user());
+  const other = await signInAs(app, await app.make.user());
   expect([await codeFor(cookie), await codeFor('')]).toEqual([null, notTrusted]);
-  expect([await codeFor(cookie, other), await codeFor(cookie, getClient(app.url))]).toEqual([notTrusted, notTrusted]);
+  expect([await codeFor(cookie, other), await codeFor(cookie, createTestClient(app.url))]).toEqual([
+    notTrusted,
+    notTrusted,
+  ]);
 });
 
 /** An override by a key of its own: what ends with the key ends with it. */
 async function ownOverride() {
   const keyId = v7();
   const key = await app.make.releaseKey({ id: keyId, name: 'Sales team' });
-  const { data } = await start(Object.assign(getClient(app.url), { key }), { remote: 'mfe-sales', entry });
+  const { data } = await start(Object.assign(createTestClient(app.url), { key }), { remote: 'mfe-sales', entry });
   const link = data.startOverride.slice(app.url.length);
   return { keyId, key, link, cookie: await getCookie(link) };
 }
@@ -248,7 +257,7 @@ test('an override ends with its key’s expiry', async () => {
 
 test('an override ends with the account that opened it', async () => {
   const leaving = await app.make.user();
-  const cookie = await getCookie(await linkTo('mfe-sales'), '', await as(app, leaving));
+  const cookie = await getCookie(await linkTo('mfe-sales'), '', await signInAs(app, leaving));
   expect(await isOpen(cookie)).toBe(true);
   const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';
   expect((await inPlayground(deactivate, { id: leaving.id })).body.errors).toBeUndefined();
@@ -284,7 +293,7 @@ test('an administrator sees the open overrides and ends one', async () => {
 
 test('with TLS the cookie is sent with TLS only', () => {
   const isSecure = (address: string) =>
-    overrideCookie({ secrets: new Secrets([secret]), publicUrl: new URL(address), find: async () => [] }).options
+    createOverrideCookie({ secrets: new Secrets([secret]), publicUrl: new URL(address), find: async () => [] }).options
       .secure;
   expect([isSecure('https://agency.example'), isSecure('http://localhost:4000')]).toEqual([true, false]);
 });

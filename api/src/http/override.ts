@@ -6,9 +6,9 @@ import type { OverrideCookie } from '#http/override-cookie';
 import { sendOverridePage } from '#http/override-page';
 import { openLink, type Override, type OverrideLink, purposes } from '#remotes/overrides';
 import { federationName, type Remotes } from '#remotes/remotes';
-import { sealWith } from '#secrets/seal';
+import { createSeal } from '#secrets/seal';
 import type { Secrets } from '#secrets/secrets';
-import type { RecordsSecurityEvents } from '#security-log/security-event';
+import type { SecurityEventRecorder } from '#security-log/security-event';
 import type { Settings } from '#settings';
 
 interface Options {
@@ -19,8 +19,8 @@ interface Options {
   /** With the session of the request. */
   contextOf(req: Request, res: Response): Promise<Context>;
   openOverride: OpenOverride;
-  leaveOverrides: LeaveOverrides;
-  securityLog: RecordsSecurityEvents;
+  endOverrides: LeaveOverrides;
+  securityLog: SecurityEventRecorder;
 }
 
 /** Starts what a link permits for the person who is signed in, and answers its id; null where its key works no more. */
@@ -36,10 +36,10 @@ export function overrideRoutes({
   cookie,
   contextOf,
   openOverride,
-  leaveOverrides,
+  endOverrides,
   securityLog,
 }: Options): Router {
-  const links = sealWith(secrets, purposes.link);
+  const links = createSeal(secrets, purposes.link);
 
   const start: RequestHandler = async (req, res) => {
     // A page of somebody else's must not put an override into the browser of who looks at it.
@@ -52,7 +52,7 @@ export function overrideRoutes({
     if (id === null) return sendOverridePage(res, 410, notValid);
     const open = await cookie.overridesOf(req);
     const replaced = open.filter(({ remote }) => remote === link.remote);
-    if (replaced.length > 0) await leaveOverrides(context, replaced);
+    if (replaced.length > 0) await endOverrides(context, replaced);
     const others = open.filter(({ remote }) => remote !== link.remote).map((other) => other.id);
     res.cookie(cookie.name, cookie.valueFor([...others, id]), { ...cookie.options, maxAge: cookie.lifetime });
     res.redirect(303, getFirstPath(link, remotes));
@@ -65,7 +65,7 @@ export function overrideRoutes({
   };
   const leave: RequestHandler = async (req, res) => {
     const open = await cookie.overridesOf(req);
-    if (open.length > 0) await leaveOverrides(await contextOf(req, res), open);
+    if (open.length > 0) await endOverrides(await contextOf(req, res), open);
     res.clearCookie(cookie.name, cookie.options);
     if (req.accepts(['json', 'html']) === 'html') return res.redirect(303, '/');
     res.status(204).end();

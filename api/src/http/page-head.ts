@@ -1,29 +1,29 @@
 import { brand } from 'rules/brand';
-import { documentTitle } from 'rules/document-title';
-import { sitePageAt } from 'rules/site-pages';
-import { jsonInHtml, textInHtml } from '#http/in-html';
-import { structuredData } from '#http/structured-data';
+import { formatDocumentTitle } from 'rules/document-title';
+import { findSitePage } from 'rules/site-pages';
+import { escapeJsonForHtml, escapeHtml } from '#http/escape-html';
+import { renderStructuredData } from '#http/structured-data';
 
 /** What search engines, and those who show a shared link, read of a page. Nothing in it comes from the request but the choice of the page. */
-export function pageHead(pathname: string, { origin }: URL): string {
-  const page = sitePageAt(pathname);
-  if (!page) return `${titleElement(brand.name)}<meta name="robots" content="noindex" />`;
+export function renderPageHead(pathname: string, { origin }: URL): string {
+  const page = findSitePage(pathname);
+  if (!page) return `${renderTitle(brand.name)}<meta name="robots" content="noindex" />`;
 
-  const title = documentTitle(page.title);
+  const title = formatDocumentTitle(page.title);
   const { description } = page;
   const url = origin + page.path;
   const image = `${origin}/og.png`;
   return [
-    titleElement(title),
-    ...metas('name', {
+    renderTitle(title),
+    ...renderMetaTags('name', {
       description,
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
       'twitter:description': description,
       'twitter:image': image,
     }),
-    `<link rel="canonical" href="${textInHtml(url)}" />`,
-    ...metas('property', {
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    ...renderMetaTags('property', {
       'og:type': 'website',
       'og:site_name': brand.name,
       'og:locale': 'en_US',
@@ -35,11 +35,11 @@ export function pageHead(pathname: string, { origin }: URL): string {
       'og:image:height': '630',
       'og:image:alt': `${brand.name}: ${brand.splashTagline}`,
     }),
-    `<script type="application/ld+json">${jsonInHtml(structuredData(page.path, origin))}</script>`,
+    `<script type="application/ld+json">${escapeJsonForHtml(renderStructuredData(page.path, origin))}</script>`,
   ].join('');
 }
 
-const titleElement = (title: string) => `<title>${textInHtml(title)}</title>`;
+const renderTitle = (title: string) => `<title>${escapeHtml(title)}</title>`;
 
-const metas = (kind: 'name' | 'property', values: Record<string, string>) =>
-  Object.entries(values).map(([name, content]) => `<meta ${kind}="${name}" content="${textInHtml(content)}" />`);
+const renderMetaTags = (kind: 'name' | 'property', values: Record<string, string>) =>
+  Object.entries(values).map(([name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`);

@@ -8,18 +8,18 @@ import { getNonce } from '#http/security-headers';
 const files = '/playground/';
 
 /** By this header, and where a socket can have none by its address, the server knows what the playground asks. No other site can send it. */
-const mark = 'x-playground';
-const socketAddress = `/graphql?${mark}`;
+const playgroundHeader = 'x-playground';
+const socketAddress = `/graphql?${playgroundHeader}`;
 export const isPlayground = ({ headers, url = '' }: IncomingMessage): boolean =>
-  headers[mark] === '1' || (headers.upgrade === 'websocket' && url === socketAddress);
+  headers[playgroundHeader] === '1' || (headers.upgrade === 'websocket' && url === socketAddress);
 
-const markRequests = `<script>
+const markRequestsScript = `<script>
   const { fetch: plainFetch } = window;
-  window.fetch = (address, options) => plainFetch(address, { ...options, headers: { ...options?.headers, '${mark}': '1' } });
+  window.fetch = (address, options) => plainFetch(address, { ...options, headers: { ...options?.headers, '${playgroundHeader}': '1' } });
 </script>`;
 
 /** What stands in the editor at first: something that answers, signed in as a client of the demo. */
-const welcome = `# Sign in at /login first: in production as an
+const initialQuery = `# Sign in at /login first: in production as an
 # administrator, such as admin@demo.test. The
 # documentation is the book on the left.
 query Mine {
@@ -58,10 +58,10 @@ export function playground(): Router {
     subscriptionEndpoint: socketAddress,
     staticPath: files,
     // Its type comes from a React package that is not installed: see `overrides` in pnpm-workspace.yaml.
-    clientConfig: { defaultQuery: welcome } as RuruClientConfig,
+    clientConfig: { defaultQuery: initialQuery } as RuruClientConfig,
     htmlParts: {
       titleTag: `<title>${brand.name} · GraphQL</title><link rel="icon" href="data:,">`,
-      headerScripts: (original) => markRequests + original,
+      headerScripts: (original) => markRequestsScript + original,
     },
   });
   const page: RequestHandler = (req, res, next) => {

@@ -22,20 +22,20 @@ const pagesName = 'pages.json';
  * Undefined where there is none, or where it was made for other scripts than are served now.
  */
 export function prerendered(ownFile: string, remotes: Remotes) {
-  const [readReleased, readOwn] = [pagesReader(), pagesReader()];
+  const [readReleased, readOwn] = [createPagesReader(), createPagesReader()];
   return async (route: string, shellHtml: string, { mfe_marketing: site }: Registry): Promise<Page | undefined> => {
     if (!site) return undefined;
     const entry = path.posix.basename(site.entry);
     const fits = (made: Pages | undefined) =>
       made?.madeFor.site === entry && shellHtml.includes(`/${made.madeFor.shell}"`);
-    const folder = await remotes.folderOf(site.name, site.version);
+    const folder = await remotes.getFolder(site.name, site.version);
     const made = [folder ? readReleased(path.join(folder, pagesName)) : undefined, readOwn(ownFile)].find(fits);
     return made && Object.hasOwn(made.pages, route) ? made.pages[route] : undefined;
   };
 }
 
 /** Reads a file of pages again where it has changed. */
-function pagesReader() {
+function createPagesReader() {
   let last: { file: string; at: number; content: Pages } | undefined;
   return (file: string): Pages | undefined => {
     const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;

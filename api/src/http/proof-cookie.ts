@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { clock } from '#clock';
 import { cookieSignature } from '#http/cookie-signature';
-import { cookieValue, hostCookie } from '#http/host-cookie';
+import { getCookieValue, createHostCookie } from '#http/host-cookie';
 import { sessionLimits } from '#limits/session-limits';
 import type { Secrets } from '#secrets/secrets';
 
@@ -16,12 +16,12 @@ export interface ProofCookie {
  * A confirmation is kept in a cookie beside the session's, signed together with the session's id: a copy of the session cookie from before
  * gains nothing. The session keeps its id, so that neither requests under way nor the sockets of other tabs lose it.
  */
-export function proofCookie(secrets: Secrets, publicUrl: URL): ProofCookie {
-  const cookie = hostCookie('proof', publicUrl);
+export function createProofCookie(secrets: Secrets, publicUrl: URL): ProofCookie {
+  const cookie = createHostCookie('proof', publicUrl);
   const { sign, isValid } = cookieSignature(secrets, 'confirmations');
   return {
     read(req) {
-      const [time = '', signature = ''] = (cookieValue(req, cookie) ?? '').split('.');
+      const [time = '', signature = ''] = (getCookieValue(req, cookie) ?? '').split('.');
       return isValid(signature, req.sessionID, time) ? new Date(parseInt(time, 36)) : null;
     },
     give(req, res) {

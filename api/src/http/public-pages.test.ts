@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestClient } from '#test/client';
-import { builtFront, madePages, page } from '#test/front';
+import { createFront, createPages, htmlHeaders } from '#test/front';
 
-const { folder, write, serve, remove } = builtFront();
+const { folder, write, serve, remove } = createFront();
 let client: TestClient;
 let stop: () => void;
 beforeAll(async () => void ({ client, stop } = await serve()));
@@ -20,14 +20,14 @@ test.each([
   ['theme=system', '<html lang="en">'],
   ['theme=dark"><script>', '<html lang="en">'],
 ])('the page of who sends the cookie %j begins with %s', async (cookie, start) => {
-  const { body } = await client.send<string>('GET', '/', undefined, { ...page, cookie });
+  const { body } = await client.send<string>('GET', '/', undefined, { ...htmlHeaders, cookie });
   expect(body.startsWith(start)).toBe(true);
 });
 
 describe('a public page that the build has made', () => {
   const made = `<div id="root"><h1>For $1 & $' more</h1></div>`;
   const open = (path: string, cookie?: string) =>
-    client.send<string>('GET', path, undefined, { ...page, ...(cookie ? { cookie } : {}) });
+    client.send<string>('GET', path, undefined, { ...htmlHeaders, ...(cookie ? { cookie } : {}) });
 
   const hashOf = (program: string) => `sha256-${createHash('sha256').update(program).digest('base64')}`;
 
@@ -67,29 +67,29 @@ describe('a public page that the build has made', () => {
 
   test('comes with the release of the public site that is served, before that of the server', async () => {
     const ofRelease = 'mfe-marketing/dist/pages.json';
-    write(ofRelease, madePages().replace('For $1', 'Released for $1'));
+    write(ofRelease, createPages().replace('For $1', 'Released for $1'));
     expect((await open('/')).body).toContain('<div id="root"><h1>Released for $1');
     // The server was deployed anew with another shell, and brings the same site.
-    write(ofRelease, madePages(undefined, 'main.other.js'));
+    write(ofRelease, createPages(undefined, 'main.other.js'));
     expect((await open('/')).body).toContain(made);
     rmSync(path.join(folder, ofRelease));
     expect((await open('/')).body).toContain(made);
   });
 
   test('is left to the browser where it was made for other scripts, or not at all', async () => {
-    for (const content of [madePages('remoteEntry.other.js'), madePages(undefined, 'main.other.js')]) {
+    for (const content of [createPages('remoteEntry.other.js'), createPages(undefined, 'main.other.js')]) {
       write('pages.json', content);
       expect((await open('/')).body).toContain('<div id="root"></div>');
     }
     rmSync(path.join(folder, 'pages.json'));
     expect((await open('/')).body).toContain('<div id="root"></div>');
-    write('pages.json', madePages());
+    write('pages.json', createPages());
     expect((await open('/')).body).toContain(made);
   });
 });
 
 const getHead = async (path: string) => {
-  const { status, body } = await client.send<string>('GET', path, undefined, page);
+  const { status, body } = await client.send<string>('GET', path, undefined, htmlHeaders);
   expect(status).toBe(path.startsWith('/no/') ? 404 : 200);
   return body.slice(0, body.indexOf('<body>'));
 };
@@ -144,11 +144,11 @@ test.each([['/no/such/page'], ['/contat'], ['/client/biling'], ['/%00'], ['//con
   '%s is answered with the page, which shows its 404 screen, and with the status that says so',
   async (path) => {
     for (const cookie of ['', '__Host-sid=s%3Aabc']) {
-      const { status, body, headers } = await client.send<string>('GET', path, undefined, { ...page, cookie });
+      const { status, body, headers } = await client.send<string>('GET', path, undefined, { ...htmlHeaders, cookie });
       expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
       expect(body).toContain('<div id="root"></div>');
     }
-    expect((await client.send('HEAD', path, undefined, page)).status).toBe(404);
+    expect((await client.send('HEAD', path, undefined, htmlHeaders)).status).toBe(404);
   },
 );
 
@@ -156,7 +156,7 @@ test.each(['/login', '/client', '/client/projects/7', '/admin-dashboard/audit', 
   '%s is a screen: 200, whoever asks',
   async (path) => {
     for (const cookie of ['', '__Host-sid=s%3Aabc'])
-      expect((await client.send('GET', path, undefined, { ...page, cookie })).status).toBe(200);
+      expect((await client.send('GET', path, undefined, { ...htmlHeaders, cookie })).status).toBe(200);
   },
 );
 
@@ -166,13 +166,13 @@ test('nothing of the address gets into the page', async () => {
     '/%22%3E%3Cscript%3Ealert(1)',
     '//evil.example/contact',
   ]) {
-    const { body } = await client.send<string>('GET', path, undefined, page);
+    const { body } = await client.send<string>('GET', path, undefined, htmlHeaders);
     expect(body).not.toMatch(/alert\(1\)|evil\.example/);
   }
 });
 
 const hasSplash = async (path: string, cookie = '') => {
-  const { body } = await client.send<string>('GET', path, undefined, { ...page, cookie });
+  const { body } = await client.send<string>('GET', path, undefined, { ...htmlHeaders, cookie });
   return body.includes('<body><section id="splash"');
 };
 
@@ -182,7 +182,7 @@ test('a browser session that begins on a public page gets the splash, under the 
     true,
     true,
   ]);
-  const { body } = await client.send<string>('GET', '/', undefined, page);
+  const { body } = await client.send<string>('GET', '/', undefined, htmlHeaders);
   expect(body).not.toContain('__CSP_NONCE__');
 });
 

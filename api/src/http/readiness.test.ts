@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await database.connect();
   const user = await app.make.user({ role: 'client' });
   await app.make.project({ client: user });
-  person = await as(app, user);
+  person = await signInAs(app, user);
 });
 afterAll(async () => {
   await database.end();

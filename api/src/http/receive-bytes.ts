@@ -9,7 +9,7 @@ export async function receiveBytes(
   answer: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<void> {
   try {
-    await answer(withoutPlace(req));
+    await answer(withoutSlot(req));
   } catch (error) {
     if (req.destroyed && !req.complete) return; // whoever sent it has gone
     req.resume(); // the rest is read to nowhere, so that the answer arrives
@@ -17,9 +17,9 @@ export async function receiveBytes(
   }
 }
 
-async function* withoutPlace(req: Request): AsyncGenerator<Uint8Array> {
-  req.releasePlace?.();
+async function* withoutSlot(req: Request): AsyncGenerator<Uint8Array> {
+  req.releaseSlot?.();
   // The default is to end the connection with the loop, and with it the answer.
   yield* req.iterator({ destroyOnReturn: false });
-  await req.takePlace?.();
+  await req.acquireSlot?.();
 }

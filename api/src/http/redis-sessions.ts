@@ -2,8 +2,8 @@ import { RedisStore } from 'connect-redis';
 import type { SessionData } from 'express-session';
 import type { RedisClientType } from 'redis';
 import { clock } from '#clock';
-import { sessionTtl } from '#http/session-lifetime';
-import type { KeptSession } from '#http/session-store';
+import { getSessionTtl } from '#http/session-lifetime';
+import type { StoredSession } from '#http/session-store';
 import { sessionLimits } from '#limits/session-limits';
 
 type Done = (fault?: unknown) => unknown;
@@ -13,7 +13,7 @@ const idleTimeout = sessionLimits.idle.milliseconds;
 /** Sessions that Redis forgets by itself: after a week without a visit, or when they reach their end. */
 export class RedisSessions extends RedisStore {
   constructor(client: RedisClientType) {
-    super({ client, prefix: '10x:session:', ttl: (data: SessionData) => Math.ceil(sessionTtl(data) / 1000) });
+    super({ client, prefix: '10x:session:', ttl: (data: SessionData) => Math.ceil(getSessionTtl(data) / 1000) });
   }
 
   override async set(id: string, data: SessionData, done?: Done): Promise<unknown> {
@@ -27,7 +27,7 @@ export class RedisSessions extends RedisStore {
   override async destroy(id: string, done?: Done): Promise<unknown> {
     try {
       const data = (await super.get(id)) as SessionData | null;
-      if (data?.viewer) await this.client.zRem(getVisits(data.viewer.id), id);
+      if (data?.viewer) await this.client.zRem(toVisitsKey(data.viewer.id), id);
     } catch (fault) {
       if (done) return done(fault);
       throw fault;
@@ -35,16 +35,16 @@ export class RedisSessions extends RedisStore {
     return super.destroy(id, done);
   }
 
-  async dropAllOf(userId: string): Promise<string[]> {
-    const ids = await this.client.zRange(getVisits(userId), 0, -1);
+  async deleteAllForUser(userId: string): Promise<string[]> {
+    const ids = await this.client.zRange(toVisitsKey(userId), 0, -1);
     if (ids.length === 0) return ids;
     await this.client.del(ids.map((id) => this.prefix + id));
-    await this.client.zRem(getVisits(userId), ids);
+    await this.client.zRem(toVisitsKey(userId), ids);
     return ids;
   }
 
-  async allOf(userIds: string[]): Promise<KeptSession[]> {
-    const visits = await Promise.all(userIds.map((userId) => this.client.zRangeWithScores(getVisits(userId), 0, -1)));
+  async findByUsers(userIds: string[]): Promise<StoredSession[]> {
+    const visits = await Promise.all(userIds.map((userId) => this.client.zRangeWithScores(toVisitsKey(userId), 0, -1)));
     const kept = await Promise.all(
       visits.flat().map(async ({ value: id, score }) => ({
         id,
@@ -55,7 +55,7 @@ export class RedisSessions extends RedisStore {
     return kept.flatMap(({ data, ...rest }) => (data ? [{ ...rest, data }] : []));
   }
 
-  async openAmong(ids: string[]): Promise<Set<string>> {
+  async filterOpen(ids: string[]): Promise<Set<string>> {
     const found = await Promise.all(ids.map((id) => this.client.exists(this.prefix + id)));
     return new Set(ids.filter((_, index) => found[index] === 1));
   }
@@ -67,7 +67,7 @@ export class RedisSessions extends RedisStore {
   async #remembered(id: string, { viewer }: SessionData, done: Done | undefined, write: () => Promise<unknown>) {
     try {
       if (viewer) {
-        const key = getVisits(viewer.id);
+        const key = toVisitsKey(viewer.id);
         const now = clock.now();
         await this.client.zAdd(key, { score: now, value: id });
         await this.client.zRemRangeByScore(key, '-inf', now - idleTimeout);
@@ -81,4 +81,4 @@ export class RedisSessions extends RedisStore {
   }
 }
 
-const getVisits = (userId: string) => `10x:visits-of:${userId}`;
+const toVisitsKey = (userId: string) => `10x:visits-of:${userId}`;

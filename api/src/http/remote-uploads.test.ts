@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { requestShare } from '#limits/request-share';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, somewhere } from '#test/client';
-import { madeBuild, stageBuild } from '#test/made-build';
+import { createTestClient, createRandomAddress } from '#test/client';
+import { createTestBuild, stageBuild } from '#test/test-build';
 
 let app: TestApp;
 const sockets: Socket[] = [];
@@ -15,10 +15,10 @@ afterAll(async () => {
 });
 
 test('files of a release that arrive slowly hold up nobody behind the same address', async () => {
-  const address = somewhere();
+  const address = createRandomAddress();
   const key = await app.make.releaseKey({});
-  const team = Object.assign(getClient(app.url), { address, key });
-  const build = madeBuild();
+  const team = Object.assign(createTestClient(app.url), { address, key });
+  const build = createTestBuild();
   await stageBuild(team, build);
   const [[name, content]] = Object.entries(build.files) as [[string, string]];
   const { hostname, port } = new URL(app.url);

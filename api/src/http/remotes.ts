@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Viewer } from '#access/viewer';
 import { notFound } from '#errors';
-import { assets } from '#http/assets';
+import { serveAssets } from '#http/assets';
 import { type Override, withOverrides } from '#remotes/overrides';
 import type { Registry, Remotes } from '#remotes/remotes';
 
@@ -33,9 +33,9 @@ export function remoteRoutes(remotes: Remotes, registry: RegistryFor): Router {
     const { remote, version } = req.params;
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     if (!/^mfe-[a-z-]+$/.test(remote) || !/^[0-9a-f]{12}$/.test(version)) return next();
-    const folder = await remotes.folderOf(remote, version);
+    const folder = await remotes.getFolder(remote, version);
     if (!folder) return next();
-    const serve = folders.get(folder) ?? assets(folder);
+    const serve = folders.get(folder) ?? serveAssets(folder);
     folders.set(folder, serve);
     // A team's files are scripts, styles and images of the page. Opened as a page of its own, none of them runs with a session.
     res.setHeader('Content-Security-Policy', 'sandbox');

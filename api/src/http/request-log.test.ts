@@ -7,10 +7,10 @@ import express, { type RequestHandler } from 'express';
 import { pino } from 'pino';
 import { requestLog } from '#http/request-log';
 import { startTestApp } from '#test/app';
-import { enquire, mailedKey, newVisitor } from '#test/enquiries';
-import { getClient } from '#test/client';
+import { submitEnquiry, waitForMailedKey, createVisitorEmail } from '#test/enquiries';
+import { createTestClient } from '#test/client';
 import { testPassword } from '#test/factories';
-import { allMailsTo } from '#test/outbox';
+import { waitForAllMails } from '#test/outbox';
 
 interface Line {
   level: number;
@@ -72,7 +72,7 @@ test('a request has one line, with its address and the account that is signed in
   });
   const app = await startTestApp({}, { log: pino({ level: 'info' }, stream) });
   const user = await app.make.user();
-  const client = Object.assign(getClient(app.url), { address: '192.0.2.77' });
+  const client = Object.assign(createTestClient(app.url), { address: '192.0.2.77' });
   await client.send('GET', '/api/projects');
   await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
   await client.send('GET', '/api/projects');
@@ -95,20 +95,24 @@ test('the keys and tokens of links stand in no line of the log', async () => {
     },
   });
   const app = await startTestApp({}, { log: pino({ level: 'trace' }, lines) });
-  const email = newVisitor();
-  await enquire(app, email);
+  const email = createVisitorEmail();
+  await submitEnquiry(app, email);
   const slots = await app.client.graphql<{ callSlots: Array<{ startsAt: string }> }>('{ callSlots { startsAt } }');
   const booking = 'mutation ($input: BookCallInput!) { bookCall(input: $input) { id } }';
   await app.client.graphql(booking, {
     input: { name: 'Ada', email, startsAt: slots.data.callSlots[0]?.startsAt },
   });
-  const keys = [await mailedKey(app, email, 'enquiry', 2), await mailedKey(app, email, 'call', 2), 'k'.repeat(43)];
+  const keys = [
+    await waitForMailedKey(app, email, 'enquiry', 2),
+    await waitForMailedKey(app, email, 'call', 2),
+    'k'.repeat(43),
+  ];
   for (const key of keys) {
     for (const page of ['enquiry?key', 'call?key', 'join?invite']) await app.client.send('GET', `/${page}=${key}`);
     await app.client.graphql('query ($key: String!) { enquiryProgress(key: $key) { name } }', { key });
     await app.client.graphql('mutation ($key: String!) { cancelCall(key: $key) { name } }', { key });
   }
-  await allMailsTo(app, email);
+  await waitForAllMails(app, email);
   await app.stop();
   expect(written).toContain('"url":"/call"');
   for (const key of keys) expect(written).not.toContain(key);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Express, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { logError } from '#log-error';
-import { quietPaths } from '#telemetry/quiet-paths';
+import { serializeError } from '#serialize-error';
+import { untracedPaths } from '#telemetry/untraced-paths';
 
 /** Headers carry the session: a line has the request, its sender and its outcome, and nothing else. */
 interface RequestSummary {
@@ -27,7 +27,7 @@ declare global {
 
 /** One log line a request, with its id, which the reply carries too. An id from a proxy in front is kept. */
 export function requestLog(app: Express, logger: Logger, trustsProxy: boolean): RequestHandler {
-  const log = logger.child({}, { serializers: { err: logError } });
+  const log = logger.child({}, { serializers: { err: serializeError } });
   Object.defineProperty(app.request, 'log', {
     get(this: Request) {
       return (this.ownLog ??= log.child({ req: this.summary }));
@@ -35,7 +35,7 @@ export function requestLog(app: Express, logger: Logger, trustsProxy: boolean): 
   });
   return (req, res, next) => {
     const { method, originalUrl, ip: address } = req;
-    const id = (trustsProxy && givenId(req)) || randomUUID();
+    const id = (trustsProxy && getIncomingId(req)) || randomUUID();
     const summary = { id, method, url: originalUrl.split('?')[0], address };
     Object.assign(req, { id, summary });
     res.setHeader('X-Request-Id', id);
@@ -45,7 +45,7 @@ export function requestLog(app: Express, logger: Logger, trustsProxy: boolean): 
       const { statusCode } = res;
       const line = {
         req: summary,
-        ...getAccount(req),
+        ...toAccountFields(req),
         res: { statusCode },
         responseTime: Math.round(performance.now() - startedAt),
       };
@@ -53,19 +53,19 @@ export function requestLog(app: Express, logger: Logger, trustsProxy: boolean): 
       if (err) log.error({ ...line, err }, 'request errored');
       else log.info(line, res.writableEnded && !req.readableAborted ? 'request completed' : 'request aborted');
     };
-    if (!quietPaths.test(req.url)) res.on('close', end);
+    if (!untracedPaths.test(req.url)) res.on('close', end);
     res.on('error', end);
     next();
   };
 }
 
 /** Known once the session is read, so it is added when the request ends. */
-function getAccount({ session }: Partial<Pick<Request, 'session'>>): object {
+function toAccountFields({ session }: Partial<Pick<Request, 'session'>>): object {
   const accountId = session?.viewer?.id;
   return accountId ? { accountId } : {};
 }
 
-function givenId(req: IncomingMessage): string | undefined {
+function getIncomingId(req: IncomingMessage): string | undefined {
   const given = req.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : undefined;
 }

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { afterPaintHash } from '#http/after-paint';
-import { keepDoneHash } from '#http/keep-done';
+import { eventReplayHash } from '#http/event-replay';
 import { permissionsPolicy } from '#http/permissions-policy';
 import type { Override } from '#remotes/overrides';
 
 /** The nonce of this response, which its own style elements carry. */
 export const getNonce = (res: Response): string => (res.locals.nonce ??= randomBytes(16).toString('base64'));
 
-interface Elsewhere {
+interface ExternalOrigins {
   /** The bucket that files may be sent to. */
   bucketOrigin?: string | undefined;
   googleAnalytics?: boolean;
@@ -27,15 +27,15 @@ const collectors = 'https://*.google-analytics.com';
  */
 export function securityHeaders(
   publicUrl: URL,
-  { overridesOf = async () => [], ...elsewhere }: Elsewhere = {},
+  { overridesOf = async () => [], ...elsewhere }: ExternalOrigins = {},
 ): RequestHandler {
-  const strict = headers(publicUrl, elsewhere, []);
+  const strict = createHelmet(publicUrl, elsewhere, []);
   const dataHeaders = new Map(Object.entries(headersOfData));
   if (publicUrl.protocol === 'https:') dataHeaders.set('Strict-Transport-Security', transportSecurity);
   const forPage: RequestHandler = async (req, res, next) => {
     res.setHeader('Permissions-Policy', permissionsPolicy);
-    const local = getOrigins(await overridesOf(req));
-    (local.length > 0 ? headers(publicUrl, elsewhere, local) : strict)(req, res, next);
+    const local = toOrigins(await overridesOf(req));
+    (local.length > 0 ? createHelmet(publicUrl, elsewhere, local) : strict)(req, res, next);
   };
   return (req, res, next) => {
     if (!isForApi(req)) return forPage(req, res, next);
@@ -58,11 +58,13 @@ const headersOfData = {
 const transportSecurity = 'max-age=31536000; includeSubDomains';
 
 /** Of addresses that the rule has let through: no more than a scheme, a name of this machine and a port. */
-const getOrigins = (overrides: readonly Override[]) => [
-  ...new Set(overrides.map(({ entry }) => new URL(entry).origin)),
-];
+const toOrigins = (overrides: readonly Override[]) => [...new Set(overrides.map(({ entry }) => new URL(entry).origin))];
 
-function headers(publicUrl: URL, { bucketOrigin, googleAnalytics = false }: Elsewhere, local: readonly string[]) {
+function createHelmet(
+  publicUrl: URL,
+  { bucketOrigin, googleAnalytics = false }: ExternalOrigins,
+  local: readonly string[],
+) {
   const isHttps = publicUrl.protocol === 'https:';
   const socket = `${isHttps ? 'wss' : 'ws'}://${publicUrl.host}`;
   return helmet({
@@ -70,7 +72,7 @@ function headers(publicUrl: URL, { bucketOrigin, googleAnalytics = false }: Else
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", afterPaintHash, keepDoneHash, ...(googleAnalytics ? [tagManager] : []), ...local],
+        scriptSrc: ["'self'", afterPaintHash, eventReplayHash, ...(googleAnalytics ? [tagManager] : []), ...local],
         styleSrc: ["'self'", (_req, res) => `'nonce-${getNonce(res as Response)}'`, ...local],
         imgSrc: ["'self'", 'data:', 'blob:', ...(googleAnalytics ? [tagManager, collectors] : []), ...local],
         fontSrc: ["'self'"],

@@ -2,9 +2,9 @@ import { type RequestHandler, Router } from 'express';
 import { clock } from '#clock';
 import type { Settings } from '#settings';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 /** Short of a year, as RFC 9116 recommends: the server says it anew with each answer, so one that is gone soon says nothing. */
-const validFor = 180 * day;
+const validityMs = 180 * dayMs;
 
 /** How to report a vulnerability (RFC 9116). Not there where nobody reads such reports. */
 export function securityTxt({ securityContact, publicUrl }: Pick<Settings, 'securityContact' | 'publicUrl'>): Router {
@@ -12,7 +12,7 @@ export function securityTxt({ securityContact, publicUrl }: Pick<Settings, 'secu
   const send: RequestHandler = (_req, res, next) => {
     if (securityContact === null) return next();
     res.locals.route = address;
-    const expires = new Date(Math.floor((clock.now() + validFor) / day) * day);
+    const expires = new Date(Math.floor((clock.now() + validityMs) / dayMs) * dayMs);
     const lines = [
       `Contact: ${securityContact}`,
       `Expires: ${expires.toISOString()}`,

@@ -7,16 +7,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SessionData } from 'express-session';
 import { pino } from 'pino';
 import { SessionCache } from '#http/session-cache';
-import { sessionStore } from '#http/session-store';
+import { createSessionStore } from '#http/session-store';
 import type { Bus } from '#live/bus';
-import { memoryBus } from '#live/memory-bus';
-import { postgresBus } from '#live/postgres-bus';
+import { createMemoryBus } from '#live/memory-bus';
+import { createPostgresBus } from '#live/postgres-bus';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
-import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
+import { type OwnServer, startOwnRedis, isRedisInstalled } from '#test/own-server';
 
 const log = pino({ level: 'silent' });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sessions-'));
@@ -50,8 +50,8 @@ describe('copies of sessions', () => {
   });
 
   async function server(lifetimeMs?: number, own?: Bus): Promise<Server> {
-    const bus = own ?? (await postgresBus({ databaseUrl: database.appUrl, log }));
-    const sessions = new SessionCache(sessionStore(database.pool, null), {
+    const bus = own ?? (await createPostgresBus({ databaseUrl: database.appUrl, log }));
+    const sessions = new SessionCache(createSessionStore(database.pool, null), {
       bus,
       log,
       ...(lifetimeMs !== undefined && { lifetimeMs }),
@@ -91,7 +91,7 @@ describe('copies of sessions', () => {
 
   test('a session that another server ends, in any way, is not read from the cache', async () => {
     const [here, there] = [await server(), await server()];
-    for (const end of [(id: string) => there.end(id), () => there.sessions.dropAllOf(viewer.id)])
+    for (const end of [(id: string) => there.end(id), () => there.sessions.deleteAllForUser(viewer.id)])
       for (let round = 0; round < 100; round += 1) {
         const id = randomUUID();
         await here.set(id);
@@ -103,8 +103,8 @@ describe('copies of sessions', () => {
   });
 
   test('a server without others does not read a session from the cache after it has ended it, in any way', async () => {
-    const alone = await server(undefined, memoryBus());
-    for (const end of [alone.end, () => alone.sessions.dropAllOf(viewer.id)])
+    const alone = await server(undefined, createMemoryBus());
+    for (const end of [alone.end, () => alone.sessions.deleteAllForUser(viewer.id)])
       for (let round = 0; round < 20; round += 1) {
         const id = await copied(alone);
         await alone.set(id);
@@ -152,7 +152,7 @@ describe('copies of sessions', () => {
   });
 });
 
-const installed = redisIsInstalled();
+const installed = isRedisInstalled();
 describe.each([
   ['one server', 1, false],
   ['two servers without Redis', 2, false],
@@ -164,7 +164,7 @@ describe.each([
   let last: TestApp;
   beforeAll(async () => {
     if (isRedis && !installed) return;
-    if (isRedis) redis = await ownRedis(path.join(folder, 'redis'));
+    if (isRedis) redis = await startOwnRedis(path.join(folder, 'redis'));
     const shared = { REDIS_URL: redis?.url ?? '', SESSION_SECRET: 'a secret that both servers know about' };
     first = await startTestApp(shared);
     last = count === 1 ? first : await startTestApp({ ...shared, DATABASE_URL: first.databaseUrl });
@@ -177,11 +177,11 @@ describe.each([
   });
 
   onThis('a session that ends elsewhere is refused at the next request, though it was read a moment ago', async () => {
-    const admin = await as(first, await first.make.user({ role: 'admin' }));
+    const admin = await signInAs(first, await first.make.user({ role: 'admin' }));
     for (let round = 0; round < 10; round += 1) {
       const user = await first.make.user();
-      const session = await as(first, user);
-      const here = getClient(last.url, session.cookie);
+      const session = await signInAs(first, user);
+      const here = createTestClient(last.url, session.cookie);
       const status = async () => (await here.send('GET', '/api/auth/user')).status;
       for (let visit = 0; visit < 3; visit += 1) expect(await status()).toBe(200);
       if (round % 2 === 0) await session.send('POST', '/api/auth/logout');

@@ -2,7 +2,7 @@ import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { callbackify, promisify } from 'node:util';
 import { type SessionData, Store } from 'express-session';
 import type { Logger } from 'pino';
-import { isOver } from '#http/session-lifetime';
+import { isSessionExpired } from '#http/session-lifetime';
 import type { SessionStore } from '#http/session-store';
 import { sessionLimits } from '#limits/session-limits';
 import type { Bus } from '#live/bus';
@@ -12,7 +12,7 @@ interface Options {
   log: Logger;
   lifetimeMs?: number;
 }
-interface Copy {
+interface CachedSession {
   json: string;
   expiresAt: number;
 }
@@ -20,7 +20,7 @@ interface Copy {
 /** How long to wait for live events: reading the stored session is faster after that. */
 const maxWaitMs = 100;
 /** The oldest copies are evicted beyond this. A copy takes about 500 bytes. */
-const maxCopies = 10_000;
+const maxCachedSessions = 10_000;
 
 /**
  * Caches sessions in this process for a few seconds. When a session ends, its copies are removed on all servers
@@ -36,7 +36,7 @@ export class SessionCache implements SessionStore {
   readonly #bus: Bus;
   readonly #log: Logger;
   readonly #lifetimeMs: number;
-  readonly #copies = new Map<string, Copy>();
+  readonly #copies = new Map<string, CachedSession>();
   /** Counts invalidations: a session that was read during one is not cached. */
   #drops = 0;
   #check = Promise.resolve(true);
@@ -66,12 +66,12 @@ export class SessionCache implements SessionStore {
     this.#stopListening();
   }
 
-  readonly allOf: SessionStore['allOf'] = (userIds) => this.#sessions.allOf(userIds);
+  readonly findByUsers: SessionStore['findByUsers'] = (userIds) => this.#sessions.findByUsers(userIds);
 
-  readonly openAmong: SessionStore['openAmong'] = (ids) => this.#sessions.openAmong(ids);
+  readonly filterOpen: SessionStore['filterOpen'] = (ids) => this.#sessions.filterOpen(ids);
 
-  readonly dropAllOf: SessionStore['dropAllOf'] = async (userId) => {
-    const ids = await this.#sessions.dropAllOf(userId);
+  readonly deleteAllForUser: SessionStore['deleteAllForUser'] = async (userId) => {
+    const ids = await this.#sessions.deleteAllForUser(userId);
     await this.#announce(ids);
     return ids;
   };
@@ -106,10 +106,10 @@ export class SessionCache implements SessionStore {
     const copy = (await this.#hasHeardAll()) ? this.#copies.get(id) : undefined;
     if (copy && copy.expiresAt > performance.now()) {
       const data = JSON.parse(copy.json) as SessionData;
-      return isOver(data) ? null : data;
+      return isSessionExpired(data) ? null : data;
     }
     const drops = this.#drops;
-    const data = await readFrom(this.store, id);
+    const data = await readSession(this.store, id);
     if (data?.viewer && drops === this.#drops) this.#keep(id, data);
     return data;
   }
@@ -118,7 +118,7 @@ export class SessionCache implements SessionStore {
     this.#copies.delete(id);
     this.#copies.set(id, { json: JSON.stringify(data), expiresAt: performance.now() + this.#lifetimeMs });
     const [oldest] = this.#copies.keys();
-    if (oldest !== undefined && this.#copies.size > maxCopies) this.#copies.delete(oldest);
+    if (oldest !== undefined && this.#copies.size > maxCachedSessions) this.#copies.delete(oldest);
   }
 
   /** Whether this server knows of every session that ended before the call. Calls during a check share the next one. */
@@ -144,7 +144,7 @@ export class SessionCache implements SessionStore {
   }
 }
 
-const readFrom = (store: Store, id: string) =>
+const readSession = (store: Store, id: string) =>
   new Promise<SessionData | null>((resolve, reject) =>
     store.get(id, (fault, data) => (fault ? reject(fault) : resolve(data ?? null))),
   );

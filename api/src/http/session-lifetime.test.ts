@@ -5,18 +5,18 @@ import express from 'express';
 import pg from 'pg';
 import { createClient } from 'redis';
 import { sessionMiddleware, getSession } from '#http/session';
-import { sessionStore } from '#http/session-store';
-import { memoryBus } from '#live/memory-bus';
+import { createSessionStore } from '#http/session-store';
+import { createMemoryBus } from '#live/memory-bus';
 import { Secrets } from '#secrets/secrets';
 import { ageSessions } from '#test/age-sessions';
 import type { TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient, type TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 import { testPassword } from '#test/factories';
-import { onEverySessionStore } from '#test/session-stores';
-import { follow, upgradeStatus } from '#test/socket';
+import { describeEachSessionStore } from '#test/session-stores';
+import { subscribeTo, requestUpgrade } from '#test/socket';
 
 const [hour, day] = [60, 24 * 60];
 
@@ -34,7 +34,7 @@ async function expire({ databaseUrl, redisUrl }: TestApp, userId: string): Promi
   await database.end();
 }
 
-onEverySessionStore((start) => {
+describeEachSessionStore((start) => {
   let app: TestApp;
   beforeAll(async () => void (app = await start()));
   afterAll(() => app.stop());
@@ -45,7 +45,7 @@ onEverySessionStore((start) => {
   /** Somebody who signed in so many minutes ago, and was here since. */
   async function signedIn(role: 'client' | 'admin', started: number) {
     const user = await app.make.user({ role });
-    const client = await as(app, user);
+    const client = await signInAs(app, user);
     await ageSessions(app, { started }, user.id);
     return { user, client };
   }
@@ -60,26 +60,26 @@ onEverySessionStore((start) => {
     expect(await statusOf(client)).toBe(status);
     const { errors } = await client.graphql('{ me { id } }');
     expect(errors?.[0]?.extensions.code).toBe(status === 401 ? 'UNAUTHENTICATED' : undefined);
-    expect(await upgradeStatus(client)).toBe(status === 401 ? 401 : 101);
+    expect(await requestUpgrade(client)).toBe(status === 401 ? 401 : 101);
   });
 
   test('a session that is over is in no list', async () => {
     const { user } = await signedIn('client', 31 * day);
-    expect(await listedFor(await as(app, user))).toHaveLength(1);
+    expect(await listedFor(await signInAs(app, user))).toHaveLength(1);
   });
 
   test('a session that expired without a visit is in no list', async () => {
     const { user } = await signedIn('client', 0);
-    const another = await as(app, user);
+    const another = await signInAs(app, user);
     expect(await listedFor(another)).toHaveLength(2);
     await expire(app, user.id);
-    const later = await as(app, user);
+    const later = await signInAs(app, user);
     expect(await listedFor(later)).toHaveLength(1);
   });
 
   test('a socket is closed when its session reaches the end', async () => {
     const { client } = await signedIn('admin', 12 * hour - 3 / 60);
-    const { next } = await follow(client, 'subscription { activityAdded { id } }');
+    const { next } = await subscribeTo(client, 'subscription { activityAdded { id } }');
     await expect(next(10_000)).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     expect(await statusOf(client)).toBe(401);
   });
@@ -129,7 +129,7 @@ onEverySessionStore((start) => {
 
 test('behind TLS the cookie is for this host alone, also when it is taken away', async () => {
   const database = await cloneDatabase();
-  const { store } = sessionStore(database.pool, null);
+  const { store } = createSessionStore(database.pool, null);
   const viewer = { id: '00000000-0000-7000-8000-000000000001', role: 'client', contractorRole: null } as const;
   const app = express()
     .set('trust proxy', 1)
@@ -141,16 +141,16 @@ test('behind TLS the cookie is for this host alone, also when it is taken away',
       }),
     )
     .post('/', async (req, res) => {
-      await getSession(req, res, memoryBus()).start({ ...viewer, isFounder: false }, 'sign_in');
+      await getSession(req, res, createMemoryBus()).start({ ...viewer, isFounder: false }, 'sign_in');
       res.json({});
     })
     .delete('/', async (req, res) => {
-      await getSession(req, res, memoryBus()).end();
+      await getSession(req, res, createMemoryBus()).end();
       res.json({});
     });
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const client = getClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const client = createTestClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const send = async (method: string, cookie = '') =>
     (await client.send(method, '/', undefined, { 'x-forwarded-proto': 'https', cookie })).headers.get('set-cookie') ??
     '';

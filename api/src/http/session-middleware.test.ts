@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import express from 'express';
 import { type SessionData, Store } from 'express-session';
-import { hostCookie } from '#http/host-cookie';
+import { createHostCookie } from '#http/host-cookie';
 import { loadSession } from '#http/session-middleware';
 import { signedSession, signSession } from '#http/signed-session';
 import { Secrets } from '#secrets/secrets';
@@ -36,7 +36,7 @@ class TestStore extends Store {
 
 const [newer, older] = ['the newer secret of this test', 'the older secret of this test'];
 const publicUrl = new URL('http://localhost');
-const cookie = hostCookie('sid', publicUrl);
+const cookie = createHostCookie('sid', publicUrl);
 const store = new TestStore();
 let secrets = new Secrets([newer, older]);
 const load = () =>
@@ -139,10 +139,10 @@ test('an id that this server has not signed is neither read nor adopted', async 
 });
 
 test('after a change of secrets a session continues with a cookie that has the new signature', async () => {
-  secrets.signWithSharedBy([new Secrets([older]).ids]);
+  secrets.useSharedSecret([new Secrets([older]).ids]);
   const { cookie: before } = await send('/write/first');
   expect((await send('/read', before)).cookie).toBe(before);
-  secrets.signWithSharedBy([]);
+  secrets.useSharedSecret([]);
   const { body, cookie: after } = await send('/read', before);
   expect(body).toBe('first');
   expect(after).not.toBe(before);

@@ -37,10 +37,10 @@ export function loadSession({ cookie, signedId, sign, store, idleMs }: Options):
 
     const begin = (isNew: boolean) => {
       const { session } = req;
-      loaded = toText(req);
+      loaded = serializeSession(req);
       if (!isNew) stored = loaded;
       const save: typeof session.save = (done) => {
-        stored = toText(req);
+        stored = serializeSession(req);
         store.set(req.sessionID, session as SessionData, done);
         return session;
       };
@@ -50,7 +50,7 @@ export function loadSession({ cookie, signedId, sign, store, idleMs }: Options):
 
     const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => typeof res;
     res.writeHead = ((...args: unknown[]) => {
-      const isSent = req.session && (req.sessionID === sentId || toText(req) !== loaded);
+      const isSent = req.session && (req.sessionID === sentId || serializeSession(req) !== loaded);
       if (isSent && !res.headersSent && (req.secure || !cookie.options.secure)) {
         const expires = req.session.touch().cookie.expires as Date;
         res.cookie(cookie.name, sign(req.sessionID), { ...cookie.options, expires });
@@ -69,7 +69,7 @@ export function loadSession({ cookie, signedId, sign, store, idleMs }: Options):
         end(...args);
       };
       req.session.touch();
-      const text = toText(req);
+      const text = serializeSession(req);
       if (text !== stored && (req.sessionID === sentId || text !== loaded)) req.session.save(finish);
       else if (req.sessionID === sentId && store.touch) store.touch(sentId, req.session as SessionData, finish);
       else finish();
@@ -91,5 +91,5 @@ export function loadSession({ cookie, signedId, sign, store, idleMs }: Options):
 }
 
 /** What is stored of a session, apart from its cookie. */
-const toText = ({ sessionID, session: { cookie: _cookie, ...data } }: Request) =>
+const serializeSession = ({ sessionID, session: { cookie: _cookie, ...data } }: Request) =>
   `${sessionID} ${JSON.stringify(data)}`;

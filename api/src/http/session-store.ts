@@ -3,38 +3,38 @@ import type { Pool } from 'pg';
 import type { RedisClientType } from 'redis';
 import { DatabaseSessions } from '#http/database-sessions';
 import { RedisSessions } from '#http/redis-sessions';
-import { isOver } from '#http/session-lifetime';
+import { isSessionExpired } from '#http/session-lifetime';
 
 export interface SessionStore {
   /** A session that has reached its end is not there, for whoever reads it. */
   store: Store;
   /** Deletes every session of a person and answers their ids. */
-  dropAllOf(userId: string): Promise<string[]>;
+  deleteAllForUser(userId: string): Promise<string[]>;
   /** The sessions of these people that have not expired, in no order. */
-  allOf(userIds: string[]): Promise<KeptSession[]>;
+  findByUsers(userIds: string[]): Promise<StoredSession[]>;
   /** Which of these sessions have neither been ended nor expired. One that has reached its greatest age may be among them. */
-  openAmong(ids: string[]): Promise<Set<string>>;
+  filterOpen(ids: string[]): Promise<Set<string>>;
 }
 
-export interface KeptSession {
+export interface StoredSession {
   id: string;
   data: SessionData;
   lastSeenAt: Date;
 }
 
 /** Sessions in Redis where there is one, else in the database. */
-export function sessionStore(pool: Pool, redis: RedisClientType | null): SessionStore {
+export function createSessionStore(pool: Pool, redis: RedisClientType | null): SessionStore {
   const store = redis ? new RedisSessions(redis) : new DatabaseSessions(pool);
   return {
-    store: withoutOver(store),
-    dropAllOf: (userId) => store.dropAllOf(userId),
-    openAmong: (ids) => store.openAmong(ids),
-    allOf: async (userIds) => (await store.allOf(userIds)).filter(({ data }) => !isOver(data)),
+    store: withoutExpired(store),
+    deleteAllForUser: (userId) => store.deleteAllForUser(userId),
+    filterOpen: (ids) => store.filterOpen(ids),
+    findByUsers: async (userIds) => (await store.findByUsers(userIds)).filter(({ data }) => !isSessionExpired(data)),
   };
 }
 
-function withoutOver(store: Store): Store {
+function withoutExpired(store: Store): Store {
   const get = store.get.bind(store);
-  store.get = (id, done) => get(id, (fault, data) => done(fault, data && isOver(data) ? null : data));
+  store.get = (id, done) => get(id, (fault, data) => done(fault, data && isSessionExpired(data) ? null : data));
   return store;
 }

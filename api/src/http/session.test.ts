@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import { sessionMiddleware, getSession } from '#http/session';
-import { sessionStore } from '#http/session-store';
-import { memoryBus } from '#live/memory-bus';
+import { createSessionStore } from '#http/session-store';
+import { createMemoryBus } from '#live/memory-bus';
 import { Secrets } from '#secrets/secrets';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 
@@ -13,7 +13,7 @@ beforeAll(async () => void (database = await cloneDatabase()));
 afterAll(() => database.drop());
 
 test('a session that is ended while its sign-in is still being answered does not come back with the answer', async () => {
-  const { store, dropAllOf } = sessionStore(database.pool, null);
+  const { store, deleteAllForUser: dropAllOf } = createSessionStore(database.pool, null);
   const viewer = {
     id: '00000000-0000-7000-8000-000000000001',
     role: 'client',
@@ -24,7 +24,7 @@ test('a session that is ended while its sign-in is still being answered does not
   const app = express()
     .use(sessionMiddleware({ secrets: new Secrets(['x'.repeat(32)]), publicUrl: new URL('http://localhost'), store }))
     .post('/', async (req, res) => {
-      await getSession(req, res, memoryBus()).start(viewer, 'sign_in');
+      await getSession(req, res, createMemoryBus()).start(viewer, 'sign_in');
       dropped.push(await dropAllOf(viewer.id));
       res.json({});
     });

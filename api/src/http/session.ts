@@ -5,13 +5,13 @@ import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import type { Session, SessionReason } from '#context';
 import type { Flow } from '#external-sign-in/flow';
-import { publicId } from '#http/open-sessions';
-import { cookieValue, type HostCookie } from '#http/host-cookie';
-import { proofCookie, type ProofCookie } from '#http/proof-cookie';
+import { toPublicId } from '#http/open-sessions';
+import { getCookieValue, type HostCookie } from '#http/host-cookie';
+import { createProofCookie, type ProofCookie } from '#http/proof-cookie';
 import { getOrigin, getUserAgent } from '#http/request-origin';
-import { tellSessionEnded } from '#http/session-ended';
+import { publishSessionEnded } from '#http/publish-session-ended';
 import { loadSession } from '#http/session-middleware';
-import { sessionCookie, signedSession, signSession } from '#http/signed-session';
+import { createSessionCookie, signedSession, signSession } from '#http/signed-session';
 import { sessionLimits } from '#limits/session-limits';
 import type { Bus } from '#live/bus';
 import type { Secrets } from '#secrets/secrets';
@@ -45,9 +45,9 @@ declare global {
 }
 
 /** Whether a browser has sent a session at all, valid or not: without one nobody is signed in there. */
-export function sessionPresence(publicUrl: URL): (req: Request) => boolean {
-  const cookie = sessionCookie(publicUrl);
-  return (req) => cookieValue(req, cookie) !== undefined;
+export function createSessionPresence(publicUrl: URL): (req: Request) => boolean {
+  const cookie = createSessionCookie(publicUrl);
+  return (req) => getCookieValue(req, cookie) !== undefined;
 }
 
 interface Options {
@@ -57,7 +57,7 @@ interface Options {
 }
 
 export function sessionMiddleware({ secrets, publicUrl, store }: Options): RequestHandler {
-  const cookie = sessionCookie(publicUrl);
+  const cookie = createSessionCookie(publicUrl);
   const load = loadSession({
     cookie,
     signedId: signedSession(secrets, publicUrl),
@@ -65,7 +65,7 @@ export function sessionMiddleware({ secrets, publicUrl, store }: Options): Reque
     store: throttleTouch(store),
     idleMs: sessionLimits.idle.milliseconds,
   });
-  const proof = proofCookie(secrets, publicUrl);
+  const proof = createProofCookie(secrets, publicUrl);
   return (req, res, next) => {
     req.sessionCookie = cookie;
     req.proofCookie = proof;
@@ -86,7 +86,7 @@ export function getSession(req: Request, res: Response, bus: Bus): Session {
       return req.session?.viewer ?? null;
     },
     get id() {
-      return req.session?.viewer ? publicId(req.sessionID) : null;
+      return req.session?.viewer ? toPublicId(req.sessionID) : null;
     },
     ...getOrigin(req),
     bearer: /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? null,
@@ -99,23 +99,23 @@ export function getSession(req: Request, res: Response, bus: Bus): Session {
     async start(viewer, reason, idToken) {
       const isConfirmed = reason === 'reauthentication' && req.session.viewer?.id === viewer.id;
       if (isConfirmed) req.proofCookie?.give(req, res);
-      else await renew(req, res, bus, dataFor(req, viewer, reason, idToken));
+      else await regenerateSession(req, res, bus, toSessionData(req, viewer, reason, idToken));
     },
-    ask: (challenge, lifetime) => renew(req, res, bus, { challenge }, lifetime),
-    releasePlace: () => req.releasePlace?.(),
-    knownDevice: (email) => req.device?.find(email) ?? null,
+    startChallenge: (challenge, lifetime) => regenerateSession(req, res, bus, { challenge }, lifetime),
+    releaseSlot: () => req.releaseSlot?.(),
+    findKnownDevice: (email) => req.device?.find(email) ?? null,
     rememberDevice: (email) => req.device?.remember(email),
     async end() {
       if (!req.session?.viewer) return;
       const { sessionID, sessionCookie } = req;
       await promisify(req.session.destroy).call(req.session);
       if (sessionCookie) res.clearCookie(sessionCookie.name, sessionCookie.options);
-      await tellSessionEnded(bus, sessionID, req.log);
+      await publishSessionEnded(bus, sessionID, req.log);
     },
   };
 }
 
-function dataFor(req: Request, viewer: Viewer, reason: SessionReason, idToken?: string): Partial<SessionData> {
+function toSessionData(req: Request, viewer: Viewer, reason: SessionReason, idToken?: string): Partial<SessionData> {
   const before = req.session.viewer?.id === viewer.id ? req.session : null;
   const token = idToken ?? before?.idToken;
   const sealed = token && { idToken: token };
@@ -136,7 +136,7 @@ const getStart = (req: Request) => ({
 });
 
 /** Another session under another id, so that an id from before is worth nothing. */
-async function renew(
+async function regenerateSession(
   req: Request,
   res: Response,
   bus: Bus,
@@ -154,7 +154,7 @@ async function renew(
     return req.session;
   };
   // Once the browser has the new id: when a socket closes, its tab asks who is signed in.
-  if (before) res.once('close', () => void tellSessionEnded(bus, before, req.log));
+  if (before) res.once('close', () => void publishSessionEnded(bus, before, req.log));
 }
 
 /** A visit keeps a session alive, but one write a minute says so well enough. */

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { assets } from '#http/assets';
+import { serveAssets } from '#http/assets';
 import type { ServedShell } from '#remotes/remotes';
 
 /** Files of the shell that is served, and of others that open tabs still use: a page may come from another server than its files. */
 export function shellFiles(shell: ServedShell): RequestHandler {
   const folders = new Map<string, RequestHandler>();
   const from = (folder: string) => {
-    const serve = folders.get(folder) ?? assets(folder);
+    const serve = folders.get(folder) ?? serveAssets(folder);
     folders.set(folder, serve);
     return serve;
   };
@@ -15,7 +15,7 @@ export function shellFiles(shell: ServedShell): RequestHandler {
     from(shell.folder)(req, res, async (error?: unknown) => {
       if (error || path.extname(req.path) === '') return next(error);
       try {
-        const folder = await shell.folderWith(req.path.slice(1));
+        const folder = await shell.findFolderWith(req.path.slice(1));
         if (folder === null) next();
         else from(folder)(req, res, next);
       } catch (fault) {

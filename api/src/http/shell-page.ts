@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import { type Request, type RequestHandler, Router } from 'express';
-import { portalRowAt } from 'rules/portal-rows';
-import { isScreen } from 'rules/screen-at';
+import { findPortalRow } from 'rules/portal-rows';
+import { isScreenPath } from 'rules/screen-paths';
 import { notFound } from '#errors';
-import { afterPaint } from '#http/after-paint';
+import { renderAfterPaint } from '#http/after-paint';
 import { shellFiles } from '#http/shell-files';
-import { jsonInHtml } from '#http/in-html';
-import { keepDone } from '#http/keep-done';
-import { pageHead } from '#http/page-head';
+import { escapeJsonForHtml } from '#http/escape-html';
+import { eventReplayScript } from '#http/event-replay';
+import { renderPageHead } from '#http/page-head';
 import { prerendered } from '#http/prerendered';
 import type { RegistryFor } from '#http/remotes';
 import { getNonce } from '#http/security-headers';
-import { everyPage } from '#remotes/server-paths';
-import { sessionPresence } from '#http/session';
+import { catchAllPath } from '#remotes/server-paths';
+import { createSessionPresence } from '#http/session';
 import { siteFiles } from '#http/site-files';
 import { splashFor } from '#http/splash';
 import type { PageLoads } from '#remotes/page-loads';
@@ -29,7 +29,7 @@ export function shellPage(
     registryFor,
     remotes,
     pageLoads,
-  }: { registryFor: RegistryFor; remotes: Remotes; pageLoads: Pick<PageLoads, 'start'> | null },
+  }: { registryFor: RegistryFor; remotes: Remotes; pageLoads: Pick<PageLoads, 'createToken'> | null },
 ): Router {
   const settings = {
     founderEmailHash: founder && createHash('sha256').update(founder.email).digest('hex'),
@@ -37,7 +37,7 @@ export function shellPage(
     gaMeasurementId,
   };
   const pageAt = prerendered(pagesFile, remotes);
-  const hasSession = sessionPresence(publicUrl);
+  const hasSession = createSessionPresence(publicUrl);
   const page: RequestHandler = async (req, res, next) => {
     const { folder, version: shellVersion } = remotes.shell;
     const file = path.join(folder, 'index.html');
@@ -46,22 +46,24 @@ export function shellPage(
     const registry = await registryFor(req, res);
     const isSignedOut = !hasSession(req);
     const made = isSignedOut ? await pageAt(req.path, shell, registry) : undefined;
-    const isFound = isScreen(req.path) || isRegistered(registry, req.path);
-    const pageLoad = isSignedOut && isFound ? pageLoads?.start(req.ip ?? null, req.path) : null;
-    const rows = `<script type="application/json" id="remotes">${jsonInHtml(registry)}</script>`;
+    const isFound = isScreenPath(req.path) || isRegistered(registry, req.path);
+    const pageLoad = isSignedOut && isFound ? pageLoads?.createToken(req.ip ?? null, req.path) : null;
+    const rows = `<script type="application/json" id="remotes">${escapeJsonForHtml(registry)}</script>`;
     // What is put in by a function is taken as it is: in a text `$` would have a meaning.
     const html = shell
       .replace('<html lang="en"', (tag) => tag + getTheme(req))
-      .replace(/<title>[^<]*<\/title>/, () => pageHead(req.path, publicUrl))
+      .replace(/<title>[^<]*<\/title>/, () => renderPageHead(req.path, publicUrl))
       .replace('</head>', (end) => (made ? made.styles + end : end))
       .replace(/<noscript>[^<]*<\/noscript>/, (needed) => (made ? readWithoutScript : needed))
       .replace('<body>', (body) => body + splashFor(req, folder))
-      .replace('<div id="root"></div>', (empty) => (made ? `${keepDone}<div id="root">${made.html}</div>` : empty))
+      .replace('<div id="root"></div>', (empty) =>
+        made ? `${eventReplayScript}<div id="root">${made.html}</div>` : empty,
+      )
       .replace('__PUBLIC_SETTINGS__', () =>
-        jsonInHtml({ ...settings, shellVersion, isSignedOut, ...(pageLoad && { pageLoad }) }),
+        escapeJsonForHtml({ ...settings, shellVersion, isSignedOut, ...(pageLoad && { pageLoad }) }),
       )
       .replace(ownScript, (tag) => (made ? '' : tag))
-      .replace('</body>', (end) => rows + (made ? afterPaint(getScripts(shell, registry)) : '') + end)
+      .replace('</body>', (end) => rows + (made ? renderAfterPaint(getScripts(shell, registry)) : '') + end)
       .replaceAll('__CSP_NONCE__', getNonce(res));
     res.locals.route = 'screen';
     // The shell shows its 404 screen there; programs that read no screen are told so, too.
@@ -73,7 +75,7 @@ export function shellPage(
       // What the shell says of itself is for the release command, which asks the API: no browser needs it.
       .get('/shell.json', (_req, _res, next) => next(production ? notFound('file') : undefined))
       .use(siteFiles({ publicUrl, shellDir }), shellFiles(remotes.shell))
-      .get(everyPage, compression(), (req, res, next) =>
+      .get(catchAllPath, compression(), (req, res, next) =>
         req.accepts('html') && path.extname(req.path) === '' ? page(req, res, next) : next(notFound('file')),
       )
   );
@@ -81,7 +83,7 @@ export function shellPage(
 
 /** Whether a portal from elsewhere is at a path, for whoever asks. */
 const isRegistered = (registry: Registry, pathname: string): boolean =>
-  Object.values(registry).some(({ portals = [] }) => portalRowAt(portals, pathname));
+  Object.values(registry).some(({ portals = [] }) => findPortalRow(portals, pathname));
 
 /** A public page is there as HTML. */
 const readWithoutScript =

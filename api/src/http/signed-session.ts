@@ -1,24 +1,24 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isSameDigest } from '#http/cookie-signature';
-import { cookieValue, hostCookie } from '#http/host-cookie';
+import { getCookieValue, createHostCookie } from '#http/host-cookie';
 import type { Secrets } from '#secrets/secrets';
 
-export const sessionCookie = (publicUrl: URL) => hostCookie('sid', publicUrl);
+export const createSessionCookie = (publicUrl: URL) => createHostCookie('sid', publicUrl);
 
 /** Each takes about 200 bytes. */
-const maxKnown = 10_000;
+const maxCachedSignatures = 10_000;
 
 /**
  * The id of a session in a request's cookie if this server has signed it, without asking whether the session is still there;
  * else an empty string. A made-up id counts like none, so nobody gets more turns by inventing sessions.
  */
 export function signedSession(secrets: Secrets, publicUrl: URL): (req: IncomingMessage) => string {
-  const cookie = sessionCookie(publicUrl);
+  const cookie = createSessionCookie(publicUrl);
   /** Ids by the cookies that were verified: the secrets of a process change their order only. */
   const verified = new Map<string, string>();
   return (req) => {
-    const value = cookieValue(req, cookie) ?? '';
+    const value = getCookieValue(req, cookie) ?? '';
     const known = verified.get(value);
     if (known !== undefined) return known;
     // `s:`, the id, a dot, and the signature: the format of express-session.
@@ -27,7 +27,7 @@ export function signedSession(secrets: Secrets, publicUrl: URL): (req: IncomingM
     const actual = Buffer.from(signature.replace(/%2B/gi, '+').replace(/%2F/gi, '/'), 'base64');
     const isSigned = (secret: string) => isSameDigest(actual, createHmac('sha256', secret).update(id).digest());
     if (!secrets.signing.some(isSigned)) return '';
-    remember(verified, value, id);
+    cacheEntry(verified, value, id);
     return id;
   };
 }
@@ -40,12 +40,12 @@ export function signSession(secrets: Secrets): (id: string) => string {
     const known = signed.get(id);
     if (known?.secret === secret) return known.value;
     const value = `s:${id}.${createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')}`;
-    remember(signed, id, { secret, value });
+    cacheEntry(signed, id, { secret, value });
     return value;
   };
 }
 
-function remember<T>(known: Map<string, T>, key: string, value: T): void {
-  if (known.size >= maxKnown) known.clear();
+function cacheEntry<T>(known: Map<string, T>, key: string, value: T): void {
+  if (known.size >= maxCachedSignatures) known.clear();
   known.set(key, value);
 }

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
-import { pathsNotToCrawl, sitePages } from 'rules/site-pages';
-import { textInHtml } from '#http/in-html';
+import { crawlerDisallowedPaths, sitePages } from 'rules/site-pages';
+import { escapeHtml } from '#http/escape-html';
 import type { Settings } from '#settings';
 
 /** What crawlers, and programs that show a link, ask for by a fixed name. */
@@ -11,23 +11,23 @@ export function siteFiles({ publicUrl, shellDir }: Pick<Settings, 'publicUrl' | 
     (_req, res, next) =>
       res.sendFile(name, { root: shellDir, maxAge: '1d' }, (error) => error && !res.headersSent && next());
   return Router()
-    .get('/robots.txt', forADay, (_req, res) => void res.type('txt').send(robots(origin)))
-    .get('/sitemap.xml', forADay, (_req, res) => void res.type('xml').send(sitemap(origin)))
+    .get('/robots.txt', cacheForOneDay, (_req, res) => void res.type('txt').send(renderRobots(origin)))
+    .get('/sitemap.xml', cacheForOneDay, (_req, res) => void res.type('xml').send(renderSitemap(origin)))
     .get('/og.png', file('og.png'))
     .get(['/icon.svg', '/favicon.ico'], file('icon.svg'));
 }
 
-const forADay: RequestHandler = (_req, res, next) => {
+const cacheForOneDay: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'public, max-age=86400');
   next();
 };
 
-function robots(origin: string): string {
-  const rules = pathsNotToCrawl.map((path) => `Disallow: ${path}`);
+function renderRobots(origin: string): string {
+  const rules = crawlerDisallowedPaths.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-function sitemap(origin: string): string {
-  const pages = sitePages.map(({ path }) => `<url><loc>${textInHtml(origin + path)}</loc></url>`);
+function renderSitemap(origin: string): string {
+  const pages = sitePages.map(({ path }) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>\n`;
 }

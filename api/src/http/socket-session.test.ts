@@ -6,12 +6,12 @@ import express from 'express';
 import { buildSchema } from 'graphql';
 import { pino } from 'pino';
 import WebSocket from 'ws';
-import { openSessions } from '#http/open-sessions';
+import { createOpenSessions } from '#http/open-sessions';
 import { sessionMiddleware, getSession } from '#http/session';
-import { sessionStore } from '#http/session-store';
+import { createSessionStore } from '#http/session-store';
 import { socketSession } from '#http/socket-session';
-import { memoryBus } from '#live/memory-bus';
-import { socketServer } from '#live/socket-server';
+import { createMemoryBus } from '#live/memory-bus';
+import { createSocketServer } from '#live/socket-server';
 import { createMetrics } from '#metrics';
 import { Secrets } from '#secrets/secrets';
 import { cloneDatabase, type TestDatabase } from '#test/database';
@@ -32,8 +32,8 @@ const log = pino({ hooks: { logMethod: (args) => void warnings.push(String(args.
 
 /** A server that admits sockets; `meanwhile` happens between the look at the session and the opening. */
 async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) {
-  const store = sessionStore(database.pool, null);
-  const bus = memoryBus();
+  const store = createSessionStore(database.pool, null);
+  const bus = createMemoryBus();
   const session = sessionMiddleware({
     secrets: new Secrets(['x'.repeat(32)]),
     publicUrl: new URL('http://localhost'),
@@ -48,7 +48,7 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
   const server = createServer(app);
   const sockets = socketSession(session, 1);
   const seen: string[] = [];
-  const { stop } = socketServer({
+  const { stop } = createSocketServer({
     server,
     schema: buildSchema('type Query { nothing: Int } type Subscription { nothing: Int }'),
     bus,
@@ -61,10 +61,10 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
     sessionOf: async (req, res) => {
       const found = await sockets.sessionOf(req, res);
       if (found) seen.push(found.address);
-      await meanwhile(() => openSessions(store, bus, log).endAll(viewer.id));
+      await meanwhile(() => createOpenSessions(store, bus, log).endAll(viewer.id));
       return found;
     },
-    openAmong: store.openAmong,
+    filterOpen: store.filterOpen,
     createContext: () => ({ viewer: null, releaser: async () => null, securityLog: { record: () => undefined } }),
     createEventContext: () => ({}),
     admitOperation: async () => undefined,

@@ -3,9 +3,9 @@ import proxyAddress from 'proxy-addr';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Session } from '#context';
 import { toAppError } from '#errors';
-import { publicId } from '#http/open-sessions';
+import { toPublicId } from '#http/open-sessions';
 import { getUserAgent } from '#http/request-origin';
-import { sessionEnd } from '#http/session-lifetime';
+import { getSessionEnd } from '#http/session-lifetime';
 import type { SocketSession } from '#live/socket-server';
 
 /** The same session behind a socket: read by the same middleware, and fixed for as long as the socket is open. */
@@ -20,7 +20,7 @@ export function socketSession(session: RequestHandler, trustProxy: number) {
         void session(request, res as Response, (fault: unknown) => {
           if (fault) return reject(toAppError(fault));
           const { viewer } = request.session;
-          const endsAt = sessionEnd(request.session);
+          const endsAt = getSessionEnd(request.session);
           if (!viewer || !endsAt) return resolve(null);
           const [address, userAgent] = [addressOf(req), getUserAgent(req)];
           resolve({ id: request.sessionID, viewer, endsAt, address, userAgent });
@@ -30,7 +30,7 @@ export function socketSession(session: RequestHandler, trustProxy: number) {
     asSession: (opened: SocketSession): Session => ({
       viewer: opened.viewer,
       get id() {
-        return publicId(opened.id);
+        return toPublicId(opened.id);
       },
       get address() {
         return opened.address;
@@ -42,14 +42,14 @@ export function socketSession(session: RequestHandler, trustProxy: number) {
       requestId: null,
       challenge: null,
       bearer: null,
-      releasePlace: () => undefined,
-      knownDevice: () => null,
+      releaseSlot: () => undefined,
+      findKnownDevice: () => null,
       rememberDevice: () => undefined,
-      start: refuse,
-      ask: refuse,
-      end: refuse,
+      start: rejectSessionChange,
+      startChallenge: rejectSessionChange,
+      end: rejectSessionChange,
     }),
   };
 }
 
-const refuse = () => Promise.reject(new Error('A socket neither signs in nor out'));
+const rejectSessionChange = () => Promise.reject(new Error('A socket neither signs in nor out'));

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Request } from 'express';
-import { sitePageAt } from 'rules/site-pages';
+import { findSitePage } from 'rules/site-pages';
 
 /** The splash, for a public page that a browser session begins with. Whoever is on the way to a sign-in is not held up. */
 export function splashFor({ path: pathname, query, headers }: Request, shellDir: string): string {
   const wasSeen = /(?:^|;\s*)splash=seen(?:;|$)/.test(headers.cookie ?? '');
-  if (wasSeen || 'sign-in' in query || !sitePageAt(pathname)) return '';
+  if (wasSeen || 'sign-in' in query || !findSitePage(pathname)) return '';
   const file = path.join(shellDir, 'splash.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

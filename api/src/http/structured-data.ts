@@ -1,15 +1,15 @@
 import { brand } from 'rules/brand';
 import { plans, type Plan } from 'rules/plans';
-import { sitePageAt } from 'rules/site-pages';
+import { findSitePage } from 'rules/site-pages';
 
 /** schema.org's words for who this is and, on the first page, for the site and what it offers. */
-export function structuredData(path: string, origin: string): object {
+export function renderStructuredData(path: string, origin: string): object {
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: brand.name,
     slogan: brand.tagline,
-    description: sitePageAt('/')?.description,
+    description: findSitePage('/')?.description,
     url: `${origin}/`,
     logo: `${origin}/icon.svg`,
     image: `${origin}/og.png`,
@@ -37,14 +37,14 @@ function getOffer(
     name,
     description: `${monthlyText}, ${setupText} setup fee, ${terms}`,
     url: `${origin}/#pricing`,
-    ...(!isLeast(monthlyText) && { priceCurrency, price: monthly }),
+    ...(!isMinimumPrice(monthlyText) && { priceCurrency, price: monthly }),
     priceSpecification: [
-      price('Monthly fee', monthly, isLeast(monthlyText), {
+      price('Monthly fee', monthly, isMinimumPrice(monthlyText), {
         priceCurrency,
         priceComponentType: 'https://schema.org/Subscription',
         unitCode: 'MON',
       }),
-      price('Setup fee', setup, isLeast(setupText), {
+      price('Setup fee', setup, isMinimumPrice(setupText), {
         priceCurrency,
         priceComponentType: 'https://schema.org/ActivationFee',
       }),
@@ -53,7 +53,7 @@ function getOffer(
 }
 
 /** "$1,500+" names the least that it can be. */
-const isLeast = (text: string) => text.includes('+');
+const isMinimumPrice = (text: string) => text.includes('+');
 
 const price = (name: string, amount: number, least: boolean, more: object) => ({
   '@type': 'UnitPriceSpecification',

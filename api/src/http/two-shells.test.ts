@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
 import { eventually } from '#test/eventually';
-import { type ObjectStorage, objectStorage } from '#test/object-storage';
+import { type ObjectStorage, startObjectStorage } from '#test/object-storage';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'two-shells-'));
 let storage: ObjectStorage;
@@ -14,7 +14,7 @@ let older: TestApp;
 let newer: TestApp;
 let database: pg.Client;
 beforeAll(async () => {
-  storage = await objectStorage();
+  storage = await startObjectStorage();
   older = await startWith('older', 'query Me { me { id } }');
   database = new pg.Client(older.databaseUrl);
   await database.connect();

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
-import { longestUpload } from 'rules/uploads';
-import { type ContextFactory, systemContext } from '#context';
+import { maxUploadSize } from 'rules/uploads';
+import { type ContextFactory, createSystemContext } from '#context';
 import type { FileStore } from '#files/file-store';
 import { receiveUpload, uploadTooLarge } from '#files/receive-upload';
 import { type FindCaller, fairShare } from '#http/fair-share';
@@ -15,8 +15,8 @@ export function uploads(store: FileStore, createContext: ContextFactory, callerO
     res.locals.route = '/api/files/:id';
     res.setHeader('Cache-Control', 'no-store');
     const length = req.headers['content-length'] === undefined ? null : Number(req.headers['content-length']);
-    if (length !== null && length > longestUpload) throw uploadTooLarge();
-    const { em } = systemContext(createContext, req.log);
+    if (length !== null && length > maxUploadSize) throw uploadTooLarge();
+    const { em } = createSystemContext(createContext, req.log);
     const token = String(req.query.token ?? '');
     await receiveBytes(req, async (bytes) => {
       const { fileName, contentType, size } = await receiveUpload(em, store, {

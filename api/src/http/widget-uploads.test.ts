@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { longestUpload, supportedFiles } from 'rules/uploads';
+import { maxUploadSize, supportedFilesHint } from 'rules/uploads';
 import { widgetPaths, widgetPrefix } from '#rest/widget-paths';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { type AppWithFiles, startTestAppOn } from '#test/file-stores';
+import { type AppWithFiles, startTestAppWithFiles } from '#test/file-stores';
 import type { ObjectStorage } from '#test/object-storage';
 import { sampleFiles } from '#test/sample-files';
-import { permit } from '#test/uploads';
+import { requestUpload } from '#test/uploads';
 
 interface Upload {
   key: string;
@@ -28,11 +28,11 @@ let storage: ObjectStorage;
 let admin: TestClient, client: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
-  app = await startTestAppOn('object storage');
+  app = await startTestAppWithFiles('object storage');
   storage = app.storage as ObjectStorage;
   [admin, client] = [
-    await as(app, await app.make.user({ role: 'admin' })),
-    await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' })),
+    await signInAs(app, await app.make.user({ role: 'admin' })),
+    await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' })),
   ];
   database = new pg.Client(app.databaseUrl);
   await database.connect();
@@ -91,8 +91,8 @@ test('once a file is in use, no address that was given out reaches it', async ()
 });
 
 test.each([
-  ['text that says it is a PDF', 'a.pdf', sampleFiles.text, 415, supportedFiles],
-  ['more than 10 MB', 'a.md', Buffer.alloc(longestUpload + 1, 'a'), 413, 'Please choose a file of 10 MB at most'],
+  ['text that says it is a PDF', 'a.pdf', sampleFiles.text, 415, supportedFilesHint],
+  ['more than 10 MB', 'a.md', Buffer.alloc(maxUploadSize + 1, 'a'), 413, 'Please choose a file of 10 MB at most'],
 ])('%s is refused where it is completed, and nothing stays', async (_what, name, bytes, status, message) => {
   const before = await storage.keys();
   const { upload, parts } = await sent(name, bytes);
@@ -131,7 +131,7 @@ test('temporary credentials may write one key, and what is there is looked at be
   const missing = { status: 400, body: { fields: { fileUrl: 'Please upload the file again' } } };
   expect(await process(body.fileUrl)).toMatchObject(missing);
   await storage.write(body.key, sampleFiles.text);
-  expect(await process(body.fileUrl)).toMatchObject({ status: 415, body: { message: supportedFiles } });
+  expect(await process(body.fileUrl)).toMatchObject({ status: 415, body: { message: supportedFilesHint } });
   expect(await storage.keys()).not.toContain(body.key);
   await storage.write(body.key, sampleFiles.pdf);
   const made = await Promise.all(Array.from({ length: 10 }, () => process(body.fileUrl)));
@@ -143,7 +143,7 @@ test('nothing is signed for a key that was not given out, nor for one whose time
   const { upload } = await sent('c.md', sampleFiles.text);
   const late = await begin('late.md');
   await database.query('update stored_files set expires_at = now() where id = $1', [late.key.split('/')[1]]);
-  const ofServer = (await permit(app, 'a.md')).fileUrl.split('/').at(-1);
+  const ofServer = (await requestUpload(app, 'a.md')).fileUrl.split('/').at(-1);
   for (const key of [
     '',
     'another',
@@ -169,7 +169,7 @@ test('what cannot be understood is refused in words', async () => {
     expect(await admin.send('GET', getPath(upload, `/${number}`))).toMatchObject({ status: 400 });
   for (const body of [{}, { parts: [] }, { parts: [{ PartNumber: 1 }] }, { parts: 'x' }])
     expect(await admin.send('POST', getPath(upload, '/complete'), body)).toMatchObject({ status: 400 });
-  const wrongName = { status: 400, body: { code: 'BAD_USER_INPUT', fields: { filename: supportedFiles } } };
+  const wrongName = { status: 400, body: { code: 'BAD_USER_INPUT', fields: { filename: supportedFilesHint } } };
   expect(await admin.send('POST', `${at}/multipart`, { filename: 'a.exe' })).toMatchObject(wrongName);
   for (const name of ['params', 'sts'])
     expect(await admin.send('GET', `${at}/${name}?filename=a.exe`)).toMatchObject(wrongName);
@@ -218,7 +218,7 @@ test('the page may send to the bucket, and to nothing else than before', async (
   const onDisk = await startTestApp();
   expect(await policyOf(app)).toContain(` ${storage.url};`);
   expect(await policyOf(onDisk)).not.toContain(storage.url);
-  const owner = await as(onDisk, await onDisk.make.user({ role: 'admin' }));
+  const owner = await signInAs(onDisk, await onDisk.make.user({ role: 'admin' }));
   for (const [method, path] of paths)
     expect(await owner.send(method, path, method === 'POST' ? {} : undefined)).toMatchObject({
       status: 404,

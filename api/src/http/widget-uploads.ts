@@ -1,16 +1,16 @@
 import { type Request, type RequestHandler, Router } from 'express';
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import { getFileUrl } from 'rules/uploads';
 import { clock } from '#clock';
-import { refusedAccess } from '#access/refused-access';
+import { denyAccess } from '#access/deny-access';
 import type { Context } from '#context';
 import { completeDirectUpload } from '#files/complete-direct-upload';
 import type { DirectUploads } from '#files/direct-uploads';
 import type { ObjectStore } from '#files/file-store';
 import { startUpload } from '#files/start-upload';
 import type { StoredFile } from '#files/stored-file.entity';
-import { arrivalKey } from '#files/take-upload';
-import { getFileName, findDirectUpload, getPartNumber, permitDirectUpload, getSentParts } from '#files/widget-upload';
+import { getIncomingKey } from '#files/accept-upload';
+import { getFileName, findDirectUpload, parsePartNumber, permitDirectUpload, parseParts } from '#files/widget-upload';
 import { widgetPaths, widgetPrefix } from '#rest/widget-paths';
 
 interface Options {
@@ -18,18 +18,18 @@ interface Options {
   direct: DirectUploads;
   contextOf(req: Request): Context;
 }
-interface Call {
+interface UploadCall {
   req: Request;
   context: Context;
 }
-type Answer = (call: Call) => Promise<unknown>;
+type Answer = (call: UploadCall) => Promise<unknown>;
 
 /** Helps the upload widget of administrators to send a document's file straight to the bucket. Each path answers in the widget's words. */
 export function widgetUploads({ objects, direct, contextOf }: Options): Router {
   const { name: bucket, region } = direct.bucket;
-  const uploadOf = async ({ req, context }: Call) => {
+  const uploadOf = async ({ req, context }: UploadCall) => {
     const file = await findDirectUpload(context.em, req.query.key);
-    return { file, upload: { key: arrivalKey(file.id), uploadId: String(req.params.uploadId) } };
+    return { file, upload: { key: getIncomingKey(file.id), uploadId: String(req.params.uploadId) } };
   };
   const answers: Record<keyof typeof widgetPaths, Answer> = {
     begin: async ({ req, context: { em } }) => {
@@ -42,13 +42,13 @@ export function widgetUploads({ objects, direct, contextOf }: Options): Router {
     },
     sign: async (call) => {
       const { file, upload } = await uploadOf(call);
-      const expires = secondsLeft(file);
-      return { url: await direct.sign(upload, getPartNumber(call.req.params.partNumber), expires), expires };
+      const expires = getSecondsLeft(file);
+      return { url: await direct.sign(upload, parsePartNumber(call.req.params.partNumber), expires), expires };
     },
     complete: async (call) => {
       const { em, settings } = call.context;
       const { file, upload } = await uploadOf(call);
-      await completeDirectUpload({ em, objects, direct }, file, upload, getSentParts(call.req.body));
+      await completeDirectUpload({ em, objects, direct }, file, upload, parseParts(call.req.body));
       const fileUrl = getFileUrl(file.id);
       return { location: new URL(fileUrl, settings.publicUrl).href, fileUrl, key: upload.key, bucket };
     },
@@ -60,12 +60,19 @@ export function widgetUploads({ objects, direct, contextOf }: Options): Router {
     params: async ({ req, context: { em, settings } }) => {
       const input = { fileName: getFileName(req.query.filename) };
       const { uploadURL, fileUrl, expiresAt } = await startUpload(em, 'ai_document', input, settings);
-      return { method: 'PUT', url: uploadURL, fields: {}, expires: secondsLeft({ expiresAt }), fileUrl };
+      return { method: 'PUT', url: uploadURL, fields: {}, expires: getSecondsLeft({ expiresAt }), fileUrl };
     },
     sts: async ({ req, context: { em } }) => {
       const file = await permitDirectUpload(em, req.query.filename);
       const credentials = await direct.bucket.credentialsFor(file.key);
-      return { credentials, bucket, region, key: file.key, expires: secondsLeft(file), fileUrl: getFileUrl(file.id) };
+      return {
+        credentials,
+        bucket,
+        region,
+        key: file.key,
+        expires: getSecondsLeft(file),
+        fileUrl: getFileUrl(file.id),
+      };
     },
   };
 
@@ -74,7 +81,7 @@ export function widgetUploads({ objects, direct, contextOf }: Options): Router {
     const answer: RequestHandler = async (req, res) => {
       res.locals.route = widgetPrefix + path;
       const context = contextOf(req as Request);
-      if (!belongsTo('admin', context.viewer)) throw refusedAccess(context, `uploads/s3 ${name}`);
+      if (!isInAudience('admin', context.viewer)) throw denyAccess(context, `uploads/s3 ${name}`);
       res.json(await answers[name as keyof typeof widgetPaths]({ req: req as Request, context }));
     };
     router[method](widgetPrefix + path, answer);
@@ -82,5 +89,5 @@ export function widgetUploads({ objects, direct, contextOf }: Options): Router {
   return router;
 }
 
-const secondsLeft = ({ expiresAt }: Pick<StoredFile, 'expiresAt'>): number =>
+const getSecondsLeft = ({ expiresAt }: Pick<StoredFile, 'expiresAt'>): number =>
   Math.max(1, Math.floor((expiresAt.getTime() - clock.now()) / 1000));

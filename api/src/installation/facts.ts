@@ -2,7 +2,15 @@ import path from 'node:path';
 import type { Settings } from '#settings';
 
 /** What follows from the settings, in words: where things are, and what does the work. */
-export function getFacts({ database, redisUrl, smtp, model, s3, dataDir, oidc }: Settings): Record<string, string> {
+export function describeInstallation({
+  database,
+  redisUrl,
+  smtp,
+  model,
+  s3,
+  dataDir,
+  oidc,
+}: Settings): Record<string, string> {
   return {
     Database:
       database.kind === 'external'

@@ -2,7 +2,7 @@ import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { clock } from '#clock';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { getFacts } from '#installation/facts';
+import { describeInstallation } from '#installation/facts';
 import { InstallationSetting, listSettings } from '#installation/list-settings';
 
 @ObjectType({ description: 'Something about this installation, in words', simpleResolvers: true })
@@ -31,7 +31,7 @@ export class InstallationResolver {
   @RequireAudience('founder')
   @Query(() => InstallationSettings, { description: 'How this installation is set up; secrets are told to nobody' })
   installationSettings(@Ctx() { settings }: Context): InstallationSettings {
-    const facts = Object.entries(getFacts(settings)).map(([name, value]) => ({ name, value }));
+    const facts = Object.entries(describeInstallation(settings)).map(([name, value]) => ({ name, value }));
     const startedAt = new Date(clock.now() - process.uptime() * 1000);
     return { settings: listSettings(settings), facts, startedAt };
   }

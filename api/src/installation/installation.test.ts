@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { getFacts } from '#installation/facts';
+import { describeInstallation } from '#installation/facts';
 import { listSettings } from '#installation/list-settings';
 import { settingTable } from '#installation/setting-table';
 import { readSettings, type SettingName, settingNames } from '#settings';
 import { startTestApp } from '#test/app';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 
 const secret = (name: string) => `hush-${name.toLowerCase().replaceAll('_', '-')}-of-thirty-two-letters`;
 const login = `user-hush:${secret('login')}@`;
@@ -75,12 +75,12 @@ test('every setting is listed, and where all are set all have a value but the se
 });
 
 test.each(listed.filter(({ isSecret }) => isSecret).map(({ name }) => name))('%s is never told', (name) => {
-  const answer = JSON.stringify([listed, getFacts(settings)]);
+  const answer = JSON.stringify([listed, describeInstallation(settings)]);
   expect(answer).not.toContain(env[name as SettingName]);
 });
 
 test('an address is told without what may be secret in it', () => {
-  const answer = JSON.stringify([listed, getFacts(settings)]);
+  const answer = JSON.stringify([listed, describeInstallation(settings)]);
   expect(answer).not.toContain('hush');
   const valueOf = (name: string) => listed.find((each) => each.name === name)?.value;
   expect(valueOf('DATABASE_URL')).toBe('postgres://db.example:5432/portals');
@@ -96,7 +96,7 @@ test('nothing set: every value is a default or absent, and everything is kept on
   const bare = readSettings({});
   const unset = listSettings(bare).filter(({ isSet }) => !isSet);
   expect(unset.map(({ name }) => name)).toEqual(expect.arrayContaining(['DATABASE_URL', 'SMTP_URL', 'S3_BUCKET']));
-  expect(getFacts(bare)).toMatchObject({
+  expect(describeInstallation(bare)).toMatchObject({
     Database: expect.stringContaining('Embedded'),
     Mail: expect.stringContaining('outbox'),
     Jarvis: 'Answers offline, from the selected documents',
@@ -138,7 +138,7 @@ test('the founder reads it, an administrator does not, and the real answer has n
     const answer = JSON.stringify(data);
     expect(answer).not.toContain(secret('SESSION_SECRET'));
     expect(answer).not.toContain('founder-password-123');
-    const admin = await as(app, await app.make.user({ role: 'admin' }));
+    const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
     expect((await admin.graphql(query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   } finally {
     await app.stop();

@@ -6,7 +6,7 @@ import { conflict, invitationInvalid, unauthenticated } from '#errors';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { byCode, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
 import { recordRefusal } from '#invitations/record-refusal';
-import { useInvitation } from '#invitations/use-invitation';
+import { markInvitationUsed } from '#invitations/mark-invitation-used';
 import { renewSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 
@@ -36,10 +36,10 @@ export async function completeContractorRegistration(
       person.lastName = input.lastName;
       person.role = 'contractor';
       person.contractorRole = invitation.contractorRole;
-      useInvitation(invitation, person);
-      await keepProfile(tx, person, input);
+      markInvitationUsed(invitation, person);
+      await upsertProfile(tx, person, input);
       await tx.flush();
-      await context.endSessionsOf(person.id);
+      await context.endUserSessions(person.id);
       return person;
     });
     if (!(await renewSession(context, user))) throw unauthenticated();
@@ -66,7 +66,7 @@ async function findClient(tx: EntityManager, id: string): Promise<User> {
 }
 
 /** Somebody who was a contractor before has a profile from then. */
-async function keepProfile(
+async function upsertProfile(
   tx: EntityManager,
   user: User,
   { tagName, experienceLevel, technologies }: CompleteContractorRegistrationInput,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
-import { invite } from '#test/invite';
-import { onEverySessionStore } from '#test/session-stores';
+import { createInvitation } from '#test/invite';
+import { describeEachSessionStore } from '#test/session-stores';
 
 const path = '/api/contractor/complete-registration';
 const profile = '{ contractorProfile { tagName experienceLevel technologies } }';
@@ -22,13 +22,13 @@ const invalid = {
   body: { code: 'INVITATION_INVALID', message: 'This invitation is invalid or has expired' },
 };
 
-onEverySessionStore((start) => {
+describeEachSessionStore((start) => {
   let app: TestApp;
   let admin: TestClient;
   let database: pg.Client;
   beforeAll(async () => {
     app = await start();
-    admin = await as(app, await app.make.user({ role: 'admin' }));
+    admin = await signInAs(app, await app.make.user({ role: 'admin' }));
     database = new pg.Client(app.databaseUrl);
     await database.connect();
   });
@@ -38,17 +38,17 @@ onEverySessionStore((start) => {
   });
 
   const inviteContractor = ({ email }: TestUser, contractorRole = 'developer') =>
-    invite(admin, { email, role: 'contractor', contractorRole });
+    createInvitation(admin, { email, role: 'contractor', contractorRole });
   const complete = (client: TestClient, invitationCode: string, given: object = {}) =>
     client.send('POST', path, { ...form, tagName: tagName(), invitationCode, ...given });
   const signedIn = async ({ cookie }: TestClient) =>
-    (await getClient(app.url, cookie).send('GET', '/api/auth/user')).status === 200;
+    (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status === 200;
 
   test('a client who was invited becomes a contractor with a profile; other sessions end, this one starts anew', async () => {
     const user = await app.make.user();
     const { code } = await inviteContractor(user, 'tester');
-    const [here, there] = [await as(app, user), await as(app, user)];
-    const before = getClient(app.url, here.cookie);
+    const [here, there] = [await signInAs(app, user), await signInAs(app, user)];
+    const before = createTestClient(app.url, here.cookie);
     const { status, body } = await complete(here, code.toLowerCase().replaceAll('-', ''), {
       tagName: ' Amazing Grace',
     });
@@ -72,8 +72,8 @@ onEverySessionStore((start) => {
   test('of fifty with one code at the same moment one is done, and its session stands', async () => {
     const user = await app.make.user();
     const { code } = await inviteContractor(user);
-    const clients = await Promise.all(Array.from({ length: 5 }, () => as(app, user)));
-    const tries = clients.flatMap(({ cookie }) => Array.from({ length: 10 }, () => getClient(app.url, cookie)));
+    const clients = await Promise.all(Array.from({ length: 5 }, () => signInAs(app, user)));
+    const tries = clients.flatMap(({ cookie }) => Array.from({ length: 10 }, () => createTestClient(app.url, cookie)));
     const answers = await Promise.all(tries.map((client) => complete(client, code)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -94,26 +94,26 @@ onEverySessionStore((start) => {
       });
     const user = await app.make.user();
     const invitation = await inviteContractor(user);
-    expect((await complete(await as(app, user), invitation.code)).status).toBe(200);
-    expect(await register(getClient(app.url), invitation)).toMatchObject(invalid);
+    expect((await complete(await signInAs(app, user), invitation.code)).status).toBe(200);
+    expect(await register(createTestClient(app.url), invitation)).toMatchObject(invalid);
 
-    const other = await invite(admin, { role: 'contractor' });
-    const client = getClient(app.url);
+    const other = await createInvitation(admin, { role: 'contractor' });
+    const client = createTestClient(app.url);
     expect((await register(client, other)).status).toBe(201);
     expect(await complete(client, other.code)).toMatchObject(invalid);
   });
 
   test('the invitation has to be for a contractor and for the e-mail of who asks', async () => {
     const [user, other] = [await app.make.user(), await app.make.user()];
-    const client = await as(app, user);
+    const client = await signInAs(app, user);
     const { code } = await inviteContractor(other);
     expect(await complete(client, code)).toMatchObject(invalid);
     expect(await complete(client, 'AAAA-AAAA-AAAA')).toMatchObject(invalid);
-    expect((await complete(await as(app, other), code)).status).toBe(200);
+    expect((await complete(await signInAs(app, other), code)).status).toBe(200);
 
-    const asClient = await invite(admin);
+    const asClient = await createInvitation(admin);
     const credentials = { token: asClient.token, firstName: 'Ada', lastName: 'Byron', password: 'a long password' };
-    const second = await invite(admin, { email: asClient.email });
+    const second = await createInvitation(admin, { email: asClient.email });
     await client.send('POST', '/api/auth/register', credentials);
     expect(await complete(client, second.code)).toMatchObject(invalid);
     expect(await signedIn(client)).toBe(true);
@@ -123,7 +123,7 @@ onEverySessionStore((start) => {
     const user = await app.make.user();
     const { code, token } = await inviteContractor(user);
     await database.query("update users set role = 'admin' where id = $1", [user.id]);
-    expect(await complete(await as(app, user), code)).toMatchObject({
+    expect(await complete(await signInAs(app, user), code)).toMatchObject({
       status: 409,
       body: {
         code: 'CONFLICT',
@@ -136,7 +136,7 @@ onEverySessionStore((start) => {
   test('a tag name is taken once, in whatever case, and who lost can choose another', async () => {
     const users = [await app.make.user(), await app.make.user()];
     const people = await Promise.all(
-      users.map(async (user) => ({ client: await as(app, user), code: (await inviteContractor(user)).code })),
+      users.map(async (user) => ({ client: await signInAs(app, user), code: (await inviteContractor(user)).code })),
     );
     const answers = await Promise.all(
       people.map(({ client, code }, index) => complete(client, code, { tagName: ['Taken', 'tAKEN'][index] })),
@@ -151,10 +151,10 @@ onEverySessionStore((start) => {
 
   test('who was a contractor before keeps one profile, with what they say now', async () => {
     const user = await app.make.user();
-    await complete(await as(app, user), (await inviteContractor(user)).code, { tagName: 'Again' });
+    await complete(await signInAs(app, user), (await inviteContractor(user)).code, { tagName: 'Again' });
     const change = 'mutation ($id: ID!) { changeUserRole(id: $id, role: client) { id } }';
     await admin.graphql(change, { id: user.id });
-    const client = await as(app, user);
+    const client = await signInAs(app, user);
     const { code } = await inviteContractor(user);
     const now = { tagName: 'again', experienceLevel: 'expert' };
     expect((await complete(client, code, now)).status).toBe(200);
@@ -162,11 +162,11 @@ onEverySessionStore((start) => {
   });
 
   test('a profile is for its contractor only, and null where there is none', async () => {
-    const contractor = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+    const contractor = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
     expect(await contractor.graphql(profile)).toMatchObject({ data: { contractorProfile: null } });
-    const client = await as(app, await app.make.user());
+    const client = await signInAs(app, await app.make.user());
     expect((await client.graphql(profile)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await getClient(app.url).send('POST', path, {})).status).toBe(401);
+    expect((await createTestClient(app.url).send('POST', path, {})).status).toBe(401);
   });
 
   test.each([
@@ -198,7 +198,7 @@ onEverySessionStore((start) => {
       },
     ],
   ])('a form with faults gets the exact messages: %#', async (body, fields) => {
-    const client = await as(app, await app.make.user());
+    const client = await signInAs(app, await app.make.user());
     expect(await client.send('POST', path, body)).toMatchObject({
       status: 400,
       body: { code: 'BAD_USER_INPUT', fields },

@@ -3,10 +3,10 @@ import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { checkInvitee } from '#invitations/check-invitee';
-import { invitationMail } from '#invitations/invitation-mails';
+import { createInvitationMail } from '#invitations/invitation-mails';
 import type { InvitationSecrets } from '#invitations/invitation-secrets';
 import { issueInvitation } from '#invitations/issue-invitation';
-import { getTold } from '#invitations/audit-details';
+import { toAuditRecord } from '#invitations/audit-details';
 import { queueMail } from '#mail/queue-mail';
 import { User } from '#people/user.entity';
 
@@ -17,13 +17,13 @@ export async function createInvitation(
 ): Promise<{ id: string; secrets: InvitationSecrets }> {
   const { viewer, settings } = context;
   if (!viewer) throw unauthenticated();
-  return withAudit(context, async (tx, tell) => {
+  return withAudit(context, async (tx, record) => {
     const invitee = { email, role, contractorRole };
     await checkInvitee(tx, invitee);
     const issuer = await tx.findOneOrFail(User, viewer.id);
     const { invitation, secrets } = issueInvitation(tx, invitee, issuer);
-    tell(getTold('invitation_created', invitation));
-    await queueMail(tx, invitationMail(invitation, secrets, settings));
+    record(toAuditRecord('invitation_created', invitation));
+    await queueMail(tx, createInvitationMail(invitation, secrets, settings));
     return { id: invitation.id, secrets };
   });
 }

@@ -4,12 +4,12 @@ import type { Where } from '#db/where';
 import { invitationInvalid } from '#errors';
 import { redeemable } from '#invitations/invitation.access';
 import { Invitation } from '#invitations/invitation.entity';
-import { hashOfCode, hashOfToken } from '#invitations/invitation-secrets';
+import { hashCode, hashToken } from '#invitations/invitation-secrets';
 
-export const byToken = (token: string): Where<Invitation> => ({ tokenHash: hashOfToken(token) });
+export const byToken = (token: string): Where<Invitation> => ({ tokenHash: hashToken(token) });
 
 /** The code is short enough to be guessed some day, so the e-mail has to fit as well. */
-export const byCode = (code: string, email: string): Where<Invitation> => ({ codeHash: hashOfCode(code), email });
+export const byCode = (code: string, email: string): Where<Invitation> => ({ codeHash: hashCode(code), email });
 
 /** The invitation, where it can be redeemed now. Used, expired, revoked, unknown: one answer for all. */
 export const findRedeemable = (em: EntityManager, where: Where<Invitation>): Promise<Invitation> => find(em, where);

@@ -4,12 +4,12 @@ import type { Role } from 'rules/people';
 import type { Context } from '#context';
 import type { Invitation } from '#invitations/invitation.entity';
 import type { InvitationSecrets } from '#invitations/invitation-secrets';
-import { joinUrl } from '#invitations/join-url';
+import { getJoinUrl } from '#invitations/join-url';
 import type { Mail } from '#mail/mail';
 
 type Message = Omit<Mail, 'id'>;
 
-const roleInWords: Record<Role, string> = {
+const roleLabels: Record<Role, string> = {
   admin: 'an administrator',
   client: 'a client',
   contractor: 'a contractor',
@@ -17,7 +17,7 @@ const roleInWords: Record<Role, string> = {
 };
 
 /** To whoever is invited: the link for a new account, the code for whoever types or has one already. */
-export function invitationMail(
+export function createInvitationMail(
   invitation: Invitation,
   { token, code }: InvitationSecrets,
   settings: Context['settings'],
@@ -29,16 +29,16 @@ export function invitationMail(
     subject: `Your invitation to ${brand.name}`,
     text: `Hello,
 
-${issuedBy.firstName} ${issuedBy.lastName} invites you to join ${brand.name} as ${roleInWords[role]}${specialization}.
+${issuedBy.firstName} ${issuedBy.lastName} invites you to join ${brand.name} as ${roleLabels[role]}${specialization}.
 
 Open this link to make your account:
 
-${joinUrl(token, settings)}
+${getJoinUrl(token, settings)}
 
 Your login code, where you are asked for one:
 
 ${code}
-${role === 'contractor' ? aboutTheCode(settings) : ''}
+${role === 'contractor' ? renderCodeHint(settings) : ''}
 The invitation can be used once and is valid for ${invitationHours} hours. If you didn't expect it, ignore this email.
 
 ${brand.name}
@@ -46,6 +46,6 @@ ${brand.name}
   };
 }
 
-const aboutTheCode = ({ publicUrl }: Context['settings']) => `
+const renderCodeHint = ({ publicUrl }: Context['settings']) => `
 If you have an account with this e-mail already, choose Associate Login on ${publicUrl.href} and enter the code instead.
 `;

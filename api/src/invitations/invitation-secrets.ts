@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hashOfTypedCode, makeTypedCode } from '#people/typed-codes';
+import { hashTypedCode, createTypedCode } from '#people/typed-codes';
 
 /** What redeems an invitation, in clear: for the answer and the mail, never for the table or the log. */
 export interface InvitationSecrets {
@@ -9,11 +9,11 @@ export interface InvitationSecrets {
   code: string;
 }
 
-export const makeSecrets = (): InvitationSecrets => ({
+export const createSecrets = (): InvitationSecrets => ({
   token: randomBytes(32).toString('base64url'),
-  code: makeTypedCode(3),
+  code: createTypedCode(3),
 });
 
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export const hashOfCode = hashOfTypedCode;
+export const hashCode = hashTypedCode;

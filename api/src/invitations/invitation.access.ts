@@ -1,4 +1,4 @@
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import type { InvitationStatus } from 'rules/invitations';
 import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
@@ -6,7 +6,7 @@ import { nothing, type Where } from '#db/where';
 import type { Invitation } from '#invitations/invitation.entity';
 
 /** Administrators see every invitation; others know theirs by its token or code. */
-export const visibleTo = (viewer: Viewer | null): Where<Invitation> => (belongsTo('admin', viewer) ? {} : nothing);
+export const visibleTo = (viewer: Viewer | null): Where<Invitation> => (isInAudience('admin', viewer) ? {} : nothing);
 
 /** One that can be redeemed now. */
 export const redeemable = (): Where<Invitation> => ({

@@ -5,7 +5,7 @@ import { type Role, roles } from 'rules/people';
 import { BaseEntity } from '#db/base.entity';
 import { RoleEnum, User } from '#people/user.entity';
 
-const once = 'Only in the answer that makes it; null ever after';
+const secretDescription = 'Only in the answer that makes it; null ever after';
 
 @ObjectType('Invitation', { description: 'The way to an account: single use, for 72 hours', simpleResolvers: true })
 @Entity({ tableName: 'invitations' })
@@ -60,12 +60,12 @@ export class Invitation extends BaseEntity<'contractorRole' | 'usedAt' | 'usedBy
   @Index()
   usedBy: Rel<User> | null = null;
 
-  @Field(() => String, { nullable: true, description: `What the join link carries. ${once}` })
+  @Field(() => String, { nullable: true, description: `What the join link carries. ${secretDescription}` })
   token?: string | null;
 
-  @Field(() => String, { nullable: true, description: `The login code, as in "XXXX-XXXX-XXXX". ${once}` })
+  @Field(() => String, { nullable: true, description: `The login code, as in "XXXX-XXXX-XXXX". ${secretDescription}` })
   code?: string | null;
 
-  @Field(() => String, { nullable: true, description: `The address of the registration. ${once}` })
+  @Field(() => String, { nullable: true, description: `The address of the registration. ${secretDescription}` })
   joinUrl?: string | null;
 }

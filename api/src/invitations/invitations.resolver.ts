@@ -14,7 +14,7 @@ import { getStatus, visibleTo } from '#invitations/invitation.access';
 import { Invitation } from '#invitations/invitation.entity';
 import { CreateInvitationInput } from '#invitations/invitation.inputs';
 import type { InvitationSecrets } from '#invitations/invitation-secrets';
-import { joinUrl } from '#invitations/join-url';
+import { getJoinUrl } from '#invitations/join-url';
 import { resendInvitation } from '#invitations/resend-invitation';
 import { revokeInvitation } from '#invitations/revoke-invitation';
 
@@ -84,7 +84,7 @@ export class InvitationsResolver {
 }
 
 const withSecrets = (invitation: Invitation, { token, code }: InvitationSecrets, { settings }: Context): Invitation =>
-  Object.assign(invitation, { token, code, joinUrl: joinUrl(token, settings) });
+  Object.assign(invitation, { token, code, joinUrl: getJoinUrl(token, settings) });
 
 async function getInvitation({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Invitation> {
   const invitation = await read.one(Invitation, info, { where: { $and: [{ id }, visibleTo(viewer)] } });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
-import { invite, type TestInvitation } from '#test/invite';
-import { getOutbox } from '#test/outbox';
+import { createTestClient, type TestClient } from '#test/client';
+import { createInvitation, type TestInvitation } from '#test/invite';
+import { waitForMails } from '#test/outbox';
 
 const path = '/api/admin/invites';
 const fields = 'id email status isUsed issuedAt expiresAt revokedAt token code joinUrl';
@@ -23,7 +23,7 @@ let admin: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await as(app, await app.make.user({ role: 'admin', firstName: 'Adaeze', lastName: 'Okafor' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin', firstName: 'Adaeze', lastName: 'Okafor' }));
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -44,7 +44,7 @@ const expire = ({ id }: { id: string }) =>
     [id],
   );
 const register = ({ token }: TestInvitation) =>
-  getClient(app.url).send('POST', '/api/auth/register', {
+  createTestClient(app.url).send('POST', '/api/auth/register', {
     token,
     firstName: 'Ada',
     lastName: 'Byron',
@@ -84,16 +84,16 @@ test('an invitation answers its token, code and link this once, and nothing keep
 });
 
 test('the mail says who invites to what, with the link, the code and how long they are valid', async () => {
-  const invitation = await invite(admin, { role: 'contractor', contractorRole: 'developer' });
-  const [mail] = await getOutbox(app, invitation.email, 1);
+  const invitation = await createInvitation(admin, { role: 'contractor', contractorRole: 'developer' });
+  const [mail] = await waitForMails(app, invitation.email, 1);
   expect(mail?.subject).toBe('Your invitation to 10x Labs');
   expect(mail?.text).toContain('Adaeze Okafor invites you to join 10x Labs as a contractor (developer).');
   expect(mail?.text).toContain(invitation.joinUrl);
   expect(mail?.text).toContain(invitation.code);
   expect(mail?.text).toContain('valid for 72 hours');
   expect(mail?.text).toContain(`choose Associate Login on ${app.url}/`);
-  const client = await invite(admin);
-  expect((await getOutbox(app, client.email, 1))[0]?.text).not.toContain('Associate Login');
+  const client = await createInvitation(admin);
+  expect((await waitForMails(app, client.email, 1))[0]?.text).not.toContain('Associate Login');
 });
 
 test('without the mail there is no invitation', async () => {
@@ -105,10 +105,10 @@ test('without the mail there is no invitation', async () => {
 
 test('the list is newest first, in pages, and tells each status', async () => {
   const [used, expired, revoked, pending] = [
-    await invite(admin),
-    await invite(admin),
-    await invite(admin),
-    await invite(admin),
+    await createInvitation(admin),
+    await createInvitation(admin),
+    await createInvitation(admin),
+    await createInvitation(admin),
   ];
   expect((await register(used)).status).toBe(201);
   await expire(expired);
@@ -125,7 +125,7 @@ test('the list is newest first, in pages, and tells each status', async () => {
 });
 
 test('sent again it has another token, code and time, and those from before are worth nothing', async () => {
-  const before = await invite(admin);
+  const before = await createInvitation(admin);
   await expire(before);
   expect(await getStatus(before.id)).toBe('expired');
   const { data } = await admin.graphql<{ resendInvitation: TestInvitation }>(resend, before);
@@ -133,12 +133,12 @@ test('sent again it has another token, code and time, and those from before are 
   expect(after).toMatchObject({ id: before.id, email: before.email, status: 'pending', joinUrl: expect.any(String) });
   expect([await validate(before), await validate(after)]).toEqual([410, 200]);
   expect(after.code).not.toBe(before.code);
-  const mails = await getOutbox(app, before.email, 2);
+  const mails = await waitForMails(app, before.email, 2);
   expect(mails[1]?.text).toContain(after.joinUrl);
 });
 
 test('a revoked invitation is worth nothing and is not sent again; revoking it twice is fine', async () => {
-  const invitation = await invite(admin);
+  const invitation = await createInvitation(admin);
   const revoked = { revokeInvitation: { status: 'revoked', token: null, revokedAt: expect.any(String) } };
   const once = await admin.graphql(revoke, invitation);
   expect(once.data).toMatchObject(revoked);
@@ -152,14 +152,14 @@ test('a revoked invitation is worth nothing and is not sent again; revoking it t
 });
 
 test('a used invitation is neither sent again nor revoked, also in the very moment', async () => {
-  const invitation = await invite(admin);
+  const invitation = await createInvitation(admin);
   const [registered, revoked] = await Promise.all([register(invitation), admin.graphql(revoke, invitation)]);
   const outcome = [registered.status, revoked.errors?.[0]?.extensions.code ?? 'revoked'];
   expect([
     [201, 'CONFLICT'],
     [410, 'revoked'],
   ]).toContainEqual(outcome);
-  const used = await invite(admin);
+  const used = await createInvitation(admin);
   await register(used);
   for (const document of [resend, revoke]) {
     expect((await admin.graphql(document, used)).errors?.[0]).toMatchObject({
@@ -234,7 +234,7 @@ test.each([
 });
 
 test('invitations are for administrators', async () => {
-  const client = await as(app, await app.make.user());
+  const client = await signInAs(app, await app.make.user());
   expect([(await client.send('GET', path)).status, (await client.send('POST', path, {})).status]).toEqual([403, 403]);
   expect((await app.client.send('GET', path)).status).toBe(401);
 });

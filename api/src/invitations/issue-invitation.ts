@@ -3,10 +3,10 @@ import { invitationHours } from 'rules/invitations';
 import type { Role } from 'rules/people';
 import { clock } from '#clock';
 import { Invitation } from '#invitations/invitation.entity';
-import { hashOfCode, hashOfToken, type InvitationSecrets, makeSecrets } from '#invitations/invitation-secrets';
+import { hashCode, hashToken, type InvitationSecrets, createSecrets } from '#invitations/invitation-secrets';
 import type { User } from '#people/user.entity';
 
-interface Issued {
+interface IssuedInvitation {
   invitation: Invitation;
   secrets: InvitationSecrets;
 }
@@ -18,24 +18,29 @@ interface Invitee {
 }
 
 /** Makes an invitation in the caller's transaction. Its secrets are known here and now only. */
-export function issueInvitation(em: EntityManager, invitee: Invitee, issuedBy: User, at = clock.date()): Issued {
-  const { secrets, ...fresh } = freshSecrets(at);
+export function issueInvitation(
+  em: EntityManager,
+  invitee: Invitee,
+  issuedBy: User,
+  at = clock.date(),
+): IssuedInvitation {
+  const { secrets, ...fresh } = createFreshSecrets(at);
   return { invitation: em.create(Invitation, { ...invitee, ...fresh, issuedBy }), secrets };
 }
 
 /** Gives an invitation a new token, code and time: those from before are worth nothing. */
 export function reissueInvitation(invitation: Invitation, issuedBy: User): InvitationSecrets {
-  const { secrets, ...fresh } = freshSecrets(clock.date());
+  const { secrets, ...fresh } = createFreshSecrets(clock.date());
   Object.assign(invitation, { ...fresh, issuedBy } satisfies Partial<Invitation>);
   return secrets;
 }
 
-function freshSecrets(issuedAt: Date) {
-  const secrets = makeSecrets();
+function createFreshSecrets(issuedAt: Date) {
+  const secrets = createSecrets();
   return {
     secrets,
-    tokenHash: hashOfToken(secrets.token),
-    codeHash: hashOfCode(secrets.code),
+    tokenHash: hashToken(secrets.token),
+    codeHash: hashCode(secrets.code),
     issuedAt,
     expiresAt: new Date(issuedAt.getTime() + invitationHours * 60 * 60 * 1000),
   };

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { freePort } from '#db/free-port';
-import { as } from '#test/as';
+import { findFreePort } from '#db/free-port';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { invite } from '#test/invite';
+import { createInvitation } from '#test/invite';
 import { startServerProcess } from '#test/server-process';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'killed-'));
@@ -17,7 +17,7 @@ let admin: TestClient;
 let blocker: pg.Client;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   blocker = new pg.Client(app.databaseUrl);
   await blocker.connect();
 });
@@ -43,19 +43,19 @@ const steps: Array<[step: string, lock: (email: string) => Promise<unknown>, red
 ];
 
 test.each(steps)('a server that is killed when %s leaves both or neither', async (_step, lock, redeemed) => {
-  const { email, token } = await invite(admin);
+  const { email, token } = await createInvitation(admin);
   await admin.graphql(
     'mutation ($email: String) { createProject(input: { title: "A", description: "B", tier: small, clientEmail: $email }) { id } }',
     { email },
   );
-  const settings = { PORT: String(await freePort()), DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir };
+  const settings = { PORT: String(await findFreePort()), DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir };
   const server = startServerProcess(settings);
   const { url } = await server.event('ready');
 
   await blocker.query('begin');
   await lock(email);
   const person = { token, firstName: 'Ada', lastName: 'Byron', password: 'tea-from-small-gardens' };
-  const answer = getClient(url).send('POST', '/api/auth/register', person);
+  const answer = createTestClient(url).send('POST', '/api/auth/register', person);
   const lost = expect(answer).rejects.toThrow();
   await eventually(async () => {
     await blocker.query('select pg_stat_clear_snapshot()');

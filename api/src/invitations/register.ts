@@ -7,7 +7,7 @@ import { conflict, unauthenticated } from '#errors';
 import { byToken, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
 import { linkWaitingProjects } from '#invitations/link-waiting-projects';
 import { recordRefusal } from '#invitations/record-refusal';
-import { useInvitation } from '#invitations/use-invitation';
+import { markInvitationUsed } from '#invitations/mark-invitation-used';
 import { refuseCommonPassword } from '#people/common-passwords';
 import { hashPassword } from '#people/passwords';
 import { refusePersonalPassword } from '#people/refuse-personal-password';
@@ -43,7 +43,7 @@ async function redeem(
       const { email, role, contractorRole } = invitation;
       await lockClientEmail(tx, email);
       const user = tx.create(User, { email, firstName, lastName, role, contractorRole, passwordHash });
-      useInvitation(invitation, user);
+      markInvitationUsed(invitation, user);
       await tx.flush(); // an e-mail that has an account by now ends it here
       return { user, activities: role === 'client' ? await linkWaitingProjects(tx, user) : [] };
     });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { invite, type TestInvitation } from '#test/invite';
+import { createInvitation, type TestInvitation } from '#test/invite';
 
 let app: TestApp;
 let admin: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const person = { firstName: 'Ada', lastName: 'Byron', password: 'a long password' };
-const register = (token: string, given: object = {}, client = getClient(app.url)) =>
+const register = (token: string, given: object = {}, client = createTestClient(app.url)) =>
   client.send<{ user: { id: string } }>('POST', '/api/auth/register', { token, ...person, ...given });
 const validateToken = (token: unknown) => app.client.send('POST', '/api/auth/validate-invite', { token });
 const validateCode = (code: unknown, email: unknown) =>
@@ -35,9 +35,9 @@ const invalid = {
 };
 
 test('a link and a code say what they invite to, as often as one asks', async () => {
-  const tester = await invite(admin, { role: 'contractor', contractorRole: 'tester' });
-  const contractor = await invite(admin, { role: 'contractor' });
-  const client = await invite(admin);
+  const tester = await createInvitation(admin, { role: 'contractor', contractorRole: 'tester' });
+  const contractor = await createInvitation(admin, { role: 'contractor' });
+  const client = await createInvitation(admin);
   for (const [{ token, code, email }, role, contractorRole, shown] of [
     [tester, 'contractor', 'tester', 'tester'],
     [contractor, 'contractor', null, 'contractor'],
@@ -52,14 +52,18 @@ test('a link and a code say what they invite to, as often as one asks', async ()
 });
 
 test('a code is taken in any case, with or without hyphens and spaces, and with the e-mail it was sent to only', async () => {
-  const { code, email } = await invite(admin);
+  const { code, email } = await createInvitation(admin);
   for (const typed of [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `])
     expect((await validateCode(typed, ` ${email.toUpperCase()}`)).status).toBe(200);
   expect(await validateCode(code, 'somebody@else.test')).toMatchObject(invalid);
 });
 
 test('unknown, used, expired and revoked ones get the same answer everywhere', async () => {
-  const [used, expired, revoked] = [await invite(admin), await invite(admin), await invite(admin)];
+  const [used, expired, revoked] = [
+    await createInvitation(admin),
+    await createInvitation(admin),
+    await createInvitation(admin),
+  ];
   await register(used.token);
   await database.query(
     "update invitations set issued_at = now() - interval '4 days', expires_at = now() where id = $1",
@@ -79,8 +83,8 @@ test('unknown, used, expired and revoked ones get the same answer everywhere', a
 });
 
 test('who registers has the account that they were invited to, and is signed in', async () => {
-  const { token, email } = await invite(admin, { role: 'contractor', contractorRole: 'support' });
-  const client = getClient(app.url);
+  const { token, email } = await createInvitation(admin, { role: 'contractor', contractorRole: 'support' });
+  const client = createTestClient(app.url);
   const { status, body, headers } = await register(token, { firstName: ' Ada ' }, client);
   const account = { email, firstName: 'Ada', lastName: 'Byron', role: 'contractor', contractorRole: 'support' };
   expect({ status, body }).toMatchObject({ status: 201, body: { user: account } });
@@ -93,7 +97,7 @@ test('who registers has the account that they were invited to, and is signed in'
 });
 
 test('of fifty who register with one link at the same moment one gets the account, the others nothing', async () => {
-  const { token, email } = await invite(admin);
+  const { token, email } = await createInvitation(admin);
   // New accounts are held up until all have met: who has the invitation waits here, the others are answered meanwhile.
   await database.query('begin');
   await database.query('lock table users in share row exclusive mode');
@@ -113,7 +117,10 @@ test('of fifty who register with one link at the same moment one gets the accoun
 
 test('two invitations of one e-mail make one account; the other hears that there is one, and stays unused', async () => {
   const email = `${v7()}@invited.test`;
-  const tokens = [(await invite(admin, { email })).token, (await invite(admin, { email, role: 'admin' })).token];
+  const tokens = [
+    (await createInvitation(admin, { email })).token,
+    (await createInvitation(admin, { email, role: 'admin' })).token,
+  ];
   const answers = await Promise.all(tokens.map((token) => register(token)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -127,16 +134,16 @@ test('two invitations of one e-mail make one account; the other hears that there
 
 test('projects that waited for the e-mail of a client are theirs, and say so; a contractor gets none', async () => {
   const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
-  const asDeveloper = await as(app, developer);
+  const asDeveloper = await signInAs(app, developer);
   const accept = 'mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { project { id } } }';
   const waitingOf = async ({ email }: TestInvitation) => {
     const request = await app.make.clientStoreRequest({ name: 'Waiting', email });
     await asDeveloper.graphql(accept, request);
   };
-  const [client, contractor] = [await invite(admin), await invite(admin, { role: 'contractor' })];
+  const [client, contractor] = [await createInvitation(admin), await createInvitation(admin, { role: 'contractor' })];
   for (const invitation of [client, contractor]) await waitingOf(invitation);
 
-  const asClient = getClient(app.url);
+  const asClient = createTestClient(app.url);
   const { body } = await register(client.token, {}, asClient);
   const projects = await asClient.send<unknown[]>('GET', '/api/projects');
   expect(projects.body).toMatchObject([{ title: 'Project for Waiting', client: { id: body.user.id } }]);
@@ -154,9 +161,9 @@ test('projects that waited for the e-mail of a client are theirs, and say so; a 
 });
 
 test('who registers in the moment that a project is made for their e-mail has it, whoever comes first', async () => {
-  const client = await invite(admin);
+  const client = await createInvitation(admin);
   const request = await app.make.clientStoreRequest({ email: client.email });
-  const developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+  const developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
   await database.query('begin');
   await database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`client ${client.email}`]);
   const both = [
@@ -177,7 +184,7 @@ test('who registers in the moment that a project is made for their e-mail has it
 });
 
 test('the own e-mail is no password', async () => {
-  const { token, email } = await invite(admin);
+  const { token, email } = await createInvitation(admin);
   expect(await register(token, { password: email.toUpperCase() })).toMatchObject({
     status: 400,
     body: { fields: { password: 'Please choose a password that is not your name, your e-mail or our name' } },
@@ -185,7 +192,7 @@ test('the own e-mail is no password', async () => {
 });
 
 test('a password is neither told nor stored', async () => {
-  const { token, email } = await invite(admin);
+  const { token, email } = await createInvitation(admin);
   const { body } = await register(token);
   expect(JSON.stringify([body, await getAccounts(email)])).not.toContain(person.password);
 });
@@ -216,7 +223,7 @@ test.each([
   ['token', 'x'.repeat(201), 'Please keep this to 200 characters'],
   ['token', 'x\0', 'Please remove the invisible characters'],
 ])('%s %j is refused with its message, and the invitation stays', async (field, value, message) => {
-  const { token } = await invite(admin);
+  const { token } = await createInvitation(admin);
   expect(await register(token, { [field]: value })).toMatchObject({
     status: 400,
     body: { fields: { [field]: message } },

@@ -2,11 +2,11 @@ import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { conflict, unauthenticated } from '#errors';
 import { checkInvitee } from '#invitations/check-invitee';
-import { findUnused } from '#invitations/find-unused';
-import { invitationMail } from '#invitations/invitation-mails';
+import { lockUnused } from '#invitations/lock-unused';
+import { createInvitationMail } from '#invitations/invitation-mails';
 import type { InvitationSecrets } from '#invitations/invitation-secrets';
 import { reissueInvitation } from '#invitations/issue-invitation';
-import { getTold } from '#invitations/audit-details';
+import { toAuditRecord } from '#invitations/audit-details';
 import { queueMail } from '#mail/queue-mail';
 import { User } from '#people/user.entity';
 
@@ -17,13 +17,13 @@ export async function resendInvitation(
 ): Promise<{ id: string; secrets: InvitationSecrets }> {
   const { viewer, settings } = context;
   if (!viewer) throw unauthenticated();
-  return withAudit(context, async (tx, tell) => {
-    const invitation = await findUnused(tx, viewer, id);
+  return withAudit(context, async (tx, record) => {
+    const invitation = await lockUnused(tx, viewer, id);
     if (invitation.revokedAt) throw conflict('This invitation has been revoked. Please create a new one');
     await checkInvitee(tx, invitation);
     const secrets = reissueInvitation(invitation, await tx.findOneOrFail(User, viewer.id));
-    tell(getTold('invitation_resent', invitation));
-    await queueMail(tx, invitationMail(invitation, secrets, settings));
+    record(toAuditRecord('invitation_resent', invitation));
+    await queueMail(tx, createInvitationMail(invitation, secrets, settings));
     return { id: invitation.id, secrets };
   });
 }

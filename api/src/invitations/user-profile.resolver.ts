@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '#context';
-import { batched } from '#db/batched';
+import { createBatchLoader } from '#db/batch-loader';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { User } from '#people/user.entity';
 
@@ -11,11 +11,11 @@ export class UserProfileResolver {
     description: 'What they told of themselves as a contractor; null where they did not',
   })
   async contractorProfile(@Root() { id }: User, @Ctx() context: Context): Promise<ContractorProfile | null> {
-    return (await profileOf(context, id)) ?? null;
+    return (await loadProfile(context, id)) ?? null;
   }
 }
 
-const profileOf = batched(async ({ em }: Context, ids) => {
+const loadProfile = createBatchLoader(async ({ em }: Context, ids) => {
   const profiles = await em.find(ContractorProfile, { user: { $in: ids } });
   return new Map(profiles.map((profile) => [profile.user.id, profile]));
 });

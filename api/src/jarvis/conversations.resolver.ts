@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { mostTemplates } from 'rules/jarvis';
+import { maxTemplates } from 'rules/jarvis';
 import { RequireAudience } from '#access/audiences';
 import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
-import { NestedConnection, nestedPage } from '#db/nested';
+import { NestedConnection, getNestedPage } from '#db/nested';
 import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { Conversation } from '#jarvis/conversation.entity';
@@ -75,9 +75,9 @@ export class ConversationsResolver {
     orderBy: ['position', 'id'],
     direction: 'asc',
   })
-  @MaxRows(mostTemplates)
+  @MaxRows(maxTemplates)
   @FieldResolver(() => [PromptTemplateCard], { description: 'Its prompt templates, in the order chosen' })
   templates(@Root() conversation: Conversation, @Info() info: GraphQLResolveInfo): PromptTemplateCard[] {
-    return nestedPage<ConversationTemplate>(conversation, info).edges.map(({ node }) => node.template);
+    return getNestedPage<ConversationTemplate>(conversation, info).edges.map(({ node }) => node.template);
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { getStatements } from '#test/statements';
+import { recordStatements } from '#test/statements';
 
 interface Conversation {
   id: string;
@@ -19,10 +19,10 @@ beforeAll(async () => {
   app = await startTestApp();
   const contractor = () => app.make.user({ role: 'contractor', contractorRole: 'developer' });
   [developer, other, admin, client] = await Promise.all([
-    contractor().then((user) => as(app, user)),
-    contractor().then((user) => as(app, user)),
-    app.make.user({ role: 'admin' }).then((user) => as(app, user)),
-    app.make.user().then((user) => as(app, user)),
+    contractor().then((user) => signInAs(app, user)),
+    contractor().then((user) => signInAs(app, user)),
+    app.make.user({ role: 'admin' }).then((user) => signInAs(app, user)),
+    app.make.user().then((user) => signInAs(app, user)),
   ]);
   engineer = (await app.make.promptTemplate({ name: 'Engineer' })).id;
   reviewer = (await app.make.promptTemplate({ name: 'Reviewer' })).id;
@@ -60,13 +60,13 @@ test('the list shows one’s own, newest update first, in one statement however 
   expect(await titles(other)).toEqual(['Second', 'First']);
   await other.send('PUT', `${path}/${first.id}`, { templateIds: [reviewer] });
   expect(await titles(other)).toEqual(['First', 'Second']);
-  const { statements } = await getStatements(() => other.send('GET', path));
+  const { statements } = await recordStatements(() => other.send('GET', path));
   expect(statements.filter((text) => text.includes('conversation_templates'))).toHaveLength(1);
   expect(await titles(admin)).toEqual([]);
 });
 
 test('pages of the list follow its order', async () => {
-  const owner = await as(app, await app.make.user({ role: 'admin' }));
+  const owner = await signInAs(app, await app.make.user({ role: 'admin' }));
   for (const title of ['A', 'B', 'C']) await start(owner, title);
   const page = 'query ($after: String) { conversations(first: 2, after: $after) { edges { cursor node { title } } } }';
   interface Page {

@@ -5,9 +5,9 @@ import { storePromptTemplate } from '#jarvis/store-prompt-template';
 
 /** Stores a new prompt template and answers its id. */
 export async function createPromptTemplate(context: Context, input: CreatePromptTemplateInput): Promise<number> {
-  return withAudit(context, async (tx, tell) => {
+  return withAudit(context, async (tx, record) => {
     const { id, name } = await storePromptTemplate(tx, input);
-    tell({ action: 'prompt_template_created', subject: { kind: 'prompt_template', id, label: name } });
+    record({ action: 'prompt_template_created', subject: { kind: 'prompt_template', id, label: name } });
     return id;
   });
 }

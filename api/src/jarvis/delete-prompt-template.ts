@@ -5,10 +5,10 @@ import { PromptTemplate } from '#jarvis/prompt-template.entity';
 
 /** Deletes a prompt template for good; conversations that use it go on without it. */
 export async function deletePromptTemplate(context: Context, id: number): Promise<void> {
-  await withAudit(context, async (tx, tell) => {
+  await withAudit(context, async (tx, record) => {
     const template = await tx.findOne(PromptTemplate, { id });
     // Of two who delete it at once, one did.
     if (!template || (await tx.nativeDelete(PromptTemplate, { id })) === 0) throw notFound('prompt template');
-    tell({ action: 'prompt_template_deleted', subject: { kind: 'prompt_template', id, label: template.name } });
+    record({ action: 'prompt_template_deleted', subject: { kind: 'prompt_template', id, label: template.name } });
   });
 }

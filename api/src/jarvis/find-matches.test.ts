@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const addConversations = async (count: number): Promise<TestClient> => {
     const owner = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
     await database.query(conversations, [owner.id, count]);
-    return as(app, owner);
+    return signInAs(app, owner);
   };
   [busy, quiet] = [await addConversations(120), await addConversations(3)];
   await database.end();

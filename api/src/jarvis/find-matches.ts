@@ -1,54 +1,54 @@
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
+import { readConnection } from '#db/read-connection';
 import { malformed } from '#errors';
 import type { Match } from '#jarvis/conversation-match';
 
-export const mostMatches = 20;
-const longest = 200;
+export const maxMatches = 20;
+const maxSearchLength = 200;
 /** With at most this many conversations, their messages are searched one by one. */
-const mostOwn = 100;
+const maxOwnConversations = 100;
 /** With more, words in at most this many messages are looked up by index. */
-const mostRare = 1000;
+const maxRareMessages = 1000;
 /** Words in as many of the newest messages are not looked up, which would only show that there are too many. */
-const sample = { messages: 2000, hits: 20 };
-const mayBeRare = `(select count(*) from own) > ${mostOwn} and (select hits from sampled) < ${sample.hits}`;
-const isRare = `(${mayBeRare} and (select count(*) from rare) <= ${mostRare})`;
+const sampleSize = { messages: 2000, hits: 20 };
+const mayBeRareSql = `(select count(*) from own) > ${maxOwnConversations} and (select hits from sampled) < ${sampleSize.hits}`;
+const isRareSql = `(${mayBeRareSql} and (select count(*) from rare) <= ${maxRareMessages})`;
 /* Repeated inline: from a CTE, PostgreSQL could not estimate how rare the words are. */
 const tsquery = `to_tsquery('simple', ?)`;
 
 /** Searches titles and messages of one's own conversations: all the words, each as the beginning of one. */
 export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>, search: string): Promise<Match[]> {
-  if (search.length > longest) throw malformed(`Please keep this to ${longest} characters`);
+  if (search.length > maxSearchLength) throw malformed(`Please keep this to ${maxSearchLength} characters`);
   if (/\p{Cc}|\p{Cs}/u.test(search)) throw malformed('Please remove the invisible characters');
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (!viewer || words.length === 0) return [];
   const query = words.map((word) => `${word}:*`).join(' & ');
   return em.execute<Match[]>(
-    `with own as materialized (select id from conversations where owner_id = ? limit ${mostOwn + 1}),
+    `with own as materialized (select id from conversations where owner_id = ? limit ${maxOwnConversations + 1}),
      sampled as materialized (
        select count(*) filter (where searched @@ ${tsquery}) as hits
-         from (select searched from messages order by id desc limit ${sample.messages}) newest),
-     rare as materialized (select id from messages where ${mayBeRare} and searched @@ ${tsquery} limit ${mostRare + 1}),
+         from (select searched from messages order by id desc limit ${sampleSize.messages}) newest),
+     rare as materialized (select id from messages where ${mayBeRareSql} and searched @@ ${tsquery} limit ${maxRareMessages + 1}),
      found as (
        (select m.id as at, m.conversation_id as "conversationId", m.id as "messageId", m.content
           from messages m join conversations c on c.id = m.conversation_id
-         where m.id in (select id from rare) and c.owner_id = ? and ${isRare}
-         order by m.id desc limit ${mostMatches})
+         where m.id in (select id from rare) and c.owner_id = ? and ${isRareSql}
+         order by m.id desc limit ${maxMatches})
        union all
        (select m.id, c.id, m.id, m.content
           from conversations c, lateral (
-            select id, content from messages m where m.conversation_id = c.id and m.searched @@ ${tsquery} order by id desc limit ${mostMatches}) m
-         where c.owner_id = ? and not ${isRare}
-         order by m.id desc limit ${mostMatches})
+            select id, content from messages m where m.conversation_id = c.id and m.searched @@ ${tsquery} order by id desc limit ${maxMatches}) m
+         where c.owner_id = ? and not ${isRareSql}
+         order by m.id desc limit ${maxMatches})
        union all
        (select c.id, c.id, null, c.title
           from conversations c
          where c.owner_id = ? and to_tsvector('simple', c.title) @@ ${tsquery}
-         order by c.id desc limit ${mostMatches}))
+         order by c.id desc limit ${maxMatches}))
      select "conversationId", "messageId",
             ts_headline('simple', content, ${tsquery}, 'StartSel="", StopSel="", MaxFragments=1, MinWords=10, MaxWords=30') as excerpt
-       from found order by found.at desc limit ${mostMatches}`,
+       from found order by found.at desc limit ${maxMatches}`,
     [viewer.id, query, query, viewer.id, query, viewer.id, viewer.id, query, query],
-    asRead,
+    readConnection,
   );
 }

@@ -37,11 +37,11 @@ export class JarvisQuotaResolver {
     if (!viewer) throw unauthenticated();
     const [hour, day] = await limits.remaining('askJarvis', { person: viewer.id });
     if (!hour || !day) throw new Error('Questions to Jarvis are counted by the hour and by the day');
-    return { hour: getWindow(hour), day: getWindow(day) };
+    return { hour: toQuotaWindow(hour), day: toQuotaWindow(day) };
   }
 }
 
-const getWindow = ({ limit: { points }, left, secondsUntilReset }: Allowance): QuotaWindow => ({
+const toQuotaWindow = ({ limit: { points }, left, secondsUntilReset }: Allowance): QuotaWindow => ({
   limit: points,
   used: points - left,
   left,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const developer = async () => as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+const developer = async () => signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
 const left = async (client: TestClient) => {
   const { hour, day } = (await client.graphql<Quota>(quota)).data.jarvisQuota;
   return [hour.left, day.left];

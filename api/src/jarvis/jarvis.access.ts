@@ -1,4 +1,4 @@
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { Conversation } from '#jarvis/conversation.entity';
@@ -13,6 +13,6 @@ export const messagesVisibleTo = (viewer: Viewer | null): Where<Message> => ({ c
 
 /** The prompt templates that somebody may choose: the active ones. */
 export function choosableBy(viewer: Viewer | null): Where<PromptTemplate> {
-  const mayChoose = belongsTo('contractor', viewer) || belongsTo('admin', viewer);
+  const mayChoose = isInAudience('contractor', viewer) || isInAudience('admin', viewer);
   return mayChoose ? { isActive: true } : { id: { $in: [] } };
 }

@@ -11,7 +11,7 @@ const MessageRoleEnum = graphqlEnum('MessageRole', messageRoles, 'Who wrote a me
 const MessageStatusEnum = graphqlEnum('MessageStatus', messageStatuses, 'How far a message is');
 
 /** As PostgreSQL writes it, so that the migrations see no difference. */
-const whereEnded = `
+const endedCondition = `
 CASE
     WHEN (status <> 'streaming'::text) THEN to_tsvector('simple'::regconfig, content)
     ELSE NULL::tsvector
@@ -123,7 +123,7 @@ export class Message extends BaseEntity<Optional> {
   @Property({
     type: 'tsvector',
     nullable: true,
-    generated: `(${whereEnded}) stored`,
+    generated: `(${endedCondition}) stored`,
     lazy: true,
   })
   @Index({ type: 'gin' })

@@ -11,7 +11,7 @@ import { notFound } from '#errors';
 import { Conversation } from '#jarvis/conversation.entity';
 import { ConversationMatch, type Match } from '#jarvis/conversation-match';
 import { getConversation } from '#jarvis/get-conversation';
-import { findMatches, mostMatches } from '#jarvis/find-matches';
+import { findMatches, maxMatches } from '#jarvis/find-matches';
 import { messagesVisibleTo, visibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
 
@@ -42,7 +42,7 @@ export class MessagesResolver {
   }
 
   @RequireAudience('contractor', 'admin')
-  @MaxRows(mostMatches)
+  @MaxRows(maxMatches)
   @Query(() => [ConversationMatch], {
     description: "Where something was said, in the conversations of one's own: the best 20, newest first",
   })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Pool } from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getModels } from '#test/ask-model';
+import { createTestModels } from '#test/ask-model';
 import type { TestClient } from '#test/client';
-import { documentWith } from '#test/document-with';
+import { createDocumentWithPassages } from '#test/document-factory';
 import { breaks, refuses, says } from '#test/model-answers';
-import { type ModelStandIn, standIn } from '#test/model-stand-in';
-import { getSocket } from '#test/socket';
+import { type ModelStandIn, startModelStandIn } from '#test/model-stand-in';
+import { createSocket } from '#test/socket';
 
 const invalidJson = 'Please provide valid JSON for guardrails.';
 
@@ -16,11 +16,11 @@ let app: TestApp;
 let admin: TestClient;
 let pool: Pool;
 beforeAll(async () => {
-  stand = await standIn();
+  stand = await startModelStandIn();
   // Longer than a test waits: what ends here was ended.
-  const models = await getModels(stand, { stall: 60_000, total: 60_000 });
+  const models = await createTestModels(stand, { stallTimeout: 60_000, totalTimeout: 60_000 });
   app = await startTestApp(stand.env, { models });
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   pool = new Pool({ connectionString: app.databaseUrl });
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ const query = `subscription ($input: TemplateTrialInput!) { templateTrial(input:
   ... on TrialFailed { reason }
 } }`;
 const getEvents = (given: object) => {
-  const socket = getSocket(admin);
+  const socket = createSocket(admin);
   const input = { systemPrompt: 'You are a reviewer.', question: 'Which cookies?', ...given };
   const events = socket.iterate<{ templateTrial: TrialEvent }>({ query, variables: { input } });
   return { socket, events };
@@ -77,8 +77,11 @@ test('a template is tried piece by piece, and ends with the whole answer', async
 });
 
 test('it is tried with the documents that are ready, each named once', async () => {
-  const ready = await documentWith(pool, ['Cookies are never readable by scripts.', 'Cookies end with the session.']);
-  const unread = await documentWith(pool, ['Cookies are what nobody has read yet.']);
+  const ready = await createDocumentWithPassages(pool, [
+    'Cookies are never readable by scripts.',
+    'Cookies end with the session.',
+  ]);
+  const unread = await createDocumentWithPassages(pool, ['Cookies are what nobody has read yet.']);
   const failed =
     "update ai_documents set status = 'failed', stage = 'failed', failure_reason = 'Damaged' where id = $1";
   await pool.query(failed, [unread]);
@@ -110,9 +113,12 @@ test.each([
 });
 
 test('what is too long for the model is told as such', async () => {
-  const small = await startTestApp({}, { models: await getModels(stand, {}, { OPENAI_CONTEXT_TOKENS: '1024' }) });
+  const small = await startTestApp(
+    {},
+    { models: await createTestModels(stand, {}, { OPENAI_CONTEXT_TOKENS: '1024' }) },
+  );
   const before = admin;
-  admin = await as(small, await small.make.user({ role: 'admin' }));
+  admin = await signInAs(small, await small.make.user({ role: 'admin' }));
   expect(await tried({ question: 'word '.repeat(1500) })).toEqual([
     { __typename: 'TrialFailed', reason: 'Your message is too long for the model. Please shorten it' },
   ]);

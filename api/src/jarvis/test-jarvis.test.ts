@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { askBriefly } from '#jarvis/ask-briefly';
-import { as } from '#test/as';
+import { askWithTimeout } from '#jarvis/ask-with-timeout';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getModels } from '#test/ask-model';
+import { createTestModels } from '#test/ask-model';
 import type { TestClient } from '#test/client';
 import { refuses, says, saysSlowly, stalls } from '#test/model-answers';
-import { type ModelStandIn, standIn, standInKey } from '#test/model-stand-in';
+import { type ModelStandIn, startModelStandIn, standInKey } from '#test/model-stand-in';
 
 const path = '/api/developer/test-jarvis';
 
@@ -13,8 +13,8 @@ let stand: ModelStandIn;
 let app: TestApp;
 let developer: TestClient;
 beforeAll(async () => {
-  stand = await standIn();
-  app = await startTestApp(stand.env, { models: await getModels(stand) });
+  stand = await startModelStandIn();
+  app = await startTestApp(stand.env, { models: await createTestModels(stand) });
   developer = await somebody();
 });
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await stand.stop();
 });
 
-const somebody = async () => as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+const somebody = async () => signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
 const ask = (who: TestClient, message: unknown = 'Are you there?') => who.send('POST', path, { message });
 
 test('the model is asked, and its answer is told with its name', async () => {
@@ -48,8 +48,8 @@ test.each([
 ])('a model that is too %s is not waited for, and is told that nobody listens', async (_how, answer, message) => {
   const number = stand.requests.length + 1;
   stand.answerWith(answer);
-  const { chat } = await getModels(stand);
-  await expect(askBriefly(chat, 'Are you there?', 1000)).rejects.toThrow(message);
+  const { chat } = await createTestModels(stand);
+  await expect(askWithTimeout(chat, 'Are you there?', 1000)).rejects.toThrow(message);
   expect(await (await stand.request(number)).left).toBe(true);
 });
 
@@ -75,7 +75,7 @@ test('ten a minute are asked for one person, and no more', async () => {
 
 test('without a model it says so, and that is well', async () => {
   const offline = await startTestApp();
-  const who = await as(offline, await offline.make.user({ role: 'admin' }));
+  const who = await signInAs(offline, await offline.make.user({ role: 'admin' }));
   expect((await ask(who)).body).toMatchObject({
     ok: true,
     model: 'offline',

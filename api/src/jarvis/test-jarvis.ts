@@ -1,11 +1,11 @@
 import type { TestJarvisInput } from 'rules/jarvis-trials';
 import type { Context } from '#context';
-import { modelAway, unauthenticated } from '#errors';
-import { askBriefly } from '#jarvis/ask-briefly';
+import { modelUnavailable, unauthenticated } from '#errors';
+import { askWithTimeout } from '#jarvis/ask-with-timeout';
 import type { JarvisTest } from '#jarvis/trial';
-import { ModelFault } from '#models/model-fault';
+import { ModelError } from '#models/model-error';
 
-const longest = 15_000;
+const timeoutMs = 15_000;
 
 /** Asks the model, and tells what it answers. Why it does not is an error in its own words. */
 export async function testJarvis(
@@ -15,10 +15,10 @@ export async function testJarvis(
   if (!viewer) throw unauthenticated();
   await limits.count('testJarvis', { person: viewer.id });
   await limits.count('askJarvis', { person: viewer.id });
-  session.releasePlace();
+  session.releaseSlot();
   try {
-    return { ok: true, reply: await askBriefly(chat, message, longest), model: chat.name };
+    return { ok: true, reply: await askWithTimeout(chat, message, timeoutMs), model: chat.name };
   } catch (error) {
-    throw error instanceof ModelFault ? modelAway(error.message, error) : error;
+    throw error instanceof ModelError ? modelUnavailable(error.message, error) : error;
   }
 }

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
-import { parsedInput } from '#access/rules';
+import { parseInput } from '#access/rules';
 import type { Context } from '#context';
 import { testJarvis } from '#jarvis/test-jarvis';
 import { JarvisTest, TemplateTrial, type TrialEvent } from '#jarvis/trial';
 import { TemplateTrialInput, TestJarvisInput } from '#jarvis/trial.inputs';
 import { tryTemplate } from '#jarvis/try-template';
-import { stoppable } from '#live/stoppable';
+import { toStoppableIterator } from '#live/stoppable-iterator';
 
 @Resolver()
 export class TrialsResolver {
@@ -23,8 +23,8 @@ export class TrialsResolver {
   @Subscription(() => TemplateTrial, {
     description: 'Tries a prompt template before it is stored or switched on. Whoever stops listening stops the model',
     subscribe: ({ context, args }: { context: Context; args: { input: object } }) => {
-      const input = parsedInput(TemplateTrialInput, args.input);
-      return stoppable((signal) => tryTemplate(context, input, signal));
+      const input = parseInput(TemplateTrialInput, args.input);
+      return toStoppableIterator((signal) => tryTemplate(context, input, signal));
     },
   })
   templateTrial(

@@ -7,9 +7,9 @@ import { toAppError, unauthenticated } from '#errors';
 import { buildPrompt } from '#jarvis/prompt/build-prompt';
 import type { TrialEvent } from '#jarvis/trial';
 import type { Prompt } from '#models/model';
-import { ModelFault } from '#models/model-fault';
+import { ModelError } from '#models/model-error';
 
-const mostPassages = 8;
+const maxPassages = 8;
 
 /** Asks the model with a template that need not be stored. Whatever goes wrong is the last event. */
 export async function* tryTemplate(
@@ -29,7 +29,7 @@ export async function* tryTemplate(
       content += event.text;
       yield { text: event.text };
     }
-    yield { content, model: chat.name, referencedDocuments: documentsIn(prompt) };
+    yield { content, model: chat.name, referencedDocuments: getDocuments(prompt) };
   } catch (error) {
     yield { reason: getReason(error, context) };
   }
@@ -45,7 +45,7 @@ async function getPrompt(context: Context, input: TemplateTrialInput): Promise<P
   const ids = ready.map(({ id }) => id);
   return buildPrompt({
     templates: [{ systemPrompt, contextInstructions, guardrails }],
-    passages: await findPassages(context, ids, question, mostPassages),
+    passages: await findPassages(context, ids, question, maxPassages),
     history: [],
     question,
     model: context.models.chat,
@@ -53,12 +53,12 @@ async function getPrompt(context: Context, input: TemplateTrialInput): Promise<P
 }
 
 /** Each once, in the order of their passages. */
-const documentsIn = ({ passages }: Prompt) => [
+const getDocuments = ({ passages }: Prompt) => [
   ...new Map(passages.map(({ document }) => [document.id, document])).values(),
 ];
 
 function getReason(error: unknown, { log }: Context): string {
-  const isModels = error instanceof ModelFault;
+  const isModels = error instanceof ModelError;
   const known = toAppError(error);
   if (isModels || known.status >= 500) log.warn({ err: error }, 'the trial of a template failed');
   return isModels ? error.message : known.message;

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { UpdatePromptTemplateInput } from 'rules/jarvis';
 import { withAudit } from '#audit/with-audit';
-import { fieldsChanged } from '#audit/fields-changed';
+import { applyAndListChanges } from '#audit/apply-and-list-changes';
 import type { Context } from '#context';
 import { setFields } from '#db/set-fields';
 import { notFound } from '#errors';
@@ -13,14 +13,14 @@ export async function updatePromptTemplate(
   id: number,
   input: UpdatePromptTemplateInput,
 ): Promise<void> {
-  await withAudit(context, async (tx, tell) => {
+  await withAudit(context, async (tx, record) => {
     const template = await tx.findOne(PromptTemplate, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!template) throw notFound('prompt template');
-    const details = fieldsChanged(template, promptTemplateFields, () =>
+    const details = applyAndListChanges(template, promptTemplateFields, () =>
       setFields(template, input, promptTemplateFields),
     );
     if (!details) return;
     const subject = { kind: 'prompt_template', id, label: template.name } as const;
-    tell({ action: 'prompt_template_changed', subject, details });
+    record({ action: 'prompt_template_changed', subject, details });
   });
 }

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import { newId } from '#new-id';
 
 /** How often a job is queued that does nothing but run, in milliseconds. */
-const everyMs = 20_000;
+const intervalMs = 20_000;
 /** Within which time one must have run. */
-const limitMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Shows by use that jobs of a kind are queued, claimed and run: by a job of this server's own that does nothing. */
 export class JobHeartbeat {
@@ -27,7 +27,7 @@ export class JobHeartbeat {
   }
 
   start(): void {
-    this.#timer = setTimeout(() => void this.#next(), everyMs).unref();
+    this.#timer = setTimeout(() => void this.#next(), intervalMs).unref();
   }
 
   stop(): void {
@@ -35,7 +35,7 @@ export class JobHeartbeat {
   }
 
   get isRecent(): boolean {
-    return performance.now() - this.#ranAt < limitMs;
+    return performance.now() - this.#ranAt < timeoutMs;
   }
 
   async #next(): Promise<void> {

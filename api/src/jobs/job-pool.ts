@@ -24,7 +24,7 @@ export interface JobPool {
 }
 
 /** How often a worker asks for a connection while there is none, in milliseconds. */
-const retryMs = 500;
+const retryIntervalMs = 500;
 
 export function openJobPool({ databaseUrl, connections, log, metrics }: Options): JobPool {
   const pool = new pg.Pool({
@@ -39,7 +39,7 @@ export function openJobPool({ databaseUrl, connections, log, metrics }: Options)
   logStatements(pool, 'jobs', log);
   const pings = pingListeners(pool);
   const waiting = new AbortController();
-  const guarded = new GuardedPool(pool, { retry: { everyMs: retryMs, signal: waiting.signal } });
+  const guarded = new GuardedPool(pool, { retry: { everyMs: retryIntervalMs, signal: waiting.signal } });
   const stopWaiting = () => {
     isStopping = true; // the database may end first where the whole service is stopped
     waiting.abort();
@@ -77,7 +77,7 @@ function retryFirstStatement(pool: pg.Pool, signal: AbortSignal): void {
         } catch (error) {
           if (!mayRetry || signal.aborted || toAppError(error).code !== 'UNAVAILABLE') throw error;
           client.release(true);
-          await delay(retryMs, undefined, { signal }).catch(() => undefined);
+          await delay(retryIntervalMs, undefined, { signal }).catch(() => undefined);
           client = await connect();
         }
     };

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { eventually } from '#test/eventually';
-import { type AppWithFiles, fileStores, startTestAppOn } from '#test/file-stores';
+import { type AppWithFiles, fileStores, startTestAppWithFiles } from '#test/file-stores';
 import { sampleFiles } from '#test/sample-files';
-import { getId, permit, storedNames, uploaded } from '#test/uploads';
+import { getFileId, requestUpload, listStoredNames, uploadFile } from '#test/uploads';
 
 describe.each(fileStores)('on %s', (store) => {
   let app: AppWithFiles;
   let database: pg.Client;
   beforeAll(async () => {
-    app = await startTestAppOn(store);
+    app = await startTestAppWithFiles(store);
     database = new pg.Client(app.databaseUrl);
     await database.connect();
   });
@@ -19,10 +19,10 @@ describe.each(fileStores)('on %s', (store) => {
   });
 
   test('files that no enquiry and no document has are deleted after a day, and no others', async () => {
-    const upload = async () => getId(await uploaded(app, 'offer.pdf', sampleFiles.pdf));
+    const upload = async () => getFileId(await uploadFile(app, 'offer.pdf', sampleFiles.pdf));
     const [old, attached, young] = [await upload(), await upload(), await upload()];
     const [document, unused] = [await upload(), await upload()];
-    const neverSent = getId(await permit(app, 'offer.pdf'));
+    const neverSent = getFileId(await requestUpload(app, 'offer.pdf'));
     const { status } = await app.client.send('POST', '/api/contact/submit', {
       name: 'Ada Lovelace',
       email: 'ada@visitor.test',
@@ -49,6 +49,6 @@ describe.each(fileStores)('on %s', (store) => {
       const { rows } = await database.query('select id from stored_files order by id');
       expect(rows.map(({ id }) => id)).toEqual(kept.toSorted());
     });
-    expect((await storedNames(app)).toSorted()).toEqual(kept.toSorted());
+    expect((await listStoredNames(app)).toSorted()).toEqual(kept.toSorted());
   });
 });

@@ -1,7 +1,7 @@
 import type { Task, TaskList } from 'graphile-worker';
 
 /** A job that is still running when its worker is told to end fails then, and any server takes it a few seconds later. */
-export const releasableTasks = (tasks: TaskList): TaskList =>
+export const makeReleasable = (tasks: TaskList): TaskList =>
   Object.fromEntries(
     Object.entries(tasks as Record<string, Task>).map(([name, task]): [string, Task] => [
       name,

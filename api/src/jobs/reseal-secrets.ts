@@ -5,7 +5,7 @@ import type { RedisClientType } from 'redis';
 import { resealAll } from '#secrets/reseal';
 import { sealedPlaces } from '#secrets/sealed-places';
 import type { Secrets } from '#secrets/secrets';
-import { recordSigning } from '#secrets/signing-since';
+import { recordSigning } from '#secrets/record-signing';
 
 interface Options {
   secrets: Secrets;

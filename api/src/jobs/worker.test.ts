@@ -11,9 +11,9 @@ import { User } from '#people/user.entity';
 import { startTestApp } from '#test/app';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
-import { factoriesOn } from '#test/factories';
+import { createFactories } from '#test/factories';
 import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
-import { getOutbox } from '#test/outbox';
+import { waitForMails } from '#test/outbox';
 import { openTestOrm } from '#test/test-orm';
 
 test('however many documents are being read, mail goes out', async () => {
@@ -34,7 +34,7 @@ test('however many documents are being read, mail goes out', async () => {
       expect(rows).toEqual([{ held: 2 }]);
     });
     await app.client.graphql('mutation { requestPasswordReset(input: { email: "founder@test.test" }) }');
-    expect(await getOutbox(app, 'founder@test.test', 1)).toHaveLength(1);
+    expect(await waitForMails(app, 'founder@test.test', 1)).toHaveLength(1);
     const { rows } = await queue.query("select 1 from graphile_worker.jobs where task_identifier = 'readDocument'");
     expect(rows).toHaveLength(20);
   } finally {
@@ -53,7 +53,7 @@ describe('a worker', () => {
   let worker: JobWorker;
   const ran: string[] = [];
   const insertTwice = async () => {
-    const { id, email } = await factoriesOn(database.pool).user({ role: 'client', email: 'someone@test.test' });
+    const { id, email } = await createFactories(database.pool).user({ role: 'client', email: 'someone@test.test' });
     const orm = await openTestOrm(database.url);
     try {
       const em = orm.fork();

@@ -2,16 +2,16 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger as WorkerLogger, parseCrontab, run, type Task, type TaskList } from 'graphile-worker';
 import type { Logger } from 'pino';
-import { asBackgroundWork } from '#db/statement-budget';
+import { runAsBackgroundWork } from '#db/statement-budget';
 import { JobHeartbeat } from '#jobs/job-heartbeat';
 import type { JobPool } from '#jobs/job-pool';
-import { JobUse } from '#jobs/job-use';
-import { observedTasks } from '#jobs/observed-tasks';
-import { releasableTasks } from '#jobs/releasable-tasks';
+import { WorkerActivity } from '#jobs/worker-activity';
+import { observeTasks } from '#jobs/observe-tasks';
+import { makeReleasable } from '#jobs/releasable-tasks';
 import type { Metrics } from '#metrics';
 
 /** How long a worker that ended by itself stays away, in milliseconds; twice as long each time, until one has lasted. */
-const restart = { firstMs: 1_000, longestMs: 30_000, lastedMs: 60_000 };
+const restartBackoff = { firstMs: 1_000, longestMs: 30_000, lastedMs: 60_000 };
 
 /** How long a worker that has shut down may take to store the last ends of jobs, in milliseconds. */
 const flushMs = 5_000;
@@ -54,9 +54,9 @@ export async function startWorker({
   const { pool } = jobPool;
   const heartbeat = new JobHeartbeat(name, pool, log);
   const events = new EventEmitter();
-  const use = new JobUse(events, concurrency);
+  const use = new WorkerActivity(events, concurrency);
   const taskList = {
-    ...inBackground(releasableTasks(observedTasks(tasks, metrics))),
+    ...runInBackground(makeReleasable(observeTasks(tasks, metrics))),
     [heartbeat.name]: heartbeat.task,
   };
   const start = () =>
@@ -75,7 +75,7 @@ export async function startWorker({
       noHandleSignals: true,
       taskList,
       parsedCronItems: parseCrontab(crontab),
-      logger: new WorkerLogger(() => (level, message, meta) => logLine(log, level, message, meta)),
+      logger: new WorkerLogger(() => (level, message, meta) => logMessage(log, level, message, meta)),
     });
   // A runner may never resolve after it has shut down: it counts twice a job that ends after one whose end could not be stored.
   let shutDown = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ export async function startWorker({
 
   /** A worker ends by itself when the end of a job could not be stored. */
   const supervise = async () => {
-    let pause = restart.firstMs;
+    let pause = restartBackoff.firstMs;
     while (!signal.aborted) {
       const startedAt = performance.now();
       try {
@@ -103,9 +103,9 @@ export async function startWorker({
         log.error({ err }, 'the job worker ended');
       }
       runner = null;
-      if (performance.now() - startedAt > restart.lastedMs) pause = restart.firstMs;
+      if (performance.now() - startedAt > restartBackoff.lastedMs) pause = restartBackoff.firstMs;
       await delay(pause, undefined, { signal }).catch(() => undefined); // aborted: looked at above
-      pause = Math.min(2 * pause, restart.longestMs);
+      pause = Math.min(2 * pause, restartBackoff.longestMs);
     }
   };
   const supervising = supervise();
@@ -129,17 +129,17 @@ export async function startWorker({
  * Of what graphile-worker says of a line, only the error, by our serializer: a job may carry a letter to somebody. The message quotes
  * the error whole, with the row that failed and the stack; both begin on a second line.
  */
-function logLine(log: Logger, level: string, message: string, meta?: Record<string, unknown>): void {
+function logMessage(log: Logger, level: string, message: string, meta?: Record<string, unknown>): void {
   const method = level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug';
   const err = meta?.error ?? meta?.fatalError;
   log[method](err === undefined ? {} : { err }, message.replace(/\n[\s\S]*/, ''));
 }
 
 /** No request waits for a job: its statements may take longer. */
-const inBackground = (tasks: TaskList): TaskList =>
+const runInBackground = (tasks: TaskList): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]): [string, Task] => [
       name,
-      (payload, helpers) => asBackgroundWork(() => task?.(payload, helpers)),
+      (payload, helpers) => runAsBackgroundWork(() => task?.(payload, helpers)),
     ]),
   );

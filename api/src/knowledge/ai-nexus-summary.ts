@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
-import { aiNexusCards } from '#knowledge/ai-nexus-cards';
+import { findAiNexusCards } from '#knowledge/ai-nexus-cards';
 import { KnowledgeCard } from '#knowledge/knowledge-card';
-import { newestCards } from '#knowledge/newest-cards';
+import { findNewestCards } from '#knowledge/newest-cards';
 
 @ObjectType({
   description: 'What the AI Nexus shows, newest first; real from its first published resource on',
@@ -23,10 +23,10 @@ export class AiNexusSummary {
 }
 
 /** The newest cards of the AI Nexus. */
-export async function aiNexusSummary(context: Context): Promise<AiNexusSummary> {
+export async function getAiNexusSummary(context: Context): Promise<AiNexusSummary> {
   const [tools, news] = await Promise.all([
-    newestCards((first) => aiNexusCards(context, { area: 'tools', first })),
-    newestCards((first) => aiNexusCards(context, { area: 'news', first })),
+    findNewestCards((first) => findAiNexusCards(context, { area: 'tools', first })),
+    findNewestCards((first) => findAiNexusCards(context, { area: 'news', first })),
   ]);
   return { tools, news };
 }

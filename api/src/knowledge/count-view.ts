@@ -6,7 +6,7 @@ import { visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
 /* One statement: of two tabs that open it at the same moment the second waits for the first, and finds the day. */
-const count = `
+const countSql = `
   with first_of_the_day as (
     insert into knowledge_views (id, created_at, updated_at, person_id, resource_id, day)
     values (?, now(), now(), ?, ?, (now() at time zone 'utc')::date)
@@ -19,5 +19,5 @@ const count = `
 export async function countView({ em, viewer }: Context, id: string): Promise<void> {
   if (!viewer) throw unauthenticated();
   await findVisible(em, KnowledgeResource, id, visibleTo(viewer), { fields: ['id'] as never });
-  await em.execute(count, [newId(), viewer.id, id]);
+  await em.execute(countSql, [newId(), viewer.id, id]);
 }

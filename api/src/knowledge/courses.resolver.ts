@@ -2,11 +2,11 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } fro
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { getConnection, PageArgs } from '#db/page';
-import { CourseLessons, courseLessons, CourseStanding } from '#knowledge/course-standing';
+import { CourseLessons, findCourseLessons, CourseStanding } from '#knowledge/course-progress';
 import { followCourseProgress } from '#knowledge/follow-course-progress';
 import { MarkCourseProgressArgs } from '#knowledge/knowledge.inputs';
 import { markCourseProgress } from '#knowledge/mark-course-progress';
-import { CourseCard, upskillCourses } from '#knowledge/upskill-courses';
+import { CourseCard, findUpskillCourses } from '#knowledge/upskill-courses';
 import type { Topics } from '#live/bus';
 
 const CourseCardConnection = getConnection(CourseCard, 'CourseCard');
@@ -18,7 +18,7 @@ export class CoursesResolver {
     description: 'The courses of Upskill, newest first, with how far one is; samples until there is one',
   })
   async upskillCourses(@Args() page: PageArgs, @Ctx() context: Context) {
-    return upskillCourses(context, page);
+    return findUpskillCourses(context, page);
   }
 
   @RequireAudience('contractor')
@@ -30,7 +30,7 @@ export class CoursesResolver {
     @Arg('resourceId', () => ID, { description: 'Which course' }) resourceId: string,
     @Ctx() context: Context,
   ): Promise<CourseLessons | null> {
-    return courseLessons(context, resourceId);
+    return findCourseLessons(context, resourceId);
   }
 
   @RequireAudience('contractor')
@@ -52,6 +52,6 @@ export class CoursesResolver {
     @Root() { resourceId }: Topics['courseProgressChanged'],
     @Ctx() context: Context,
   ): Promise<CourseStanding | null> {
-    return (await courseLessons(context, resourceId))?.standing ?? null;
+    return (await findCourseLessons(context, resourceId))?.standing ?? null;
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { follow } from '#test/socket';
+import { subscribeTo } from '#test/socket';
 
 const mark = 'mutation ($id: ID!, $done: Int!) { markCourseProgress(resourceId: $id, done: $done) { id done total } }';
 const course = 'query ($id: ID!) { courseLessons(resourceId: $id) { lessons standing { done total } } }';
@@ -13,7 +13,7 @@ let app: TestApp;
 let analyst: TestClient, developer: TestClient, tester: TestClient, client: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  const person = (given: object) => app.make.user(given).then((user) => as(app, user));
+  const person = (given: object) => app.make.user(given).then((user) => signInAs(app, user));
   [analyst, developer, tester, client] = await Promise.all([
     person({ role: 'product_analyst' }),
     person({ role: 'contractor', contractorRole: 'developer' }),
@@ -93,7 +93,7 @@ test("what one marks is told to every device of one's own within a second, and t
   const [first, second] = [await made({ content: '## One\n## Two' }), await made({ content: '## One' })];
   const listen = async (who: TestClient) => {
     const query = 'subscription { courseProgressChanged { id done total } }';
-    const { next, stop } = await follow<{ courseProgressChanged: object }>(who, query);
+    const { next, stop } = await subscribeTo<{ courseProgressChanged: object }>(who, query);
     return { heard: async () => (await next()).value?.data?.courseProgressChanged, stop };
   };
   const [own, other] = await Promise.all([listen(developer), listen(tester)]);

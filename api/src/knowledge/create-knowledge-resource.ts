@@ -6,9 +6,9 @@ import { storeKnowledgeResource } from '#knowledge/store-knowledge-resource';
 
 /** Stores a new knowledge resource, tells whoever looks at the hub, and answers its id. */
 export async function createKnowledgeResource(context: Context, input: CreateKnowledgeResourceInput): Promise<string> {
-  const { id } = await withAudit(context, async (tx, tell) => {
+  const { id } = await withAudit(context, async (tx, record) => {
     const resource = await storeKnowledgeResource({ em: tx }, input);
-    tell({
+    record({
       action: 'knowledge_resource_created',
       subject: { kind: 'knowledge_resource', id: resource.id, label: resource.title },
     });

@@ -7,10 +7,10 @@ import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
 /** Deletes a knowledge resource for good. */
 export async function deleteKnowledgeResource(context: Context, id: string): Promise<void> {
-  const { isPublished } = await withAudit(context, async (tx, tell) => {
+  const { isPublished } = await withAudit(context, async (tx, record) => {
     const resource = await findVisible(tx, KnowledgeResource, id, visibleTo(context.viewer));
     tx.remove(resource);
-    tell({
+    record({
       action: 'knowledge_resource_deleted',
       subject: { kind: 'knowledge_resource', id, label: resource.title },
     });

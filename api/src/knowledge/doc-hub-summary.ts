@@ -2,7 +2,7 @@ import { raw } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { Figure, getFigure } from '#sample-figures/figure';
+import { Figure, toFigure } from '#sample-figures/figure';
 
 @ObjectType({
   description: 'How much there is in the DocHub; real from its first published resource on',
@@ -25,7 +25,7 @@ export class DocHubSummary {
 type Counts = Record<keyof DocHubSummary | 'resources', string | null>;
 
 /** Specification part 2 §2, tab 3. Drafts are not counted, for whoever keeps the hub neither. */
-export async function docHubSummary({ em, settings }: Context): Promise<DocHubSummary> {
+export async function getDocHubSummary({ em, settings }: Context): Promise<DocHubSummary> {
   const counts = await em
     .createQueryBuilder(KnowledgeResource)
     .select([
@@ -38,7 +38,7 @@ export async function docHubSummary({ em, settings }: Context): Promise<DocHubSu
     .where({ hub: 'dochub', isPublished: true })
     .execute<Counts>('get', false);
   const figure = (name: keyof DocHubSummary) =>
-    getFigure(counts.resources === null ? null : counts[name], name, settings);
+    toFigure(counts.resources === null ? null : counts[name], name, settings);
   return {
     definitions: figure('definitions'),
     contractSamples: figure('contractSamples'),

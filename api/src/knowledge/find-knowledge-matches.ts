@@ -1,30 +1,30 @@
 import { type QBFilterQuery, raw } from '@mikro-orm/postgresql';
-import { type KnowledgeSearch, searchedText } from 'rules/knowledge';
+import { type KnowledgeSearch, maxSearchedTextLength } from 'rules/knowledge';
 import type { Context } from '#context';
-import { type Connection, decodeCursor, Edge, type PageArgs, pageSize } from '#db/page';
-import { knowledgeFor } from '#knowledge/find-knowledge';
+import { type Connection, decodeCursor, Edge, type PageArgs, requirePageSize } from '#db/page';
+import { buildKnowledgeFilter } from '#knowledge/find-knowledge';
 import type { KnowledgeMatch } from '#knowledge/knowledge-match';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
-const rank = `round(ts_rank(r.searched, to_tsquery('simple', ?))::numeric, 6)`;
+const rankSql = `round(ts_rank(r.searched, to_tsquery('simple', ?))::numeric, 6)`;
 /* Without the marks of Markdown (with no question mark, which would stand for a value). Only of the rows that are answered: PostgreSQL works out what costs much after the limit. */
-const text = `left(concat_ws(E'\n\n', r.description, r.content, r.file_content), ${searchedText})`;
+const text = `left(concat_ws(E'\n\n', r.description, r.content, r.file_content), ${maxSearchedTextLength})`;
 const marks = [
   String.raw`'^[ \t]*(#+|>|[-+*]|\d+[.)])[ \t]+(\[[ xX]\][ \t]*|)', '', 'gn'`,
   String.raw`'[*${'`'}|]+|-{3,}', '', 'g'`,
   String.raw`'\s+', ' ', 'g'`,
 ];
 /** Of a long text, what stands around the first of the words: to read all of 500 long ones would take seconds. */
-const windowed = { before: 500, length: 2000 } as const;
+const textWindow = { before: 500, length: 2000 } as const;
 const place = `coalesce(nullif(strpos(lower(${text}), ' ' || ?), 0), strpos(lower(${text}), ?))`;
-const near = `
-  case when length(${text}) <= ${windowed.length} then ${text}
-       else substring(${text} from greatest(1, ${place} - ${windowed.before}) for ${windowed.length}) end`;
-const plain = marks.reduce((read, mark) => `regexp_replace(${read}, ${mark})`, near);
-const excerpt = `
-  ts_headline('simple', trim(${plain}), to_tsquery('simple', ?),
+const nearbyTextSql = `
+  case when length(${text}) <= ${textWindow.length} then ${text}
+       else substring(${text} from greatest(1, ${place} - ${textWindow.before}) for ${textWindow.length}) end`;
+const plainTextSql = marks.reduce((read, mark) => `regexp_replace(${read}, ${mark})`, nearbyTextSql);
+const excerptSql = `
+  ts_headline('simple', trim(${plainTextSql}), to_tsquery('simple', ?),
     'StartSel="", StopSel="", MaxFragments=1, MinWords=15, MaxWords=35')`;
-const shown = ['id', 'title', 'category', 'difficulty', 'estimatedDuration', 'fileName', 'createdAt'] as const;
+const selectedFields = ['id', 'title', 'category', 'difficulty', 'estimatedDuration', 'fileName', 'createdAt'] as const;
 
 type Row = KnowledgeMatch & { rank: string };
 
@@ -33,23 +33,23 @@ export async function findKnowledgeMatches(
   { em, viewer }: Pick<Context, 'em' | 'viewer'>,
   { search, hub, category, first, after }: KnowledgeSearch & PageArgs,
 ): Promise<Connection<KnowledgeMatch>> {
-  const size = pageSize(first);
+  const size = requirePageSize(first);
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const [firstWord] = words;
   if (firstWord === undefined) return { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
   const query = words.map((word) => `${word}:*`).join(' & ');
 
-  const visible = knowledgeFor(viewer, { hub: hub ?? null, category: category ?? null });
+  const visible = buildKnowledgeFilter(viewer, { hub: hub ?? null, category: category ?? null });
   const found = em
     .createQueryBuilder(KnowledgeResource, 'r')
     .select([
-      ...shown,
-      raw(`${rank} as "rank"`, [query]),
-      raw(`${excerpt} as "excerpt"`, [firstWord, firstWord, query]),
+      ...selectedFields,
+      raw(`${rankSql} as "rank"`, [query]),
+      raw(`${excerptSql} as "excerpt"`, [firstWord, firstWord, query]),
     ])
     .where(visible as QBFilterQuery<KnowledgeResource>)
     .andWhere(`r.searched @@ to_tsquery('simple', ?)`, [query]);
-  if (after) found.andWhere(`(${rank}, r.id) < (?, ?)`, [query, ...decodeCursor(after, ['numeric', 'uuid'])]);
+  if (after) found.andWhere(`(${rankSql}, r.id) < (?, ?)`, [query, ...decodeCursor(after, ['numeric', 'uuid'])]);
   const rows = await found
     .orderBy([{ [raw('"rank"')]: 'desc' }, { id: 'desc' }])
     .limit(size + 1)

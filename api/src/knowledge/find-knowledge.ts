@@ -1,12 +1,12 @@
 import type { KnowledgeSort } from 'rules/knowledge';
 import type { Viewer } from '#access/viewer';
-import { containing, type Where } from '#db/where';
+import { toContainsFilter, type Where } from '#db/where';
 import { visibleTo } from '#knowledge/knowledge.access';
 import type { FindKnowledgeArgs } from '#knowledge/knowledge.inputs';
 import type { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
 /** The resources that somebody may see and looks for. */
-export function knowledgeFor(
+export function buildKnowledgeFilter(
   viewer: Viewer | null,
   { hub, category, search, isPublished }: Pick<FindKnowledgeArgs, 'hub' | 'category' | 'search' | 'isPublished'>,
 ): Where<KnowledgeResource> {
@@ -14,7 +14,7 @@ export function knowledgeFor(
   if (hub) found.push({ hub });
   if (category) found.push({ category });
   if (isPublished != null) found.push({ isPublished });
-  if (search) found.push({ $or: [{ title: containing(search) }, { description: containing(search) }] });
+  if (search) found.push({ $or: [{ title: toContainsFilter(search) }, { description: toContainsFilter(search) }] });
   return { $and: found };
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { follow, getSocket } from '#test/socket';
+import { subscribeTo, createSocket } from '#test/socket';
 
 const query = 'subscription { knowledgeChanged { id isVisible } }';
 const path = '/api/knowledge-resources';
@@ -12,14 +12,14 @@ let analyst: TestClient, developer: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   [analyst, developer] = await Promise.all([
-    app.make.user({ role: 'product_analyst' }).then((user) => as(app, user)),
-    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => as(app, user)),
+    app.make.user({ role: 'product_analyst' }).then((user) => signInAs(app, user)),
+    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => signInAs(app, user)),
   ]);
 });
 afterAll(() => app.stop());
 
 async function listen(who: TestClient) {
-  const { next, stop } = await follow<{ knowledgeChanged: { id: string; isVisible: boolean } }>(who, query);
+  const { next, stop } = await subscribeTo<{ knowledgeChanged: { id: string; isVisible: boolean } }>(who, query);
   return { heard: async () => (await next()).value?.data?.knowledgeChanged, stop };
 }
 
@@ -51,6 +51,6 @@ test('who looks at the hub hears what is published, changed, withdrawn and delet
 });
 
 test('who is signed out follows nothing', async () => {
-  const socket = getSocket(app.client);
+  const socket = createSocket(app.client);
   await expect(socket.iterate({ query }).next()).rejects.toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { keepsKnowledge, visibleTo } from '#knowledge/knowledge.access';
+import { canEditKnowledge, visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { sharedEvents } from '#live/shared-events';
+import { createSharedEvents } from '#live/shared-events';
 
 @ObjectType({ description: 'A resource was published, changed or taken away', simpleResolvers: true })
 export class KnowledgeChange {
@@ -14,8 +14,8 @@ export class KnowledgeChange {
 
 /** Changes of what the viewer sees or saw until now. Of a draft only those hear who keep the hub. */
 export const followKnowledge = () =>
-  sharedEvents({
+  createSharedEvents({
     topic: 'knowledgeChanged',
-    row: { entity: KnowledgeResource, idOf: ({ id }) => id },
-    visible: (viewer, { wasPublished }) => wasPublished || keepsKnowledge(viewer) || visibleTo(viewer),
+    row: { entity: KnowledgeResource, getRowId: ({ id }) => id },
+    visible: (viewer, { wasPublished }) => wasPublished || canEditKnowledge(viewer) || visibleTo(viewer),
   });

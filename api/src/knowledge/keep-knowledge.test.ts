@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { KnowledgeSort } from 'rules/knowledge';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -20,8 +20,8 @@ let admin: TestClient, developer: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   [admin, developer] = await Promise.all([
-    app.make.user({ role: 'admin' }).then((user) => as(app, user)),
-    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => as(app, user)),
+    app.make.user({ role: 'admin' }).then((user) => signInAs(app, user)),
+    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => signInAs(app, user)),
   ]);
 });
 afterAll(() => app.stop());

@@ -27,7 +27,7 @@ export const toCard = (resource: Pick<KnowledgeCard, 'id' | 'title' | 'descripti
 });
 
 /** A sample has nothing behind it. */
-export const getSampleCard = (sample: Pick<KnowledgeCard, 'title' | 'description'>): KnowledgeCard => ({
+export const toSampleCard = (sample: Pick<KnowledgeCard, 'title' | 'description'>): KnowledgeCard => ({
   id: sample.title,
   resourceId: null,
   title: sample.title,

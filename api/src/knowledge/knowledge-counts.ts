@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type KnowledgeHub, knowledgeHubs } from 'rules/knowledge';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
+import { readConnection } from '#db/read-connection';
 import { KnowledgeHubEnum } from '#knowledge/knowledge-resource.entity';
 
 @ObjectType({ description: 'How much a hub holds', simpleResolvers: true })
@@ -26,8 +26,8 @@ const sql = `
    group by hub`;
 
 /** One statement for all hubs; one without a resource has zeros. */
-export async function knowledgeCounts({ em }: Pick<Context, 'em'>): Promise<HubCount[]> {
-  const counts = await em.execute<HubCount[]>(sql, [], asRead);
+export async function getKnowledgeCounts({ em }: Pick<Context, 'em'>): Promise<HubCount[]> {
+  const counts = await em.execute<HubCount[]>(sql, [], readConnection);
   return knowledgeHubs.map(
     (hub) => counts.find((count) => count.hub === hub) ?? { hub, published: 0, drafts: 0, views: 0 },
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -21,8 +21,8 @@ let developer: TestClient, analyst: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   [developer, analyst] = await Promise.all([
-    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => as(app, user)),
-    app.make.user({ role: 'product_analyst' }).then((user) => as(app, user)),
+    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => signInAs(app, user)),
+    app.make.user({ role: 'product_analyst' }).then((user) => signInAs(app, user)),
   ]);
 });
 afterAll(() => app.stop());

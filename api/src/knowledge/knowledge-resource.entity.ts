@@ -7,7 +7,7 @@ import {
   type KnowledgeCategory,
   type KnowledgeHub,
   knowledgeHubs,
-  searchedText,
+  maxSearchedTextLength,
 } from 'rules/knowledge';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
@@ -30,8 +30,8 @@ const searched = [
   weighted('title', 'A'),
   weighted('tag_words', 'B'),
   weighted(`COALESCE(description, ''::text)`, 'B'),
-  weighted(`"left"(COALESCE(content, ''::text), ${searchedText})`, 'C'),
-  weighted(`"left"(COALESCE(file_content, ''::text), ${searchedText})`, 'D'),
+  weighted(`"left"(COALESCE(content, ''::text), ${maxSearchedTextLength})`, 'C'),
+  weighted(`"left"(COALESCE(file_content, ''::text), ${maxSearchedTextLength})`, 'D'),
 ].reduce((all, part) => `(${all} || ${part})`);
 
 type Optional =

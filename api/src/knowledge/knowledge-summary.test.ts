@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -15,8 +15,8 @@ let client: TestClient, analyst: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   [client, analyst] = await Promise.all([
-    app.make.user().then((user) => as(app, user)),
-    app.make.user({ role: 'product_analyst' }).then((user) => as(app, user)),
+    app.make.user().then((user) => signInAs(app, user)),
+    app.make.user({ role: 'product_analyst' }).then((user) => signInAs(app, user)),
   ]);
 });
 afterAll(() => app.stop());
@@ -29,7 +29,7 @@ const counts = (isSample: boolean, [definitions, contractSamples, discoveryDocs,
   discoveryDocs: { value: discoveryDocs, isSample },
   auditDocs: { value: auditDocs, isSample },
 });
-const times = <T>(length: number, one: T): T[] => Array.from({ length }, () => one);
+const times = <T>(length: number, one: T): T[] => Array.from({ length: length }, () => one);
 const sampleCard = { resourceId: null, title: expect.any(String), isSample: true };
 
 const hubs: Array<
@@ -83,7 +83,7 @@ test.each(hubs)(
 
 test('with samples off there are zeros and empty lists', async () => {
   const plain = await startTestApp({ SAMPLE_FIGURES: 'off' });
-  const found = await summary(await as(plain, await plain.make.user()));
+  const found = await summary(await signInAs(plain, await plain.make.user()));
   for (const [name, , , , , off] of hubs) expect(found[name]).toEqual(off);
   await plain.stop();
 });
@@ -99,7 +99,7 @@ test('news is what is no tool, and each list has the newest twelve of its own', 
 
 test('the AI Nexus comes page by page, tools and news apart, with its samples until something is published there', async () => {
   const fresh = await startTestApp();
-  const reader = await as(fresh, await fresh.make.user());
+  const reader = await signInAs(fresh, await fresh.make.user());
   const page = `query ($area: AiNexusArea!, $after: String) { aiNexusCards(area: $area, first: 2, after: $after) {
     edges { node { id title isSample } } pageInfo { hasNextPage endCursor } } }`;
   interface Page {

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
-import { AiNexusSummary, aiNexusSummary } from '#knowledge/ai-nexus-summary';
-import { DocHubSummary, docHubSummary } from '#knowledge/doc-hub-summary';
-import { UpskillSummary, upskillSummary } from '#knowledge/upskill-summary';
+import { AiNexusSummary, getAiNexusSummary } from '#knowledge/ai-nexus-summary';
+import { DocHubSummary, getDocHubSummary } from '#knowledge/doc-hub-summary';
+import { UpskillSummary, getUpskillSummary } from '#knowledge/upskill-summary';
 
 @ObjectType({ description: 'What each hub has to show: published resources only', simpleResolvers: true })
 export class KnowledgeSummary {
@@ -17,11 +17,11 @@ export class KnowledgeSummary {
 }
 
 /** One statement for each hub. */
-export async function knowledgeSummary(context: Context): Promise<KnowledgeSummary> {
+export async function getKnowledgeSummary(context: Context): Promise<KnowledgeSummary> {
   const [docHub, aiNexus, upskill] = await Promise.all([
-    docHubSummary(context),
-    aiNexusSummary(context),
-    upskillSummary(context),
+    getDocHubSummary(context),
+    getAiNexusSummary(context),
+    getUpskillSummary(context),
   ]);
   return { docHub, aiNexus, upskill };
 }

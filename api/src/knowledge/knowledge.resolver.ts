@@ -5,12 +5,12 @@ import type { Context } from '#context';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
-import { aiNexusCards } from '#knowledge/ai-nexus-cards';
+import { findAiNexusCards } from '#knowledge/ai-nexus-cards';
 import { createKnowledgeResource } from '#knowledge/create-knowledge-resource';
 import { deleteKnowledgeResource } from '#knowledge/delete-knowledge-resource';
-import { knowledgeFor, orderBySort } from '#knowledge/find-knowledge';
+import { buildKnowledgeFilter, orderBySort } from '#knowledge/find-knowledge';
 import { KnowledgeCard } from '#knowledge/knowledge-card';
-import { HubCount, knowledgeCounts } from '#knowledge/knowledge-counts';
+import { HubCount, getKnowledgeCounts } from '#knowledge/knowledge-counts';
 import { visibleTo } from '#knowledge/knowledge.access';
 import {
   AiNexusCardsArgs,
@@ -20,7 +20,7 @@ import {
   UpdateKnowledgeResourceInput,
 } from '#knowledge/knowledge.inputs';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { KnowledgeSummary, knowledgeSummary } from '#knowledge/knowledge-summary';
+import { KnowledgeSummary, getKnowledgeSummary } from '#knowledge/knowledge-summary';
 import { suggestTool, ToolSuggestion } from '#knowledge/suggest-tool';
 import { updateKnowledgeResource } from '#knowledge/update-knowledge-resource';
 
@@ -40,7 +40,7 @@ export class KnowledgeResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return read.page(KnowledgeResource, info, {
-      where: knowledgeFor(viewer, filter),
+      where: buildKnowledgeFilter(viewer, filter),
       orderBy: orderBySort[sort],
       direction,
       caseInsensitive: true,
@@ -52,13 +52,13 @@ export class KnowledgeResolver {
   @RequireAudience('analyst', 'admin')
   @Query(() => [HubCount], { description: 'How much each hub holds, drafts told apart; every hub is there' })
   async knowledgeCounts(@Ctx() context: Context): Promise<HubCount[]> {
-    return knowledgeCounts(context);
+    return getKnowledgeCounts(context);
   }
 
   @RequireAudience('user')
   @Query(() => KnowledgeSummary, { description: 'What the three hubs show at a glance, the same for everybody' })
   async knowledgeSummary(@Ctx() context: Context): Promise<KnowledgeSummary> {
-    return knowledgeSummary(context);
+    return getKnowledgeSummary(context);
   }
 
   @RequireAudience('user')
@@ -66,7 +66,7 @@ export class KnowledgeResolver {
     description: 'The tools of the AI Nexus, or its news, newest first; samples until something is published there',
   })
   async aiNexusCards(@Args() args: AiNexusCardsArgs, @Ctx() context: Context) {
-    return aiNexusCards(context, args);
+    return findAiNexusCards(context, args);
   }
 
   @RequireAudience('analyst', 'admin')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -16,10 +16,10 @@ let client: TestClient, developer: TestClient, analyst: TestClient, admin: TestC
 beforeAll(async () => {
   app = await startTestApp();
   [client, developer, analyst, admin] = await Promise.all([
-    app.make.user().then((user) => as(app, user)),
-    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => as(app, user)),
-    app.make.user({ role: 'product_analyst' }).then((user) => as(app, user)),
-    app.make.user({ role: 'admin' }).then((user) => as(app, user)),
+    app.make.user().then((user) => signInAs(app, user)),
+    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => signInAs(app, user)),
+    app.make.user({ role: 'product_analyst' }).then((user) => signInAs(app, user)),
+    app.make.user({ role: 'admin' }).then((user) => signInAs(app, user)),
   ]);
 });
 afterAll(() => app.stop());

@@ -1,8 +1,8 @@
 import type { Connection } from '#db/page';
 
-const most = 12;
+const maxCards = 12;
 
 /** The cards that a summary shows of a list. */
-export async function newestCards<Card>(page: (first: number) => Promise<Connection<Card>>): Promise<Card[]> {
-  return (await page(most)).edges.map(({ node }) => node);
+export async function findNewestCards<Card>(page: (first: number) => Promise<Connection<Card>>): Promise<Card[]> {
+  return (await page(maxCards)).edges.map(({ node }) => node);
 }

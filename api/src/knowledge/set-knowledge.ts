@@ -1,13 +1,13 @@
 import { setFields } from '#db/set-fields';
 import { knowledgeFields, type KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { lessonTitlesIn } from '#knowledge/get-lessons';
+import { parseLessonTitles } from '#knowledge/lessons';
 
 /** Sets what an input brings, and what is read from that: what its lessons are called, and its tags as words. */
-export function setKnowledge(
+export function setKnowledgeFields(
   resource: KnowledgeResource,
   input: Parameters<typeof setFields<KnowledgeResource, (typeof knowledgeFields)[number]>>[1],
 ): void {
   setFields(resource, input, knowledgeFields);
-  resource.lessonTitles = lessonTitlesIn(resource.content ?? resource.fileContent ?? '');
+  resource.lessonTitles = parseLessonTitles(resource.content ?? resource.fileContent ?? '');
   resource.tagWords = resource.tags.join(' ');
 }

@@ -1,7 +1,7 @@
 import type { CreateKnowledgeResourceInput } from 'rules/knowledge';
 import type { Context } from '#context';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { setKnowledge } from '#knowledge/set-knowledge';
+import { setKnowledgeFields } from '#knowledge/set-knowledge';
 
 /** Stores a new knowledge resource without telling anybody. */
 export async function storeKnowledgeResource(
@@ -10,7 +10,7 @@ export async function storeKnowledgeResource(
 ): Promise<KnowledgeResource> {
   const { title, category, hub } = input;
   const resource = em.create(KnowledgeResource, { title, category, hub });
-  setKnowledge(resource, input);
+  setKnowledgeFields(resource, input);
   await em.flush();
   return resource;
 }

@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { UpdateKnowledgeResourceInput } from 'rules/knowledge';
 import { withAudit } from '#audit/with-audit';
-import { fieldsChanged } from '#audit/fields-changed';
+import { applyAndListChanges } from '#audit/apply-and-list-changes';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { announceKnowledge } from '#knowledge/announce-knowledge';
 import { visibleTo } from '#knowledge/knowledge.access';
 import { knowledgeFields, KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { setKnowledge } from '#knowledge/set-knowledge';
+import { setKnowledgeFields } from '#knowledge/set-knowledge';
 
 /** Changes a knowledge resource. */
 export async function updateKnowledgeResource(
@@ -15,13 +15,13 @@ export async function updateKnowledgeResource(
   id: string,
   input: UpdateKnowledgeResourceInput,
 ): Promise<void> {
-  const wasPublished = await withAudit(context, async (tx, tell) => {
+  const wasPublished = await withAudit(context, async (tx, record) => {
     const visible = visibleTo(context.viewer);
     const resource = await findVisible(tx, KnowledgeResource, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const was = resource.isPublished;
-    const details = fieldsChanged(resource, knowledgeFields, () => setKnowledge(resource, input));
+    const details = applyAndListChanges(resource, knowledgeFields, () => setKnowledgeFields(resource, input));
     const subject = { kind: 'knowledge_resource', id, label: resource.title } as const;
-    if (details) tell({ action: 'knowledge_resource_changed', subject, details });
+    if (details) record({ action: 'knowledge_resource_changed', subject, details });
     return was;
   });
   await announceKnowledge(context, { id, wasPublished });

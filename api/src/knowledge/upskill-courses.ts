@@ -2,9 +2,9 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import type { Connection, PageArgs } from '#db/page';
 import { CourseProgress } from '#knowledge/course-progress.entity';
-import { CourseStanding, getStanding } from '#knowledge/course-standing';
-import { toCard, KnowledgeCard, getSampleCard } from '#knowledge/knowledge-card';
-import { publishedPage } from '#knowledge/published-page';
+import { CourseStanding, toCourseProgress } from '#knowledge/course-progress';
+import { toCard, KnowledgeCard, toSampleCard } from '#knowledge/knowledge-card';
+import { findPublishedPage } from '#knowledge/find-published-page';
 import { sampleCourses } from '#sample-figures/knowledge-rows';
 import { getSamples } from '#sample-figures/get-samples';
 
@@ -15,9 +15,12 @@ export class CourseCard extends KnowledgeCard {
 }
 
 /** Specification part 2 §2, tab 5: the courses, with how far the viewer is in each. */
-export async function upskillCourses(context: Context, { first, after }: PageArgs): Promise<Connection<CourseCard>> {
+export async function findUpskillCourses(
+  context: Context,
+  { first, after }: PageArgs,
+): Promise<Connection<CourseCard>> {
   const { em, viewer, settings } = context;
-  return publishedPage<CourseCard>(context, {
+  return findPublishedPage<CourseCard>(context, {
     hub: 'upskill',
     async cardsOf(found) {
       const progress = await em.find(
@@ -26,15 +29,15 @@ export async function upskillCourses(context: Context, { first, after }: PageArg
         { fields: ['done', 'resource'] },
       );
       const done = new Map(progress.map((one) => [one.resource.id, one.done]));
-      return found.map((course) => ({ ...toCard(course), standing: getStanding(course, done.get(course.id)) }));
+      return found.map((course) => ({ ...toCard(course), standing: toCourseProgress(course, done.get(course.id)) }));
     },
-    samples: () => getSamples(sampleCourses, settings).map(sampleCourse),
+    samples: () => getSamples(sampleCourses, settings).map(toSampleCourse),
     first,
     after: after ?? null,
   });
 }
 
-const sampleCourse = ({ done, total, ...course }: (typeof sampleCourses)[number]): CourseCard => ({
-  ...getSampleCard(course),
+const toSampleCourse = ({ done, total, ...course }: (typeof sampleCourses)[number]): CourseCard => ({
+  ...toSampleCard(course),
   standing: done === null || total === null ? null : { id: course.title, done, total },
 });

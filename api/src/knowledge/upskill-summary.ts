@@ -2,9 +2,9 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { CourseProgress } from '#knowledge/course-progress.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { newestCards } from '#knowledge/newest-cards';
-import { mostLearnt, recentLearning } from '#knowledge/recent-learning';
-import { CourseCard, upskillCourses } from '#knowledge/upskill-courses';
+import { findNewestCards } from '#knowledge/newest-cards';
+import { maxEvents, toRecentLearning } from '#knowledge/recent-learning';
+import { CourseCard, findUpskillCourses } from '#knowledge/upskill-courses';
 import { sampleLearning } from '#sample-figures/knowledge-rows';
 import { RecentEvent, sampleEvents } from '#sample-figures/recent-event';
 
@@ -33,14 +33,14 @@ const progressFields = [
 ] as const;
 
 /** Specification part 2 §2, tab 5. */
-export async function upskillSummary(context: Context): Promise<UpskillSummary> {
+export async function getUpskillSummary(context: Context): Promise<UpskillSummary> {
   const { em, viewer, settings } = context;
   const where = { hub: 'upskill', isPublished: true } as const;
   const [courses, added, progress] = await Promise.all([
-    newestCards((first) => upskillCourses(context, { first })),
-    em.find(KnowledgeResource, where, { fields: ['title', 'createdAt'], orderBy: { id: 'desc' }, limit: mostLearnt }),
+    findNewestCards((first) => findUpskillCourses(context, { first })),
+    em.find(KnowledgeResource, where, { fields: ['title', 'createdAt'], orderBy: { id: 'desc' }, limit: maxEvents }),
     em.find(CourseProgress, { person: viewer?.id ?? null, resource: where }, { fields: progressFields }),
   ]);
-  const learnt = added.length > 0 ? recentLearning(added, progress) : sampleEvents(sampleLearning, settings);
+  const learnt = added.length > 0 ? toRecentLearning(added, progress) : sampleEvents(sampleLearning, settings);
   return { courses, recentLearning: learnt };
 }

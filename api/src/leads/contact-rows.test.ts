@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { differingContacts } from '#leads/contact-rows';
+import { differingContactsSql } from '#leads/contact-rows';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { randomFrom } from '#test/random-queries';
+import { createRandom } from '#test/random-queries';
 
 let app: TestApp;
 let pool: pg.Pool;
@@ -14,7 +14,7 @@ let sales: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   pool = new pg.Pool({ connectionString: app.databaseUrl, max: 8 });
-  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
+  sales = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
 });
 afterAll(async () => {
   await pool.end();
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const toRows = async <Row extends object>(sql: string) => (await pool.query<Row>(sql)).rows;
-const differences = () => toRows(differingContacts);
+const differences = () => toRows(differingContactsSql);
 
 /** All emails in the order of the list, from the rows that contacts are made of. */
 const inOrder = (pattern: string) => `
@@ -102,7 +102,7 @@ const isRefusal = (error: unknown) =>
   error instanceof pg.DatabaseError && ['40P01', '25P02', '23503', '23001', '23505'].includes(error.code ?? '');
 
 async function writeRandomly(seed: number): Promise<void> {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const draw = (size: number) => Math.floor(random() * size);
   const client = await pool.connect();
   for (let n = 0; n < 60; n += 1) {

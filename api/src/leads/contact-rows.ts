@@ -1,13 +1,13 @@
 const columns = 'id, name, company, phone, is_client, lead_id, lead_status, projects, touched_at';
-const newest = (column: string) => `(array_agg(${column} order by id desc))[1]`;
+const newestSql = (column: string) => `(array_agg(${column} order by id desc))[1]`;
 
 /** What leads, client accounts and projects say of the people with an email for which a condition is true. */
-const contactRows = (isOne: (email: string) => string) => `
+const contactRowsSql = (isOne: (email: string) => string) => `
   select email as id, coalesce(a.name, l.name, email) as name, nullif(l.company, l.name) as company, l.phone,
     a.email is not null or p.email is not null as is_client, l.id as lead_id, l.status as lead_status, coalesce(p.projects, 0) as projects,
     greatest(l.touched_at, a.created_at, p.touched_at) as touched_at
-  from (select contact_email as email, max(updated_at) as touched_at, ${newest('id')} as id, ${newest('status')} as status,
-      ${newest('company_name')} as company, ${newest('contact_name')} as name,
+  from (select contact_email as email, max(updated_at) as touched_at, ${newestSql('id')} as id, ${newestSql('status')} as status,
+      ${newestSql('company_name')} as company, ${newestSql('contact_name')} as name,
       (array_agg(contact_phone order by id desc) filter (where contact_phone is not null))[1] as phone
     from public.leads where ${isOne('contact_email')} group by 1) l
   full join (select email, first_name || ' ' || last_name as name, created_at
@@ -18,14 +18,14 @@ const contactRows = (isOne: (email: string) => string) => `
       where client_id is null and client_email is not null and ${isOne('client_email')}) each
     group by 1) p using (email)`;
 
-const one = contactRows((email) => `${email} = contact`);
-const all = contactRows(() => 'true');
+const contactByEmailSql = contactRowsSql((email) => `${email} = contact`);
+const allContactsSql = contactRowsSql(() => 'true');
 
 /**
  * Writes the contacts with these emails as the rows say now. Each is locked before it is computed by another statement, which sees what
  * the transaction that held the lock has committed. In the order of their emails, so that two calls never wait for each other.
  */
-const refreshContacts = `
+const refreshContactsSql = `
   create or replace function "refresh_contacts"(emails text[]) returns void as $$
     declare contact text;
     begin
@@ -35,7 +35,7 @@ const refreshContacts = `
           insert into public.contacts (id, name, is_client, projects, touched_at) values (contact, '', false, 0, now())
             on conflict (id) do update set name = excluded.name;
         end if;
-        with found as materialized (${one}),
+        with found as materialized (${contactByEmailSql}),
         removed as (delete from public.contacts where id = contact and not exists (select 1 from found))
         update public.contacts set (${columns}) = (select ${columns} from found) where id = contact and exists (select 1 from found);
       end loop;
@@ -43,11 +43,11 @@ const refreshContacts = `
   $$ language plpgsql`;
 
 /** The emails of contacts that are not as the rows say: none, unless rows were written while triggers were off. */
-export const differingContacts = `
-  with found as materialized (${all}), stored as materialized (select ${columns} from public.contacts)
+export const differingContactsSql = `
+  with found as materialized (${allContactsSql}), stored as materialized (select ${columns} from public.contacts)
   select id from ((table found except table stored) union all (table stored except table found)) differing group by id`;
 
-const sources = {
+const triggerSources = {
   leads: {
     columns: ['contact_email', 'company_name', 'contact_name', 'contact_phone', 'status', 'updated_at'],
     emails: 'array[old.contact_email, new.contact_email]',
@@ -64,15 +64,15 @@ const sources = {
  * A trigger that refreshes the contacts of a row. It runs when the transaction commits, so that contacts are the last that it locks:
  * two changes of one client wait for each other only while they commit.
  */
-export function contactsTrigger(table: keyof typeof sources) {
-  const { columns: changed, emails } = sources[table];
+export function contactsTrigger(table: keyof typeof triggerSources) {
+  const { columns: changed, emails } = triggerSources[table];
   return {
     name: 'contacts',
     timing: 'after' as const,
     events: ['insert' as const, 'update' as const, 'delete' as const],
     expression: [
       // Those of the other tables call the same function.
-      ...(table === 'leads' ? [refreshContacts] : []),
+      ...(table === 'leads' ? [refreshContactsSql] : []),
       `create or replace function "${table}_contacts_fn"() returns trigger as $$ begin perform public.refresh_contacts(${emails}); return null; end; $$ language plpgsql`,
       `create constraint trigger "contacts" after insert or delete or update of ${changed.join(', ')} on "${table}" deferrable initially deferred for each row execute function "${table}_contacts_fn"()`,
     ].join(';\n'),

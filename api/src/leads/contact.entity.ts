@@ -4,7 +4,7 @@ import { type LeadStatus, leadStatuses } from 'rules/leads';
 import { LeadStatusEnum } from '#leads/lead.entity';
 
 /** As PostgreSQL writes it, so that the migrations see no difference. */
-const searched = ['company', 'id', 'phone'].reduce(
+const searchTextSql = ['company', 'id', 'phone'].reduce(
   (all, column) => `(${all} || COALESCE((chr(10) || ${column}), ''::text))`,
   'name',
 );
@@ -68,6 +68,6 @@ export class Contact {
   touchedAt!: Date;
 
   /** The search text of the list, one line for each column. */
-  @Property({ type: 'text', generated: `(${searched}) stored`, lazy: true })
+  @Property({ type: 'text', generated: `(${searchTextSql}) stored`, lazy: true })
   searched!: string;
 }

@@ -4,7 +4,7 @@ import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
-import { matchingContacts } from '#leads/contact-filter';
+import { toContactWhere } from '#leads/contact-where';
 import { visibleTo } from '#leads/contact.access';
 import { Contact } from '#leads/contact.entity';
 import { FindContactsArgs } from '#leads/contacts.inputs';
@@ -23,7 +23,7 @@ export class ContactsResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [visibleTo(viewer), matchingContacts(filter)] };
+    const where = { $and: [visibleTo(viewer), toContactWhere(filter)] };
     return read.page(Contact, info, { where, orderBy: ['touchedAt', 'id'], direction: 'desc', first, after });
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -22,7 +22,7 @@ let app: TestApp;
 let sales: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
+  sales = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
 });
 afterAll(() => app.stop());
 

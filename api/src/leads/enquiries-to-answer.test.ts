@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { enquire, newVisitor } from '#test/enquiries';
+import { submitEnquiry, createVisitorEmail } from '#test/enquiries';
 
 interface Waiting {
   enquiriesToAnswer: {
@@ -21,7 +21,7 @@ let app: TestApp;
 let sales: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales', firstName: 'Selma' }));
+  sales = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales', firstName: 'Selma' }));
 });
 afterAll(() => app.stop());
 
@@ -30,8 +30,8 @@ const list = async (first = 50, after?: string) =>
 
 test('the leads whose enquiry has no answer stand in the order in which the answers are due', async () => {
   await sales.send('POST', '/api/sales/leads', { companyName: 'A', contactName: 'B', contactEmail: 'a@b.test' });
-  const visitors = Array.from({ length: 5 }, newVisitor);
-  for (const visitor of visitors) await enquire(app, visitor);
+  const visitors = Array.from({ length: 5 }, createVisitorEmail);
+  for (const visitor of visitors) await submitEnquiry(app, visitor);
   const { edges } = await list();
   expect(edges.map(({ node }) => node.contactEmail)).toEqual(visitors);
   const due = edges.map(({ node }) => node.enquiry.replyDueAt);

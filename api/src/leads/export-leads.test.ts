@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { enquire, newVisitor } from '#test/enquiries';
+import { submitEnquiry, createVisitorEmail } from '#test/enquiries';
 
 let app: TestApp;
 let sales: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   const selma = await app.make.user({ role: 'contractor', contractorRole: 'sales', firstName: 'Selma', lastName: 'Ö' });
-  sales = await as(app, selma);
+  sales = await signInAs(app, selma);
 });
 afterAll(() => app.stop());
 
@@ -29,8 +29,8 @@ const create = (more: object) =>
 
 test('sales and administrators get a CSV file in words, newest first; others are refused', async () => {
   await create({ projectType: 'web_app', budget: '5k_15k', notes: 'She said "yes",\nthen left' });
-  const visitor = newVisitor();
-  await enquire(app, visitor);
+  const visitor = createVisitorEmail();
+  await submitEnquiry(app, visitor);
   const { reply, bytes } = await file(sales);
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -42,8 +42,8 @@ test('sales and administrators get a CSV file in words, newest first; others are
   expect(rest.join('\r\n')).toContain('Web app,$5k to $15k,,New Lead,Selma Ö');
   expect(rest.join('\r\n')).toContain('"She said ""yes"",\nthen left"');
 
-  expect((await file(await as(app, await app.make.user({ role: 'admin' })))).reply.status).toBe(200);
-  const developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+  expect((await file(await signInAs(app, await app.make.user({ role: 'admin' })))).reply.status).toBe(200);
+  const developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
   expect((await file(developer)).reply.status).toBe(403);
   expect((await file(app.client)).reply.status).toBe(401);
 });

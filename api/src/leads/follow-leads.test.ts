@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { enquire, newVisitor } from '#test/enquiries';
-import { follow } from '#test/socket';
+import { submitEnquiry, createVisitorEmail } from '#test/enquiries';
+import { subscribeTo } from '#test/socket';
 
-interface Heard {
+interface LeadEvent {
   leadChanged: { id: string; contactEmail: string; status: string; enquiry: object | null };
 }
 const changed = 'subscription { leadChanged { id contactEmail status notes enquiry { reviewStartedAt answeredAt } } }';
@@ -18,23 +18,23 @@ let sales: TestClient;
 let admin: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  sales = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
 });
 afterAll(() => app.stop());
 
 /** What a follower hears first while something happens. */
 async function heardBy(client: TestClient, happens: () => Promise<unknown>) {
-  const { socket, next } = await follow<Heard>(client, changed);
+  const { socket, next } = await subscribeTo<LeadEvent>(client, changed);
   await happens();
   const { value } = await next();
   await socket.dispose();
-  return value?.data?.leadChanged as Heard['leadChanged'];
+  return value?.data?.leadChanged as LeadEvent['leadChanged'];
 }
 
 test('sales and administrators hear of a lead that an enquiry makes, of its review and of its answer', async () => {
-  const visitor = newVisitor();
-  const made = await heardBy(sales, () => enquire(app, visitor));
+  const visitor = createVisitorEmail();
+  const made = await heardBy(sales, () => submitEnquiry(app, visitor));
   expect(made).toMatchObject({ contactEmail: visitor, status: 'new', enquiry: { reviewStartedAt: null } });
   const review = 'mutation ($id: ID!) { startEnquiryReview(leadId: $id) { id } }';
   const reviewed = await heardBy(admin, () => sales.graphql(review, { id: made.id }));
@@ -53,7 +53,7 @@ test('a lead that is entered by hand is told, and so are its notes', async () =>
 test('nobody else may follow', async () => {
   const strangers = [await app.make.user(), await app.make.user({ role: 'contractor', contractorRole: 'developer' })];
   for (const stranger of strangers) {
-    const { socket, next } = await follow(await as(app, stranger), changed);
+    const { socket, next } = await subscribeTo(await signInAs(app, stranger), changed);
     const { value } = await next().catch((errors: unknown) => ({ value: { errors } }));
     expect(value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
     await socket.dispose();

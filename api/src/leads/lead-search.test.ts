@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -28,7 +28,7 @@ let sales: TestClient;
 const ids: string[] = [];
 beforeAll(async () => {
   app = await startTestApp();
-  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
+  sales = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
   for (const [companyName, contactName, contactEmail, contactPhone] of rows) {
     const form = { companyName, contactName, contactEmail, contactPhone };
     ids.push((await sales.send<{ id: string }>('POST', '/api/sales/leads', form)).body.id);

@@ -25,7 +25,7 @@ type Optional =
   | 'searched';
 
 /** As PostgreSQL writes it, so that the migrations see no difference. */
-const searched = ['contact_name', 'contact_email', `COALESCE(contact_phone, ''::text)`].reduce(
+const searchTextSql = ['contact_name', 'contact_email', `COALESCE(contact_phone, ''::text)`].reduce(
   (all, part) => `((${all} || ' '::text) || ${part})`,
   'company_name',
 );
@@ -101,6 +101,6 @@ export class Lead extends BaseEntity<Optional> {
   owner: Rel<User> | null = null;
 
   /** What the list is searched by. Trigrams find a part of a word too, which people type of a name or an address. */
-  @Property({ type: 'text', generated: `(${searched}) stored`, lazy: true })
+  @Property({ type: 'text', generated: `(${searchTextSql}) stored`, lazy: true })
   searched!: string;
 }

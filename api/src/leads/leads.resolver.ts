@@ -8,8 +8,8 @@ import { notFound } from '#errors';
 import { createLead } from '#leads/create-lead';
 import { followLeads } from '#leads/follow-leads';
 import { visibleTo } from '#leads/lead.access';
-import { LeadCount, leadCounts } from '#leads/lead-counts';
-import { filtered } from '#leads/lead-filter';
+import { LeadCount, countLeads } from '#leads/lead-counts';
+import { toLeadWhere } from '#leads/lead-where';
 import { Lead } from '#leads/lead.entity';
 import { CreateLeadInput, LeadCountsArgs, LeadsArgs, UpdateLeadInput } from '#leads/lead.inputs';
 import { startEnquiryReview } from '#leads/start-enquiry-review';
@@ -27,14 +27,14 @@ export class LeadsResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [visibleTo(viewer), filtered({ status, search })] };
+    const where = { $and: [visibleTo(viewer), toLeadWhere({ status, search })] };
     return read.page(Lead, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 
   @RequireAudience('sales', 'admin')
   @Query(() => [LeadCount], { description: 'How many leads there are at each status' })
   async leadCounts(@Args() { search }: LeadCountsArgs, @Ctx() context: Context): Promise<LeadCount[]> {
-    return leadCounts(context, search);
+    return countLeads(context, search);
   }
 
   @RequireAudience('sales', 'admin')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -19,9 +19,9 @@ let admin: TestClient;
 let developer: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales', firstName: 'Selma' }));
-  admin = await as(app, await app.make.user({ role: 'admin' }));
-  developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+  sales = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales', firstName: 'Selma' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
+  developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
 });
 afterAll(() => app.stop());
 
@@ -41,7 +41,7 @@ test('without any record the figures are the samples, and zeros where samples ar
     avgDealSize: sample('8500.00'),
   });
   const plain = await startTestApp({ SAMPLE_FIGURES: 'off' });
-  const asAdmin = await as(plain, await plain.make.user({ role: 'admin' }));
+  const asAdmin = await signInAs(plain, await plain.make.user({ role: 'admin' }));
   const zeros = await asAdmin.send<Record<string, unknown>>('GET', '/api/sales/metrics');
   const zero = (value: string) => ({ value, isSample: false });
   expect(zeros.body).toEqual({
@@ -137,7 +137,7 @@ test('records take the place of the samples', async () => {
   await own.make.project({ client, fees: ['1000.00', '100.00'] });
   await own.make.project({ client, fees: ['3000.00', '50.00'], status: 'completed' });
   await own.make.project({ client, fees: ['9000.00', '900.00'], status: 'cancelled' });
-  const asAdmin = await as(own, await own.make.user({ role: 'admin' }));
+  const asAdmin = await signInAs(own, await own.make.user({ role: 'admin' }));
   const ids = [];
   for (let n = 0; n < 4; n += 1) ids.push((await asAdmin.send<Lead>('POST', '/api/sales/leads', form)).body.id);
   for (const [n, status] of ['won', 'lost', 'lost'].entries()) await change(asAdmin, ids[n]!, { status });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { enquire, newVisitor } from '#test/enquiries';
+import { submitEnquiry, createVisitorEmail } from '#test/enquiries';
 import { queueBehindLock } from '#test/queue-behind-lock';
-import { follow } from '#test/socket';
+import { subscribeTo } from '#test/socket';
 
 interface Deal {
   id: string;
@@ -26,8 +26,8 @@ let sales: TestClient;
 let admin: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales', firstName: 'Selma' }));
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  sales = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales', firstName: 'Selma' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
 });
 afterAll(() => app.stop());
 
@@ -108,8 +108,8 @@ test('without an account the project waits for the client by e-mail, and without
 });
 
 test('what an enquiry asked for describes the project', async () => {
-  const visitor = newVisitor();
-  await enquire(app, visitor);
+  const visitor = createVisitorEmail();
+  await submitEnquiry(app, visitor);
   const query = '{ leads(first: 1) { edges { node { id contactEmail } } } }';
   const found = (
     await sales.graphql<{ leads: { edges: Array<{ node: { id: string; contactEmail: string } }> } }>(query)
@@ -170,14 +170,16 @@ test('a move to where it stands, or of what is not there, is refused', async () 
 
 test('sales and administrators hear of every change of a project, others may not listen', async () => {
   const { id } = await app.make.project({ status: 'pending' });
-  const [one, two] = await Promise.all([sales, admin].map((who) => follow(who, 'subscription { pipelineChanged }')));
+  const [one, two] = await Promise.all(
+    [sales, admin].map((who) => subscribeTo(who, 'subscription { pipelineChanged }')),
+  );
   await moving(admin, id, 'requirements', 'testing');
   for (const follower of [one, two]) {
     expect((await follower?.next())?.value).toEqual({ data: { pipelineChanged: true } });
     await follower?.socket.dispose();
   }
-  const developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
-  const stranger = await follow(developer, 'subscription { pipelineChanged }');
+  const developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+  const stranger = await subscribeTo(developer, 'subscription { pipelineChanged }');
   const { value } = await stranger.next().catch((errors: unknown) => ({ value: { errors } }));
   expect(value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
   await stranger.socket.dispose();

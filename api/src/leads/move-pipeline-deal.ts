@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type MovePipelineDealInput, statusOfPhase } from 'rules/pipeline';
+import { type MovePipelineDealInput, statusByPhase } from 'rules/pipeline';
 import type { ProjectStatus } from 'rules/projects';
 import type { Activity } from '#activity/activity.entity';
 import { announceActivity, recordActivity } from '#activity/record-activity';
@@ -12,7 +12,7 @@ import { announceLead } from '#leads/announce-lead';
 import { movableBy } from '#leads/pipeline.access';
 import { winLead } from '#leads/win-lead';
 import { Project } from '#projects/project.entity';
-import { tellStatusChange } from '#projects/tell-status-change';
+import { recordStatusChange } from '#projects/record-status-change';
 
 /** Moves a project to another phase, or wins a lead and starts its project there. Of two at once the second is told. */
 export async function movePipelineDeal(
@@ -20,11 +20,11 @@ export async function movePipelineDeal(
   id: string,
   { from, to, isLead }: MovePipelineDealInput,
 ): Promise<void> {
-  const status = statusOfPhase[to];
-  const activity = await withAudit(context, async (tx, tell) =>
+  const status = statusByPhase[to];
+  const activity = await withAudit(context, async (tx, record) =>
     isLead
       ? winLead(tx, context.viewer, id, status)
-      : moveProject(tx, tell, context, id, { from: statusOfPhase[from], to: status }),
+      : moveProject(tx, record, context, id, { from: statusByPhase[from], to: status }),
   );
   await announceActivity(context, activity);
   if (isLead) await announceLead(context, { id });
@@ -32,17 +32,17 @@ export async function movePipelineDeal(
 
 async function moveProject(
   tx: EntityManager,
-  tell: RecordAudit,
+  record: RecordAudit,
   { viewer }: Context,
   id: string,
   { from, to }: { from: ProjectStatus; to: ProjectStatus },
 ): Promise<Activity> {
   const project = await findVisible(tx, Project, id, movableBy(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
   const { title, status } = project;
-  if (status !== from) throw conflict(`Somebody else has moved ${title} meanwhile: it is ${inWords(status)} now`);
-  tellStatusChange(tell, viewer, project, to);
+  if (status !== from) throw conflict(`Somebody else has moved ${title} meanwhile: it is ${formatStatus(status)} now`);
+  recordStatusChange(record, viewer, project, to);
   project.status = to;
-  return recordActivity(tx, { project, actor: viewer, description: `${title}: now ${inWords(to)}` });
+  return recordActivity(tx, { project, actor: viewer, description: `${title}: now ${formatStatus(to)}` });
 }
 
-const inWords = (status: ProjectStatus) => status.replace('_', ' ');
+const formatStatus = (status: ProjectStatus) => status.replace('_', ' ');

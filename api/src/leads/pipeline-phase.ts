@@ -6,7 +6,7 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { ProjectTierEnum } from '#projects/project.entity';
 
 /** How many deals of a phase are listed. */
-export const mostInPhase = 50;
+export const maxDealsPerPhase = 50;
 
 export const PipelinePhaseEnum = graphqlEnum('PipelinePhaseName', pipelinePhases, 'How far the work for a client is');
 
@@ -51,7 +51,7 @@ export class PipelinePhase {
   @Field({ description: 'US dollars: the values of all together, also of those beyond the list' })
   value!: string;
 
-  @MaxRows(mostInPhase)
-  @Field(() => [PipelineDeal], { description: `Newest first, ${mostInPhase} at most` })
+  @MaxRows(maxDealsPerPhase)
+  @Field(() => [PipelineDeal], { description: `Newest first, ${maxDealsPerPhase} at most` })
   rows!: PipelineDeal[];
 }

@@ -1,8 +1,8 @@
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
 
 /** In the pipeline sales moves every project, like every lead, though it reads of a project only what a deal has. */
 export const movableBy = (viewer: Viewer | null): Where<Project> =>
-  belongsTo('sales', viewer) || belongsTo('admin', viewer) ? {} : nothing;
+  isInAudience('sales', viewer) || isInAudience('admin', viewer) ? {} : nothing;

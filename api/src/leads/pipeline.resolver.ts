@@ -7,7 +7,7 @@ import { followPipeline } from '#leads/follow-pipeline';
 import { movePipelineDeal } from '#leads/move-pipeline-deal';
 import { PipelinePhase } from '#leads/pipeline-phase';
 import { MovePipelineDealInput } from '#leads/pipeline.inputs';
-import { salesPipeline } from '#leads/sales-pipeline';
+import { readSalesPipeline } from '#leads/sales-pipeline';
 
 @Resolver()
 export class PipelineResolver {
@@ -17,7 +17,7 @@ export class PipelineResolver {
     description: 'The four phases of the client pipeline; samples until there is a project, or a lead in it',
   })
   async salesPipeline(@Ctx() context: Context): Promise<PipelinePhase[]> {
-    return salesPipeline(context);
+    return readSalesPipeline(context);
   }
 
   @RequireAudience('sales', 'admin')
@@ -32,7 +32,7 @@ export class PipelineResolver {
     @Ctx() context: Context,
   ): Promise<PipelinePhase[]> {
     await movePipelineDeal(context, id, input);
-    return salesPipeline(context);
+    return readSalesPipeline(context);
   }
 
   @RequireAudience('sales', 'admin')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -34,7 +34,7 @@ let sales: TestClient;
 let begins: Date[];
 beforeAll(async () => {
   app = await startTestApp();
-  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
+  sales = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
   const database = new pg.Client(app.databaseUrl);
   await database.connect();
   const { rows } = await database.query<{ begin: Date }>(
@@ -124,9 +124,9 @@ test('the months are 1 to 36', async () => {
 });
 
 test('figures and contacts are for sales and administrators', async () => {
-  const developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+  const developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
   const contacts = '{ contacts { pageInfo { hasNextPage } } }';
-  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   expect((await admin.graphql(contacts)).errors).toBeUndefined();
   for (const [document, variables] of [[query, { months: 3 }] as const, [contacts, {}] as const]) {
     expect((await developer.graphql(document, variables)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

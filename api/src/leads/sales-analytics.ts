@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { enquiryBudgets, enquiryProjectTypes } from 'rules/enquiries';
 import { leadBudgets, leadProjectTypes, type LeadStatus, leadStatuses } from 'rules/leads';
-import { mostAnalyticsMonths } from 'rules/sales-analytics';
+import { maxAnalyticsMonths } from 'rules/sales-analytics';
 import { MaxRows } from '#access/max-rows';
 import { LeadStatusEnum } from '#leads/lead.entity';
 
@@ -61,7 +61,7 @@ export class LeadsByChoice {
 
 @ObjectType({ description: 'What became of the leads over some months', simpleResolvers: true })
 export class SalesAnalytics {
-  @MaxRows(mostAnalyticsMonths)
+  @MaxRows(maxAnalyticsMonths)
   @Field(() => [SalesMonth], { description: 'Oldest first, the current month last' })
   months!: SalesMonth[];
 

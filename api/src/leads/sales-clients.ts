@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { longestPage } from 'rules/paging';
+import { maxPageSize } from 'rules/paging';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
+import { readConnection } from '#db/read-connection';
 
 @ObjectType({ description: 'A client, as sales sees them', simpleResolvers: true })
 export class SalesClient {
@@ -19,10 +19,10 @@ export class SalesClient {
 }
 
 /** Counted by the database, newest client first. */
-export async function salesClients({ em }: Context): Promise<SalesClient[]> {
+export async function findSalesClients({ em }: Context): Promise<SalesClient[]> {
   const sql = `
     select u.id, u.first_name || ' ' || u.last_name as name, u.email,
            (select count(*)::int from projects p where p.client_id = u.id) as projects
       from users u where u.role = 'client' order by u.id desc limit ?`;
-  return em.execute<SalesClient[]>(sql, [longestPage], asRead);
+  return em.execute<SalesClient[]>(sql, [maxPageSize], readConnection);
 }

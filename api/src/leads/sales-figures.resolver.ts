@@ -3,9 +3,9 @@ import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { SalesAnalytics } from '#leads/sales-analytics';
 import { SalesAnalyticsArgs } from '#leads/sales-analytics.inputs';
-import { salesAnalytics } from '#leads/read-sales-analytics';
-import { SalesClient, salesClients } from '#leads/sales-clients';
-import { SalesMetrics, salesMetrics } from '#leads/sales-metrics';
+import { readSalesAnalytics } from '#leads/read-sales-analytics';
+import { SalesClient, findSalesClients } from '#leads/sales-clients';
+import { SalesMetrics, readSalesMetrics } from '#leads/sales-metrics';
 
 @Resolver()
 export class SalesFiguresResolver {
@@ -14,18 +14,18 @@ export class SalesFiguresResolver {
     description: 'The clients with the number of their projects, newest first, 500 at most',
   })
   async salesClients(@Ctx() context: Context): Promise<SalesClient[]> {
-    return salesClients(context);
+    return findSalesClients(context);
   }
 
   @RequireAudience('sales', 'admin')
   @Query(() => SalesMetrics, { description: 'The six figures of the sales portal' })
   async salesMetrics(@Ctx() context: Context): Promise<SalesMetrics> {
-    return salesMetrics(context);
+    return readSalesMetrics(context);
   }
 
   @RequireAudience('sales', 'admin')
   @Query(() => SalesAnalytics, { description: 'What became of the leads, over the last months' })
   async salesAnalytics(@Args() { months }: SalesAnalyticsArgs, @Ctx() context: Context): Promise<SalesAnalytics> {
-    return salesAnalytics(context, months);
+    return readSalesAnalytics(context, months);
   }
 }

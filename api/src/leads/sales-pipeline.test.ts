@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 
@@ -24,7 +24,7 @@ let app: TestApp;
 let sales: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
+  sales = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
 });
 afterAll(() => app.stop());
 
@@ -53,7 +53,7 @@ test('without a project or a lead in it the pipeline shows samples of three tier
   expect(shown.map(({ value }) => value)).toEqual(['55500.00', '51000.00', '7500.00', '15000.00']);
 
   const plain = await startTestApp({ SAMPLE_FIGURES: 'off' });
-  const asAdmin = await as(plain, await plain.make.user({ role: 'admin' }));
+  const asAdmin = await signInAs(plain, await plain.make.user({ role: 'admin' }));
   expect(await pipeline(asAdmin)).toEqual(phases.map((phase) => ({ phase, total: 0, value: '0.00', rows: [] })));
   await plain.stop();
 });
@@ -95,7 +95,7 @@ test('projects and leads stand in the phase that they are in, and no sample besi
 test('what was completed over 30 days ago has left it, and is a record all the same', async () => {
   const own = await startTestApp();
   await own.make.project({ status: 'completed' });
-  const asAdmin = await as(own, await own.make.user({ role: 'admin' }));
+  const asAdmin = await signInAs(own, await own.make.user({ role: 'admin' }));
   const deployed = async () => (await pipeline(asAdmin))[3];
   expect(await deployed()).toMatchObject({ total: 1 });
   const database = new pg.Client(own.databaseUrl);
@@ -118,7 +118,7 @@ test('a phase lists the newest fifty, counts all and adds all up', async () => {
 });
 
 test('the pipeline is for sales and administrators', async () => {
-  const developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+  const developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
   expect((await developer.graphql(query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect((await app.client.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

@@ -9,7 +9,7 @@ import { Enquiry } from '#enquiries/enquiry.entity';
 import { conflict } from '#errors';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
-import { tierOfLead } from '#leads/tier-of-lead';
+import { getLeadTier } from '#leads/lead-tier';
 import { moveLead } from '#leads/update-lead';
 import { findClient, lockClientEmail } from '#projects/find-client';
 import { startProject } from '#projects/start-project';
@@ -31,12 +31,12 @@ export async function winLead(
   if (lead.status !== 'qualified' && lead.status !== 'proposal')
     throw conflict(`Somebody else has moved the lead of ${lead.companyName} meanwhile: it is ${lead.status} now`);
   moveLead(lead, 'won');
-  const tier = tierOfLead(lead) ?? 'small';
+  const tier = getLeadTier(lead) ?? 'small';
   const { activity } = startProject(
     tx,
     {
       title: `Project for ${lead.companyName}`,
-      description: await getDescription(tx, lead),
+      description: await findProjectDescription(tx, lead),
       tier,
       status,
       implementationFee: tierFees[tier] ?? '0.00',
@@ -48,7 +48,7 @@ export async function winLead(
 }
 
 /** What the client asked for. Not the notes: they are among sales, and a client reads the description. */
-async function getDescription(tx: EntityManager, { enquiry, companyName, contactName }: Lead): Promise<string> {
-  const asked = enquiry && (await tx.findOne(Enquiry, enquiry.id));
-  return asked?.outcome ?? `What ${contactName} of ${companyName} asked for`;
+async function findProjectDescription(tx: EntityManager, { enquiry, companyName, contactName }: Lead): Promise<string> {
+  const loadedEnquiry = enquiry && (await tx.findOne(Enquiry, enquiry.id));
+  return loadedEnquiry?.outcome ?? `What ${contactName} of ${companyName} asked for`;
 }

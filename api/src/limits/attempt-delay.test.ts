@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { toAppError, unauthenticated } from '#errors';
-import { sharedCounters } from '#limits/counters';
+import { createCounterFactory } from '#limits/counters';
 import { createLimits } from '#limits/limits';
-import { somewhere } from '#test/client';
+import { createRandomAddress } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 
@@ -21,15 +21,15 @@ const getCode = (work: Promise<unknown>) =>
 test('one site takes two of the places where attempts at an account wait, and a refused guess counts', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   let held = 0;
-  const server = createLimits(sharedCounters(database.pool, null), { sleep: () => ((held += 1), gate) })();
-  const email = `${somewhere()}@test.test`;
+  const server = createLimits(createCounterFactory(database.pool, null), { sleep: () => ((held += 1), gate) })();
+  const email = `${createRandomAddress()}@test.test`;
   const at = (address: string, check: () => Promise<unknown>) =>
     getCode(server.attempt('signIn', { email, address }, check));
-  for (let n = 0; n < 20; n += 1) await at(somewhere(), wrong);
+  for (let n = 0; n < 20; n += 1) await at(createRandomAddress(), wrong);
   const guesses: Array<Promise<string>> = [];
   for (let n = 0; n < 60; n += 1) guesses.push(at(`198.51.100.${n}`, wrong));
   const codes = Promise.all(guesses);
-  const owner = at(somewhere(), right);
+  const owner = at(createRandomAddress(), right);
   await eventually(async () => expect(held).toBe(3));
   for (let n = 0; n < 6; n += 1) guesses.push(at('198.51.100.77', right));
   expect(await Promise.all(guesses.slice(60))).toEqual(guesses.slice(60).map(() => 'RATE_LIMITED'));
@@ -43,14 +43,14 @@ test('one site takes two of the places where attempts at an account wait, and a 
 test('where all places are taken, a site with two of them gives one to a newcomer', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   let held = 0;
-  const server = createLimits(sharedCounters(database.pool, null), { sleep: () => ((held += 1), gate) })();
-  const email = `${somewhere()}@test.test`;
+  const server = createLimits(createCounterFactory(database.pool, null), { sleep: () => ((held += 1), gate) })();
+  const email = `${createRandomAddress()}@test.test`;
   const at = (address: string, check: () => Promise<unknown>) =>
     getCode(server.attempt('signIn', { email, address }, check));
-  for (let n = 0; n < 20; n += 1) await at(somewhere(), wrong);
+  for (let n = 0; n < 20; n += 1) await at(createRandomAddress(), wrong);
   const guesses = Array.from({ length: 32 }, (_, n) => at(`198.51.${n >> 1}.${n}`, wrong));
   await eventually(async () => expect(held).toBe(32));
-  const owner = at(somewhere(), right);
+  const owner = at(createRandomAddress(), right);
   await eventually(async () => expect(held).toBe(33));
   open();
   expect(await owner).toBe('fine');

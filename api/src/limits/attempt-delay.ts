@@ -21,13 +21,14 @@ interface Attempt {
  * Holds an attempt back. It waits with nothing but its request open: no connection, no place in the hashing queue. Where all
  * places are taken, the site with the most loses its newest one.
  */
-export function attemptDelay(sleep: (ms: number) => Promise<unknown> = wait) {
+export function createAttemptDelay(sleep: (ms: number) => Promise<unknown> = wait) {
   /** By account, oldest first. */
   const accounts = new Map<string, Attempt[]>();
   return async (account: string, n: number, site: string): Promise<void> => {
     const waiting = accounts.get(account) ?? [];
-    const own = getCount(waiting, site);
-    if (own >= maxWaitingPerSite || (waiting.length >= maxWaiting && !makeRoom(waiting, own))) throw refusal();
+    const own = countAttempts(waiting, site);
+    if (own >= maxWaitingPerSite || (waiting.length >= maxWaiting && !evictNewestAttempt(waiting, own)))
+      throw createRefusal();
     const { promise: refused, reject: refuse } = Promise.withResolvers<never>();
     const attempt: Attempt = { site, refuse };
     waiting.push(attempt);
@@ -35,25 +36,25 @@ export function attemptDelay(sleep: (ms: number) => Promise<unknown> = wait) {
     try {
       await Promise.race([sleep(getDelay(n)), refused]);
     } finally {
-      remove(waiting, attempt);
+      removeAttempt(waiting, attempt);
       if (waiting.length === 0) accounts.delete(account);
     }
   };
 }
 
-const refusal = () => rateLimited(maxDelayMs / 1000);
-const getCount = (waiting: Attempt[], site: string) => waiting.filter((attempt) => attempt.site === site).length;
+const createRefusal = () => rateLimited(maxDelayMs / 1000);
+const countAttempts = (waiting: Attempt[], site: string) => waiting.filter((attempt) => attempt.site === site).length;
 
-function remove(waiting: Attempt[], attempt: Attempt): void {
+function removeAttempt(waiting: Attempt[], attempt: Attempt): void {
   const index = waiting.indexOf(attempt);
   if (index !== -1) waiting.splice(index, 1);
 }
 
 /** Refuses the newest attempt of a site that has more than the new one would have. */
-function makeRoom(waiting: Attempt[], own: number): boolean {
-  const newest = waiting.findLast(({ site }) => getCount(waiting, site) > own + 1);
+function evictNewestAttempt(waiting: Attempt[], own: number): boolean {
+  const newest = waiting.findLast(({ site }) => countAttempts(waiting, site) > own + 1);
   if (!newest) return false;
-  remove(waiting, newest);
-  newest.refuse(refusal());
+  removeAttempt(waiting, newest);
+  newest.refuse(createRefusal());
   return true;
 }

@@ -7,7 +7,7 @@ import type { Limit } from '#limits/limit-table';
 export type CreateCounter = (name: string, limit: Limit) => RateLimiterAbstract;
 
 /** Counters that all servers share: in Redis where there is one, else in the database. While that is away nobody gets in. */
-export function sharedCounters(pool: Pool, redis: RedisClientType | null): CreateCounter {
+export function createCounterFactory(pool: Pool, redis: RedisClientType | null): CreateCounter {
   return (name, { points, minutes, by }) => {
     const options = {
       keyPrefix: `10x:limit:${name}:${by.replaceAll(' ', '-')}:${minutes}`,

@@ -7,7 +7,7 @@ interface Count {
   ms: number | null;
 }
 
-const databaseNow = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+const databaseNowSql = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /**
  * Counts in the table `rate_limit`. Windows end by the database's clock: the library's statements use the server's own, and of two servers
@@ -25,7 +25,7 @@ export class DatabaseCounter extends RateLimiterPostgres {
 
   async _upsert(key: string, points: number, windowMs: number, restarts = false): Promise<Count | undefined> {
     const values = [key, points, windowMs, restarts];
-    const { rows } = await this.#pool.query<Count>({ name: 'count points', text: upsert, values });
+    const { rows } = await this.#pool.query<Count>({ name: 'count points', text: upsertSql, values });
     return rows[0];
   }
 
@@ -47,15 +47,15 @@ export class DatabaseCounter extends RateLimiterPostgres {
 }
 
 /** Doesn't wait for the disk: a crash of the database may forget the points of its last second. */
-const upsert = `
+const upsertSql = `
   insert into rate_limit (key, points, expire)
-  select $1, $2::integer, case when $3::bigint > 0 then ${databaseNow} + $3::bigint end
+  select $1, $2::integer, case when $3::bigint > 0 then ${databaseNowSql} + $3::bigint end
   from (select set_config('synchronous_commit', 'off', true)) as durability
   on conflict (key) do update set
-    points = case when rate_limit.expire <= ${databaseNow} or $4 then excluded.points else rate_limit.points + excluded.points end,
-    expire = case when rate_limit.expire <= ${databaseNow} or $4 then excluded.expire else rate_limit.expire end
-  returning points, (expire - ${databaseNow})::float8 as ms`;
+    points = case when rate_limit.expire <= ${databaseNowSql} or $4 then excluded.points else rate_limit.points + excluded.points end,
+    expire = case when rate_limit.expire <= ${databaseNowSql} or $4 then excluded.expire else rate_limit.expire end
+  returning points, (expire - ${databaseNowSql})::float8 as ms`;
 
 const get = `
-  select points, (expire - ${databaseNow})::float8 as ms from rate_limit
-  where key = $1 and (expire > ${databaseNow} or expire is null)`;
+  select points, (expire - ${databaseNowSql})::float8 as ms from rate_limit
+  where key = $1 and (expire > ${databaseNowSql} or expire is null)`;

@@ -4,7 +4,7 @@ import { FairQueue, type Release } from '#limits/fair-queue';
 const turn = () => new Promise(setImmediate);
 
 test('owners take turns, each in the order of its coming', async () => {
-  const queue = new FairQueue({ atOnce: 1, maxWaiting: 10, maxWaitingPerOwner: 10 });
+  const queue = new FairQueue({ concurrency: 1, maxWaiting: 10, maxWaitingPerOwner: 10 });
   const order: string[] = [];
   const use = async (owner: string, what: string) => {
     const release = await queue.acquire(owner);
@@ -22,7 +22,7 @@ test('owners take turns, each in the order of its coming', async () => {
 });
 
 test('an owner waits with so many at most, and all together with so many', async () => {
-  const queue = new FairQueue({ atOnce: 1, maxWaiting: 4, maxWaitingPerOwner: 3 });
+  const queue = new FairQueue({ concurrency: 1, maxWaiting: 4, maxWaitingPerOwner: 3 });
   const releases: Array<Release | null> = [];
   const ask = (owner: string) => void queue.acquire(owner).then((release) => releases.push(release));
   for (let n = 0; n < 6; n += 1) ask('a');
@@ -36,7 +36,7 @@ test('an owner waits with so many at most, and all together with so many', async
 });
 
 test('a place is given back once, however often that is said', async () => {
-  const queue = new FairQueue({ atOnce: 1, maxWaiting: 4, maxWaitingPerOwner: 4 });
+  const queue = new FairQueue({ concurrency: 1, maxWaiting: 4, maxWaitingPerOwner: 4 });
   const first = await queue.acquire('a');
   first?.();
   first?.();

@@ -3,7 +3,7 @@ export type Release = () => void;
 
 interface Options {
   /** How many have a place at the same time; a function where that changes. */
-  atOnce: number | (() => number);
+  concurrency: number | (() => number);
   /** How many wait, of everybody and of one owner. */
   maxWaiting: number;
   maxWaitingPerOwner: number;
@@ -19,7 +19,7 @@ export class FairQueue {
   readonly #options: Options;
   readonly #waiting = new Map<string, Waiter[]>();
   #waitingCount = 0;
-  #taken = 0;
+  #runningCount = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -28,13 +28,13 @@ export class FairQueue {
   /** Waits for a place. Null where too many wait already. */
   async acquire(owner: string): Promise<Release | null> {
     const { maxWaiting, maxWaitingPerOwner } = this.#options;
-    if (this.#taken < this.#atOnce()) {
-      this.#taken += 1;
-      return this.#place();
+    if (this.#runningCount < this.#concurrency()) {
+      this.#runningCount += 1;
+      return this.#createRelease();
     }
     const own = this.#waiting.get(owner)?.length ?? 0;
     if (own >= maxWaitingPerOwner) return null;
-    if (this.#waitingCount >= maxWaiting && !this.#makeRoom(own)) return null;
+    if (this.#waitingCount >= maxWaiting && !this.#evictNewest(own)) return null;
     return new Promise((resolve) => {
       const waiters = this.#waiting.get(owner);
       if (waiters) waiters.push(resolve);
@@ -43,20 +43,20 @@ export class FairQueue {
     });
   }
 
-  #atOnce(): number {
-    const { atOnce } = this.#options;
-    return typeof atOnce === 'number' ? atOnce : atOnce();
+  #concurrency(): number {
+    const { concurrency } = this.#options;
+    return typeof concurrency === 'number' ? concurrency : concurrency();
   }
 
   /** Once only, however often it is called. */
-  #place(): Release {
+  #createRelease(): Release {
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      const next = this.#taken > this.#atOnce() ? undefined : this.#next();
-      if (next) next(this.#place());
-      else this.#taken -= 1;
+      const next = this.#runningCount > this.#concurrency() ? undefined : this.#next();
+      if (next) next(this.#createRelease());
+      else this.#runningCount -= 1;
     };
   }
 
@@ -72,7 +72,7 @@ export class FairQueue {
   }
 
   /** Takes a place in the queue from the owner with the most, unless that would only swap the two. */
-  #makeRoom(own: number): boolean {
+  #evictNewest(own: number): boolean {
     const longest = [...this.#waiting.values()].reduce((a, b) => (b.length > a.length ? b : a));
     if (longest.length <= own + 1) return false;
     longest.pop()?.(null);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { toAppError, unauthenticated } from '#errors';
-import { sharedCounters } from '#limits/counters';
+import { createCounterFactory } from '#limits/counters';
 import {
   type AttemptLimit,
   attemptLimits,
@@ -11,7 +11,7 @@ import {
 } from '#limits/limit-table';
 import { createLimits, type Limits } from '#limits/limits';
 import type { LimitSubject } from '#limits/rate-limit-key';
-import { somewhere } from '#test/client';
+import { createRandomAddress } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ let limits: Limits;
 let delays = 0;
 beforeAll(async () => {
   database = await cloneDatabase();
-  limits = createLimits(sharedCounters(database.pool, null), { sleep: async () => (delays += 1) })();
+  limits = createLimits(createCounterFactory(database.pool, null), { sleep: async () => (delays += 1) })();
 });
 afterAll(() => database.drop());
 
@@ -38,7 +38,14 @@ const fields: Record<RateLimitKey, Field[]> = {
 let made = 0;
 const somebody = (): Required<LimitSubject> => {
   const email = `somebody-${(made += 1)}@test.test`;
-  return { email, recipient: email, address: somewhere(), person: email, session: null, device: `device-${made}` };
+  return {
+    email,
+    recipient: email,
+    address: createRandomAddress(),
+    person: email,
+    session: null,
+    device: `device-${made}`,
+  };
 };
 /** Somebody who shares with `known` what the key is made of, and nothing else. */
 function sharing(known: Required<LimitSubject>, by: RateLimitKey): LimitSubject {
@@ -106,5 +113,5 @@ describe.each([...toRows(attemptLimits, fail), ...toRows(requestLimits, count)])
 );
 
 test('a key that counts by somebody is refused where that is not said', async () => {
-  await expect(limits.count('testJarvis', { address: somewhere() })).rejects.toThrow('counts by person');
+  await expect(limits.count('testJarvis', { address: createRandomAddress() })).rejects.toThrow('counts by person');
 });

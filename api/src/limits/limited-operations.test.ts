@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { hashing } from '#people/hashing';
+import { hashingLimiter } from '#people/hashing';
 import { exampleBodies } from '#rest/examples';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, somewhere, type TestClient } from '#test/client';
+import { createTestClient, createRandomAddress, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { testPassword } from '#test/factories';
-import { invite } from '#test/invite';
+import { createInvitation } from '#test/invite';
 
 let app: TestApp;
 let database: pg.Client;
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Somebody whose requests all come from the same place. */
-const fromOnePlace = (): TestClient => Object.assign(getClient(app.url), { address: somewhere() });
+const fromOnePlace = (): TestClient => Object.assign(createTestClient(app.url), { address: createRandomAddress() });
 const signIn = (client: TestClient, email: string, password = 'not it at all', door = '/api/auth/login') =>
   client.send<{ code: string; message: string }>('POST', door, { email, password });
 const inAQuarter = expect.stringMatching(
@@ -61,9 +61,9 @@ test('an e-mail without an account is counted in the same way', async () => {
 test('of fifty wrong passwords at the same moment five are checked at most', async () => {
   const user = await app.make.user();
   const client = fromOnePlace();
-  const before = hashing.begun();
+  const before = hashingLimiter.getStartedCount();
   const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(client, user.email)));
-  expect(hashing.begun() - before).toBe(5);
+  expect(hashingLimiter.getStartedCount() - before).toBe(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
 });
 
@@ -96,19 +96,19 @@ test('that there were too many attempts is not kept as the answer to an Idempote
 });
 
 test('a hundred who register with one link at the same moment and place: one account', async () => {
-  const { token } = await invite(await as(app, await app.make.user({ role: 'admin' })));
+  const { token } = await createInvitation(await signInAs(app, await app.make.user({ role: 'admin' })));
   const client = fromOnePlace();
   const person = { token, firstName: 'Ada', lastName: 'Byron', password: 'a long password' };
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => client.send('POST', '/api/auth/register', person)),
   );
-  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  const count = (expectedStatus: number) => answers.filter(({ status }) => status === expectedStatus).length;
   expect([count(201), count(410)]).toEqual([1, 99]);
 });
 
 test('failures at an account from many addresses delay unknown browsers; a browser that signed in before is not affected', async () => {
   const user = await app.make.user();
-  const owner = await as(app, user);
+  const owner = await signInAs(app, user);
   owner.cookie = undefined;
   for (let n = 0; n < 21; n += 1) expect((await signIn(fromOnePlace(), user.email)).status).toBe(401);
   const timed = async (client: TestClient) => {
@@ -122,10 +122,10 @@ test('failures at an account from many addresses delay unknown browsers; a brows
 
 test('a browser that signed in before has five failures of its own, whatever its address did', async () => {
   const [user, stranger] = [await app.make.user(), await app.make.user()];
-  const owner = Object.assign(await as(app, user), { address: somewhere(), cookie: undefined });
-  const neighbour = Object.assign(getClient(app.url), { address: owner.address });
-  for (let n = 0; n < 30; n += 1) await signIn(neighbour, n < 5 ? user.email : `${n}@test.test`);
-  expect((await signIn(neighbour, user.email, testPassword)).status).toBe(429);
+  const owner = Object.assign(await signInAs(app, user), { address: createRandomAddress(), cookie: undefined });
+  const sameAddress = Object.assign(createTestClient(app.url), { address: owner.address });
+  for (let n = 0; n < 30; n += 1) await signIn(sameAddress, n < 5 ? user.email : `${n}@test.test`);
+  expect((await signIn(sameAddress, user.email, testPassword)).status).toBe(429);
   expect((await signIn(owner, user.email, testPassword)).status).toBe(200);
   owner.cookie = undefined;
   expect((await signIn(owner, stranger.email, testPassword)).status).toBe(429);
@@ -175,7 +175,7 @@ test.each<[string, number, Call]>([
 });
 
 test('the current password can be missed five times, from wherever', async () => {
-  const client = await as(app, await app.make.user());
+  const client = await signInAs(app, await app.make.user());
   const change = (currentPassword: string) =>
     client.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', {
       input: { currentPassword, newPassword: 'an entirely new one' },

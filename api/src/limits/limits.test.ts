@@ -6,15 +6,15 @@ import { pino } from 'pino';
 import type { RedisClientType } from 'redis';
 import { openRedis } from '#db/redis';
 import { AppError, conflict, toAppError, unauthenticated } from '#errors';
-import { sharedCounters } from '#limits/counters';
-import { createLimits, type LimitHit, type Limits, Uncounted } from '#limits/limits';
-import { somewhere } from '#test/client';
+import { createCounterFactory } from '#limits/counters';
+import { createLimits, type LimitHit, type Limits, UncountedError } from '#limits/limits';
+import { createRandomAddress } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
-import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
+import { type OwnServer, startOwnRedis, isRedisInstalled } from '#test/own-server';
 
 let people = 0;
-const anybody = () => ({ email: `ada-${(people += 1)}@test.test`, address: somewhere() });
+const anybody = () => ({ email: `ada-${(people += 1)}@test.test`, address: createRandomAddress() });
 const wrong = () => Promise.reject(unauthenticated());
 const right = async () => 'welcome';
 const getCode = (work: Promise<unknown>) =>
@@ -25,7 +25,7 @@ const getCode = (work: Promise<unknown>) =>
 const times = <T>(n: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, index) => work(index)));
 
-const installed = redisIsInstalled();
+const installed = isRedisInstalled();
 const stores = ['in the database', ...(installed ? ['in Redis'] : [])];
 if (!installed) test.skip('counted in Redis (skipped: redis-server is not installed)', () => undefined);
 
@@ -37,11 +37,11 @@ describe.each(stores)('counted %s', (store) => {
   /** Two servers that share their counters. */
   let limits: [Limits, Limits];
   const start = (options?: Parameters<typeof createLimits>[1], onHit?: (hit: LimitHit) => void) =>
-    createLimits(sharedCounters(database.pool, redis), options)(onHit && { onHit });
+    createLimits(createCounterFactory(database.pool, redis), options)(onHit && { onHit });
   beforeAll(async () => {
     database = await cloneDatabase();
     if (store === 'in Redis') {
-      server = await ownRedis(folder);
+      server = await startOwnRedis(folder);
       redis = await openRedis(server.url, pino({ level: 'silent' }));
     }
     limits = [start(), start()];
@@ -99,7 +99,7 @@ describe.each(stores)('counted %s', (store) => {
     for (let n = 0; n < 6; n += 1) await getCode(limits[0].attempt('signIn', who, wrong));
     const codeFor = (other: object) => getCode(limits[0].attempt('signIn', { ...who, ...other }, right));
     expect(await codeFor({ email: 'else@test.test' })).toBe('fine');
-    expect(await codeFor({ address: somewhere() })).toBe('fine');
+    expect(await codeFor({ address: createRandomAddress() })).toBe('fine');
     expect(await codeFor({ address: who.address.replace('::1', '::abcd:2') })).toBe('RATE_LIMITED');
   });
 
@@ -112,7 +112,7 @@ describe.each(stores)('counted %s', (store) => {
   });
 
   test('a success does not clear what an address did to others', async () => {
-    const address = somewhere();
+    const address = createRandomAddress();
     const attempt = (n: number, check: () => Promise<unknown>) =>
       getCode(limits[0].attempt('validateInvitationCode', { email: `${n}@test.test`, address }, check));
     for (let n = 0; n < 30; n += 1) {
@@ -125,7 +125,7 @@ describe.each(stores)('counted %s', (store) => {
   test.each([
     ['is away', 'UNAVAILABLE', new AppError('UNAVAILABLE', 'Away')],
     ['is broken', 'INTERNAL', new Error('A fault of ours')],
-    ['was neither right nor wrong', 'CONFLICT', new Uncounted(conflict('This sign-in is over'))],
+    ['was neither right nor wrong', 'CONFLICT', new UncountedError(conflict('This sign-in is over'))],
   ])('an attempt whose check %s is not counted', async (_what, code, fault) => {
     const who = anybody();
     for (let n = 0; n < 20; n += 1)
@@ -136,13 +136,13 @@ describe.each(stores)('counted %s', (store) => {
   });
 
   test('of many calls at the same moment as many are answered as there may be', async () => {
-    const who = { address: somewhere() };
+    const who = { address: createRandomAddress() };
     const codes = await times(80, (n) => getCode((limits[n % 2] as Limits).count('startEnquiryUpload', who)));
     expect(codes.filter((code) => code === 'fine')).toHaveLength(60);
   });
 
   test('an IPv6 site has eight times the points of one address', async () => {
-    const site = somewhere().slice(0, 13).replace(/:$/, '');
+    const site = createRandomAddress().slice(0, 13).replace(/:$/, '');
     const addresses = Array.from({ length: 9 }, (_, n) => `${site}:${n + 1}::1`);
     const codes = await times(9 * 60, (n) =>
       getCode(limits[n % 2]!.count('startEnquiryUpload', { address: addresses[n % 9] })),
@@ -154,12 +154,12 @@ describe.each(stores)('counted %s', (store) => {
     const delays: number[] = [];
     const server = start({ sleep: async (ms) => delays.push(ms) });
     const { email } = anybody();
-    const fail = () => getCode(server.attempt('signIn', { email, address: somewhere() }, wrong));
+    const fail = () => getCode(server.attempt('signIn', { email, address: createRandomAddress() }, wrong));
     for (let n = 0; n < 20; n += 1) expect(await fail()).toBe('UNAUTHENTICATED');
     expect(delays).toEqual([]);
     for (let n = 0; n < 7; n += 1) expect(await fail()).toBe('UNAUTHENTICATED');
     expect(delays).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
-    expect(await getCode(server.attempt('signIn', { email, address: somewhere() }, right))).toBe('fine');
+    expect(await getCode(server.attempt('signIn', { email, address: createRandomAddress() }, right))).toBe('fine');
   });
 
   test('of very many attempts at one account that would wait, as many are refused as would make it guessable', async () => {
@@ -173,7 +173,7 @@ describe.each(stores)('counted %s', (store) => {
     });
     const { email } = anybody();
     const attempts = times(100, async () => {
-      const code = await getCode(server.attempt('signIn', { email, address: somewhere() }, wrong));
+      const code = await getCode(server.attempt('signIn', { email, address: createRandomAddress() }, wrong));
       answered += 1;
       return code;
     });
@@ -189,7 +189,7 @@ describe.each(stores)('counted %s', (store) => {
     const server = start({ sleep: async (ms) => delays.push(ms) });
     const { email, address } = anybody();
     for (let n = 0; n < 40; n += 1)
-      await getCode(server.attempt('signIn', { email, address: n < 6 ? address : somewhere() }, wrong));
+      await getCode(server.attempt('signIn', { email, address: n < 6 ? address : createRandomAddress() }, wrong));
     const known = { email, address, device: 'laptop' };
     const before = delays.length;
     expect(await getCode(server.attempt('signIn', known, right))).toBe('fine');
@@ -201,19 +201,20 @@ describe.each(stores)('counted %s', (store) => {
   });
 
   test('an address that is refused uses up nothing of an account', async () => {
-    const [address, { email }] = [somewhere(), anybody()];
+    const [address, { email }] = [createRandomAddress(), anybody()];
     for (let n = 0; n < 30; n += 1)
       await getCode(limits[0].attempt('signIn', { email: `${n}@test.test`, address }, wrong));
     for (let n = 0; n < 30; n += 1)
       expect(await getCode(limits[n % 2]!.attempt('signIn', { email, address }, wrong))).toBe('RATE_LIMITED');
     const delays: number[] = [];
     const server = start({ sleep: async (ms) => delays.push(ms) });
-    for (let n = 0; n < 20; n += 1) await getCode(server.attempt('signIn', { email, address: somewhere() }, wrong));
+    for (let n = 0; n < 20; n += 1)
+      await getCode(server.attempt('signIn', { email, address: createRandomAddress() }, wrong));
     expect(delays).toEqual([]);
   });
 
   test('many right attempts of many accounts from one address at the same moment are all let in', async () => {
-    const address = somewhere();
+    const address = createRandomAddress();
     const codes = await times(80, (n) =>
       getCode(limits[0].attempt('signIn', { email: `${n}@test.test`, address }, right)),
     );
@@ -222,7 +223,7 @@ describe.each(stores)('counted %s', (store) => {
 
   test('a setting replaces the figure of its row', async () => {
     const server = start({ settings: { SIGN_IN_FAILURES_PER_ADDRESS: 2 } });
-    const address = somewhere();
+    const address = createRandomAddress();
     const fail = (n: number) => getCode(server.attempt('signIn', { email: `${n}@test.test`, address }, wrong));
     expect([await fail(1), await fail(2), await fail(3)]).toEqual([
       'UNAUTHENTICATED',
@@ -232,7 +233,7 @@ describe.each(stores)('counted %s', (store) => {
   });
 
   test('what is left is known, and what was not done in the end can be taken back', async () => {
-    const who = { person: somewhere() };
+    const who = { person: createRandomAddress() };
     for (let n = 0; n < 3; n += 1) await limits[0].count('testJarvis', who);
     const [row] = await limits[1].remaining('testJarvis', who);
     expect(row).toMatchObject({ left: 7, limit: { points: 10 } });
@@ -263,7 +264,7 @@ describe.each(stores)('counted %s', (store) => {
   test('every refusal is reported, also from memory', async () => {
     const hits: LimitHit[] = [];
     const server = start({}, (hit) => hits.push(hit));
-    const who = { person: somewhere() };
+    const who = { person: createRandomAddress() };
     for (let n = 0; n < 12; n += 1) await getCode(server.count('testJarvis', who));
     expect(hits).toMatchObject([
       { name: 'testJarvis', subject: who },

@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { durationInWords, quotaExceeded, rateLimited, toAppError } from '#errors';
-import { attemptDelay } from '#limits/attempt-delay';
+import { formatDuration, quotaExceeded, rateLimited, toAppError } from '#errors';
+import { createAttemptDelay } from '#limits/attempt-delay';
 import type { CreateCounter } from '#limits/counters';
 import {
   type AttemptLimit,
@@ -10,11 +10,11 @@ import {
   type RequestLimit,
   requestLimits,
 } from '#limits/limit-table';
-import { getSubscriber } from '#limits/get-network';
-import { type LimitSubject, rateLimitKey } from '#limits/rate-limit-key';
-import { recentRefusals } from '#limits/refusals';
-import { buildCounters, countersFor, forget, giveBack, isOwn, type Slot, getSlots } from '#limits/slots';
-import { takeTurns } from '#limits/take-turns';
+import { getSiteOrNetwork } from '#limits/network';
+import { type LimitSubject, toRateLimitKey } from '#limits/rate-limit-key';
+import { createRefusalCache } from '#limits/refusal-cache';
+import { buildCounters, selectCounters, resetSlots, refundSlots, isOwn, type Slot, getSlots } from '#limits/slots';
+import { createKeyedLimiter } from '#limits/keyed-limiter';
 
 /** What is left of a limit. */
 export interface Allowance {
@@ -48,20 +48,20 @@ export interface Limits {
 }
 
 /** Thrown by a check that neither failed nor succeeded: its cause is thrown on, and nothing is counted. */
-export class Uncounted extends Error {
+export class UncountedError extends Error {
   constructor(cause: unknown) {
     super('Not counted', { cause });
   }
 }
 
 /** What one request does when it goes over a limit, and before an attempt of it is delayed. */
-interface Hooks {
+interface LimitHooks {
   onHit?: (hit: LimitHit) => void;
   onDelay?: () => void;
 }
 
 /** The same counters for every request. */
-export type LimitsFactory = (hooks?: Hooks) => Limits;
+export type LimitsFactory = (hooks?: LimitHooks) => Limits;
 
 interface Options {
   settings?: Partial<Record<LimitSetting, number>>;
@@ -77,52 +77,52 @@ interface SlotHooks {
 }
 
 /** Checks of one address at the same time, few enough that right ones don't use up each other's points. */
-const checksAtOnce = 10;
+const maxConcurrentChecks = 10;
 
 export function createLimits(createCounter: CreateCounter, { settings = {}, sleep }: Options = {}): LimitsFactory {
   const requests = buildCounters(requestLimits, createCounter, settings);
   const attempts = buildCounters(attemptLimits, createCounter, settings);
-  const refusals = recentRefusals();
-  const delay = attemptDelay(sleep);
+  const refusals = createRefusalCache();
+  const delay = createAttemptDelay(sleep);
   // Attempts at one account from one place wait for each other, so that right ones are not refused for each other's points.
-  const inTurn = takeTurns();
-  const inTurnOfAddress = takeTurns(checksAtOnce);
+  const runInTurn = createKeyedLimiter();
+  const runInTurnPerAddress = createKeyedLimiter(maxConcurrentChecks);
 
   function refuseFromMemory(slots: Slot[], { onHit }: Pick<SlotHooks, 'onHit'>): void {
     for (const { limiter, limit, key } of slots) {
       const msBeforeReset = refusals.msBeforeReset(limiter.getKey(key));
       if (msBeforeReset === null) continue;
       onHit(limit);
-      throw getRefusal(limit, msBeforeReset);
+      throw createRefusalError(limit, msBeforeReset);
     }
   }
 
   /** Takes a point from every limit, or from none. */
-  async function take(slots: Slot[], { site, onHit, onDelay }: SlotHooks): Promise<void> {
-    const taken: Slot[] = [];
+  async function consumeInOrder(slots: Slot[], { site, onHit, onDelay }: SlotHooks): Promise<void> {
+    const consumed: Slot[] = [];
     try {
       for (const slot of slots) {
         const refusal = await consume(slot, 1);
         if (refusal && slot.limit.over !== 'delay') throw refuse(slot, refusal, onHit);
-        taken.push(slot);
+        consumed.push(slot);
         if (!refusal) continue;
         onHit(slot.limit);
         onDelay();
         await delay(slot.key, refusal.consumedPoints - slot.limit.points, site).catch(async (error: unknown) => {
           // It counts against its address, which could go on for nothing otherwise, but not against the account.
-          taken.length = 0;
-          await restore([slot]);
+          consumed.length = 0;
+          await refundQuietly([slot]);
           throw error;
         });
       }
     } catch (error) {
-      await restore(taken);
+      await refundQuietly(consumed);
       throw error;
     }
   }
 
   /** The same for a request. Nearly all are within their limits, so all points are taken in parallel. */
-  async function takeAtOnce(slots: Slot[], { onHit }: Pick<SlotHooks, 'onHit'>, points = 1): Promise<void> {
+  async function consumeAll(slots: Slot[], { onHit }: Pick<SlotHooks, 'onHit'>, points = 1): Promise<void> {
     const outcomes = await Promise.allSettled(
       slots.map(async (slot) => ({ slot, refusal: await consume(slot, points) })),
     );
@@ -130,9 +130,9 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
     const failed = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
     const [refused] = counted.filter(({ refusal }) => refusal !== null);
     if (!failed && !refused) return;
-    const taken = counted.filter(({ refusal }) => refusal === null);
-    await restore(
-      taken.map(({ slot }) => slot),
+    const consumed = counted.filter(({ refusal }) => refusal === null);
+    await refundQuietly(
+      consumed.map(({ slot }) => slot),
       points,
     );
     if (failed) throw failed.reason;
@@ -142,27 +142,27 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
   function refuse({ limit, limiter, key }: Slot, { msBeforeNext }: RateLimiterRes, onHit: SlotHooks['onHit']) {
     onHit(limit);
     refusals.remember(limiter.getKey(key), msBeforeNext);
-    return getRefusal(limit, msBeforeNext);
+    return createRefusalError(limit, msBeforeNext);
   }
 
-  return ({ onHit = nothing, onDelay = nothing } = {}) => {
-    const hooksFor = (name: LimitHit['name'], subject: LimitSubject): SlotHooks => ({
-      site: getSubscriber(subject.address ?? ''),
+  return ({ onHit = noop, onDelay = noop } = {}) => {
+    const createSlotHooks = (name: LimitHit['name'], subject: LimitSubject): SlotHooks => ({
+      site: getSiteOrNetwork(subject.address ?? ''),
       onHit: (limit) => onHit({ name, limit, subject }),
       onDelay,
     });
     return {
       async count(name, subject, points) {
         const slots = getSlots(requests[name], subject);
-        const hooks = hooksFor(name, subject);
+        const hooks = createSlotHooks(name, subject);
         refuseFromMemory(slots, hooks);
-        await takeAtOnce(slots, hooks, points);
+        await consumeAll(slots, hooks, points);
       },
-      refund: (name, subject, points) => giveBack(getSlots(requests[name], subject), points),
+      refund: (name, subject, points) => refundSlots(getSlots(requests[name], subject), points),
       remaining: (name, subject) =>
         Promise.all(
-          countersFor(requests[name], subject).map(async ({ limit, limiter }) => {
-            const used = await limiter.get(rateLimitKey(limit.by, subject));
+          selectCounters(requests[name], subject).map(async ({ limit, limiter }) => {
+            const used = await limiter.get(toRateLimitKey(limit.by, subject));
             const secondsUntilReset = used ? Math.ceil(used.msBeforeNext / 1000) : null;
             return { limit, left: Math.max(0, used ? used.remainingPoints : limit.points), secondsUntilReset };
           }),
@@ -172,15 +172,15 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
           .flatMap((of) => getSlots(attempts[name], of))
           .filter(({ limit }) => isOwn(limit));
         for (const { limiter, key } of own) refusals.forget(limiter.getKey(key));
-        await forget(own);
+        await resetSlots(own);
       },
       attempt(name, subject, check) {
         const slots = getSlots(attempts[name], subject);
-        const [shared, own] = [slots.filter(isOfAddress), slots.filter((slot) => !isOfAddress(slot))];
-        const hooks = hooksFor(name, subject);
-        const checked = async () => {
-          await take(shared, hooks).catch(async (error: unknown) => {
-            await restore(own);
+        const [shared, own] = [slots.filter(isPerAddress), slots.filter((slot) => !isPerAddress(slot))];
+        const hooks = createSlotHooks(name, subject);
+        const runCheck = async () => {
+          await consumeInOrder(shared, hooks).catch(async (error: unknown) => {
+            await refundQuietly(own);
             throw error;
           });
           let result;
@@ -188,34 +188,35 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
             result = await check();
           } catch (error) {
             // Nobody failed where the server did.
-            const isNoFailure = error instanceof Uncounted || toAppError(error).status >= 500;
-            if (isNoFailure) await restore(slots);
-            throw error instanceof Uncounted ? error.cause : error;
+            const isUncounted = error instanceof UncountedError || toAppError(error).status >= 500;
+            if (isUncounted) await refundQuietly(slots);
+            throw error instanceof UncountedError ? error.cause : error;
           }
-          await forget(slots);
+          await resetSlots(slots);
           return result;
         };
-        const lineOf = (slot: Slot | undefined) => `${name} ${slot?.key ?? ''}`;
-        const checkedInTurn = () => (shared.length > 0 ? inTurnOfAddress(lineOf(shared[0]), checked) : checked());
-        if (own.length === 0) return checkedInTurn();
-        return inTurn(lineOf(own[0]), async () => {
+        const getQueueKey = (slot: Slot | undefined) => `${name} ${slot?.key ?? ''}`;
+        const runCheckInTurn = () =>
+          shared.length > 0 ? runInTurnPerAddress(getQueueKey(shared[0]), runCheck) : runCheck();
+        if (own.length === 0) return runCheckInTurn();
+        return runInTurn(getQueueKey(own[0]), async () => {
           refuseFromMemory(slots, hooks);
-          await take(own, hooks);
-          return checkedInTurn();
+          await consumeInOrder(own, hooks);
+          return runCheckInTurn();
         });
       },
     };
   };
 }
 
-const nothing = () => undefined;
-const isOfAddress = ({ limit }: Slot) => limit.by === 'address';
+const noop = () => undefined;
+const isPerAddress = ({ limit }: Slot) => limit.by === 'address';
 
 /**
  * Gives points back after a failure, which the caller throws and whoever answers logs. Where the counters are what is away,
  * the points are lost until their window ends.
  */
-const restore = (slots: Slot[], points?: number) => giveBack(slots, points).catch(nothing);
+const refundQuietly = (slots: Slot[], points?: number) => refundSlots(slots, points).catch(noop);
 
 /** Null where there was a point; else how long until there is one. */
 async function consume({ limiter, key }: Slot, points: number): Promise<RateLimiterRes | null> {
@@ -228,12 +229,12 @@ async function consume({ limiter, key }: Slot, points: number): Promise<RateLimi
   }
 }
 
-function getRefusal({ points, minutes, by, over, orElse }: Limit, msBeforeReset: number) {
+function createRefusalError({ points, minutes, by, over, orElse }: Limit, msBeforeReset: number) {
   const seconds = Math.ceil(msBeforeReset / 1000);
   if (typeof over !== 'object') return rateLimited(seconds, orElse);
   const window = minutes >= 1440 ? 'today' : minutes === 60 ? 'this hour' : `in ${minutes} minutes`;
-  const allOfIt = `${points} ${over.quota} for ${window}`;
-  const used = by === 'everybody' ? `All ${allOfIt} have been used` : `You've used all ${allOfIt}`;
-  const instead = orElse ? `. You can also ${orElse}` : '';
-  return quotaExceeded(`${used}. More will be available in ${durationInWords(seconds)}${instead}`, seconds);
+  const quotaText = `${points} ${over.quota} for ${window}`;
+  const used = by === 'everybody' ? `All ${quotaText} have been used` : `You've used all ${quotaText}`;
+  const alternative = orElse ? `. You can also ${orElse}` : '';
+  return quotaExceeded(`${used}. More will be available in ${formatDuration(seconds)}${alternative}`, seconds);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RateLimitKey } from '#limits/limit-table';
-import { getNetwork, getSite } from '#limits/get-network';
+import { getNetwork, getSite } from '#limits/network';
 
 /** Who does what is counted. A row needs the fields that its key names. */
 export interface LimitSubject {
@@ -22,7 +22,7 @@ export interface LimitSubject {
 export const siteFactor = 8;
 
 /** A counter's key in the store. A hash: no e-mail or address is stored for this, and a key is short whatever was typed. */
-export function rateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
+export function toRateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
   const { email, person, session, device, recipient = email } = subject;
   const network = getNetwork(subject.address ?? '');
   const parts: Record<RateLimitKey, unknown[]> = {
@@ -32,7 +32,7 @@ export function rateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
     device: [email ?? person, device],
     person: [person],
     caller: session ? ['session', session] : [network],
-    recipient: [recipient && getMailbox(recipient)],
+    recipient: [recipient && normalizeMailbox(recipient)],
     everybody: ['everybody'],
   };
   if (parts[by].includes(undefined)) throw new Error(`This limit counts by ${by}, which is missing`);
@@ -40,7 +40,7 @@ export function rateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
 }
 
 /** All spellings of an address that arrive in the same mailbox: case, a `+tag`, and Gmail's dots don't count. */
-function getMailbox(email: string): string {
+function normalizeMailbox(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
   if (local === '') return email;
   const name = local.replace(/(?<=.)\+.*$/, '');
@@ -48,7 +48,7 @@ function getMailbox(email: string): string {
 }
 
 /** The key of the wider network that an address counts towards as well; null where there is none. */
-export function siteKey(by: RateLimitKey, { address, session }: LimitSubject): string | null {
+export function toSiteKey(by: RateLimitKey, { address, session }: LimitSubject): string | null {
   const isByAddress = by === 'address' || (by === 'caller' && !session);
   const site = isByAddress ? getSite(address ?? '') : null;
   return site && toHash([site]);

@@ -18,7 +18,13 @@ export const readBudget = {
 } as const;
 
 /** Operations that cost more than this run in turns: one at a time, and so many may wait, in all and of one network. */
-export const costlyReads = { rows: 1000, values: 25_000, atOnce: 1, maxWaiting: 40, maxWaitingPerOwner: 10 } as const;
+export const expensiveReadBudget = {
+  rows: 1000,
+  values: 25_000,
+  concurrency: 1,
+  maxWaiting: 40,
+  maxWaitingPerOwner: 10,
+} as const;
 
 /** Introspection reads no rows, but nests deeper than data; graphql-js itself refuses lists of types in each other. */
 export const introspectionBudget = { depth: 20, aliases: 1 } as const;

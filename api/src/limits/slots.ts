@@ -1,7 +1,7 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { CreateCounter } from '#limits/counters';
 import type { Limit, LimitSetting } from '#limits/limit-table';
-import { type LimitSubject, rateLimitKey, siteFactor, siteKey } from '#limits/rate-limit-key';
+import { type LimitSubject, toRateLimitKey, siteFactor, toSiteKey } from '#limits/rate-limit-key';
 
 /** A row of the table and its counters. */
 export interface Counter {
@@ -25,9 +25,13 @@ export function buildCounters<Name extends string>(
 ): Record<Name, Counter[]> {
   const build = (name: string, row: Limit): Counter => {
     const limit = { ...row, points: (row.setting && settings[row.setting]) ?? row.points };
-    const wide = { ...limit, points: limit.points * siteFactor };
+    const siteLimit = { ...limit, points: limit.points * siteFactor };
     const hasSite = row.by === 'address' || row.by === 'caller';
-    return { limit, limiter: createCounter(name, limit), site: hasSite ? createCounter(`${name}:site`, wide) : null };
+    return {
+      limit,
+      limiter: createCounter(name, limit),
+      site: hasSite ? createCounter(`${name}:site`, siteLimit) : null,
+    };
   };
   return Object.fromEntries(
     Object.entries<readonly Limit[]>(table).map(([name, rows]) => [name, rows.map((row) => build(name, row))]),
@@ -35,27 +39,27 @@ export function buildCounters<Name extends string>(
 }
 
 /** A browser that is known here has an allowance of its own; nothing that others do counts against it. */
-export function countersFor(counters: Counter[], { device }: LimitSubject): Counter[] {
+export function selectCounters(counters: Counter[], { device }: LimitSubject): Counter[] {
   const own = counters.filter(({ limit }) => limit.by === 'device');
   return device && own.length > 0 ? own : counters.filter(({ limit }) => limit.by !== 'device');
 }
 
 export const getSlots = (counters: Counter[], subject: LimitSubject): Slot[] =>
-  countersFor(counters, subject).flatMap(({ limit, limiter, site }) => {
-    const wide = siteKey(limit.by, subject);
+  selectCounters(counters, subject).flatMap(({ limit, limiter, site }) => {
+    const wide = toSiteKey(limit.by, subject);
     return [
-      { key: rateLimitKey(limit.by, subject), limit, limiter },
+      { key: toRateLimitKey(limit.by, subject), limit, limiter },
       ...(site && wide ? [{ key: wide, limit, limiter: site }] : []),
     ];
   });
 
-export async function giveBack(slots: Slot[], points = 1): Promise<void> {
+export async function refundSlots(slots: Slot[], points = 1): Promise<void> {
   await Promise.all(slots.map(({ limiter, key }) => limiter.reward(key, points)));
 }
 
 /** What a success clears. The count of an address or of an account may be others' doing: it only gets its point back. */
 export const isOwn = ({ by }: Limit) => by !== 'address' && by !== 'account';
 
-export async function forget(slots: Slot[]): Promise<void> {
+export async function resetSlots(slots: Slot[]): Promise<void> {
   await Promise.all(slots.map(({ limiter, limit, key }) => (isOwn(limit) ? limiter.delete(key) : limiter.reward(key))));
 }

@@ -24,25 +24,25 @@ export const socketBudget = {
   socketsPerAddress: { label: 'Sockets of an address', figure: 300, unit: 'sockets', over: 'closed with 4429' },
   messagesPerSecond: { label: 'Messages from a socket', figure: 50, unit: 'a second', over: 'closed with 4429' },
   messageBurst: { label: 'Messages from a socket at once', figure: 200, unit: 'messages', over: 'closed with 4429' },
-  costlyPerSecondOfSession: {
+  expensivePerSecondPerSession: {
     label: 'Subscriptions of a session that are refused, or whose document is new to the server',
     figure: 2,
     unit: 'a second',
     over: 'each socket that sends one is closed with 4429',
   },
-  costlyBurstOfSession: {
+  expensiveBurstPerSession: {
     label: 'The same at once',
     figure: 120,
     unit: 'subscriptions',
     over: 'each socket that sends one is closed with 4429',
   },
-  costlyPerSecondOfAddress: {
+  expensivePerSecondPerAddress: {
     label: 'Subscriptions of an address that are refused, or whose document is new to the server',
     figure: 10,
     unit: 'a second',
     over: 'each socket that sends one is closed with 4429',
   },
-  costlyBurstOfAddress: {
+  expensiveBurstPerAddress: {
     label: 'The same at once',
     figure: 300,
     unit: 'subscriptions',
@@ -66,7 +66,7 @@ export const socketBudget = {
     unit: 'events',
     over: 'its followers are closed with 1013 and connect again',
   },
-  lookupsAtOnce: {
+  concurrentLookups: {
     label: 'Lookups for live events at once',
     figure: 3,
     unit: 'lookups',

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { tokenBucket } from '#limits/token-bucket';
+import { createTokenBucket } from '#limits/token-bucket';
 
 test('a burst passes at once, then as many as the rate refills', () => {
   let time = 0;
-  const take = tokenBucket(50, 200, () => time);
+  const take = createTokenBucket(50, 200, () => time);
   const taken = (calls: number) => Array.from({ length: calls }, take).filter(Boolean).length;
   expect(taken(1000)).toBe(200);
   time += 1000;

@@ -1,5 +1,5 @@
 /** Allows `burst` calls at once and `perSecond` in the long run. Answers whether this call is within that. */
-export function tokenBucket(perSecond: number, burst: number, now = () => performance.now()): () => boolean {
+export function createTokenBucket(perSecond: number, burst: number, now = () => performance.now()): () => boolean {
   let tokens = burst;
   let refilledAt = now();
   return () => {

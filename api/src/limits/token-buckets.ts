@@ -1,4 +1,4 @@
-import { tokenBucket } from '#limits/token-bucket';
+import { createTokenBucket } from '#limits/token-bucket';
 
 interface Bucket {
   take: () => boolean;
@@ -20,7 +20,7 @@ export class TokenBuckets {
   /** Answers whether this call is within the limit. */
   take(key: string): boolean {
     const usedAt = performance.now();
-    const take = this.#buckets.get(key)?.take ?? tokenBucket(this.#perSecond, this.#burst);
+    const take = this.#buckets.get(key)?.take ?? createTokenBucket(this.#perSecond, this.#burst);
     this.#buckets.delete(key);
     this.#buckets.set(key, { take, usedAt });
     for (const [each, bucket] of this.#buckets) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { auditActions, auditKinds } from 'rules/audit';
 import { v7 } from 'uuid';
-import { kindsOfPeople } from '#access/access-table';
+import { sampleViewers } from '#access/access-table';
 import type { Viewer } from '#access/viewer';
 import { followActivity } from '#activity/follow-activity';
 import { followAudit } from '#audit/follow-audit';
@@ -25,8 +25,8 @@ import { followTasks } from '#tasks/follow-tasks';
 import { followTicket } from '#tickets/follow-ticket';
 import { followTickets } from '#tickets/follow-tickets';
 import { cloneDatabase, type TestDatabase } from '#test/database';
-import { type Factories, factoriesOn, type TestUser } from '#test/factories';
-import { trials } from '#test/trials';
+import { type Factories, createFactories, type TestUser } from '#test/factories';
+import { getTrialCount } from '#test/trials';
 
 let database: TestDatabase;
 let make: Factories;
@@ -34,7 +34,7 @@ let reads: ReadCache;
 let close: () => Promise<void>;
 beforeAll(async () => {
   database = await cloneDatabase();
-  make = factoriesOn(database.pool);
+  make = createFactories(database.pool);
   const orm = await openOrm({ url: database.url, entities, log: pino({ level: 'silent' }) });
   reads = new ReadCache(await getPool(orm), orm.getMetadata());
   close = () => orm.close(true);
@@ -50,11 +50,14 @@ const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.fr
 
 /** Three of each kind of people. */
 const somePeople = async (): Promise<Viewer[]> => {
-  const standings = Object.values(kindsOfPeople).flatMap((standing) =>
-    standing ? [standing, standing, standing] : [],
+  const principals = Object.values(sampleViewers).flatMap((principal) =>
+    principal ? [principal, principal, principal] : [],
   );
   return Promise.all(
-    standings.map(async (standing) => ({ ...standing, id: (await make.user({ ...standing, hasPassword: false })).id })),
+    principals.map(async (principal) => ({
+      ...principal,
+      id: (await make.user({ ...principal, hasPassword: false })).id,
+    })),
   );
 };
 const insert = async (table: string, row: Record<string, unknown>): Promise<string> => {
@@ -156,14 +159,14 @@ async function isVisible({ visible, row }: Audience, viewer: Viewer, event: Topi
   const answer = visible(viewer, event);
   if (typeof answer === 'boolean') return answer;
   if (!row) return false;
-  const where = { $and: [{ id: row.idOf(event) }, answer] };
+  const where = { $and: [{ id: row.getRowId(event) }, answer] };
   return new Reader(reads, () => viewer).exists(row.entity, where as object);
 }
 
 test('an audience that is found once is the same as asking the database for each person', async () => {
-  for (let round = 0; round < trials('AUDIENCE_ROUNDS', 3); round += 1) {
+  for (let round = 0; round < getTrialCount('AUDIENCE_ROUNDS', 3); round += 1) {
     const people = await somePeople();
-    const standings = [
+    const principals = [
       ...new Map(
         people.map(({ role, contractorRole, isFounder }) => [
           `${role} ${contractorRole} ${isFounder}`,
@@ -173,9 +176,9 @@ test('an audience that is found once is the same as asking the database for each
     ];
     for (const [subscription, { audience, events }] of Object.entries(await someEvents(people)))
       for (const event of events) {
-        const found = await findAudience(reads, audience, event, standings);
-        const shared = people.filter(({ id, ...standing }) =>
-          found.named.has(id) ? found.includes(standing, id) : found.includesUnnamed(standing),
+        const found = await findAudience(reads, audience, event, principals);
+        const shared = people.filter(({ id, ...principal }) =>
+          found.named.has(id) ? found.includes(principal, id) : found.includesUnnamed(principal),
         );
         const asked: Viewer[] = [];
         for (const viewer of people) if (await isVisible(audience, viewer, event)) asked.push(viewer);

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { openRedis } from '#db/redis';
 import type { Bus, ReplyEvent } from '#live/bus';
-import { memoryBus } from '#live/memory-bus';
-import { postgresBus } from '#live/postgres-bus';
-import { redisBus } from '#live/redis-bus';
+import { createMemoryBus } from '#live/memory-bus';
+import { createPostgresBus } from '#live/postgres-bus';
+import { createRedisBus } from '#live/redis-bus';
 import { cloneDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
-import { ownRedis, redisIsInstalled } from '#test/own-server';
+import { startOwnRedis, isRedisInstalled } from '#test/own-server';
 
 const log = pino({ level: 'silent' });
 
@@ -22,19 +22,19 @@ interface Kind {
 }
 
 async function inMemory(): Promise<Kind> {
-  const bus = memoryBus();
+  const bus = createMemoryBus();
   return { open: async () => bus, stop: () => bus.stop() };
 }
 
 async function overRedis(): Promise<Kind> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bus-'));
-  const redis = await ownRedis(folder);
+  const redis = await startOwnRedis(folder);
   const opened: Array<{ destroy(): void }> = [];
   return {
     open: async () => {
       const client = await openRedis(redis.url, log);
       opened.push(client);
-      return redisBus(client, log);
+      return createRedisBus(client, log);
     },
     stop: async () => {
       for (const client of opened) client.destroy();
@@ -46,10 +46,10 @@ async function overRedis(): Promise<Kind> {
 
 async function overPostgres(): Promise<Kind> {
   const database = await cloneDatabase();
-  return { open: () => postgresBus({ databaseUrl: database.appUrl, log }), stop: () => database.drop() };
+  return { open: () => createPostgresBus({ databaseUrl: database.appUrl, log }), stop: () => database.drop() };
 }
 
-const installed = redisIsInstalled();
+const installed = isRedisInstalled();
 describe.each([
   ['in memory', inMemory, true],
   [`over Redis${installed ? '' : ' (skipped: redis-server is not installed)'}`, overRedis, installed],
@@ -128,6 +128,6 @@ describe.each([
   });
 
   onThis('it is well while an event comes back', async () => {
-    expect(await here.healthy()).toBe(true);
+    expect(await here.isHealthy()).toBe(true);
   });
 });

@@ -10,12 +10,12 @@ export class BusProbe {
     this.#publish = publish;
   }
 
-  heard(id: string): void {
+  onEcho(id: string): void {
     this.#waiting.get(id)?.();
   }
 
   /** Resolves when a new probe has come back. */
-  async comesBack(withinMs = 1_500): Promise<true> {
+  async waitForEcho(withinMs = 1_500): Promise<true> {
     const id = randomUUID();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#waiting.set(id, resolve);

@@ -35,7 +35,7 @@ export interface Topics {
 }
 export type Topic = keyof Topics;
 
-const ofServersAlone: ReadonlySet<Topic> = new Set([
+const serverOnlyTopics: ReadonlySet<Topic> = new Set([
   'overridesEnded',
   'sessionEnded',
   'sessionDropped',
@@ -45,7 +45,7 @@ const ofServersAlone: ReadonlySet<Topic> = new Set([
 ]);
 
 /** Whether screens follow it. */
-export const isForScreens = (topic: Topic): boolean => !ofServersAlone.has(topic);
+export const isClientTopic = (topic: Topic): boolean => !serverOnlyTopics.has(topic);
 
 /** What happens to one thing, which only its followers hear. Frequent: what was missed is read from what is stored. */
 export interface Feeds {
@@ -67,11 +67,11 @@ export interface Bus {
   subscribe<T extends Topic>(topic: T): AsyncIterableIterator<Topics[T]>;
   feed<F extends Feed>(feed: F, id: string, event: Feeds[F]): Promise<void>;
   /** Calls back for each event of this feed from now on, until the answered function is called. */
-  follow<F extends Feed>(feed: F, id: string, heard: (event: Feeds[F]) => void): () => void;
+  follow<F extends Feed>(feed: F, id: string, listener: (event: Feeds[F]) => void): () => void;
   /** For how many milliseconds nothing was heard that screens follow. Before this server listened it heard nothing: it counts from there. */
-  quietFor(): number;
+  getQuietPeriodMs(): number;
   /** Whether events reach the other servers; always true in one process. */
-  healthy(): Promise<boolean>;
+  isHealthy(): Promise<boolean>;
   /** Resolves when all events that any server published before the call have arrived here. Rejects if that is unknown. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;

@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { AppError } from '#errors';
 import { socketBudget } from '#limits/socket-budget';
-import { tokenBucket } from '#limits/token-bucket';
+import { createTokenBucket } from '#limits/token-bucket';
 import { type CloseReason, closeReasons } from '#live/close-reasons';
-import { type EncodedMessage, getLength, textFrames } from '#live/text-frame';
+import { type EncodedMessage, getMessageLength, encodeTextFrames } from '#live/text-frame';
 import type { WriteQueue } from '#live/write-queue';
 
-const longestId = 100;
-const ignore = () => undefined;
+const maxIdLength = 100;
+const noop = () => undefined;
 
 /** A subscription from its message to its end. It holds a place in the socket's budget. */
 export interface OpenSubscription {
@@ -34,7 +34,7 @@ export class ClientSocket {
   #waiting: EncodedMessage[] = [];
   #waitingBytes = 0;
   readonly #subscriptions = new Map<string, { isFollowed: boolean; end(): void }>();
-  readonly #takeToken = tokenBucket(socketBudget.messagesPerSecond.figure, socketBudget.messageBurst.figure);
+  readonly #takeToken = createTokenBucket(socketBudget.messagesPerSecond.figure, socketBudget.messageBurst.figure);
   #messageBytes = 0;
   #subscriptionBytes = 0;
   #isClosing = false;
@@ -46,8 +46,8 @@ export class ClientSocket {
     this.#connection = connection;
     this.#writes = writes;
     this.#listener = listener;
-    webSocket.on('ping', () => this.#count());
-    webSocket.on('pong', () => (this.#isAlive = this.#count()));
+    webSocket.on('ping', () => this.#consumeToken());
+    webSocket.on('pong', () => (this.#isAlive = this.#consumeToken()));
     webSocket.once('close', () => {
       this.#isClosing = true;
       for (const { end } of this.#subscriptions.values()) end();
@@ -56,7 +56,7 @@ export class ClientSocket {
 
   onMessage(handle: (text: string) => Promise<void>): void {
     this.#webSocket.on('message', (data: Buffer) => {
-      if (!this.#count()) return;
+      if (!this.#consumeToken()) return;
       this.#messageBytes = data.length;
       void handle(data.toString());
     });
@@ -89,7 +89,7 @@ export class ClientSocket {
   sendShared(message: EncodedMessage): void {
     if (this.#waitingBytes > socketBudget.bufferedBytes.figure) this.close('slow_reader');
     if (this.#isClosing) return;
-    this.#waitingBytes += getLength(message);
+    this.#waitingBytes += getMessageLength(message);
     this.#writes.add(this, this.#waiting.push(message) === 1);
   }
 
@@ -116,20 +116,20 @@ export class ClientSocket {
 
   /** A place for the subscription whose message is being read. Null where the socket is closed for it instead. */
   openSubscription(id: string): OpenSubscription | null {
-    const fault =
-      id.length > longestId ? 'invalid_message' : this.#subscriptions.has(id) ? 'duplicate_subscription' : null;
-    if (fault) {
-      this.close(fault);
+    const closeReason =
+      id.length > maxIdLength ? 'invalid_message' : this.#subscriptions.has(id) ? 'duplicate_subscription' : null;
+    if (closeReason) {
+      this.close(closeReason);
       return null;
     }
     const bytes = this.#messageBytes;
     const { subscriptionsPerSocket, subscriptionBytesPerSocket } = socketBudget;
     if (this.#subscriptions.size >= subscriptionsPerSocket.figure)
-      throw this.#overBudget(
+      throw this.#createLimitError(
         `This connection already has ${subscriptionsPerSocket.figure} subscriptions. End one first`,
       );
     if (this.#subscriptionBytes + bytes > subscriptionBytesPerSocket.figure)
-      throw this.#overBudget('The subscriptions of this connection are too large. End one first');
+      throw this.#createLimitError('The subscriptions of this connection are too large. End one first');
 
     let source: AsyncIterableIterator<unknown> | undefined;
     let isOpen = true;
@@ -178,21 +178,21 @@ export class ClientSocket {
    * Writes frames in one call, bypassing the sender of `ws`, which writes header and payload separately. That is safe because
    * messages are neither compressed nor fragmented.
    */
-  #write(messages: EncodedMessage[], onDone: () => void = ignore): void {
+  #write(messages: EncodedMessage[], onDone: () => void = noop): void {
     if (this.#webSocket.bufferedAmount > socketBudget.bufferedBytes.figure) this.close('slow_reader');
     const isOpen = !this.#isClosing && this.#webSocket.readyState === this.#webSocket.OPEN;
-    if (isOpen) this.#connection.write(textFrames(messages), onDone);
+    if (isOpen) this.#connection.write(encodeTextFrames(messages), onDone);
     else onDone();
   }
 
   /** Whether a message is to be read. What arrives between our close and the client's is not. */
-  #count(): boolean {
+  #consumeToken(): boolean {
     if (this.#isClosing) return false;
     if (!this.#takeToken()) this.close('message_rate');
     return !this.#isClosing;
   }
 
-  #overBudget(message: string): AppError {
+  #createLimitError(message: string): AppError {
     this.#listener.onLimit(message);
     return new AppError('RATE_LIMITED', message);
   }

@@ -20,8 +20,8 @@ export const closeReasons = {
 export type CloseReason = keyof typeof closeReasons;
 
 /** The reasons that are somebody's doing: they are security events. */
-export const isSuspicious = (reason: CloseReason): boolean => suspicious.has(reason);
-const suspicious: ReadonlySet<CloseReason> = new Set([
+export const isSuspicious = (reason: CloseReason): boolean => suspiciousReasons.has(reason);
+const suspiciousReasons: ReadonlySet<CloseReason> = new Set([
   'session_sockets',
   'address_sockets',
   'message_rate',

@@ -19,12 +19,12 @@ export class DocumentCache {
   }
 
   /** Throws where the text is no GraphQL or too large, and returns what is wrong with a document that the schema does not allow. */
-  find(text: string): DocumentNode | readonly GraphQLError[] {
+  getOrParse(text: string): DocumentNode | readonly GraphQLError[] {
     const known = this.#documents.get(text);
     if (known) return known;
     const document = parseDocument(text);
-    const faults = validate(this.#schema, document);
-    if (faults.length > 0) return faults;
+    const errors = validate(this.#schema, document);
+    if (errors.length > 0) return errors;
     this.#add(text, document);
     return document;
   }

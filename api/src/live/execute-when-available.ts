@@ -10,13 +10,13 @@ export const retryDelay = 250;
  * errors once nobody follows any more.
  */
 export async function executeWhenAvailable(
-  argsOf: () => ExecutionArgs,
+  createArgs: () => ExecutionArgs,
   isFollowed: () => boolean,
 ): Promise<ExecutionResult> {
   for (;;) {
-    const result = await execute(argsOf());
-    const isAway = result.errors?.some((error) => toAppError(error).code === 'UNAVAILABLE');
-    if (!isAway || !isFollowed()) return result;
+    const result = await execute(createArgs());
+    const isUnavailable = result.errors?.some((error) => toAppError(error).code === 'UNAVAILABLE');
+    if (!isUnavailable || !isFollowed()) return result;
     await delay(retryDelay);
   }
 }

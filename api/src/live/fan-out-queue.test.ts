@@ -6,8 +6,8 @@ import type { Viewer } from '#access/viewer';
 import { Activity } from '#activity/activity.entity';
 import { unavailable } from '#errors';
 import { FanOut } from '#live/fan-out';
-import { memoryBus } from '#live/memory-bus';
-import { type Audience, sharedEvents } from '#live/shared-events';
+import { createMemoryBus } from '#live/memory-bus';
+import { type Audience, createSharedEvents } from '#live/shared-events';
 import { WriteQueue } from '#live/write-queue';
 import { eventually } from '#test/eventually';
 
@@ -15,15 +15,15 @@ const schema = buildSchema(
   'type Query { nothing: Int } type Subscription { activityAdded: Added } type Added { id: ID }',
 );
 const document = parse('subscription { activityAdded { id } }');
-const audience: Audience = sharedEvents({
+const audience: Audience = createSharedEvents({
   topic: 'activityAdded',
-  row: { entity: Activity, idOf: ({ id }) => id },
+  row: { entity: Activity, getRowId: ({ id }) => id },
   visible: (viewer) => ({ project: { client: viewer.id } }),
 }).audience;
 const viewer: Viewer = { id: v7(), role: 'client', contractorRole: null, isFounder: false };
 const row = { project: { client: { id: viewer.id } } };
 
-const bus = memoryBus();
+const bus = createMemoryBus();
 let fanOut: FanOut<{ viewer: Viewer }>;
 afterEach(() => fanOut.stop());
 

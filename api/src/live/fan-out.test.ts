@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import type { TestUser } from '#test/factories';
-import { openSubscriber, type RawSocket, subscribeMessage } from '#test/raw-socket';
-import { getStatements } from '#test/statements';
+import { openSubscriber, type RawSocket, createSubscribeMessage } from '#test/raw-socket';
+import { recordStatements } from '#test/statements';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -26,7 +26,7 @@ async function follow(clients: TestClient[], count: number, query: string): Prom
   const sockets = await Promise.all(
     Array.from({ length: Math.ceil(count / 50) }, (_, n) => openSubscriber(clients[n % clients.length] as TestClient)),
   );
-  for (let n = 0; n < count; n += 1) sockets[n % sockets.length]?.send(subscribeMessage(String(n), query));
+  for (let n = 0; n < count; n += 1) sockets[n % sockets.length]?.send(createSubscribeMessage(String(n), query));
   await eventually(async () => expect(await opened()).toBe(before + count));
   return sockets;
 }
@@ -36,21 +36,21 @@ const end = async (sockets: RawSocket[]) => {
   await eventually(async () => expect(await opened()).toBe(0));
 };
 const people = (count: number, given: Partial<TestUser>) =>
-  Promise.all(Array.from({ length: count }, async () => as(app, await app.make.user(given))));
+  Promise.all(Array.from({ length: count }, async () => signInAs(app, await app.make.user(given))));
 
 test('an event costs the same statements with 10 followers and with 1,000, and with 1,000 who may not see it', async () => {
   const owner = await app.make.user();
   const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const project = await app.make.project({ client: owner, developer });
-  const asDeveloper = await as(app, developer);
-  const asOwner = await as(app, owner);
+  const asDeveloper = await signInAs(app, developer);
+  const asOwner = await signInAs(app, owner);
   const admins = await people(4, { role: 'admin' });
   const strangers = await people(20, {});
   const query = 'subscription { activityAdded { id description project { id title progress developer { id } } } }';
   let progress = 0;
   const statementsFor = async (sockets: RawSocket[], recipients: number) => {
     const before = heard(sockets);
-    const { statements } = await getStatements(async () => {
+    const { statements } = await recordStatements(async () => {
       await asDeveloper.graphql(update, { id: project.id, progress: (progress += 1) });
       await eventually(async () => expect(heard(sockets)).toBe(before + recipients));
     });
@@ -72,7 +72,7 @@ test('an event costs the same statements with 10 followers and with 1,000, and w
 test('the reads of an event use no connection of requests', async () => {
   const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const project = await app.make.project({ developer });
-  const client = await as(app, developer);
+  const client = await signInAs(app, developer);
   const sockets = await follow([client], 1, 'subscription { activityAdded { id description project { id } } }');
   await client.graphql(update, { id: project.id, progress: 1 });
   await eventually(async () => expect(heard(sockets)).toBe(1));
@@ -97,7 +97,7 @@ test('everybody gets what they would read themselves, also where it depends on w
   const project = await app.make.project({ client, developer, tester: colleague, projectManager: manager });
   await app.make.task({ project, dueOn: '2030-01-01' });
   const ticket = await app.make.ticket({ client, project });
-  const asDeveloper = await as(app, developer);
+  const asDeveloper = await signInAs(app, developer);
   await asDeveloper.graphql(
     'mutation ($id: ID!) { replyToTicket(id: $id, input: { content: "Hello" }) { id } }',
     ticket,
@@ -112,9 +112,9 @@ test('everybody gets what they would read themselves, also where it depends on w
   const clients = [
     ...strangers.flat(),
     asDeveloper,
-    await as(app, colleague),
-    await as(app, client),
-    await as(app, manager),
+    await signInAs(app, colleague),
+    await signInAs(app, client),
+    await signInAs(app, manager),
   ];
   const projectFields = `id title progress viewerCanUpdate viewerCanRate dueTasks(first: 5) { edges { node { title } } }
     activity(first: 3) { edges { node { description } } }`;
@@ -125,8 +125,8 @@ test('everybody gets what they would read themselves, also where it depends on w
   const following = await Promise.all(
     clients.map(async (each) => {
       const socket = await openSubscriber(each);
-      socket.send(subscribeMessage('activity', activity));
-      socket.send(subscribeMessage('ticket', tickets));
+      socket.send(createSubscribeMessage('activity', activity));
+      socket.send(createSubscribeMessage('ticket', tickets));
       return { client: each, socket };
     }),
   );
@@ -160,15 +160,15 @@ test('everybody gets what they would read themselves, also where it depends on w
 }, 60_000);
 
 test('who follows a hundred different operations cannot follow another, on whichever socket', async () => {
-  const client = await as(app, await app.make.user());
+  const client = await signInAs(app, await app.make.user());
   const sockets = await Promise.all([openSubscriber(client), openSubscriber(client), openSubscriber(client)]);
   const query = (n: number) => `subscription { activityAdded { a${n}: id } }`;
-  for (let n = 0; n < 100; n += 1) sockets[n % 2]?.send(subscribeMessage(String(n), query(n)));
+  for (let n = 0; n < 100; n += 1) sockets[n % 2]?.send(createSubscribeMessage(String(n), query(n)));
   await eventually(async () => expect(await opened()).toBe(100));
   const [, , last] = sockets;
-  last?.send(subscribeMessage('again', query(7)));
+  last?.send(createSubscribeMessage('again', query(7)));
   await eventually(async () => expect(await opened()).toBe(101));
-  last?.send(subscribeMessage('other', query(100)));
+  last?.send(createSubscribeMessage('other', query(100)));
   await eventually(async () =>
     expect(last?.received.slice(1)).toMatchObject([
       { id: 'other', payload: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] } },

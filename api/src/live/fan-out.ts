@@ -18,7 +18,7 @@ import {
 } from '#live/follower-group';
 import { trackIdentity } from '#live/track-identity';
 import type { WriteQueue } from '#live/write-queue';
-import { inSpan } from '#telemetry/in-span';
+import { withSpan } from '#telemetry/with-span';
 import { getTraceparent } from '#telemetry/traceparent';
 
 type Event = Topics[Topic];
@@ -32,7 +32,7 @@ interface Options {
   format(result: ExecutionResult): object;
 }
 
-interface Answer {
+interface EncodedResult {
   /** As JSON, encoded once for all recipients. */
   payload: Buffer;
   /** Nothing of the person was read for it, so everybody of their standing gets the same. */
@@ -53,7 +53,7 @@ export interface Membership {
  */
 export class FanOut<S extends { viewer: Viewer }> {
   /** Lookups for events leave most of the database's connections to requests. */
-  readonly limit = pLimit(socketBudget.lookupsAtOnce.figure);
+  readonly limit = pLimit(socketBudget.concurrentLookups.figure);
   readonly #options: Options;
   readonly #groups = new Map<string, FollowerGroup<S>>();
   readonly #topics = new Map<Topic, { groups: Set<FollowerGroup<S>>; stop(): void }>();
@@ -112,7 +112,7 @@ export class FanOut<S extends { viewer: Viewer }> {
     void (async () => {
       for await (const event of events)
         for (const group of groups) {
-          if (group.operation.audience.concerns?.(event) === false) continue;
+          if (group.operation.audience.isRelevant?.(event) === false) continue;
           group.enqueue(event);
           void this.#drain(group);
         }
@@ -126,7 +126,7 @@ export class FanOut<S extends { viewer: Viewer }> {
     group.isDraining = true;
     for (let queued = group.queue.shift(); queued; queued = group.queue.shift()) {
       const next = queued;
-      await this.#options.writes.room();
+      await this.#options.writes.waitForRoom();
       await this.limit(() => this.#deliverInSpan(group, next)).catch((err: unknown) =>
         this.#options.log.error({ err }, 'an event could not be delivered'),
       );
@@ -138,7 +138,7 @@ export class FanOut<S extends { viewer: Viewer }> {
   async #deliverInSpan(group: FollowerGroup<S>, queued: QueuedEvent): Promise<void> {
     const { topic } = group.operation.audience;
     const options = { kind: 'CONSUMER', parent: getTraceparent(queued.event) } as const;
-    await inSpan(
+    await withSpan(
       `deliver ${topic}`,
       { ...options, attributes: { 'messaging.destination.name': topic } },
       async (span) => span.setAttribute('portals.sent', await this.#deliver(group, queued)),
@@ -150,11 +150,11 @@ export class FanOut<S extends { viewer: Viewer }> {
     const audience = await this.#lookUp(group, queued.event);
     let sent = 0;
     if (!audience) return sent;
-    for (const people of group.audienceOf(queued, audience)) {
-      let answer: Answer | undefined;
+    for (const people of group.selectMembers(queued, audience)) {
+      let answer: EncodedResult | undefined;
       for (const members of people) {
         if (!answer?.isShared) answer = await this.#answer(group, members, queued.event);
-        for (const member of members) deliverTo(member, answer.payload);
+        for (const member of members) deliverToMember(member, answer.payload);
         sent += members.length;
       }
     }
@@ -168,8 +168,8 @@ export class FanOut<S extends { viewer: Viewer }> {
         const audience = await this.#lookUp(group, event);
         if (audience?.includes(viewer, viewer.id)) member.send((await this.#answer(group, [member], event)).payload);
       }).catch((err: unknown) => this.#options.log.error({ err }, 'an event could not be delivered'));
-    for (const payload of member.held ?? []) member.send(payload);
-    member.held = null;
+    for (const payload of member.pendingPayloads ?? []) member.send(payload);
+    member.pendingPayloads = null;
   }
 
   /** Who may see it. While the database is away the event waits: a follower loses nothing to an outage. */
@@ -186,7 +186,7 @@ export class FanOut<S extends { viewer: Viewer }> {
   }
 
   /** What the subscriptions of one person get, and whether everybody of their standing gets the same. */
-  async #answer(group: FollowerGroup<S>, [member]: Array<GroupMember<S>>, event: Event): Promise<Answer> {
+  async #answer(group: FollowerGroup<S>, [member]: Array<GroupMember<S>>, event: Event): Promise<EncodedResult> {
     if (!member) throw new Error('Nobody is there to answer');
     const { session, isRead } = trackIdentity(member.session);
     const result = await executeWhenAvailable(
@@ -215,8 +215,8 @@ export class FanOut<S extends { viewer: Viewer }> {
   }
 }
 
-function deliverTo<S extends { viewer: Viewer }>(member: GroupMember<S>, payload: Buffer): void {
-  if (!member.held) member.send(payload);
-  else if (member.held.length < socketBudget.waitingEvents.figure) member.held.push(payload);
+function deliverToMember<S extends { viewer: Viewer }>(member: GroupMember<S>, payload: Buffer): void {
+  if (!member.pendingPayloads) member.send(payload);
+  else if (member.pendingPayloads.length < socketBudget.waitingEvents.figure) member.pendingPayloads.push(payload);
   else member.onOverflow();
 }

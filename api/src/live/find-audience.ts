@@ -1,4 +1,4 @@
-import type { Standing } from 'rules/people';
+import type { Principal } from 'rules/people';
 import { validate as isUuid } from 'uuid';
 import type { ReadCache } from '#db/read';
 import { matches } from '#db/where';
@@ -8,37 +8,40 @@ import type { Audience } from '#live/shared-events';
 /** Who may see one event, of all people of a standing. */
 export interface EventAudience {
   /** Whether those may whom neither the event nor its row names. */
-  includesUnnamed(standing: Standing): boolean;
+  includesUnnamed(principal: Principal): boolean;
   /** The ids that the event and its row name: each of them may be somebody who is answered otherwise. */
   named: ReadonlySet<string>;
-  includes(standing: Standing, id: string): boolean;
+  includes(principal: Principal, id: string): boolean;
 }
 
 /** An id that nobody has. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const unnamedId = '00000000-0000-0000-0000-000000000000';
 
 /** Reads the row of an event once, and answers from it for everybody. */
 export async function findAudience(
   reads: Pick<ReadCache, 'rowFor'>,
   { row: source, visible }: Audience,
   event: Topics[Topic],
-  standings: Standing[],
+  principals: Principal[],
 ): Promise<EventAudience> {
-  const named = idsIn(event);
-  const asked = standings.flatMap((standing) =>
-    [nobody, ...named].map((id) => visible({ ...standing, id }, event)).filter((answer) => typeof answer === 'object'),
+  const named = collectIds(event);
+  const conditions = principals.flatMap((principal) =>
+    [unnamedId, ...named]
+      .map((id) => visible({ ...principal, id }, event))
+      .filter((answer) => typeof answer === 'object'),
   );
-  const row = source && asked.length > 0 ? await reads.rowFor(source.entity, source.idOf(event), asked) : null;
-  idsIn(row, named);
-  const includes = (standing: Standing, id: string): boolean => {
-    const answer = visible({ ...standing, id }, event);
+  const row =
+    source && conditions.length > 0 ? await reads.rowFor(source.entity, source.getRowId(event), conditions) : null;
+  collectIds(row, named);
+  const includes = (principal: Principal, id: string): boolean => {
+    const answer = visible({ ...principal, id }, event);
     return typeof answer === 'boolean' ? answer : row !== null && matches(answer, row);
   };
-  return { named, includes, includesUnnamed: (standing) => includes(standing, nobody) };
+  return { named, includes, includesUnnamed: (principal) => includes(principal, unnamedId) };
 }
 
-function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
+function collectIds(value: unknown, ids = new Set<string>()): Set<string> {
   if (typeof value === 'string' && isUuid(value)) ids.add(value);
-  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) idsIn(each, ids);
+  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) collectIds(each, ids);
   return ids;
 }

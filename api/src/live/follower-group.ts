@@ -1,5 +1,5 @@
 import type { ExecutionArgs } from 'graphql';
-import type { Standing } from 'rules/people';
+import type { Principal } from 'rules/people';
 import type { Viewer } from '#access/viewer';
 import { socketBudget } from '#limits/socket-budget';
 import type { Topic, Topics } from '#live/bus';
@@ -27,7 +27,7 @@ export interface GroupMember<S extends { viewer: Viewer }> extends Follower<S> {
   /** How many events the group had had before they joined: those are not theirs. */
   joinedAt: number;
   /** Answers that wait until the follower is ready for them; null once they are. */
-  held: Buffer[] | null;
+  pendingPayloads: Buffer[] | null;
 }
 
 export interface QueuedEvent {
@@ -37,7 +37,7 @@ export interface QueuedEvent {
 
 /** People of one standing, and their subscriptions. */
 interface Peers<S extends { viewer: Viewer }> {
-  standing: Standing;
+  principal: Principal;
   /** Before the event of this number nobody of this standing followed. */
   since: number;
   people: Map<string, Set<GroupMember<S>>>;
@@ -59,24 +59,24 @@ export class FollowerGroup<S extends { viewer: Viewer }> {
     return this.#peers.size === 0;
   }
 
-  get standings(): Standing[] {
-    return [...this.#peers.values()].map(({ standing }) => standing);
+  get standings(): Principal[] {
+    return [...this.#peers.values()].map(({ principal }) => principal);
   }
 
   add(follower: Follower<S>): GroupMember<S> {
-    const { id, ...standing } = getStanding(follower.session.viewer);
-    const key = JSON.stringify(standing);
-    const peers = this.#peers.get(key) ?? { standing, since: this.#events, people: new Map() };
+    const { id, ...principal } = toPrincipal(follower.session.viewer);
+    const key = JSON.stringify(principal);
+    const peers = this.#peers.get(key) ?? { principal, since: this.#events, people: new Map() };
     this.#peers.set(key, peers);
     const own = peers.people.get(id) ?? new Set();
-    const member = { ...follower, joinedAt: this.#events, held: [] };
+    const member = { ...follower, joinedAt: this.#events, pendingPayloads: [] };
     peers.people.set(id, own.add(member));
     return member;
   }
 
   remove(member: GroupMember<S>): void {
-    const { id, ...standing } = getStanding(member.session.viewer);
-    const key = JSON.stringify(standing);
+    const { id, ...principal } = toPrincipal(member.session.viewer);
+    const key = JSON.stringify(principal);
     const peers = this.#peers.get(key);
     const own = peers?.people.get(id);
     if (!own?.delete(member)) return;
@@ -96,19 +96,19 @@ export class FollowerGroup<S extends { viewer: Viewer }> {
   }
 
   /** The members who may see an event: a list for each person, all of one standing together. */
-  *audienceOf({ number }: QueuedEvent, audience: EventAudience): Generator<Iterable<Array<GroupMember<S>>>> {
-    for (const { standing, since, people } of this.#peers.values()) {
+  *selectMembers({ number }: QueuedEvent, audience: EventAudience): Generator<Iterable<Array<GroupMember<S>>>> {
+    for (const { principal, since, people } of this.#peers.values()) {
       if (since >= number) continue;
-      const isForAll = audience.includesUnnamed(standing);
+      const isForAll = audience.includesUnnamed(principal);
       const candidates = isForAll ? people.keys() : audience.named;
-      const isIncluded = (id: string) => (audience.named.has(id) ? audience.includes(standing, id) : isForAll);
-      yield membersBefore(number, people, candidates, isIncluded);
+      const isIncluded = (id: string) => (audience.named.has(id) ? audience.includes(principal, id) : isForAll);
+      yield selectMembersBefore(number, people, candidates, isIncluded);
     }
   }
 }
 
 /** Iterates over the recipients while sending. Skips those who unsubscribe meanwhile. */
-function* membersBefore<S extends { viewer: Viewer }>(
+function* selectMembersBefore<S extends { viewer: Viewer }>(
   number: number,
   people: Peers<S>['people'],
   ids: Iterable<string>,
@@ -122,4 +122,4 @@ function* membersBefore<S extends { viewer: Viewer }>(
   }
 }
 
-const getStanding = ({ id, role, contractorRole, isFounder }: Viewer) => ({ id, role, contractorRole, isFounder });
+const toPrincipal = ({ id, role, contractorRole, isFounder }: Viewer) => ({ id, role, contractorRole, isFounder });

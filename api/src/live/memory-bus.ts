@@ -1,25 +1,25 @@
 import { EventEmitter, on } from 'node:events';
-import { type Bus, type Feed, type Feeds, isForScreens, type Topic, type Topics } from '#live/bus';
+import { type Bus, type Feed, type Feeds, isClientTopic, type Topic, type Topics } from '#live/bus';
 
 /** The bus of a single server. It listens from the call of `subscribe` on, not from the first read: nothing falls between. */
-export function memoryBus(): Bus {
+export function createMemoryBus(): Bus {
   const emitter = new EventEmitter().setMaxListeners(0);
   const feeds = new EventEmitter().setMaxListeners(0);
-  let lastHeard = performance.now();
+  let lastEventAt = performance.now();
   return {
     isLocal: true,
     publish: async (topic, payload) => {
-      if (isForScreens(topic)) lastHeard = performance.now();
+      if (isClientTopic(topic)) lastEventAt = performance.now();
       emitter.emit(topic, payload);
     },
-    subscribe: <T extends Topic>(topic: T) => getFirst<Topics[T]>(on(emitter, topic)),
+    subscribe: <T extends Topic>(topic: T) => toPayloadIterator<Topics[T]>(on(emitter, topic)),
     feed: async (feed, id, event) => void feeds.emit(`${feed}:${id}`, event),
-    follow: <F extends Feed>(feed: F, id: string, heard: (event: Feeds[F]) => void) => {
-      feeds.on(`${feed}:${id}`, heard);
-      return () => void feeds.off(`${feed}:${id}`, heard);
+    follow: <F extends Feed>(feed: F, id: string, listener: (event: Feeds[F]) => void) => {
+      feeds.on(`${feed}:${id}`, listener);
+      return () => void feeds.off(`${feed}:${id}`, listener);
     },
-    quietFor: () => performance.now() - lastHeard,
-    healthy: async () => true,
+    getQuietPeriodMs: () => performance.now() - lastEventAt,
+    isHealthy: async () => true,
     catchUp: async () => undefined,
     stop: async () => {
       emitter.removeAllListeners();
@@ -29,7 +29,7 @@ export function memoryBus(): Bus {
 }
 
 /** Node's iterator yields the arguments of each event as a list; a topic has one. */
-function getFirst<P>(events: NodeJS.AsyncIterator<P[]>): AsyncIterableIterator<P> {
+function toPayloadIterator<P>(events: NodeJS.AsyncIterator<P[]>): AsyncIterableIterator<P> {
   const unwrap = ({ value, done }: IteratorResult<P[], unknown>): IteratorResult<P> =>
     done ? { value: undefined, done: true } : { value: value[0] as P, done: false };
   const end = async (): Promise<IteratorResult<P>> => {

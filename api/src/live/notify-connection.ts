@@ -24,12 +24,12 @@ export interface Message {
 interface Options {
   databaseUrl: string;
   log: Logger;
-  hear(message: { id: string; text: string }): void;
+  onMessage(message: { id: string; text: string }): void;
   /** After another connection was opened, with the time of the database until which nothing was missed. */
   onReconnect(client: pg.Client, connectedUntil: Date): Promise<void>;
 }
 
-interface Waiting {
+interface QueuedMessage {
   message: Message;
   sent: PromiseWithResolvers<void>;
 }
@@ -42,17 +42,17 @@ export class NotifyConnection {
   readonly #options: Options;
   readonly #probe = new BusProbe((id) => this.#sendProbe(id));
   /** A connection runs one statement at a time. */
-  readonly #inTurn = pLimit(1);
+  readonly #limit = pLimit(1);
   #client: pg.Client | null = null;
   #connectedUntil = new Date(0);
-  #queue: Waiting[] = [];
+  #queue: QueuedMessage[] = [];
   #isSending = false;
   /** Whether events missed during an outage have not been read yet. */
   #hasMissed = false;
   /** What arrives meanwhile: it comes after them. */
   #held: Array<{ id: string; text: string }> = [];
   #isStopped = false;
-  #pinging: NodeJS.Timeout | undefined;
+  #pingTimer: NodeJS.Timeout | undefined;
   #reconnecting: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
@@ -72,8 +72,8 @@ export class NotifyConnection {
   async catchUp(): Promise<void> {
     const client = this.#client;
     if (!client || this.#hasMissed) throw unavailable('The database');
-    await within(
-      this.#inTurn(() => client.query('')),
+    await withTimeout(
+      this.#limit(() => client.query('')),
       liveEvents.operationMs,
     );
     if (client !== this.#client) throw unavailable('The database');
@@ -93,21 +93,21 @@ export class NotifyConnection {
     const client = this.#client;
     if (!client) return false;
     try {
-      return await this.#probe.comesBack(liveEvents.operationMs);
+      return await this.#probe.waitForEcho(liveEvents.operationMs);
     } catch (err) {
-      this.#lose(client, err);
+      this.#handleConnectionLoss(client, err);
       return false;
     }
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearTimeout(this.#pinging);
+    clearTimeout(this.#pingTimer);
     const client = this.#client;
     this.#client = null;
     if (client) {
-      await within(client.end(), liveEvents.operationMs).catch(() => undefined);
-      destroy(client);
+      await withTimeout(client.end(), liveEvents.operationMs).catch(() => undefined);
+      destroyConnection(client);
     }
     this.#rejectQueue(unavailable('The server'));
     await this.#reconnecting;
@@ -121,19 +121,19 @@ export class NotifyConnection {
       keepAlive: true,
     });
     const reader = new NotificationReader();
-    client.on('error', (err) => this.#lose(client, err));
-    client.on('end', () => this.#lose(client, new Error('The connection was closed')));
+    client.on('error', (err) => this.#handleConnectionLoss(client, err));
+    client.on('end', () => this.#handleConnectionLoss(client, new Error('The connection was closed')));
     client.on('notification', ({ payload = '' }) => {
-      if (payload.startsWith(probePrefix)) return this.#probe.heard(payload.slice(probePrefix.length));
+      if (payload.startsWith(probePrefix)) return this.#probe.onEcho(payload.slice(probePrefix.length));
       const message = reader.read(payload);
       if (!message) return;
       if (this.#hasMissed) this.#held.push(message);
-      else this.#options.hear(message);
+      else this.#options.onMessage(message);
     });
     try {
       await client.connect();
-      await within(client.query(`listen ${channel}`), liveEvents.operationMs);
-      const { rows } = await within(
+      await withTimeout(client.query(`listen ${channel}`), liveEvents.operationMs);
+      const { rows } = await withTimeout(
         client.query<{ now: Date }>('select clock_timestamp() as now'),
         liveEvents.operationMs,
       );
@@ -142,24 +142,24 @@ export class NotifyConnection {
       this.#client = client;
       return client;
     } catch (error) {
-      destroy(client);
+      destroyConnection(client);
       throw error;
     }
   }
 
   async #sendProbe(id: string): Promise<void> {
     const sql = 'select clock_timestamp() as now, pg_notify($1, $2)';
-    const answer = await this.#inTurn(() => this.#client?.query<{ now: Date }>(sql, [channel, probePrefix + id]));
+    const answer = await this.#limit(() => this.#client?.query<{ now: Date }>(sql, [channel, probePrefix + id]));
     if (!this.#hasMissed) this.#connectedUntil = answer?.rows[0]?.now ?? this.#connectedUntil;
   }
 
   /** Replaces a connection, once. */
-  #lose(client: pg.Client, err: unknown): void {
+  #handleConnectionLoss(client: pg.Client, err: unknown): void {
     if (client !== this.#client) return;
     this.#client = null;
     this.#hasMissed = true;
     this.#held = [];
-    destroy(client);
+    destroyConnection(client);
     this.#options.log.warn({ err }, 'the connection for live events was lost; opening another one');
     this.#rejectQueue(unavailable('The database', err));
     this.#reconnecting = this.#reconnect();
@@ -174,12 +174,12 @@ export class NotifyConnection {
     ) {
       try {
         const client = await this.#connect();
-        await within(this.#options.onReconnect(client, connectedUntil), liveEvents.operationMs);
+        await withTimeout(this.#options.onReconnect(client, connectedUntil), liveEvents.operationMs);
         this.#hasMissed = false;
-        for (const message of this.#held.splice(0)) this.#options.hear(message);
+        for (const message of this.#held.splice(0)) this.#options.onMessage(message);
         return;
       } catch (err) {
-        if (this.#client) return this.#lose(this.#client, err);
+        if (this.#client) return this.#handleConnectionLoss(this.#client, err);
         if (!this.#isStopped) this.#options.log.warn({ err }, 'no connection for live events; trying again');
         await delay(pause / 2 + Math.random() * (pause / 2));
       }
@@ -216,10 +216,10 @@ export class NotifyConnection {
             [channel, payloads, stored.map(({ id }) => id), stored.map(({ text }) => text)],
           );
     try {
-      await within(this.#inTurn(send), liveEvents.operationMs);
+      await withTimeout(this.#limit(send), liveEvents.operationMs);
     } catch (error) {
       // What the database itself refuses leaves the connection as it was.
-      if (!(error instanceof pg.DatabaseError)) this.#lose(client, error);
+      if (!(error instanceof pg.DatabaseError)) this.#handleConnectionLoss(client, error);
       throw error;
     }
   }
@@ -229,7 +229,7 @@ export class NotifyConnection {
   }
 
   #schedulePing(): void {
-    this.#pinging = setTimeout(async () => {
+    this.#pingTimer = setTimeout(async () => {
       await this.ping();
       if (!this.#isStopped) this.#schedulePing();
     }, liveEvents.pingEveryMs).unref();
@@ -237,11 +237,11 @@ export class NotifyConnection {
 }
 
 /** Without a word to the server, which may not answer. */
-function destroy(client: pg.Client): void {
+function destroyConnection(client: pg.Client): void {
   (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
 }
 
-async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const expire = () => reject(new Error(`No answer within ${milliseconds} ms`));
   // After a turn that reads: where this process was too busy to read it, the answer has long been here.

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { RedisClientType } from 'redis';
 import type { Bus } from '#live/bus';
-import { memoryBus } from '#live/memory-bus';
-import { postgresBus } from '#live/postgres-bus';
-import { redisBus } from '#live/redis-bus';
+import { createMemoryBus } from '#live/memory-bus';
+import { createPostgresBus } from '#live/postgres-bus';
+import { createRedisBus } from '#live/redis-bus';
 import type { Settings } from '#settings';
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
 
 /** Over Redis where there is one, else over the database where it may have other servers. */
 export async function openBus({ settings, redis, databaseUrl, log }: Options): Promise<Bus> {
-  if (redis) return redisBus(redis, log);
+  if (redis) return createRedisBus(redis, log);
   const isAlone = settings.database.kind === 'embedded' && settings.workers === 1;
-  return isAlone ? memoryBus() : postgresBus({ databaseUrl, log });
+  return isAlone ? createMemoryBus() : createPostgresBus({ databaseUrl, log });
 }

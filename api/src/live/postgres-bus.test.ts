@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import type { Bus } from '#live/bus';
-import { postgresBus } from '#live/postgres-bus';
+import { createPostgresBus } from '#live/postgres-bus';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
@@ -13,8 +13,8 @@ let direct: Bus, proxied: Bus;
 beforeAll(async () => {
   database = await cloneDatabase();
   proxy = await startFaultyProxy(database.appUrl);
-  direct = await postgresBus({ databaseUrl: database.appUrl, log });
-  proxied = await postgresBus({ databaseUrl: proxy.url, log });
+  direct = await createPostgresBus({ databaseUrl: database.appUrl, log });
+  proxied = await createPostgresBus({ databaseUrl: proxy.url, log });
 });
 afterAll(async () => {
   await Promise.all([direct.stop(), proxied.stop()]);
@@ -28,14 +28,14 @@ test('after an outage a server hears what it has missed, once and in order', asy
   await direct.publish('activityAdded', { id: 'before' });
   expect(await next()).toBe('before');
   proxy.setMode('refuse');
-  await eventually(async () => expect(await proxied.healthy()).toBe(false));
+  await eventually(async () => expect(await proxied.isHealthy()).toBe(false));
   await expect(proxied.publish('activityAdded', { id: 'refused' })).rejects.toThrow('not available');
   const missed = Array.from({ length: 20 }, (_, index) => `missed ${index}`);
   for (const id of missed) await direct.publish('activityAdded', { id });
   // As if all were stored within a millisecond.
   await database.pool.query(`update live_event set created_at = clock_timestamp()`);
   proxy.setMode('pass');
-  await eventually(async () => expect(await proxied.healthy()).toBe(true));
+  await eventually(async () => expect(await proxied.isHealthy()).toBe(true));
   await direct.publish('activityAdded', { id: 'after' });
   const heard: string[] = [];
   while (heard.at(-1) !== 'after') heard.push(await next());
@@ -48,7 +48,7 @@ test('what arrives while missed events are being read comes after them, and noth
   const subscriber = proxied.subscribe('activityAdded');
   const unfollow = proxied.follow('reply', 'a reply', () => void heard.push('during the read'));
   proxy.setMode('refuse');
-  await eventually(async () => expect(await proxied.healthy()).toBe(false));
+  await eventually(async () => expect(await proxied.isHealthy()).toBe(false));
   await direct.publish('activityAdded', { id: 'missed' });
   const other = await database.pool.connect();
   await other.query('begin; lock table live_event in access exclusive mode');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Bus, Feed, Feeds, Topic, Topics } from '#live/bus';
-import { memoryBus } from '#live/memory-bus';
+import { createMemoryBus } from '#live/memory-bus';
 import { NotifyConnection } from '#live/notify-connection';
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 type Content = { topic: Topic; payload: Topics[Topic] } | { feed: Feed; of: string; payload: Feeds[Feed] };
 
 /** Ids of this many events are remembered: what is read again after an outage is told once. */
-const maxRemembered = 10_000;
+const maxSeenIds = 10_000;
 /** A statement under way when the connection was lost may have become visible only afterwards. */
 const overlapSeconds = 10;
 
@@ -22,15 +22,15 @@ const overlapSeconds = 10;
  * that it has missed; what feeds miss is read from what is stored elsewhere. It needs a connection that stays the same, so no pooler
  * in transaction mode.
  */
-export async function postgresBus({ databaseUrl, log }: Options): Promise<Bus> {
-  const local = memoryBus();
-  const heard = new Set<string>();
-  const hear = async ({ id, text }: { id: string; text: string }) => {
+export async function createPostgresBus({ databaseUrl, log }: Options): Promise<Bus> {
+  const local = createMemoryBus();
+  const seenIds = new Set<string>();
+  const handleMessage = async ({ id, text }: { id: string; text: string }) => {
     const content = JSON.parse(text) as Content;
     if ('feed' in content) return local.feed(content.feed, content.of, content.payload);
-    if (heard.has(id)) return;
-    heard.add(id);
-    if (heard.size > maxRemembered) heard.delete(heard.values().next().value ?? '');
+    if (seenIds.has(id)) return;
+    seenIds.add(id);
+    if (seenIds.size > maxSeenIds) seenIds.delete(seenIds.values().next().value ?? '');
     await local.publish(content.topic, content.payload);
   };
   const readMissed = async (client: pg.Client, connectedUntil: Date) => {
@@ -39,12 +39,12 @@ export async function postgresBus({ databaseUrl, log }: Options): Promise<Bus> {
         where created_at > $1::timestamptz - interval '${overlapSeconds} seconds' order by position nulls first`,
       [connectedUntil],
     );
-    for (const row of rows) await hear(row);
+    for (const row of rows) await handleMessage(row);
   };
   const connection = new NotifyConnection({
     databaseUrl,
     log,
-    hear: (message) => void hear(message),
+    onMessage: (message) => void handleMessage(message),
     onReconnect: readMissed,
   });
   await connection.start();
@@ -56,8 +56,8 @@ export async function postgresBus({ databaseUrl, log }: Options): Promise<Bus> {
     subscribe: (topic) => local.subscribe(topic),
     feed: (feed, of, payload) => send({ feed, of, payload }, false),
     follow: (feed, of, listener) => local.follow(feed, of, listener),
-    quietFor: () => local.quietFor(),
-    healthy: () => connection.ping(),
+    getQuietPeriodMs: () => local.getQuietPeriodMs(),
+    isHealthy: () => connection.ping(),
     catchUp: () => connection.catchUp(),
     stop: () => connection.stop(),
   };

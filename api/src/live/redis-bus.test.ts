@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { openRedis } from '#db/redis';
 import type { Bus } from '#live/bus';
-import { redisBus } from '#live/redis-bus';
+import { createRedisBus } from '#live/redis-bus';
 import { policies } from '#dependencies/policies';
 import { eventually } from '#test/eventually';
 import { startFaultyProxy } from '#test/faulty-proxy';
-import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
+import { type OwnServer, startOwnRedis, isRedisInstalled } from '#test/own-server';
 
 const log = pino({ level: 'silent' });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bus-'));
-const installed = redisIsInstalled();
+const installed = isRedisInstalled();
 
 (installed ? describe : describe.skip)(
   `the bus of many servers${installed ? '' : ' (skipped: redis-server is not installed)'}`,
@@ -24,10 +24,10 @@ const installed = redisIsInstalled();
     const open = async () => {
       const client = await openRedis(redis.url, log);
       clients.push(client);
-      return redisBus(client, log);
+      return createRedisBus(client, log);
     };
     beforeAll(async () => {
-      redis = await ownRedis(folder);
+      redis = await startOwnRedis(folder);
       [here, there] = await Promise.all([open(), open()]);
     });
     afterAll(async () => {
@@ -77,13 +77,13 @@ const installed = redisIsInstalled();
       const proxy = await startFaultyProxy(redis.url);
       const policy = { ...policies.redis, connectMs: 400, pingEveryMs: 100, pingMs: 150 };
       const client = await openRedis(proxy.url, log, policy);
-      const bus = await redisBus(client, log, { blockMs: 100, slackMs: 200, retryMs: 20 });
-      expect(await bus.healthy()).toBe(true);
+      const bus = await createRedisBus(client, log, { blockMs: 100, slackMs: 200, retryMs: 20 });
+      expect(await bus.isHealthy()).toBe(true);
       const follower = bus.subscribe('activityAdded');
       expect(proxy.swallowExisting()).toBe(2);
       for (const id of ['1', '2', '3']) await here.publish('activityAdded', { id });
       for (const id of ['1', '2', '3']) expect((await follower.next()).value).toEqual({ id });
-      await eventually(async () => expect(await bus.healthy()).toBe(true), 3_000);
+      await eventually(async () => expect(await bus.isHealthy()).toBe(true), 3_000);
       await bus.publish('activityAdded', { id: '4' });
       expect((await follower.next()).value).toEqual({ id: '4' });
       await bus.stop();

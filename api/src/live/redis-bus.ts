@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { RedisClientType } from 'redis';
-import { replaceConnection } from '#db/redis';
+import { reconnect } from '#db/redis';
 import { SilenceTimer } from '#db/silence-timer';
 import { policies } from '#dependencies/policies';
 import type { Bus, Feed, Feeds, Topic, Topics } from '#live/bus';
 import { BusProbe } from '#live/bus-probe';
-import { memoryBus } from '#live/memory-bus';
+import { createMemoryBus } from '#live/memory-bus';
 
 /** Apart, so that no number of replies pushes out the end of a session. */
 const eventStream = '10x:events';
@@ -14,7 +14,7 @@ const feedStream = '10x:feeds';
 /** What a server publishes to see it come back. */
 const probeStream = '10x:probes';
 /** About this many of each stay readable for a server that was away for a moment. */
-const kept = 10_000;
+const maxStreamLength = 10_000;
 
 export type EventsPolicy = { [Name in keyof typeof policies.events]: number };
 
@@ -22,15 +22,15 @@ export type EventsPolicy = { [Name in keyof typeof policies.events]: number };
  * The bus of many servers: Redis streams, read by each server on a connection of its own, because reading blocks.
  * After an outage a server goes on from the last event that it saw.
  */
-export async function redisBus(
+export async function createRedisBus(
   client: RedisClientType,
   log: Logger,
   { blockMs, slackMs, retryMs }: EventsPolicy = policies.events,
 ): Promise<Bus> {
-  const local = memoryBus();
+  const local = createMemoryBus();
   const streams = [eventStream, feedStream, probeStream];
   const last = new Map<string, string>();
-  for (const stream of streams) last.set(stream, await getNewest(client, stream));
+  for (const stream of streams) last.set(stream, await getNewestId(client, stream));
   const reader = client.duplicate();
   reader.on('error', (err) => log.warn({ err }, 'the event stream is away'));
   try {
@@ -40,47 +40,47 @@ export async function redisBus(
     if (reader.isOpen) reader.destroy();
     throw error;
   }
-  const silence = new SilenceTimer(() => replaceConnection(reader, log));
+  const silence = new SilenceTimer(() => reconnect(reader, log));
   silence.limitMs = blockMs + slackMs;
   let stopped = false;
 
   const add = async (stream: string, entry: Record<string, string>) => {
-    const trim = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: kept } } as const;
+    const trim = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: maxStreamLength } } as const;
     await client.xAdd(stream, '*', entry, trim);
   };
   const probe = new BusProbe((id) => add(probeStream, { probe: id }));
-  const hear = async (name: string, { id, message }: Entry) => {
+  const handleEntry = async (name: string, { id, message }: Entry) => {
     last.set(name, id);
     const { topic, feed, of, payload } = message;
-    if (message.probe) probe.heard(message.probe);
+    if (message.probe) probe.onEcho(message.probe);
     if (!payload) return;
     if (feed && of) await local.feed(feed as Feed, of, JSON.parse(payload));
     else if (topic) await local.publish(topic as Topic, JSON.parse(payload));
   };
   const read = async () => {
-    silence.asked();
+    silence.markSent();
     try {
       const from = [...last].map(([key, id]) => ({ key, id }));
-      return getStreams(await reader.xRead(from, { BLOCK: blockMs, COUNT: 1000 }));
+      return toStreams(await reader.xRead(from, { BLOCK: blockMs, COUNT: 1000 }));
     } finally {
-      silence.answered();
+      silence.markAnswered();
     }
   };
   /** A Redis that was emptied, or replaced by one whose clock is behind, counts from before what was read. */
-  const startOverWhereEmptied = async () => {
-    for (const [stream, id] of last) if (isBefore(await getNewest(client, stream), id)) last.set(stream, '0-0');
+  const resetTruncatedStreams = async () => {
+    for (const [stream, id] of last) if (isBefore(await getNewestId(client, stream), id)) last.set(stream, '0-0');
   };
   let reading = Promise.withResolvers<void>();
   const catchUp = async () => {
-    const newest = await getNewest(client, eventStream);
+    const newest = await getNewestId(client, eventStream);
     while (isBefore(last.get(eventStream) ?? '0-0', newest)) await reading.promise;
   };
-  const follow = async () => {
+  const readLoop = async () => {
     while (!stopped) {
       try {
-        const heard = await read();
-        for (const { name, messages } of heard) for (const entry of messages) await hear(name, entry);
-        if (heard.length === 0 && !stopped) await startOverWhereEmptied();
+        const batches = await read();
+        for (const { name, messages } of batches) for (const entry of messages) await handleEntry(name, entry);
+        if (batches.length === 0 && !stopped) await resetTruncatedStreams();
         reading.resolve();
         reading = Promise.withResolvers<void>();
       } catch (err) {
@@ -90,7 +90,7 @@ export async function redisBus(
       }
     }
   };
-  const following = follow();
+  const loop = readLoop();
 
   return {
     isLocal: false,
@@ -99,18 +99,18 @@ export async function redisBus(
     feed: <F extends Feed>(feed: F, of: string, event: Feeds[F]) =>
       add(feedStream, { feed, of, payload: JSON.stringify(event) }),
     follow: (feed, of, heard) => local.follow(feed, of, heard),
-    quietFor: () => local.quietFor(),
-    healthy: () => probe.comesBack(),
+    getQuietPeriodMs: () => local.getQuietPeriodMs(),
+    isHealthy: () => probe.waitForEcho(),
     catchUp,
     stop: async () => {
       stopped = true;
       reader.destroy();
-      await following;
+      await loop;
     },
   };
 }
 
-async function getNewest(client: RedisClientType, stream: string): Promise<string> {
+async function getNewestId(client: RedisClientType, stream: string): Promise<string> {
   const newest = await client.xRevRange(stream, '+', '-', { COUNT: 1 });
   return newest?.[0]?.id ?? '0-0';
 }
@@ -127,5 +127,5 @@ interface Entry {
   id: string;
   message: Record<string, string>;
 }
-const getStreams = (answer: unknown): Array<{ name: string; messages: Entry[] }> =>
+const toStreams = (answer: unknown): Array<{ name: string; messages: Entry[] }> =>
   Array.isArray(answer) ? answer : [];

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 
 /** Sessions that one statement asks for. */
-const batch = 1000;
+const batchSize = 1000;
 
 interface Options {
   intervalMs: number;
   /** The sessions that have open sockets. */
   ids(): Iterable<string>;
   /** Which of these sessions have not ended. */
-  openAmong(ids: string[]): Promise<Set<string>>;
+  filterOpen(ids: string[]): Promise<Set<string>>;
   onEnd(id: string): void;
   log: Logger;
 }
@@ -35,12 +35,12 @@ export class SessionChecks {
   }
 
   async #check(): Promise<void> {
-    const { openAmong, onEnd, log } = this.#options;
+    const { filterOpen, onEnd, log } = this.#options;
     const ids = [...this.#options.ids()];
     try {
-      for (let at = 0; at < ids.length; at += batch) {
-        const some = ids.slice(at, at + batch);
-        const open = await openAmong(some);
+      for (let at = 0; at < ids.length; at += batchSize) {
+        const some = ids.slice(at, at + batchSize);
+        const open = await filterOpen(some);
         for (const id of some) if (!open.has(id)) onEnd(id);
       }
     } catch (err) {

@@ -7,9 +7,9 @@ import type { Topic, Topics } from '#live/bus';
 export interface Audience<T extends Topic = Topic, Row extends object = object> {
   topic: T;
   /** Leaves out the events that are about something else. */
-  concerns?(event: Topics[T]): boolean;
+  isRelevant?(event: Topics[T]): boolean;
   /** The row that decides who may see an event. */
-  row?: { entity: EntityClass<Row>; idOf(event: Topics[T]): string };
+  row?: { entity: EntityClass<Row>; getRowId(event: Topics[T]): string };
   /**
    * Whether somebody may see an event: known, or where the row matches. It may compare the viewer's id with ids in the event
    * and in the row, and nothing else with anything: so everybody of a standing whom neither names is answered alike.
@@ -24,11 +24,11 @@ export interface Audience<T extends Topic = Topic, Row extends object = object> 
 export class SharedEvents<T extends Topic = Topic> implements AsyncIterable<Topics[T]> {
   readonly audience: Audience;
   /** Runs once the follower listens: throws where they may not follow, or returns events that they get first. */
-  readonly begin: (() => Promise<Array<Topics[T]>>) | undefined;
+  readonly loadInitialEvents: (() => Promise<Array<Topics[T]>>) | undefined;
 
   constructor(audience: Audience, begin?: () => Promise<Array<Topics[T]>>) {
     this.audience = audience;
-    this.begin = begin;
+    this.loadInitialEvents = begin;
   }
 
   [Symbol.asyncIterator](): never {
@@ -36,7 +36,7 @@ export class SharedEvents<T extends Topic = Topic> implements AsyncIterable<Topi
   }
 }
 
-export const sharedEvents = <T extends Topic, Row extends object>(
+export const createSharedEvents = <T extends Topic, Row extends object>(
   audience: Audience<T, Row>,
   begin?: () => Promise<Array<Topics[T]>>,
 ): SharedEvents<T> => new SharedEvents<T>(audience as unknown as Audience, begin);

@@ -3,18 +3,18 @@ import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { openRawSocket, openSubscriber, type RawSocket, subscribeMessage } from '#test/raw-socket';
+import { openRawSocket, openSubscriber, type RawSocket, createSubscribeMessage } from '#test/raw-socket';
 
 const query = 'subscription { activityAdded { id } }';
 let app: TestApp;
 let client: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  client = await as(app, await app.make.user());
+  client = await signInAs(app, await app.make.user());
 });
 afterAll(() => app.stop());
 
@@ -34,7 +34,7 @@ const close = async ({ webSocket, closed }: RawSocket) => {
 
 test('the 51st subscription of a socket is refused by itself, and one that ends makes room at once', async () => {
   const socket = await openSubscriber(client);
-  for (let id = 1; id <= 51; id += 1) socket.send(subscribeMessage(String(id), query));
+  for (let id = 1; id <= 51; id += 1) socket.send(createSubscribeMessage(String(id), query));
   await eventually(async () => expect(getErrors(socket)).toHaveLength(1));
   expect(getErrors(socket)).toEqual([
     {
@@ -50,8 +50,8 @@ test('the 51st subscription of a socket is refused by itself, and one that ends 
   ]);
   await eventually(async () => expect(await figure('subscriptions_open')).toBe(50));
   socket.send({ id: '1', type: 'complete' });
-  socket.send(subscribeMessage('52', query));
-  socket.send(subscribeMessage('53', query));
+  socket.send(createSubscribeMessage('52', query));
+  socket.send(createSubscribeMessage('53', query));
   await eventually(async () => expect(getErrors(socket)).toHaveLength(2));
   expect(getErrors(socket)[1]).toMatchObject({ id: '53' });
   await close(socket);
@@ -61,7 +61,7 @@ test('the 51st subscription of a socket is refused by itself, and one that ends 
 test('messages of 100 kB cannot be kept as subscriptions: together they have a limit', async () => {
   const socket = await openSubscriber(client);
   const padded = (id: string) => ({
-    ...subscribeMessage(id, query),
+    ...createSubscribeMessage(id, query),
     payload: { query, extensions: { padding: 'x'.repeat(100_000) } },
   });
   for (const id of ['1', '2', '3']) socket.send(padded(id));
@@ -100,7 +100,7 @@ test('a client that never says connection_init is closed', async () => {
 test.each([
   ['no JSON', 'hello'],
   ['a message that only servers send', JSON.stringify({ id: '1', type: 'next', payload: {} })],
-  ['an id without end', JSON.stringify(subscribeMessage('x'.repeat(1000), query))],
+  ['an id without end', JSON.stringify(createSubscribeMessage('x'.repeat(1000), query))],
 ])('%s closes the socket with 4400', async (_what, text) => {
   const socket = await openSubscriber(client);
   socket.webSocket.send(text);
@@ -109,10 +109,10 @@ test.each([
 
 test('an id that is taken closes the socket, also while its first subscription is being prepared', async () => {
   const socket = await openSubscriber(client);
-  socket.send(subscribeMessage('1', query));
+  socket.send(createSubscribeMessage('1', query));
   socket.send({ id: '1', type: 'complete' });
-  socket.send(subscribeMessage('1', query));
-  socket.send(subscribeMessage('1', query));
+  socket.send(createSubscribeMessage('1', query));
+  socket.send(createSubscribeMessage('1', query));
   expect(await socket.closed).toMatchObject({ code: 4409 });
   await noneOpen();
 });
@@ -120,7 +120,7 @@ test('an id that is taken closes the socket, also while its first subscription i
 test('subscriptions that come and go leave nothing behind', async () => {
   const socket = await openSubscriber(client);
   for (let n = 0; n < 80; n += 1) {
-    socket.send(subscribeMessage(`${n}`, query));
+    socket.send(createSubscribeMessage(`${n}`, query));
     if (n % 2) await turn();
     socket.send({ id: `${n}`, type: 'complete' });
   }
@@ -130,7 +130,7 @@ test('subscriptions that come and go leave nothing behind', async () => {
 });
 
 test('the 31st socket of a session is closed with 4429, and one that is closed makes room', async () => {
-  const session = await as(app, await app.make.user());
+  const session = await signInAs(app, await app.make.user());
   const sockets = await Promise.all(Array.from({ length: 30 }, () => openSubscriber(session)));
   const over = await openRawSocket(session);
   expect(await over.closed).toEqual({
@@ -145,7 +145,7 @@ test('the 31st socket of a session is closed with 4429, and one that is closed m
 
 test('the 301st socket of an address is closed with 4429, whatever its session; another address is not', async () => {
   const address = '2001:db8:1:2::';
-  const sessions = await Promise.all(Array.from({ length: 11 }, async () => as(app, await app.make.user())));
+  const sessions = await Promise.all(Array.from({ length: 11 }, async () => signInAs(app, await app.make.user())));
   const open = (n: number) => openSubscriber(sessions[n % 11]!, `${address}${(n + 1).toString(16)}`);
   const sockets = await Promise.all(Array.from({ length: 300 }, (_, n) => open(n)));
   const over = await openRawSocket(client, `${address}ffff`);
@@ -163,11 +163,11 @@ test('a client that does not read is closed with 4408 before more than a megabyt
   await database.connect();
   await database.query("update projects set description = repeat('x', 5000) where id = $1", [project.id]);
   await database.end();
-  const asDeveloper = await as(app, developer);
-  const socket = await openSubscriber(await as(app, owner));
+  const asDeveloper = await signInAs(app, developer);
+  const socket = await openSubscriber(await signInAs(app, owner));
   const aliases = Array.from({ length: 10 }, (_, n) => `a${n}: project { description }`).join(' ');
   for (let id = 1; id <= 50; id += 1)
-    socket.send(subscribeMessage(String(id), `subscription { activityAdded { ${aliases} } }`));
+    socket.send(createSubscribeMessage(String(id), `subscription { activityAdded { ${aliases} } }`));
   await eventually(async () => expect(await figure('subscriptions_open')).toBe(50));
   socket.webSocket.pause();
   await eventually(async () => {

@@ -9,22 +9,22 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller } from '#access/check-operation';
 import type { Viewer } from '#access/viewer';
 import type { ReadCache } from '#db/read';
-import { type AppError, errorBody, forbidden, notFound, toAppError, unauthenticated, unavailable } from '#errors';
-import { getNetwork } from '#limits/get-network';
+import { type AppError, toErrorBody, forbidden, notFound, toAppError, unauthenticated, unavailable } from '#errors';
+import { getNetwork } from '#limits/network';
 import { socketBudget } from '#limits/socket-budget';
 import { TokenBuckets } from '#limits/token-buckets';
 import type { Bus } from '#live/bus';
 import { ClientSocket } from '#live/client-socket';
 import { closeReasons, isSuspicious } from '#live/close-reasons';
-import { OpenCounts } from '#live/open-counts';
+import { SlotCounter } from '#live/slot-counter';
 import { SessionChecks } from '#live/session-checks';
-import { SpreadHeartbeats } from '#live/spread-heartbeats';
-import { subscriptionProtocol } from '#live/subscription-protocol';
+import { HeartbeatScheduler } from '#live/heartbeat-scheduler';
+import { createSubscriptionProtocol } from '#live/subscription-protocol';
 import { watchSessionEnd } from '#live/watch-session-end';
 import { WriteQueue } from '#live/write-queue';
 import type { Metrics } from '#metrics';
 import type { Releaser } from '#remotes/find-releaser';
-import type { RecordsSecurityEvents } from '#security-log/security-event';
+import type { SecurityEventRecorder } from '#security-log/security-event';
 
 /** Who opened a socket. Read once, at the upgrade. */
 export interface SocketSession {
@@ -40,7 +40,7 @@ export interface SocketSession {
 /** Of a socket that is closed at once, only where it comes from is known. */
 type Opener = Pick<SocketSession, 'address'> & Partial<SocketSession>;
 
-interface Asking extends Caller {
+interface SocketContext extends Caller {
   releaser(): Promise<Releaser | null>;
 }
 
@@ -51,18 +51,18 @@ interface Options {
   reads: Pick<ReadCache, 'rowFor'>;
   log: Logger;
   metrics: Metrics;
-  securityLog: RecordsSecurityEvents;
+  securityLog: SecurityEventRecorder;
   isOwnOrigin(origin: string): boolean;
   addressOf(req: IncomingMessage): string;
   /** The session that the request's cookie names, or null. */
   sessionOf(req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null>;
   /** Which of these sessions have not ended. */
-  openAmong(ids: string[]): Promise<Set<string>>;
-  createContext(session: SocketSession): Asking;
+  filterOpen(ids: string[]): Promise<Set<string>>;
+  createContext(session: SocketSession): SocketContext;
   /** Reads for shared events. */
   createEventContext(session: SocketSession): object;
   /** Throws where an operation is not to be run for whoever opened the socket with `req`. */
-  admitOperation(text: string, req: IncomingMessage, who: Asking): Promise<void>;
+  admitOperation(text: string, req: IncomingMessage, who: SocketContext): Promise<void>;
   /** When the server stops, the sockets are closed over this time, so that they do not all connect to another one at once. */
   closeSpreadMs: number;
   /** How often the sessions of all sockets are checked. */
@@ -74,7 +74,7 @@ const heartbeatInterval = 12_000;
 const closeTimeout = 1000;
 
 /** graphql-ws on the HTTP server, for subscriptions alone. Session and Origin are checked before the socket opens. */
-export function socketServer({
+export function createSocketServer({
   server,
   schema,
   bus,
@@ -85,7 +85,7 @@ export function socketServer({
   isOwnOrigin,
   addressOf,
   sessionOf,
-  openAmong,
+  filterOpen,
   createContext,
   createEventContext,
   admitOperation,
@@ -93,29 +93,33 @@ export function socketServer({
   sessionCheckMs = 10_000,
 }: Options): { drain(): Promise<void>; stop(): Promise<void> } {
   const writes = new WriteQueue();
-  const protocol = subscriptionProtocol<SocketSession>({ schema, bus, reads, log, writes });
+  const protocol = createSubscriptionProtocol<SocketSession>({ schema, bus, reads, log, writes });
   const options = { noServer: true, maxPayload: socketBudget.messageBytes.figure, closeTimeout, handleProtocols };
   const wss = new WebSocketServer(options);
-  const socketsByAddress = new OpenCounts(socketBudget.socketsPerAddress.figure);
-  const socketsBySession = new OpenCounts(socketBudget.socketsPerSession.figure);
-  const { costlyPerSecondOfSession, costlyBurstOfSession, costlyPerSecondOfAddress, costlyBurstOfAddress } =
-    socketBudget;
-  const costlyBySession = new TokenBuckets(costlyPerSecondOfSession.figure, costlyBurstOfSession.figure);
-  const costlyByAddress = new TokenBuckets(costlyPerSecondOfAddress.figure, costlyBurstOfAddress.figure);
+  const socketsByAddress = new SlotCounter(socketBudget.socketsPerAddress.figure);
+  const socketsBySession = new SlotCounter(socketBudget.socketsPerSession.figure);
+  const {
+    expensivePerSecondPerSession: costlyPerSecondOfSession,
+    expensiveBurstPerSession: costlyBurstOfSession,
+    expensivePerSecondPerAddress: costlyPerSecondOfAddress,
+    expensiveBurstPerAddress: costlyBurstOfAddress,
+  } = socketBudget;
+  const expensiveBySession = new TokenBuckets(costlyPerSecondOfSession.figure, costlyBurstOfSession.figure);
+  const expensiveByAddress = new TokenBuckets(costlyPerSecondOfAddress.figure, costlyBurstOfAddress.figure);
   /** By session. */
   const open = new Map<string, Set<ClientSocket>>();
-  const all = function* () {
+  const allSockets = function* () {
     for (const sockets of open.values()) yield* sockets;
   };
   metrics.watchSockets(() => {
-    const sockets = [...all()];
+    const sockets = [...allSockets()];
     return { sockets: sockets.length, subscriptions: sockets.reduce((sum, socket) => sum + socket.subscriptions, 0) };
   });
-  const heartbeats = new SpreadHeartbeats(heartbeatInterval);
+  const heartbeats = new HeartbeatScheduler(heartbeatInterval);
 
   const onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', (err) => log.debug({ err }, 'a socket broke at its upgrade'));
-    admit(req, socket, head).then(undefined, (thrown: unknown) => refuse(socket, toAppError(thrown)));
+    admit(req, socket, head).then(undefined, (error: unknown) => rejectUpgrade(socket, toAppError(error)));
   };
   let isDraining = false;
   const admit = async (req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
@@ -123,27 +127,27 @@ export function socketServer({
     if (new URL(req.url ?? '/', 'http://localhost').pathname !== '/graphql') throw notFound('socket');
     const { origin } = req.headers;
     if (origin && !isOwnOrigin(origin)) throw forbidden('This request came from another site');
-    const upgrade = (opened: (webSocket: WebSocket) => void) => wss.handleUpgrade(req, socket, head, opened);
+    const upgrade = (onOpen: (webSocket: WebSocket) => void) => wss.handleUpgrade(req, socket, head, onOpen);
     // Counted before the session is looked up, which costs.
     const address = addressOf(req);
-    if (!isCounted(socketsByAddress, getNetwork(address), socket))
-      return upgrade((webSocket) => asClient(webSocket, socket, { address }).close('address_sockets'));
+    if (!tryAcquireSlot(socketsByAddress, getNetwork(address), socket))
+      return upgrade((webSocket) => toClientSocket(webSocket, socket, { address }).close('address_sockets'));
     const session = await sessionOf(req, new ServerResponse(req));
     if (!session) throw unauthenticated();
-    if (!isCounted(socketsBySession, session.id, socket))
-      return upgrade((webSocket) => asClient(webSocket, socket, session).close('session_sockets'));
+    if (!tryAcquireSlot(socketsBySession, session.id, socket))
+      return upgrade((webSocket) => toClientSocket(webSocket, socket, session).close('session_sockets'));
     if (isDraining) throw unavailable('The server');
     upgrade((webSocket) => {
-      const client = asClient(webSocket, socket, session);
-      remember(open, session.id, client, webSocket);
+      const client = toClientSocket(webSocket, socket, session);
+      trackSocket(open, session.id, client, webSocket);
       webSocket.once('close', heartbeats.add(client));
       serve(client, webSocket, session, req);
-      void lookAgain(session.id, client);
+      void recheckSession(session.id, client);
       const stopWatching = watchSessionEnd(session.endsAt, () => client.close('session_over'));
       webSocket.once('close', stopWatching);
     });
   };
-  const asClient = (
+  const toClientSocket = (
     webSocket: WebSocket,
     connection: Duplex,
     { viewer, address, userAgent = null }: Opener,
@@ -183,16 +187,17 @@ export function socketServer({
         session,
         createContext,
         createEventContext,
-        admitOperation: (text, context) => admitOperation(text, req, context as Asking),
-        countCostly: () => costlyBySession.take(session.id) && costlyByAddress.take(getNetwork(session.address)),
+        admitOperation: (text, context) => admitOperation(text, req, context as SocketContext),
+        countExpensive: () =>
+          expensiveBySession.take(session.id) && expensiveByAddress.take(getNetwork(session.address)),
       },
     );
     webSocket.once('close', (code, reason) => void closed(code, String(reason)));
   };
   /** The session may have ended while its socket was being opened: then nobody knew the socket to close it. */
-  const lookAgain = async (sessionId: string, client: ClientSocket) => {
+  const recheckSession = async (sessionId: string, client: ClientSocket) => {
     try {
-      if (!(await openAmong([sessionId])).has(sessionId)) client.close('session_over');
+      if (!(await filterOpen([sessionId])).has(sessionId)) client.close('session_over');
     } catch (err) {
       log.warn({ err }, 'it could not be asked whether the session of a new socket is still there');
       client.close('session_unknown');
@@ -200,20 +205,20 @@ export function socketServer({
   };
   server.on('upgrade', onUpgrade);
 
-  const closeAllOf = (sessionId: string) => {
+  const closeSession = (sessionId: string) => {
     for (const client of open.get(sessionId) ?? []) client.close('session_over');
   };
   const ended = bus.subscribe('sessionEnded');
-  const watching = (async () => {
-    for await (const { sessionId } of ended) closeAllOf(sessionId);
+  const watcher = (async () => {
+    for await (const { sessionId } of ended) closeSession(sessionId);
   })();
   const ids = () => open.keys();
-  const checks = new SessionChecks({ intervalMs: sessionCheckMs, ids, openAmong, onEnd: closeAllOf, log });
+  const checks = new SessionChecks({ intervalMs: sessionCheckMs, ids, filterOpen, onEnd: closeSession, log });
 
   /** The last of them leaves when the whole time is over. */
-  const closeAll = async () => {
+  const closeGradually = async () => {
     isDraining = true;
-    const sockets = [...all()];
+    const sockets = [...allSockets()];
     for (const socket of sockets) {
       if (closeSpreadMs > 0) await delay(closeSpreadMs / sockets.length);
       socket.close('restart');
@@ -221,31 +226,31 @@ export function socketServer({
   };
 
   return {
-    drain: closeAll,
+    drain: closeGradually,
     stop: async () => {
       server.off('upgrade', onUpgrade);
       heartbeats.stop();
       protocol.stop();
       await ended.return?.();
-      await watching;
+      await watcher;
       await checks.stop();
-      for (const client of all()) client.close('restart');
+      for (const client of allSockets()) client.close('restart');
       // A browser that sleeps does not answer the goodbye: it is not waited for.
-      const impatience = setTimeout(() => wss.clients.forEach((client) => client.terminate()), 500);
+      const terminateTimer = setTimeout(() => wss.clients.forEach((client) => client.terminate()), 500);
       await new Promise<void>((resolve, reject) => wss.close((error) => (error ? reject(error) : resolve())));
-      clearTimeout(impatience);
+      clearTimeout(terminateTimer);
     },
   };
 }
 
 /** Whether one more is within the limit. It counts until the connection is gone. */
-function isCounted(counts: OpenCounts, key: string, connection: Duplex): boolean {
-  const end = counts.open(key);
+function tryAcquireSlot(counts: SlotCounter, key: string, connection: Duplex): boolean {
+  const end = counts.acquire(key);
   if (end) connection.once('close', end);
   return end !== null;
 }
 
-function remember(
+function trackSocket(
   open: Map<string, Set<ClientSocket>>,
   sessionId: string,
   client: ClientSocket,
@@ -259,8 +264,8 @@ function remember(
   });
 }
 
-function refuse(socket: Duplex, error: AppError): void {
-  const body = JSON.stringify(errorBody(error));
+function rejectUpgrade(socket: Duplex, error: AppError): void {
+  const body = JSON.stringify(toErrorBody(error));
   const retry = error.retryAfter === undefined ? '' : `Retry-After: ${error.retryAfter}\r\n`;
   // The connection is not left to a client that keeps its half of it open.
   socket.once('finish', () => socket.destroy());

@@ -1,17 +1,17 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { openSubscriber, subscribeMessage } from '#test/raw-socket';
+import { openSubscriber, createSubscribeMessage } from '#test/raw-socket';
 
 let app: TestApp;
 let client: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  client = await as(app, await app.make.user());
+  client = await signInAs(app, await app.make.user());
 });
 afterAll(() => app.stop());
 
@@ -20,7 +20,7 @@ async function subscribeAndUnsubscribe(): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: 20 }, () => openSubscriber(client)));
   for (let n = 0; n < 80; n += 1)
     for (const socket of sockets) {
-      socket.send(subscribeMessage(String(n), 'subscription { activityAdded { id } }'));
+      socket.send(createSubscribeMessage(String(n), 'subscription { activityAdded { id } }'));
       socket.send({ id: String(n), type: 'complete' });
     }
   for (const { webSocket, closed } of sockets) {

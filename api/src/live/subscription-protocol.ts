@@ -9,24 +9,24 @@ import {
 } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import type { Logger } from 'pino';
-import { type Caller, operationCheck } from '#access/check-operation';
+import { type Caller, createOperationCheck } from '#access/check-operation';
 import { coerceVariables } from '#access/coerce-variables';
 import { getOperation } from '#access/get-operation';
 import type { Viewer } from '#access/viewer';
 import type { ReadCache } from '#db/read';
 import { formatGraphqlError, toAppError } from '#errors';
 import { socketBudget } from '#limits/socket-budget';
-import { takeTurns } from '#limits/take-turns';
+import { createKeyedLimiter } from '#limits/keyed-limiter';
 import type { Bus } from '#live/bus';
 import type { ClientSocket, OpenSubscription } from '#live/client-socket';
 import { DocumentCache } from '#live/document-cache';
 import { executeWhenAvailable } from '#live/execute-when-available';
-import { getExecution, getFaults } from '#live/get-execution';
+import { prepareExecution, toGraphqlErrors } from '#live/prepare-execution';
 import { FanOut } from '#live/fan-out';
 import { subscriptionReady } from '#live/subscription-ready';
 import { SharedEvents } from '#live/shared-events';
 import type { WriteQueue } from '#live/write-queue';
-import { inSpan } from '#telemetry/in-span';
+import { withSpan } from '#telemetry/with-span';
 
 export interface Subscriber<S> {
   socket: ClientSocket;
@@ -37,7 +37,7 @@ export interface Subscriber<S> {
   /** Throws where an operation is not to be run for whoever opened the socket. */
   admitOperation(text: string, context: object): Promise<void>;
   /** Counts a subscription that costs more than others: it is refused, or has to be parsed. False above the limit. */
-  countCostly(): boolean;
+  countExpensive(): boolean;
 }
 
 interface Options {
@@ -57,17 +57,17 @@ interface Args<S> extends ExecutionArgs {
 }
 
 /** graphql-ws for subscriptions alone, each within the budget of its socket. Their events come from the fan-out, or from a source of their own. */
-export function subscriptionProtocol<S extends { viewer: Viewer }>({
+export function createSubscriptionProtocol<S extends { viewer: Viewer }>({
   schema,
   bus,
   reads,
   log,
   writes,
 }: Options): { server: Server<Subscriber<S>>; stop(): void } {
-  const checkOperation = operationCheck(schema);
+  const checkOperation = createOperationCheck(schema);
   const documents = new DocumentCache(schema);
   /** Of a person's subscriptions one is prepared in each turn of the event loop: others come in between. */
-  const inTurn = takeTurns();
+  const runInTurn = createKeyedLimiter();
   const format = (result: ExecutionResult) => {
     if (!result.errors) return result;
     for (const err of result.errors)
@@ -76,7 +76,10 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
   };
   const fanOut = new FanOut<S>({ bus, reads, log, writes, format });
 
-  const followShared = async (source: SharedEvents, args: Args<S>): Promise<AsyncIterableIterator<ExecutionResult>> => {
+  const subscribeShared = async (
+    source: SharedEvents,
+    args: Args<S>,
+  ): Promise<AsyncIterableIterator<ExecutionResult>> => {
     const { subscription, subscriber, id, key, document, operationName, variableValues } = args;
     const { socket, session, createEventContext } = subscriber;
     const start = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
@@ -99,7 +102,7 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
       return end;
     };
     try {
-      const first = (await fanOut.limit(async () => source.begin?.())) ?? [];
+      const first = (await fanOut.limit(async () => source.loadInitialEvents?.())) ?? [];
       let isStarted = false;
       const events: AsyncIterableIterator<ExecutionResult> = {
         next: () => {
@@ -118,7 +121,7 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
   };
 
   /** Most personal events read nothing; the others wait for a connection of the event pool. */
-  const followOwn = (source: AsyncIterable<unknown>, { subscription, subscriber, ...execution }: Args<S>) => {
+  const subscribeOwn = (source: AsyncIterable<unknown>, { subscription, subscriber, ...execution }: Args<S>) => {
     const contextValue = subscriber.createEventContext(subscriber.session);
     const events = source[Symbol.asyncIterator]();
     let isFollowed = true;
@@ -147,7 +150,7 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
       const { socket, session, createContext, admitOperation } = subscriber;
       let subscription: OpenSubscription | null = null;
       let isCounted = false;
-      const countCostly = () => {
+      const countExpensive = () => {
         if (!isCounted) countOrClose(subscriber);
         isCounted = true;
       };
@@ -156,47 +159,53 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
         if (!subscription) return isClosed;
         const { isOpen } = subscription;
         // Those of a socket that is gone take no turn: they cannot pile up.
-        await inTurn(session.viewer.id, async () => void (isOpen() && (await turn())));
-        if (isOpen() && !documents.has(payload.query)) countCostly();
+        await runInTurn(session.viewer.id, async () => void (isOpen() && (await turn())));
+        if (isOpen() && !documents.has(payload.query)) countExpensive();
         if (!isOpen() || socket.isClosing) return isClosed;
         const contextValue = createContext(session);
         await admitOperation(payload.query, contextValue);
-        const execution = getExecution(payload, { schema, documents, checkOperation, contextValue });
+        const execution = prepareExecution(payload, { schema, documents, checkOperation, contextValue });
         if ('schema' in execution)
-          return { ...execution, subscription, subscriber, id, key: getKey(schema, payload, execution) } as Args<S>;
+          return {
+            ...execution,
+            subscription,
+            subscriber,
+            id,
+            key: toSubscriptionKey(schema, payload, execution),
+          } as Args<S>;
         subscription.end();
-        countCostly();
+        countExpensive();
         return execution;
       } catch (error) {
         subscription?.end();
-        countCostly();
-        return getFaults(toAppError(error));
+        countExpensive();
+        return toGraphqlErrors(toAppError(error));
       }
     },
-    subscribe: async (given) => {
-      const args = given as Args<S>;
+    subscribe: async (executionArgs) => {
+      const args = executionArgs as Args<S>;
       try {
         const name = getOperation(args.document, args.operationName)?.name?.value;
-        const source = await inSpan(
+        const source = await withSpan(
           name ? `subscription ${name}` : 'subscription',
           { kind: 'SERVER', parent: null },
           async () => createSourceEventStream(args),
         );
-        if (source instanceof SharedEvents) return await followShared(source, args);
-        if (Symbol.asyncIterator in source) return followOwn(source, args);
+        if (source instanceof SharedEvents) return await subscribeShared(source, args);
+        if (Symbol.asyncIterator in source) return subscribeOwn(source, args);
         args.subscription.end();
         countOrClose(args.subscriber);
         return source;
       } catch (error) {
         args.subscription.end();
         countOrClose(args.subscriber);
-        return { errors: getFaults(toAppError(error)) };
+        return { errors: toGraphqlErrors(toAppError(error)) };
       }
     },
     // The source listens already, and nothing of it was sent yet.
     onOperation: async ({ extra }, id, payload, _args, source) => {
-      const word = Symbol.asyncIterator in source ? subscriptionReady(id, payload, bus) : null;
-      if (word) await extra.socket.send(word);
+      const readyMessage = Symbol.asyncIterator in source ? subscriptionReady(id, payload, bus) : null;
+      if (readyMessage) await extra.socket.send(readyMessage);
     },
     onError: (_context, _id, _payload, errors) => errors.map((error) => formatGraphqlError(error)),
     onNext: (_context, _id, _payload, _args, result) => format(result),
@@ -204,8 +213,8 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
   return { server, stop: () => fanOut.stop() };
 }
 
-function countOrClose<S>({ socket, countCostly }: Subscriber<S>): void {
-  if (!socket.isClosing && !countCostly()) socket.close('message_rate');
+function countOrClose<S>({ socket, countExpensive }: Subscriber<S>): void {
+  if (!socket.isClosing && !countExpensive()) socket.close('message_rate');
 }
 
 /** Of a message whose last part is its payload. */
@@ -214,7 +223,7 @@ const end = Buffer.from('}');
 const isClosed = [new GraphQLError('The socket is closed')];
 
 /** Equal for the same operation with the same variables, whatever else the message says. */
-function getKey(
+function toSubscriptionKey(
   schema: GraphQLSchema,
   { query, operationName, variables }: SubscribePayload,
   { document }: ExecutionArgs,

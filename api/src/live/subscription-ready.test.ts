@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { onEverySessionStore } from '#test/session-stores';
-import { follow, inTime, getSocket } from '#test/socket';
+import { describeEachSessionStore } from '#test/session-stores';
+import { subscribeTo, inTime, createSocket } from '#test/socket';
 
 const query = 'subscription { activityAdded { project { progress } } }';
 const update = 'mutation ($id: ID!, $progress: Int!) { updateProject(id: $id, input: { progress: $progress }) { id } }';
 
-onEverySessionStore((start) => {
+describeEachSessionStore((start) => {
   let app: TestApp;
   beforeAll(async () => void (app = await start()));
   afterAll(() => app.stop());
@@ -17,11 +17,11 @@ onEverySessionStore((start) => {
     const client = await app.make.user();
     const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
     const project = await app.make.project({ client, developer });
-    const asDeveloper = await as(app, developer);
+    const asDeveloper = await signInAs(app, developer);
     const change = (progress: number) => asDeveloper.graphql(update, { id: project.id, progress });
-    const asClient = await as(app, client);
+    const asClient = await signInAs(app, client);
     // A follower without the wish: also shows that the server has heard of the change.
-    const { socket, next } = await follow(asClient, query);
+    const { socket, next } = await subscribeTo(asClient, query);
     const changedAt = performance.now();
     await change(10);
     expect((await next()).value).toEqual({ data: { activityAdded: { project: { progress: 10 } } } });
@@ -29,7 +29,7 @@ onEverySessionStore((start) => {
     return { change, changedAt, client: asClient };
   };
   const open = (client: TestClient) => {
-    const socket = getSocket(client);
+    const socket = createSocket(client);
     const events = socket.iterate<unknown, unknown>({ query, extensions: { following: true } });
     return { next: async () => (await inTime(events.next(), query)).value, stop: () => socket.dispose() };
   };
@@ -54,7 +54,7 @@ onEverySessionStore((start) => {
     const { client } = await begin();
     const first = open(client);
     const before = quietFor(await first.next());
-    const other = await as(app, await app.make.user());
+    const other = await signInAs(app, await app.make.user());
     await other.graphql('mutation { signOut }');
     const second = open(client);
     expect(quietFor(await second.next())).toBeGreaterThan(before);

@@ -7,6 +7,6 @@ import type { Bus } from '#live/bus';
  */
 export function subscriptionReady(id: string, { extensions }: SubscribePayload, bus: Bus): string | null {
   if (extensions?.following !== true) return null;
-  const following = { quietFor: Math.floor(bus.quietFor()) };
+  const following = { quietFor: Math.floor(bus.getQuietPeriodMs()) };
   return JSON.stringify({ id, type: 'next', payload: { data: null, extensions: { following } } });
 }

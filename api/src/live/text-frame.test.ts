@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import * as ws from 'ws';
-import { type EncodedMessage, textFrames } from '#live/text-frame';
+import { type EncodedMessage, encodeTextFrames } from '#live/text-frame';
 
 /** Missing from the library's types. */
 const { Receiver } = ws as unknown as {
@@ -24,11 +24,11 @@ const toText = (parts: EncodedMessage) => Buffer.concat(parts).toString();
 test.each([0, 98, 99, 100, 65_000, 65_510, 65_520, 200_000])(
   'a payload of %i bytes arrives as one message',
   (length) => {
-    expect(read(textFrames([message(length)]))).toEqual([toText(message(length))]);
+    expect(read(encodeTextFrames([message(length)]))).toEqual([toText(message(length))]);
   },
 );
 
 test('several messages arrive in order', () => {
   const messages = [200_000, 0, 100, 65_520].map(message);
-  expect(read(textFrames(messages))).toEqual(messages.map(toText));
+  expect(read(encodeTextFrames(messages))).toEqual(messages.map(toText));
 });

@@ -1,7 +1,7 @@
 import type { Viewer } from '#access/viewer';
 
 /** What all people of a standing have in common. */
-const common: ReadonlySet<PropertyKey> = new Set<keyof Viewer>(['role', 'contractorRole', 'isFounder']);
+const sharedFields: ReadonlySet<PropertyKey> = new Set<keyof Viewer>(['role', 'contractorRole', 'isFounder']);
 
 /** A session as it is, and whether anything was read of it that others of the same standing do not have. */
 export function trackIdentity<S extends { viewer: Viewer }>(session: S): { session: S; isRead(): boolean } {
@@ -17,6 +17,6 @@ export function trackIdentity<S extends { viewer: Viewer }>(session: S): { sessi
         return Reflect.ownKeys(of);
       },
     });
-  const viewer = tracked(session.viewer, (key) => common.has(key));
+  const viewer = tracked(session.viewer, (key) => sharedFields.has(key));
   return { session: tracked({ ...session, viewer }, (key) => key === 'viewer'), isRead: () => isRead };
 }

@@ -1,14 +1,14 @@
 import { clock } from '#clock';
 
 /** A timer takes no more than 24 days. */
-const longestTimer = 24 * 60 * 60 * 1000;
+const maxTimerMs = 24 * 60 * 60 * 1000;
 
 /** Calls back when a session reaches its end, which may be 30 days away. Returns a function that cancels this. */
 export function watchSessionEnd(endsAt: Date, onEnd: () => void): () => void {
   let timer: NodeJS.Timeout;
   const wait = () => {
-    const left = endsAt.getTime() - clock.now();
-    timer = setTimeout(left > longestTimer ? wait : onEnd, Math.max(0, Math.min(left, longestTimer)));
+    const remainingMs = endsAt.getTime() - clock.now();
+    timer = setTimeout(remainingMs > maxTimerMs ? wait : onEnd, Math.max(0, Math.min(remainingMs, maxTimerMs)));
     timer.unref();
   };
   wait();

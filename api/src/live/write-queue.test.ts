@@ -54,9 +54,9 @@ test('the next event waits while 20,000 messages do', async () => {
   const queue = new WriteQueue();
   const writer = new Writer(queue);
   for (let sent = 0; sent < 19_999; sent += 1) writer.send('one');
-  await queue.room();
+  await queue.waitForRoom();
   expect(writer.written).toEqual([]);
   writer.send('one');
-  await queue.room();
+  await queue.waitForRoom();
   expect(writer.written).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ export class WriteQueue {
   }
 
   /** Resolves when more messages may be added. */
-  async room(): Promise<void> {
+  async waitForRoom(): Promise<void> {
     while (this.#messages >= maxMessages) await turn();
   }
 

@@ -1,10 +1,11 @@
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
+const agencyFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: strategyCalls.timeZone,
+  timeZone: strategyCallSchedule.timeZone,
 });
 
 /** An instant in the words of a mail: by the agency's clock, and it says so. */
-export const agencyTime = (instant: Date): string => `${clock.format(instant)} (${strategyCalls.timeZone})`;
+export const formatAgencyTime = (instant: Date): string =>
+  `${agencyFormat.format(instant)} (${strategyCallSchedule.timeZone})`;

@@ -16,7 +16,7 @@ interface Letter {
 }
 
 /** What a person of the agency writes to somebody outside. An answer goes to that person, not only to the agency. */
-export function letterFrom(
+export function createLetter(
   { firstName, lastName, email }: Sender,
   { to, subject, message, isStranger }: Letter,
 ): Omit<Mail, 'id'> {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { provenVisitor } from '#test/calls';
-import { getClient, somewhere, type TestClient } from '#test/client';
-import { enquire, newVisitor } from '#test/enquiries';
+import { createProvenVisitor } from '#test/calls';
+import { createTestClient, createRandomAddress, type TestClient } from '#test/client';
+import { submitEnquiry, createVisitorEmail } from '#test/enquiries';
 import { eventually } from '#test/eventually';
 import type { TestUser } from '#test/factories';
-import { allMailsTo } from '#test/outbox';
+import { waitForAllMails } from '#test/outbox';
 
 const contact = 'mutation ($id: ID!, $message: String!) { contactClient(projectId: $id, message: $message) { id } }';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = new pg.Client(app.databaseUrl);
   await database.connect();
   developer = await newDeveloper();
-  asDeveloper = await as(app, developer);
+  asDeveloper = await signInAs(app, developer);
 });
 afterAll(async () => {
   await database.end();
@@ -46,8 +46,8 @@ const codes = async (calls: Array<() => Promise<{ errors?: Array<{ extensions: {
 const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 test('an address that never answered gets three mails a day, whoever writes, and a refused one is not sent', async () => {
-  const email = newVisitor();
-  const other = await as(app, await newDeveloper());
+  const email = createVisitorEmail();
+  const other = await signInAs(app, await newDeveloper());
   const write = await projectFor(email);
   expect(await codes([write, write, await projectFor(email, 'Clinic', other)])).toEqual(['sent', 'sent', 'sent']);
   const { errors, headers } = await write();
@@ -56,7 +56,7 @@ test('an address that never answered gets three mails a day, whoever writes, and
     extensions: { code: 'QUOTA_EXCEEDED' },
   });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60);
-  expect(await allMailsTo(app, email)).toHaveLength(3);
+  expect(await waitForAllMails(app, email)).toHaveLength(3);
 });
 
 test('whether somebody has an account makes no difference to a contractor', async () => {
@@ -65,24 +65,24 @@ test('whether somebody has an account makes no difference to a contractor', asyn
 });
 
 test('an address that used a link of ours gets more', async () => {
-  const write = await projectFor(await provenVisitor(app));
+  const write = await projectFor(await createProvenVisitor(app));
   expect(await codes(repeat(5, write))).toEqual(repeat(5, 'sent'));
 });
 
 test('one person sends fifty mails a day, to whomever', async () => {
   const busy = await newDeveloper();
-  const asBusy = await as(app, busy);
+  const asBusy = await signInAs(app, busy);
   const client = await app.make.user();
   const project = await app.make.project({ client, developer: busy });
   const write = () => asBusy.graphql(contact, { id: project.id, message: 'Hello' });
   expect(new Set(await codes(repeat(50, write)))).toEqual(new Set(['sent']));
   expect(await codes([write])).toEqual(['QUOTA_EXCEEDED']);
-  expect(await codes([await projectFor(newVisitor(), 'Other', asBusy)])).toEqual(['QUOTA_EXCEEDED']);
-  expect(await allMailsTo(app, client.email)).toHaveLength(50);
+  expect(await codes([await projectFor(createVisitorEmail(), 'Other', asBusy)])).toEqual(['QUOTA_EXCEEDED']);
+  expect(await waitForAllMails(app, client.email)).toHaveLength(50);
 });
 
 test('tickets and replies count as mails of their writer; replies above the quota are kept without a mail', async () => {
-  const asClient = await as(app, await app.make.user());
+  const asClient = await signInAs(app, await app.make.user());
   const open = () =>
     asClient.graphql<{ openTicket: { id: string } }>(
       'mutation ($input: OpenTicketInput!) { openTicket(input: $input) { id } }',
@@ -99,17 +99,17 @@ test('tickets and replies count as mails of their writer; replies above the quot
     );
   expect(new Set(await codes(repeat(52, reply)))).toEqual(new Set(['sent']));
   expect(await codes([open])).toEqual(['QUOTA_EXCEEDED']);
-  expect((await allMailsTo(app, 'founder@test.test')).filter(({ text }) => text?.includes('Any news?'))).toHaveLength(
-    49,
-  );
+  expect(
+    (await waitForAllMails(app, 'founder@test.test')).filter(({ text }) => text?.includes('Any news?')),
+  ).toHaveLength(49);
 });
 
 test('a mail to a stranger is signed, names the agency and the project first, and is in the security log', async () => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   await (
     await projectFor(email, 'Your parcel is waiting')
   )('Please answer');
-  const [mail] = await allMailsTo(app, email);
+  const [mail] = await waitForAllMails(app, email);
   expect(mail).toMatchObject({
     subject: '10x Labs: Your parcel is waiting',
     replyTo: [{ name: 'Dora Lind', address: developer.email }],
@@ -126,7 +126,7 @@ test('a mail to a stranger is signed, names the agency and the project first, an
 });
 
 test('nothing that a person can enter adds a header to a mail', async () => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   const write = await projectFor(email);
   await database.query('update projects set title = $2 where client_email = $1', [
     email,
@@ -135,22 +135,22 @@ test('nothing that a person can enter adds a header to a mail', async () => {
   await database.query('update users set last_name = $2 where id = $1', [developer.id, 'Lind\r\nBcc: all@victim.test']);
   await write('Hello\r\nBcc: all@victim.test');
   await database.query("update users set last_name = 'Lind' where id = $1", [developer.id]);
-  const [mail] = await allMailsTo(app, email);
+  const [mail] = await waitForAllMails(app, email);
   expect(mail?.bcc).toBeUndefined();
   expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
-  expect(await allMailsTo(app, 'all@victim.test')).toEqual([]);
+  expect(await waitForAllMails(app, 'all@victim.test')).toEqual([]);
 });
 
 test('a stranger gets three confirmations of enquiries a day; further enquiries are taken without one', async () => {
-  const email = newVisitor();
-  for (let n = 0; n < 5; n += 1) await enquire(app, email);
-  expect(await allMailsTo(app, email)).toHaveLength(3);
+  const email = createVisitorEmail();
+  for (let n = 0; n < 5; n += 1) await submitEnquiry(app, email);
+  expect(await waitForAllMails(app, email)).toHaveLength(3);
   const { rows } = await database.query('select 1 from enquiries where email = $1', [email]);
   expect(rows).toHaveLength(5);
 });
 
 test('from one address an e-mail enquires three times a day', async () => {
-  const client = Object.assign(getClient(app.url), { address: somewhere() });
+  const client = Object.assign(createTestClient(app.url), { address: createRandomAddress() });
   const send = (email: string) =>
     client.send<{ code?: string }>('POST', '/api/contact/submit', {
       name: 'Ada',
@@ -162,16 +162,16 @@ test('from one address an e-mail enquires three times a day', async () => {
       preferredPlan: 'Pro',
       consent: true,
     });
-  const email = newVisitor();
+  const email = createVisitorEmail();
   const answers = [];
   for (let n = 0; n < 4; n += 1) answers.push(await send(email));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
   expect(answers[3]?.body).toMatchObject({ code: 'QUOTA_EXCEEDED' });
-  expect((await send(newVisitor())).status).toBe(201);
+  expect((await send(createVisitorEmail())).status).toBe(201);
 });
 
 test('bookings that expire unconfirmed do not go on mailing a stranger', async () => {
-  const email = newVisitor();
+  const email = createVisitorEmail();
   const { data } = await app.client.graphql<{ callSlots: Array<{ startsAt: string }> }>('{ callSlots { startsAt } }');
   const book = (n: number) => async () => {
     const answer = await app.client.graphql('mutation ($input: BookCallInput!) { bookCall(input: $input) { id } }', {
@@ -183,5 +183,5 @@ test('bookings that expire unconfirmed do not go on mailing a stranger', async (
     return answer;
   };
   expect(await codes([0, 1, 2, 3].map(book))).toEqual(['sent', 'sent', 'sent', 'QUOTA_EXCEEDED']);
-  expect(await allMailsTo(app, email)).toHaveLength(3);
+  expect(await waitForAllMails(app, email)).toHaveLength(3);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { sendMail } from '#mail/send-mail';
 import { createMetrics } from '#metrics';
 import { readSettings } from '#settings';
@@ -29,7 +29,7 @@ test('with an SMTP server, a mail that it refuses at first is tried again until 
       });
     },
   });
-  const port = await freePort();
+  const port = await findFreePort();
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const app = await startTestApp({
     SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -73,7 +73,7 @@ test('a mail that would leave a private network unencrypted is not sent', async 
       stream.resume().on('end', () => done());
     },
   });
-  const port = await freePort();
+  const port = await findFreePort();
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const { smtp, ...settings } = readSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@agency.test' });
   const mail = { id: 'mail', to: { name: 'Ada', address: 'ada@visitor.test' }, subject: 'Hello', text: 'Hello' };

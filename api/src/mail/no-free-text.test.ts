@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { createSchema } from '#schema';
 import { startTestApp, type TestApp } from '#test/app';
-import { newVisitor } from '#test/enquiries';
+import { createVisitorEmail } from '#test/enquiries';
 import { getOperations } from '#test/operations';
-import { allMailsTo } from '#test/outbox';
-import { sampleArguments } from '#test/sample-arguments';
+import { waitForAllMails } from '#test/outbox';
+import { createSampleArguments } from '#test/sample-arguments';
 import type { Things } from '#test/world';
 
 const marker = 'Buy at evil.example';
@@ -15,7 +15,7 @@ const mutations = getOperations(createSchema()).filter(
   ({ kind, audiences }) => kind === 'mutation' && audiences.includes('anyone'),
 );
 /** None of these takes the id of a thing. */
-const samples = sampleArguments({} as Things);
+const samples = createSampleArguments({} as Things);
 
 type Values = Record<string, unknown>;
 const isObject = (value: unknown): value is Values =>
@@ -73,11 +73,11 @@ test('the operations that anybody may call, and that send mail, are among those 
 test('what somebody who is signed out types is in no mail to the address that they typed', async () => {
   const emails: string[] = [];
   for (const { name, document, place } of cases) {
-    const email = newVisitor();
+    const email = createVisitorEmail();
     emails.push(email);
     await app.client.graphql(document, withValue(argumentsFor(name, email), place, marker));
   }
-  const confirmations = await Promise.all(emails.map((email) => allMailsTo(app, email)));
+  const confirmations = await Promise.all(emails.map((email) => waitForAllMails(app, email)));
   expect(confirmations.flat().length).toBeGreaterThanOrEqual(3);
   const mails = await everyMail();
   const texts = ({ attachments, ...mail }: (typeof mails)[number]) =>

@@ -3,11 +3,11 @@ import { newId } from '#new-id';
 import { ProvenEmail } from '#mail/proven-email.entity';
 
 /** Whether somebody has used a link that was mailed to this e-mail (lower case). */
-export const isProven = async (em: EntityManager, email: string): Promise<boolean> =>
+export const isProvenEmail = async (em: EntityManager, email: string): Promise<boolean> =>
   (await em.count(ProvenEmail, { email })) > 0;
 
 /** Records it, in the caller's transaction. Doing so again changes nothing. */
-export async function recordProven(tx: EntityManager, email: string): Promise<void> {
+export async function recordProvenEmail(tx: EntityManager, email: string): Promise<void> {
   await tx.execute(
     'insert into proven_emails (id, created_at, updated_at, email) values (?, now(), now(), ?) on conflict do nothing',
     [newId(), email],

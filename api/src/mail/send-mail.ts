@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Task } from 'graphile-worker';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { toSender } from '#mail/addresses';
+import { getSender } from '#mail/addresses';
 import { policies } from '#dependencies/policies';
 import type { Mail } from '#mail/mail';
 import type { Metrics } from '#metrics';
@@ -10,12 +10,12 @@ import type { Settings } from '#settings';
 
 /** The job that sends a queued mail, or without an SMTP server writes it to the outbox. What fails is tried again by the worker. */
 export function sendMail(settings: Settings, { mails }: Pick<Metrics, 'mails'>): Task {
-  const send = settings.smtp ? overSmtp(settings.smtp) : intoOutbox(settings.dataDir);
+  const send = settings.smtp ? createSmtpSender(settings.smtp) : createOutboxSender(settings.dataDir);
   const transport = settings.smtp ? 'smtp' : 'outbox';
   return async (payload) => {
     const mail = payload as Mail;
     try {
-      await send(mail, getMessage(mail, settings));
+      await send(mail, toMessage(mail, settings));
       mails.inc({ transport, outcome: 'sent' });
     } catch (error) {
       mails.inc({ transport, outcome: 'failed' });
@@ -27,7 +27,7 @@ export function sendMail(settings: Settings, { mails }: Pick<Metrics, 'mails'>):
 type Send = (mail: Mail, message: SendMailOptions) => Promise<void>;
 
 /** Shorter than the library's own ten minutes: a job waits for this, and stopping waits for the job. */
-function overSmtp({ url, requireTls }: NonNullable<Settings['smtp']>): Send {
+function createSmtpSender({ url, requireTls }: NonNullable<Settings['smtp']>): Send {
   const transport = createTransport({
     url,
     requireTLS: requireTls,
@@ -39,7 +39,7 @@ function overSmtp({ url, requireTls }: NonNullable<Settings['smtp']>): Send {
   return async (_mail, message) => void (await transport.sendMail(message));
 }
 
-function intoOutbox(dataDir: string): Send {
+function createOutboxSender(dataDir: string): Send {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const folder = path.join(dataDir, 'outbox');
   return async ({ id }, message) => {
@@ -52,23 +52,23 @@ function intoOutbox(dataDir: string): Send {
 }
 
 /** A person who is to be answered comes first; the agency's mailbox is always among them. */
-const replyAddresses = (replyTo: Mail['replyTo'], { mailReplyTo }: Settings) => [
+const getReplyAddresses = (replyTo: Mail['replyTo'], { mailReplyTo }: Settings) => [
   ...(replyTo ? [replyTo] : []),
   ...(mailReplyTo && mailReplyTo !== replyTo?.address ? [mailReplyTo] : []),
 ];
 
 /** The part of the mail must say the same method as the file (RFC 6047 §2.4). */
-const getMethod = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
+const getCalendarMethod = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
 /** The Message-ID is the mail's own, so that a server that got it twice can tell. */
-function getMessage({ id, to, replyTo, subject, text, calendar }: Mail, settings: Settings): SendMailOptions {
+function toMessage({ id, to, replyTo, subject, text, calendar }: Mail, settings: Settings): SendMailOptions {
   return {
     messageId: `<${id}@${settings.publicUrl.hostname}>`,
-    from: toSender(settings),
+    from: getSender(settings),
     to,
-    replyTo: replyAddresses(replyTo, settings),
+    replyTo: getReplyAddresses(replyTo, settings),
     subject,
     text,
-    ...(calendar && { icalEvent: { method: getMethod(calendar), filename: 'call.ics', content: calendar } }),
+    ...(calendar && { icalEvent: { method: getCalendarMethod(calendar), filename: 'call.ics', content: calendar } }),
   };
 }

@@ -1,16 +1,16 @@
 import { Gauge, type Registry } from 'prom-client';
 import { clock } from '#clock';
-import { productVersion } from '#servers/product-version';
+import { readProductVersion } from '#servers/product-version';
 
 /** Which version this server is, and how right its clock is. */
-export const buildMetrics = (registry: Registry) => ({
+export const createBuildMetrics = (registry: Registry) => ({
   buildInfo: new Gauge({
     name: 'build_info',
     help: 'Always 1; the labels say which version runs on which Node',
     labelNames: ['version', 'node'],
     registers: [registry],
     collect() {
-      this.set({ version: productVersion(), node: process.versions.node }, 1);
+      this.set({ version: readProductVersion(), node: process.versions.node }, 1);
     },
   }),
   clockOffset: new Gauge({

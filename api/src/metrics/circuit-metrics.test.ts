@@ -4,7 +4,7 @@ import { createMetrics } from '#metrics';
 import { eventually } from '#test/eventually';
 
 test('a circuit is shown while it is open, and not followed any more after a stop', async () => {
-  const { followCircuits, openCircuits } = createMetrics();
+  const { watchCircuits: followCircuits, openCircuits } = createMetrics();
   const shown = async () => (await openCircuits.get()).values;
   const following = followCircuits();
   const circuit = new Circuit({ what: 'The mill', failures: 1, openMs: 10, isFailure: () => true });

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { type CircuitChange, circuitChannel } from '#dependencies/circuit';
 
 /** Circuits that are open. Who makes one need not know of metrics: they are followed from wherever they are. */
-export function circuitMetrics(registry: Registry) {
+export function createCircuitMetrics(registry: Registry) {
   const open = new Map<string, Set<object>>();
   const onChange = (message: unknown) => {
     const { circuit, dependency, isOpen } = message as CircuitChange;
@@ -22,7 +22,7 @@ export function circuitMetrics(registry: Registry) {
         for (const [dependency, { size }] of open) this.set({ dependency }, size);
       },
     }),
-    followCircuits: () => {
+    watchCircuits: () => {
       subscribe(circuitChannel, onChange);
       return { stop: async () => void unsubscribe(circuitChannel, onChange) };
     },

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { type DatabaseFigures, readDatabaseFigures } from '#metrics/database-figures';
-import { sampled } from '#metrics/sampled';
+import { withShortCache } from '#metrics/short-cache';
 
 const replyStates = ['waiting', 'running', 'abandoned'];
 
 /** Jobs, replies and backups, as the database knows them. They are the same on each server: use `max` over servers, not `sum`. */
-export function databaseMetrics(registry: Registry): (pool: Pool, archivedKinds: readonly string[]) => void {
+export function createDatabaseMetrics(registry: Registry): (pool: Pool, archivedKinds: readonly string[]) => void {
   let figures: () => Promise<DatabaseFigures | null> = async () => null;
   const gauge = <L extends string>(
     name: string,
@@ -60,6 +60,6 @@ export function databaseMetrics(registry: Registry): (pool: Pool, archivedKinds:
     },
   );
   return (pool, archivedKinds) => {
-    figures = sampled(() => readDatabaseFigures(pool, archivedKinds));
+    figures = withShortCache(() => readDatabaseFigures(pool, archivedKinds));
   };
 }

@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { DependencyState, Health } from '#health/health';
-import { sampled } from '#metrics/sampled';
+import { withShortCache } from '#metrics/short-cache';
 
 /** Whether what the server needs answers, by the same checks as /readyz. */
-export function dependencyMetrics(registry: Registry): (health: Pick<Health, 'look'>) => void {
+export function createDependencyMetrics(registry: Registry): (health: Pick<Health, 'look'>) => void {
   let states: () => Promise<DependencyState[] | null> = async () => null;
   const gauge = (name: string, help: string, valueOf: (state: DependencyState) => number) =>
     new Gauge({
@@ -19,6 +19,6 @@ export function dependencyMetrics(registry: Registry): (health: Pick<Health, 'lo
   gauge('dependency_up', 'Whether a dependency answers, as /readyz checks it', ({ state }) => Number(state === 'ok'));
   gauge('dependency_check_seconds', 'How long the last check of a dependency took', ({ ms }) => ms / 1000);
   return (health) => {
-    states = sampled(() => health.look());
+    states = withShortCache(() => health.look());
   };
 }

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 
 /** Live events between the servers. */
-export const eventMetrics = (registry: Registry) => ({
+export const createEventMetrics = (registry: Registry) => ({
   publishedEvents: new Counter({
     name: 'events_published_total',
     help: 'Live events that this server published',

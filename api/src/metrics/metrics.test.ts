@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import { eventually } from '#test/eventually';
 import { refuses, says } from '#test/model-answers';
-import { type ModelStandIn, standIn } from '#test/model-stand-in';
-import { ask, Reader } from '#test/replies';
+import { type ModelStandIn, startModelStandIn } from '#test/model-stand-in';
+import { askJarvis, Reader } from '#test/replies';
 
 let app: TestApp;
 let model: ModelStandIn;
 let database: pg.Pool;
 beforeAll(async () => {
-  model = await standIn();
+  model = await startModelStandIn();
   app = await startTestApp({ ...model.env, JARVIS_QUESTIONS_PER_HOUR: '2' });
   database = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
 });
@@ -40,14 +40,14 @@ const withSortedLabels = (sample: string) =>
 
 test('a reply leaves its figures: operations, events, limits, the model’s time and tokens, and how it ended', async () => {
   const person = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
-  const client = await as(app, person);
+  const client = await signInAs(app, person);
   const conversation = (await app.make.conversation({ owner: person })).id;
   const reader = new Reader();
   reader.open(client, conversation);
   model.answerWith(says('One', ' two', '.'), refuses(400, 'Your prompt is bad'));
-  await reader.end((await ask(client, conversation)).reply);
-  await reader.end((await ask(client, conversation)).reply);
-  await expect(ask(client, conversation)).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
+  await reader.waitForEnd((await askJarvis(client, conversation)).reply);
+  await reader.waitForEnd((await askJarvis(client, conversation)).reply);
+  await expect(askJarvis(client, conversation)).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
   await reader.drop();
   const found = await samples();
   expect(Object.fromEntries(found)).toMatchObject({

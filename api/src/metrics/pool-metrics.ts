@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 
 /** The pools of connections to PostgreSQL, by name. */
-export function poolMetrics(registry: Registry): (name: string, pool: Pool) => void {
+export function createPoolMetrics(registry: Registry): (name: string, pool: Pool) => void {
   const pools = new Map<string, Pool>();
   const gauge = (name: string, help: string, valueOf: (pool: Pool) => number) =>
     new Gauge({

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 /** What this server answers, and what it refuses. */
-export const requestMetrics = (registry: Registry) => ({
+export const createRequestMetrics = (registry: Registry) => ({
   requests: new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long a request took',

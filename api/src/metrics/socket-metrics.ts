@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** WebSockets and their subscriptions. */
-export function socketMetrics(registry: Registry) {
+export function createSocketMetrics(registry: Registry) {
   let count = () => ({ sockets: 0, subscriptions: 0 });
   const gauge = (name: string, help: string, key: 'sockets' | 'subscriptions') =>
     new Gauge({

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 /** What this server does besides answering: jobs, mails, replies and the model behind them. */
-export const workMetrics = (registry: Registry) => ({
+export const createWorkMetrics = (registry: Registry) => ({
   jobRuns: new Histogram({
     name: 'job_duration_seconds',
     help: 'How long a run of a job took; a failed one is retried while it has attempts left',

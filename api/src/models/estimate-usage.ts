@@ -1,11 +1,11 @@
 import type { Model, Prompt, Usage } from '#models/model';
 
 /** What the marks around each message take, and those before the answer. */
-const [tokensOfMessage, tokensOfAnswer] = [4, 3];
+const [tokensPerMessage, tokensPerAnswer] = [4, 3];
 
 /** How many tokens messages are, with what stands around them. */
 export const estimateTokens = (model: Pick<Model, 'countTokens'>, messages: Prompt['messages']): number =>
-  messages.reduce((sum, { content }) => sum + model.countTokens(content) + tokensOfMessage, tokensOfAnswer);
+  messages.reduce((sum, { content }) => sum + model.countTokens(content) + tokensPerMessage, tokensPerAnswer);
 
 /** About what was used, for an answer that ended before the model said so. */
 export const estimateUsage = (model: Model, prompt: Prompt, text: string): Usage =>

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { createMetrics } from '#metrics';
 import { estimateUsage } from '#models/estimate-usage';
-import { openaiModels } from '#models/openai-models';
+import { createOpenaiModels } from '#models/openai-models';
 import { readSettings } from '#settings';
-import { getPrompt } from '#test/ask-model';
+import { createPrompt } from '#test/ask-model';
 
 const getModel = async (env: Record<string, string>) => {
   const { model } = readSettings({ OPENAI_API_KEY: 'sk-any', ...env });
   if (!model) throw new Error('The settings name no model');
-  return (await openaiModels(model, createMetrics())).chat;
+  return (await createOpenaiModels(model, createMetrics())).chat;
 };
 
 test.each<[string, Record<string, string>, string, number]>([
@@ -40,6 +40,6 @@ test('a word without an end is counted in no time', async () => {
 
 test('where the model did not say what was used, it is counted', async () => {
   const model = await getModel({});
-  const usage = estimateUsage(model, getPrompt('How are you?'), 'Fine, thanks');
+  const usage = estimateUsage(model, createPrompt('How are you?'), 'Fine, thanks');
   expect(usage).toEqual({ promptTokens: 4 + 4 + 3, completionTokens: 3 });
 });

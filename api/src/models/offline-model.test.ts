@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { createMetrics } from '#metrics';
 import { chooseModels } from '#models/choose-models';
 import { estimateUsage } from '#models/estimate-usage';
-import { offlineModel } from '#models/offline-model';
+import { createOfflineModel } from '#models/offline-model';
 import type { PromptPassage } from '#models/model';
-import { askModel, getPrompt } from '#test/ask-model';
+import { askModel, createPrompt } from '#test/ask-model';
 
 const passage = (number: number, text: string, place: string | null = null): PromptPassage => ({
   id: `passage-${number}`,
@@ -14,7 +14,7 @@ const passage = (number: number, text: string, place: string | null = null): Pro
   text,
 });
 const answerTo = async (passages: PromptPassage[]) =>
-  (await askModel(offlineModel(0), { ...getPrompt('How?'), passages })).pieces;
+  (await askModel(createOfflineModel(0), { ...createPrompt('How?'), passages })).pieces;
 
 test('without a model in the settings Jarvis is offline', async () => {
   const { chat, embedder } = await chooseModels({ model: null }, createMetrics());
@@ -39,18 +39,18 @@ test('without passages it says to select documents', async () => {
 });
 
 test('it answers in words, and spends no tokens', async () => {
-  const prompt = { ...getPrompt('How?'), passages: [passage(1, 'Text')] };
-  const { pieces, usage } = await askModel(offlineModel(0), prompt);
+  const prompt = { ...createPrompt('How?'), passages: [passage(1, 'Text')] };
+  const { pieces, usage } = await askModel(createOfflineModel(0), prompt);
   expect(pieces.length).toBeGreaterThan(20);
   expect(Math.max(...pieces.map((piece) => piece.trim().split(/\s/).length))).toBe(1);
   expect(usage).toEqual({ promptTokens: 0, completionTokens: 0 });
-  expect(estimateUsage(offlineModel(), prompt, 'half')).toEqual(usage);
+  expect(estimateUsage(createOfflineModel(), prompt, 'half')).toEqual(usage);
 });
 
 test('it can be stopped', async () => {
   const stop = new AbortController();
   const pieces = [];
-  for await (const event of offlineModel(0).stream(getPrompt('How?'), stop.signal)) {
+  for await (const event of createOfflineModel(0).stream(createPrompt('How?'), stop.signal)) {
     pieces.push(event);
     stop.abort();
   }

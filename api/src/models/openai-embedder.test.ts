@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Embedder } from '#models/model';
-import type { Patience } from '#models/patience';
-import { getModels } from '#test/ask-model';
+import type { RetryPolicy } from '#models/retry-policy';
+import { createTestModels } from '#test/ask-model';
 import { isSilent, refuses } from '#test/model-answers';
-import { type ModelStandIn, standIn } from '#test/model-stand-in';
+import { type ModelStandIn, startModelStandIn } from '#test/model-stand-in';
 
 let stand: ModelStandIn;
-beforeAll(async () => void (stand = await standIn()));
+beforeAll(async () => void (stand = await startModelStandIn()));
 beforeEach(() => void (stand.requests.length = 0));
 afterAll(() => stand.stop());
 
-async function getEmbedder(patience: Partial<Patience> = {}): Promise<Embedder> {
-  const { embedder } = await getModels(stand, patience, { OPENAI_EMBEDDING_MODEL: 'vectors' });
+async function getEmbedder(retryPolicy: Partial<RetryPolicy> = {}): Promise<Embedder> {
+  const { embedder } = await createTestModels(stand, retryPolicy, { OPENAI_EMBEDDING_MODEL: 'vectors' });
   if (!embedder) throw new Error('There is no embedder');
   return embedder;
 }
 const never = new AbortController().signal;
 
 test('without an embedding model there is none', async () => {
-  expect((await getModels(stand)).embedder).toBeNull();
+  expect((await createTestModels(stand)).embedder).toBeNull();
 });
 
 test('texts become vectors, in their order and in batches', async () => {
@@ -46,7 +46,7 @@ test('nothing is asked where there is no text', async () => {
 
 test('it is asked again while it is busy, broken or silent', async () => {
   stand.embedWith(refuses(429), refuses(500), isSilent());
-  expect(await (await getEmbedder({ stall: 400 })).embed(['text'], never)).toHaveLength(1);
+  expect(await (await getEmbedder({ stallTimeout: 400 })).embed(['text'], never)).toHaveLength(1);
   expect(stand.requests).toHaveLength(4);
 });
 

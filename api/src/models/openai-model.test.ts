@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Model } from '#models/model';
-import { askModel, getModels, getPrompt } from '#test/ask-model';
+import { askModel, createTestModels, createPrompt } from '#test/ask-model';
 import { breaks, refuses, says, saysSlowly } from '#test/model-answers';
-import { type ModelStandIn, standIn, standInKey } from '#test/model-stand-in';
+import { type ModelStandIn, startModelStandIn, standInKey } from '#test/model-stand-in';
 
 /** Longer than a test waits: what ends here was ended. */
-const unhurried = { stall: 60_000, total: 60_000 };
+const unhurried = { stallTimeout: 60_000, totalTimeout: 60_000 };
 
 let stand: ModelStandIn;
 let model: Model;
 beforeAll(async () => {
-  stand = await standIn();
-  model = (await getModels(stand, unhurried)).chat;
+  stand = await startModelStandIn();
+  model = (await createTestModels(stand, unhurried)).chat;
 });
 afterAll(() => stand.stop());
 
@@ -19,7 +19,7 @@ const lastRequest = () => stand.request(stand.requests.length);
 
 test('an answer comes piece by piece, with what it used', async () => {
   stand.answerWith(says('Use', ' a', ' cookie.'));
-  const { pieces, usage, fault } = await askModel(model, getPrompt('How?'));
+  const { pieces, usage, fault } = await askModel(model, createPrompt('How?'));
   expect(pieces).toEqual(['Use', ' a', ' cookie.']);
   expect([usage, fault]).toEqual([{ promptTokens: 10, completionTokens: 3 }, null]);
   const { path, headers, body } = await lastRequest();
@@ -36,7 +36,7 @@ test('an answer comes piece by piece, with what it used', async () => {
 test('a piece is passed on when it comes, not when the answer is whole', async () => {
   const gate = Promise.withResolvers<void>();
   stand.answerWith(says('First', gate.promise, ' second'));
-  const events = model.stream(getPrompt('How?'), new AbortController().signal)[Symbol.asyncIterator]();
+  const events = model.stream(createPrompt('How?'), new AbortController().signal)[Symbol.asyncIterator]();
   expect((await events.next()).value).toEqual({ kind: 'text', text: 'First' });
   gate.resolve();
   expect((await events.next()).value).toEqual({ kind: 'text', text: ' second' });
@@ -44,9 +44,9 @@ test('a piece is passed on when it comes, not when the answer is whole', async (
 });
 
 test('a server that refuses to count is asked without, once and from then on', async () => {
-  const plain = await standIn();
+  const plain = await startModelStandIn();
   plain.knowsStreamOptions = false;
-  const { chat } = await getModels(plain);
+  const { chat } = await createTestModels(plain);
   for (const requests of [2, 3]) {
     expect(await askModel(chat)).toMatchObject({ pieces: ['An', ' answer', '.'], usage: null, fault: null });
     expect(plain.requests).toHaveLength(requests);
@@ -56,7 +56,7 @@ test('a server that refuses to count is asked without, once and from then on', a
 });
 
 test('a server without keys is not sent one', async () => {
-  const { chat } = await getModels(stand, {}, { OPENAI_API_KEY: '' });
+  const { chat } = await createTestModels(stand, {}, { OPENAI_API_KEY: '' });
   expect((await askModel(chat)).fault).toBeNull();
   expect((await lastRequest()).headers.authorization).toBeUndefined();
 });
@@ -69,7 +69,7 @@ test.each([
   const stop = new AbortController();
   const number = stand.requests.length + 1;
   stand.answerWith(answer);
-  const asking = askModel(model, getPrompt('How?'), stop.signal);
+  const asking = askModel(model, createPrompt('How?'), stop.signal);
   const request = await stand.request(number);
   stop.abort();
   expect((await asking).fault).toBeNull();
@@ -79,7 +79,7 @@ test.each([
 test('whoever stops reading closes the request', async () => {
   const number = stand.requests.length + 1;
   stand.answerWith(says('First', new Promise(() => undefined)));
-  for await (const _event of model.stream(getPrompt('How?'), new AbortController().signal)) break;
+  for await (const _event of model.stream(createPrompt('How?'), new AbortController().signal)) break;
   expect(await (await stand.request(number)).left).toBe(true);
 });
 
@@ -100,7 +100,7 @@ test.each([
 });
 
 test('a redirect is not followed: neither the key nor the question goes elsewhere', async () => {
-  const elsewhere = await standIn();
+  const elsewhere = await startModelStandIn();
   for (const status of [301, 302, 307, 308]) {
     stand.answerWith(refuses(status, 'Moved', { location: `${elsewhere.url}/chat/completions` }));
     expect((await askModel(model)).fault?.message).toBe('The model refused the request: Moved');

@@ -1,46 +1,46 @@
 import OpenAI from 'openai';
-import { asModelFault } from '#models/as-model-fault';
-import { ModelFault } from '#models/model-fault';
+import { toModelError } from '#models/to-model-error';
+import { ModelError } from '#models/model-error';
 import type { Model, ModelEvent, Prompt, Usage } from '#models/model';
 
 type Chunks = AsyncIterable<OpenAI.ChatCompletionChunk>;
-type Ask = (messages: Prompt['messages'], signal: AbortSignal) => Promise<Chunks>;
+type RequestCompletion = (messages: Prompt['messages'], signal: AbortSignal) => Promise<Chunks>;
 
 /** A model behind the Chat Completions API, asked once. Text without a character is a sign of life. */
-export function openaiModel(client: OpenAI, known: Pick<Model, 'name' | 'window' | 'countTokens'>): Model {
-  const ask = getAsker(client, known.name);
+export function createOpenaiModel(client: OpenAI, modelInfo: Pick<Model, 'name' | 'window' | 'countTokens'>): Model {
+  const requestCompletion = createRequester(client, modelInfo.name);
   return {
-    ...known,
+    ...modelInfo,
     isOffline: false,
     async *stream({ messages }, signal) {
       try {
-        yield* getEvents(await ask(messages, signal), signal);
+        yield* getEvents(await requestCompletion(messages, signal), signal);
       } catch (error) {
-        if (!signal.aborted) throw asModelFault(error, client.apiKey);
+        if (!signal.aborted) throw toModelError(error, client.apiKey);
       }
     },
   };
 }
 
 /** Asks for the usage too, as long as the server does not refuse that. */
-function getAsker(client: OpenAI, model: string): Ask {
-  let knowsUsage: boolean | undefined;
+function createRequester(client: OpenAI, model: string): RequestCompletion {
+  let supportsUsage: boolean | undefined;
   const ask = (messages: Prompt['messages'], signal: AbortSignal, withUsage: boolean) =>
     client.chat.completions.create(
       { model, messages, stream: true, ...(withUsage && { stream_options: { include_usage: true } }) },
       { signal },
     );
   return async (messages, signal) => {
-    if (knowsUsage === false) return ask(messages, signal, false);
+    if (supportsUsage === false) return ask(messages, signal, false);
     try {
       const chunks = await ask(messages, signal, true);
-      knowsUsage = true;
+      supportsUsage = true;
       return chunks;
     } catch (error) {
       const isRefused = error instanceof OpenAI.BadRequestError || error instanceof OpenAI.UnprocessableEntityError;
-      if (knowsUsage || !isRefused) throw error;
+      if (supportsUsage || !isRefused) throw error;
       const chunks = await ask(messages, signal, false);
-      knowsUsage = false;
+      supportsUsage = false;
       return chunks;
     }
   };
@@ -60,11 +60,11 @@ async function* getEvents(chunks: Chunks, signal: AbortSignal): AsyncGenerator<M
     yield { kind: 'text', text };
   }
   if (signal.aborted) return;
-  if (finish === undefined) throw new ModelFault('The connection to the model broke', { retryable: true });
+  if (finish === undefined) throw new ModelError('The connection to the model broke', { retryable: true });
   if (finish === 'content_filter')
-    throw new ModelFault('The model refused the request: its content filter does not let it through', {
+    throw new ModelError('The model refused the request: its content filter does not let it through', {
       retryable: false,
     });
-  if (isEmpty) throw new ModelFault('The model gave no answer', { retryable: true });
+  if (isEmpty) throw new ModelError('The model gave no answer', { retryable: true });
   if (usage) yield { kind: 'usage', usage };
 }

@@ -1,38 +1,38 @@
 import OpenAI from 'openai';
 import type { Models } from '#models/model';
-import { type ModelMetrics, observedEmbedder, observedModel } from '#models/observed-model';
-import { openaiEmbedder } from '#models/openai-embedder';
-import { openaiModel } from '#models/openai-model';
-import type { Patience } from '#models/patience';
-import { tokenCounter } from '#models/token-counter';
-import { getWindow } from '#models/get-window';
+import { type ModelMetrics, withEmbedderMetrics, withModelMetrics } from '#models/with-model-metrics';
+import { createOpenaiEmbedder } from '#models/openai-embedder';
+import { createOpenaiModel } from '#models/openai-model';
+import type { RetryPolicy } from '#models/retry-policy';
+import { createTokenCounter } from '#models/token-counter';
+import { getContextWindow } from '#models/context-window';
 import { withRetries } from '#models/with-retries';
 import type { ModelSettings } from '#settings';
 
 const defaultModel = 'gpt-5.4-mini';
 
 /** The models of a server that speaks OpenAI's API. */
-export async function openaiModels(
+export async function createOpenaiModels(
   settings: ModelSettings,
   metrics: ModelMetrics,
-  patience: Partial<Patience> = {},
+  retryPolicy: Partial<RetryPolicy> = {},
 ): Promise<Models> {
-  const client = getClient(settings);
-  const { name: given, contextTokens, embeddingName } = settings;
-  const name = given ?? defaultModel;
+  const client = createClient(settings);
+  const { name: configuredName, contextTokens, embeddingName } = settings;
+  const name = configuredName ?? defaultModel;
   const plainName = name.replace(/^.*\//, ''); // a server for the models of many says whose it is
-  const window = contextTokens ?? getWindow(plainName);
-  const chat = openaiModel(client, { name, window, countTokens: await tokenCounter(plainName) });
-  const embedder = embeddingName === null ? null : openaiEmbedder(client, embeddingName, patience);
+  const window = contextTokens ?? getContextWindow(plainName);
+  const chat = createOpenaiModel(client, { name, window, countTokens: await createTokenCounter(plainName) });
+  const embedder = embeddingName === null ? null : createOpenaiEmbedder(client, embeddingName, retryPolicy);
   return {
     // Each try counts by itself.
-    chat: withRetries(observedModel(chat, metrics), patience),
-    embedder: embedder && observedEmbedder(embedder, metrics),
+    chat: withRetries(withModelMetrics(chat, metrics), retryPolicy),
+    embedder: embedder && withEmbedderMetrics(embedder, metrics),
   };
 }
 
 /** Everything is said, so that it reads no environment; trying again is ours. */
-const getClient = ({ apiKey, baseUrl }: ModelSettings) =>
+const createClient = ({ apiKey, baseUrl }: ModelSettings) =>
   new OpenAI({
     // It insists on one; a server without keys is not sent it.
     apiKey: apiKey ?? '(no key)',

@@ -3,19 +3,19 @@ import { GptEncoding } from 'gpt-tokenizer/GptEncoding';
 import { resolveEncodingAsync } from 'gpt-tokenizer/resolveEncodingAsync';
 
 /** Counting takes the square of the longest word's length, and nothing keeps a word short. */
-const longestPiece = 1000;
+const maxPieceLength = 1000;
 
 /** Counts the tokens of a text as the model does; for an unknown one, as most models about do. */
-export async function tokenCounter(model: string): Promise<(text: string) => number> {
+export async function createTokenCounter(model: string): Promise<(text: string) => number> {
   const name = new Map(Object.entries(modelToEncodingMap)).get(model) ?? newest;
   const ranks = await resolveEncodingAsync(name);
   const encoding = GptEncoding.getEncodingApi(name, () => ranks);
   // Text that looks like a mark of the model is text all the same.
-  const asText = { disallowedSpecial: new Set<string>() };
+  const encodeOptions = { disallowedSpecial: new Set<string>() };
   return (text) => {
     let tokens = 0;
-    for (let at = 0; at < text.length; at += longestPiece)
-      tokens += encoding.countTokens(text.slice(at, at + longestPiece), asText);
+    for (let offset = 0; offset < text.length; offset += maxPieceLength)
+      tokens += encoding.countTokens(text.slice(offset, offset + maxPieceLength), encodeOptions);
     return tokens;
   };
 }

@@ -1,22 +1,23 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { policies } from '#dependencies/policies';
 import type { Model } from '#models/model';
-import { ModelFault } from '#models/model-fault';
-import { offlineModel } from '#models/offline-model';
-import type { Patience } from '#models/patience';
+import { ModelError } from '#models/model-error';
+import { createOfflineModel } from '#models/offline-model';
+import type { RetryPolicy } from '#models/retry-policy';
 import { withRetries } from '#models/with-retries';
-import { askModel, getModels, getPrompt } from '#test/ask-model';
+import { askModel, createTestModels, createPrompt } from '#test/ask-model';
 import { type Answer, breaks, isSilent, refuses, says, saysSlowly, stalls } from '#test/model-answers';
-import { type ModelStandIn, standIn } from '#test/model-stand-in';
+import { type ModelStandIn, startModelStandIn } from '#test/model-stand-in';
 
 let stand: ModelStandIn;
-beforeAll(async () => void (stand = await standIn()));
+beforeAll(async () => void (stand = await startModelStandIn()));
 beforeEach(() => void (stand.requests.length = 0));
 afterAll(() => stand.stop());
 
-const patient = async (patience: Partial<Patience> = {}): Promise<Model> => (await getModels(stand, patience)).chat;
+const patient = async (retryPolicy: Partial<RetryPolicy> = {}): Promise<Model> =>
+  (await createTestModels(stand, retryPolicy)).chat;
 
 test.each<[string, Answer]>([
   ['busy', refuses(429)],
@@ -28,7 +29,7 @@ test.each<[string, Answer]>([
   ['done without a word', says()],
 ])('a model that is %s is asked again', async (_how, fault) => {
   stand.answerWith(fault, fault, says('Here', ' I am'));
-  const { pieces, usage } = await askModel(await patient({ stall: 400 }));
+  const { pieces, usage } = await askModel(await patient({ stallTimeout: 400 }));
   expect([pieces.join(''), usage?.completionTokens]).toEqual(['Here I am', 2]);
   expect(stand.requests).toHaveLength(3);
 });
@@ -61,18 +62,21 @@ test.each<[string, Answer, string]>([
   ['stalls', stalls('Half an'), 'The model stopped answering'],
 ])('an answer that %s after its first word is not begun anew', async (_how, answer, message) => {
   stand.answerWith(answer);
-  const { pieces, fault } = await askModel(await patient({ stall: 400 }));
+  const { pieces, fault } = await askModel(await patient({ stallTimeout: 400 }));
   expect([pieces, fault?.message, fault?.retryable]).toEqual([['Half an'], message, true]);
   expect(stand.requests).toHaveLength(1);
 });
 
 test('slow words are no stall, nor is a reader who takes their time', async () => {
   stand.answerWith(saysSlowly(70, ...'one two three four five six'.split(' ')));
-  expect((await askModel(await patient({ stall: 400 }))).fault).toBeNull();
+  expect((await askModel(await patient({ stallTimeout: 400 }))).fault).toBeNull();
   const gate = Promise.withResolvers<void>();
   stand.answerWith(says('First', ' second'));
   const pieces = [];
-  for await (const event of (await patient({ stall: 400 })).stream(getPrompt('?'), new AbortController().signal)) {
+  for await (const event of (await patient({ stallTimeout: 400 })).stream(
+    createPrompt('?'),
+    new AbortController().signal,
+  )) {
     if (pieces.length === 0) {
       setTimeout(gate.resolve, 450);
       await gate.promise;
@@ -99,7 +103,7 @@ test('however long it wants to be left alone, there is a bound', async () => {
     refuses(429, 'Later', { 'retry-after': '3600' }),
     refuses(429, 'Later', { 'retry-after': inAnHour }),
   );
-  expect((await askModel(await patient({ longestWait: 10 }))).fault).toBeNull();
+  expect((await askModel(await patient({ maxDelay: 10 }))).fault).toBeNull();
 });
 
 test('after the last try the fault is told', async () => {
@@ -111,10 +115,12 @@ test('after the last try the fault is told', async () => {
 
 test('nothing is tried where the time would be over, and a try ends with it', async () => {
   stand.answerWith(refuses(503, 'Later', { 'retry-after': '1' }));
-  expect((await askModel(await patient({ longestWait: 1000, total: 500 }))).fault?.message).toBe('The model is busy');
+  expect((await askModel(await patient({ maxDelay: 1000, totalTimeout: 500 }))).fault?.message).toBe(
+    'The model is busy',
+  );
   stand.answerWith(stalls());
   const start = performance.now();
-  const hurried = withRetries(await patient(), { total: 60 });
+  const hurried = withRetries(await patient(), { totalTimeout: 60 });
   expect((await askModel(hurried)).fault?.message).toBe('The model stopped answering');
   expect(performance.now() - start).toBeLessThan(1500);
   expect(stand.requests).toHaveLength(2);
@@ -123,14 +129,18 @@ test('nothing is tried where the time would be over, and a try ends with it', as
 test('a first try without a sign of life is repeated on another connection soon', async () => {
   stand.answerWith(isSilent(), says('Here'));
   const start = performance.now();
-  expect((await askModel(await patient({ firstTry: 100, stall: 60_000, total: 60_000 }))).pieces).toEqual(['Here']);
+  expect(
+    (await askModel(await patient({ firstAttemptTimeout: 100, stallTimeout: 60_000, totalTimeout: 60_000 }))).pieces,
+  ).toEqual(['Here']);
   expect(performance.now() - start).toBeLessThan(1500);
 });
 
 test('a model that accepts and never answers is given up after the time for the first token, and the message says what to do', async () => {
   stand.answerWith(isSilent(), isSilent());
   const start = performance.now();
-  const { fault } = await askModel(await patient({ firstTry: 100, firstToken: 1000, stall: 60_000, total: 60_000 }));
+  const { fault } = await askModel(
+    await patient({ firstAttemptTimeout: 100, firstTokenTimeout: 1000, stallTimeout: 60_000, totalTimeout: 60_000 }),
+  );
   expect(fault?.message).toBe('The model did not answer within 1 second. Please try again in a minute');
   expect(performance.now() - start).toBeLessThan(3000);
   expect(stand.requests).toHaveLength(2);
@@ -139,7 +149,7 @@ test('a model that accepts and never answers is given up after the time for the 
 test('the time for the first token ends once, however early its timer fires', async () => {
   let tries = 0;
   const silent: Model = {
-    ...offlineModel(),
+    ...createOfflineModel(),
     async *stream(_prompt, signal) {
       tries += 1;
       await once(signal, 'abort');
@@ -148,20 +158,23 @@ test('the time for the first token ends once, however early its timer fires', as
   };
   const asks = 40;
   for (let asked = 0; asked < asks; asked += 1)
-    await askModel(withRetries(silent, { firstTry: 60_000, firstToken: 20.9, firstWait: 0 }), getPrompt('?'));
+    await askModel(
+      withRetries(silent, { firstAttemptTimeout: 60_000, firstTokenTimeout: 20.9, baseDelay: 0 }),
+      createPrompt('?'),
+    );
   expect(tries).toBe(asks);
 });
 
 test('a model that thinks for long, and shows it, is waited for', async () => {
   const thought = Promise.withResolvers<void>();
-  const model = await patient({ firstTry: 400, firstToken: 500, stall: 5000 });
+  const model = await patient({ firstAttemptTimeout: 400, firstTokenTimeout: 500, stallTimeout: 5000 });
   stand.answerWith(says('', thought.promise, 'Done'));
   setTimeout(thought.resolve, 700);
   expect((await askModel(model)).pieces).toEqual(['Done']);
 });
 
 test('a model that keeps failing is left alone, and the next question is told at once', async () => {
-  const model = await patient({ tries: 5 });
+  const model = await patient({ maxAttempts: 5 });
   const failures = policies.model.circuit.failures;
   stand.answerWith(...Array.from({ length: failures }, () => refuses(500)));
   for (let asked = 0; asked < failures; asked += 5) await askModel(model);
@@ -171,8 +184,8 @@ test('a model that keeps failing is left alone, and the next question is told at
 });
 
 test('a server that is not there is told as such', async () => {
-  const url = `http://127.0.0.1:${await freePort()}/v1`;
-  const { chat } = await getModels(stand, { tries: 2 }, { OPENAI_BASE_URL: url });
+  const url = `http://127.0.0.1:${await findFreePort()}/v1`;
+  const { chat } = await createTestModels(stand, { maxAttempts: 2 }, { OPENAI_BASE_URL: url });
   expect((await askModel(chat)).fault).toMatchObject({ message: 'The model cannot be reached', retryable: true });
 });
 
@@ -180,15 +193,15 @@ test('stopped while it waits to ask again, it ends at once', async () => {
   const stop = new AbortController();
   let asked = 0;
   const busy: Model = {
-    ...offlineModel(),
+    ...createOfflineModel(),
     async *stream() {
       asked += 1;
       yield { kind: 'text', text: '' };
       setTimeout(() => stop.abort()); // when it waits
-      throw new ModelFault('The model is busy', { retryable: true, retryAfter: 60_000 });
+      throw new ModelError('The model is busy', { retryable: true, retryAfter: 60_000 });
     },
   };
-  expect(await askModel(withRetries(busy), getPrompt('?'), stop.signal)).toEqual({
+  expect(await askModel(withRetries(busy), createPrompt('?'), stop.signal)).toEqual({
     pieces: [],
     usage: null,
     fault: null,

@@ -1,26 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Circuit } from '#dependencies/circuit';
 import { policies } from '#dependencies/policies';
-import { AppError, durationInWords } from '#errors';
+import { AppError, formatDuration } from '#errors';
 import type { Model, ModelEvent, Prompt } from '#models/model';
-import { ModelFault, ModelSilence } from '#models/model-fault';
-import { type Patience, remaining, type Tries, usualPatience, waitAfter } from '#models/patience';
-import { withoutStalls } from '#models/without-stalls';
+import { ModelError, ModelStalledError } from '#models/model-error';
+import {
+  type RetryPolicy,
+  getRemainingMs,
+  type RetryState,
+  defaultRetryPolicy,
+  getRetryDelay,
+} from '#models/retry-policy';
+import { withStallTimeout } from '#models/with-stall-timeout';
 
 /** The same model, asked again while it fails without having said anything. One that is so already gets another patience. */
-export function withRetries(model: Model, patience: Partial<Patience> = {}): Model {
-  if (model instanceof PatientModel)
-    return new PatientModel(model.inner, { ...model.patience, ...patience }, model.circuit);
-  return new PatientModel(model, { ...usualPatience, ...patience });
+export function withRetries(model: Model, retryPolicy: Partial<RetryPolicy> = {}): Model {
+  if (model instanceof RetryingModel)
+    return new RetryingModel(model.inner, { ...model.retryPolicy, ...retryPolicy }, model.circuit);
+  return new RetryingModel(model, { ...defaultRetryPolicy, ...retryPolicy });
 }
 
-class PatientModel implements Model {
+class RetryingModel implements Model {
   readonly inner: Model;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   readonly circuit: Circuit;
-  constructor(inner: Model, patience: Patience, circuit = modelCircuit()) {
+  constructor(inner: Model, retryPolicy: RetryPolicy, circuit = createModelCircuit()) {
     this.inner = inner;
-    this.patience = patience;
+    this.retryPolicy = retryPolicy;
     this.circuit = circuit;
   }
   get name(): string {
@@ -37,24 +43,24 @@ class PatientModel implements Model {
   }
 
   async *stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<ModelEvent> {
-    const tries: Tries = { made: 0, since: performance.now() };
-    const { stall, firstTry, firstToken } = this.patience;
+    const tries: RetryState = { attempts: 0, startedAt: performance.now() };
+    const { stallTimeout: stall, firstAttemptTimeout: firstTry, firstTokenTimeout: firstToken } = this.retryPolicy;
     let isSilent = true;
     let isAlive = false;
     let isLastWait = false; // said by the limit that ends the wait: a timer can fire 2 ms before performance.now() gets there
-    const patience = () => {
+    const getTimeout = () => {
       if (!isSilent) return stall;
-      const left = Math.min(stall, remaining(tries, this.patience));
+      const left = Math.min(stall, getRemainingMs(tries, this.retryPolicy));
       if (isAlive) return left;
-      const leftForFirstToken = remaining(tries, { ...this.patience, total: firstToken });
-      const wait = Math.min(left, leftForFirstToken, tries.made === 1 ? firstTry : stall);
+      const leftForFirstToken = getRemainingMs(tries, { ...this.retryPolicy, totalTimeout: firstToken });
+      const wait = Math.min(left, leftForFirstToken, tries.attempts === 1 ? firstTry : stall);
       isLastWait = wait === leftForFirstToken;
       return wait;
     };
     while (!signal.aborted) {
-      tries.made += 1;
+      tries.attempts += 1;
       isAlive = false;
-      const steps = withoutStalls(this.inner, prompt, { signal, patience });
+      const steps = withStallTimeout(this.inner, prompt, { signal, getTimeout });
       try {
         // The first event says whether the model is there.
         for (let step = await this.circuit.run(() => steps.next()); !step.done; step = await steps.next()) {
@@ -67,11 +73,11 @@ class PatientModel implements Model {
         return;
       } catch (fault) {
         if (signal.aborted) return;
-        if (fault instanceof AppError) throw refused(fault);
+        if (fault instanceof AppError) throw toRetryableError(fault);
         if (!isSilent) throw fault;
-        if (fault instanceof ModelSilence && isLastWait && !isAlive) throw unanswered(firstToken, fault);
+        if (fault instanceof ModelStalledError && isLastWait && !isAlive) throw createTimeoutError(firstToken, fault);
         // Aborted while waiting: looked at above.
-        await delay(waitAfter(fault, tries, this.patience), undefined, { signal }).catch(() => undefined);
+        await delay(getRetryDelay(fault, tries, this.retryPolicy), undefined, { signal }).catch(() => undefined);
       } finally {
         await steps.return(undefined);
       }
@@ -79,18 +85,18 @@ class PatientModel implements Model {
   }
 }
 
-const modelCircuit = () =>
+const createModelCircuit = () =>
   new Circuit({
     ...policies.model.circuit,
     what: 'The model',
-    isFailure: (fault) => fault instanceof ModelFault && fault.retryable && !fault.isBusy,
+    isFailure: (fault) => fault instanceof ModelError && fault.retryable && !fault.isBusy,
   });
 
 /** The circuit is open. */
-const refused = ({ message, cause }: AppError) => new ModelFault(message, { retryable: true, cause });
+const toRetryableError = ({ message, cause }: AppError) => new ModelError(message, { retryable: true, cause });
 
-const unanswered = (ms: number, cause: unknown) =>
-  new ModelFault(`The model did not answer within ${durationInWords(ms / 1000)}. Please try again in a minute`, {
+const createTimeoutError = (ms: number, cause: unknown) =>
+  new ModelError(`The model did not answer within ${formatDuration(ms / 1000)}. Please try again in a minute`, {
     retryable: true,
     cause,
   });

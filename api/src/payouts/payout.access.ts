@@ -1,10 +1,10 @@
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { Payout } from '#payouts/payout.entity';
 
 /** Administrators see every payout, a contractor their own. */
 export function visibleTo(viewer: Viewer | null): Where<Payout> {
-  if (belongsTo('admin', viewer)) return {};
-  return viewer && belongsTo('contractor', viewer) ? { contractor: viewer.id } : nothing;
+  if (isInAudience('admin', viewer)) return {};
+  return viewer && isInAudience('contractor', viewer) ? { contractor: viewer.id } : nothing;
 }

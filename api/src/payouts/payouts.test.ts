@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
 
@@ -25,7 +25,7 @@ test('a contractor sees their own payouts, an administrator all, the latest firs
   const early = await app.make.payout({ contractor: developer, kind: 'bonus', paidAt: '2026-10-01T10:00:00Z' });
   const foreign = await app.make.payout({ contractor: tester, paidAt: '2026-10-15T10:00:00Z' });
 
-  const { status, body } = await (await as(app, developer)).send('GET', '/api/payouts');
+  const { status, body } = await (await signInAs(app, developer)).send('GET', '/api/payouts');
   expect(status).toBe(200);
   expect(body).toEqual([
     expect.objectContaining({
@@ -38,13 +38,13 @@ test('a contractor sees their own payouts, an administrator all, the latest firs
     }),
     expect.objectContaining({ id: early.id, kind: 'bonus', project: null }),
   ]);
-  const asAdmin = await as(app, await app.make.user({ role: 'admin' }));
+  const asAdmin = await signInAs(app, await app.make.user({ role: 'admin' }));
   expect(await asAdmin.graphql('{ payouts { id } }')).toMatchObject({
     data: { payouts: [late, foreign, early].map(({ id }) => ({ id })) },
   });
 });
 
 test('nobody else asks for payouts', async () => {
-  expect((await (await as(app, await app.make.user())).send('GET', '/api/payouts')).status).toBe(403);
+  expect((await (await signInAs(app, await app.make.user())).send('GET', '/api/payouts')).status).toBe(403);
   expect((await app.client.send('GET', '/api/payouts')).status).toBe(401);
 });

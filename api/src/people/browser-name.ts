@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 
 /** What somebody recognises of the way a browser names itself, as in "Firefox on Linux"; else that name as it is. */
-export function browserName(userAgent: string | null): string | null {
+export function formatBrowserName(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);
   const words = [browser.name, os.name].filter(Boolean);

@@ -3,13 +3,13 @@ import type { ChangePasswordInput } from 'rules/passwords';
 import type { Context } from '#context';
 import { badInput, unauthenticated } from '#errors';
 import { refuseCommonPassword } from '#people/common-passwords';
-import { keepPassword } from '#people/keep-password';
-import { hashPassword, passwordMatches } from '#people/passwords';
+import { savePassword } from '#people/save-password';
+import { hashPassword, verifyPassword } from '#people/passwords';
 import { refusePersonalPassword } from '#people/refuse-personal-password';
 import { renewSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 
-const wrong = () => badInput({ currentPassword: 'This is not your current password' });
+const wrongPassword = () => badInput({ currentPassword: 'This is not your current password' });
 
 /** Changes one's own password. Sessions elsewhere end, and this one goes on under a new id. */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<void> {
@@ -29,17 +29,17 @@ async function replacePassword(
 ): Promise<User> {
   const { em, address } = context;
   const { passwordHash: current } = await em.findOneOrFail(User, id);
-  if (!(await passwordMatches(current, currentPassword, address))) {
+  if (!(await verifyPassword(current, currentPassword, address))) {
     context.securityLog.record({ kind: 'reauthentication_failed', details: 'Wrong password' });
-    throw wrong();
+    throw wrongPassword();
   }
   const passwordHash = await hashPassword(newPassword, address);
   return em.transactional(async (tx) => {
     // Of two changes at the same moment the second one finds another password than it was asked for.
     const where = { id, passwordHash: current, deactivatedAt: null };
     const user = await tx.findOne(User, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    if (!user) throw wrong();
-    await keepPassword(context, tx, user, passwordHash);
+    if (!user) throw wrongPassword();
+    await savePassword(context, tx, user, passwordHash);
     return user;
   });
 }

@@ -1,10 +1,10 @@
 import type { ChangeUserRole } from 'rules/change-user-role';
-import { knownContractorRoles } from 'rules/people';
-import { roleName } from 'rules/role-names';
+import { builtInContractorRoles } from 'rules/people';
+import { formatRoleName } from 'rules/role-names';
 import type { Context } from '#context';
 import { isOffered } from '#contractor-roles/is-offered';
 import { badInput } from '#errors';
-import { changeStanding } from '#people/change-standing';
+import { changeAccount } from '#people/change-account';
 import type { User } from '#people/user.entity';
 
 /** Gives a person another role. They sign in again to what is theirs now. */
@@ -13,16 +13,16 @@ export async function changeUserRole(
   id: string,
   { role, contractorRole = null }: ChangeUserRole,
 ): Promise<void> {
-  await changeStanding(context, id, async (user, tx) => {
+  await changeAccount(context, id, async (user, tx) => {
     if (user.role === role && user.contractorRole === contractorRole) return null;
-    if (contractorRole && !(await isOffered(tx, contractorRole, knownContractorRoles)))
+    if (contractorRole && !(await isOffered(tx, contractorRole, builtInContractorRoles)))
       throw badInput({ contractorRole: 'Please select an active contractor role' });
-    const before = getStanding(user);
+    const before = formatRole(user);
     user.role = role;
     user.contractorRole = contractorRole;
-    return { action: 'user_role_changed', details: `${user.email}: from ${before} to ${getStanding(user)}` };
+    return { action: 'user_role_changed', details: `${user.email}: from ${before} to ${formatRole(user)}` };
   });
 }
 
-const getStanding = ({ role, contractorRole }: Pick<User, 'role' | 'contractorRole'>) =>
-  roleName(contractorRole ?? role);
+const formatRole = ({ role, contractorRole }: Pick<User, 'role' | 'contractorRole'>) =>
+  formatRoleName(contractorRole ?? role);

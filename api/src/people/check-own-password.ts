@@ -1,6 +1,6 @@
 import type { Context } from '#context';
 import { badInput, unauthenticated } from '#errors';
-import { passwordMatches } from '#people/passwords';
+import { verifyPassword } from '#people/passwords';
 import { User } from '#people/user.entity';
 
 /**
@@ -14,7 +14,7 @@ export async function checkOwnPassword(
   if (!viewer) throw unauthenticated();
   return limits.attempt('ownPassword', { person: viewer.id }, async () => {
     const user = await em.fork().findOneOrFail(User, viewer.id);
-    if (await passwordMatches(user.passwordHash, password, address)) return user;
+    if (await verifyPassword(user.passwordHash, password, address)) return user;
     securityLog.record({ kind: 'reauthentication_failed', details: 'Wrong password' });
     throw badInput({ password: 'This is not your password' });
   });

@@ -7,21 +7,21 @@ export async function refuseCommonPassword(field: 'password' | 'newPassword', pa
 }
 
 export async function isCommonPassword(password: string): Promise<boolean> {
-  const common = await (list ??= loadList());
+  const common = await (passwordList ??= loadList());
   const whole = password.toLowerCase();
-  const isCommon = (text: string) => common.has(text) || common.has(repeatedPart(text));
-  return isCommon(whole) || isCommon(getCore(whole)) || repeatedPart(whole).length <= shortPart;
+  const isCommon = (text: string) => common.has(text) || common.has(getRepeatedPart(text));
+  return isCommon(whole) || isCommon(trimNonLetters(whole)) || getRepeatedPart(whole).length <= maxTrivialLength;
 }
 
 /** `password` of `!password2026!`; nothing of figures and signs alone. */
-const getCore = (password: string) => password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const trimNonLetters = (password: string) => password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 /** `password` of `passwordpassword`; the whole text where nothing is repeated. */
-const repeatedPart = (text: string) => text.slice(0, (text + text).indexOf(text, 1));
+const getRepeatedPart = (text: string) => text.slice(0, (text + text).indexOf(text, 1));
 /** What is repeated and no longer than this is as easy as one key held down. */
-const shortPart = 4;
+const maxTrivialLength = 4;
 
-let list: Promise<Set<string>> | undefined;
+let passwordList: Promise<Set<string>> | undefined;
 
 /** Loaded when it is first needed. */
 async function loadList(): Promise<Set<string>> {

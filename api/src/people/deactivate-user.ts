@@ -1,10 +1,10 @@
 import { clock } from '#clock';
 import type { Context } from '#context';
-import { changeStanding } from '#people/change-standing';
+import { changeAccount } from '#people/change-account';
 
 /** Closes an account: nobody signs in with it any more. What the person did stays. */
 export async function deactivateUser(context: Context, id: string): Promise<void> {
-  await changeStanding(context, id, (user) => {
+  await changeAccount(context, id, (user) => {
     if (user.deactivatedAt) return null;
     user.deactivatedAt = clock.date();
     return { action: 'user_deactivated' };

@@ -20,7 +20,7 @@ export async function endSession(context: Context, id: string): Promise<void> {
 /** Ends all of one's sessions but the one that asks. */
 export async function endOtherSessions({ viewer, session, openSessions, securityLog }: Context): Promise<void> {
   if (!viewer) throw unauthenticated();
-  const others = (await openSessions.of(viewer.id)).filter(({ id }) => id !== session.id);
+  const others = (await openSessions.findByUser(viewer.id)).filter(({ id }) => id !== session.id);
   const ended = await openSessions.end(
     viewer.id,
     others.map(({ id }) => id),

@@ -11,10 +11,10 @@ export async function findMember(
   em: EntityManager,
   field: string,
   id: string | null | undefined,
-  now?: User | null,
+  currentMember?: User | null,
 ): Promise<User | null> {
   if (id == null) return null;
-  if (now?.id === id) return now;
+  if (currentMember?.id === id) return currentMember;
   const found = isUuid(id) && (await em.findOne(User, { id, role: 'contractor', deactivatedAt: null }));
   if (!found) throw badInput({ [field]: 'Please select a member of the team' });
   return found;

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { fairLine } from '#people/hashing';
+import { createFairLimiter } from '#people/hashing';
 
 const here = '192.0.2.1';
 const turn = () => new Promise(setImmediate);
 
 test('only so many are worked on at once, one network in the order of its coming', async () => {
-  const line = fairLine(2, 40);
+  const line = createFairLimiter(2, 40);
   let running = 0;
   let most = 0;
   const order: number[] = [];
@@ -19,11 +19,11 @@ test('only so many are worked on at once, one network in the order of its coming
   await Promise.all(Array.from({ length: 6 }, (_, n) => line(here, work(n))));
   expect(most).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(line.begun()).toBe(6);
+  expect(line.getStartedCount()).toBe(6);
 });
 
 test('one network has a quarter of the waiting places; further ones of it are refused, with a time, and others are not', async () => {
-  const line = fairLine(1, 100);
+  const line = createFairLimiter(1, 100);
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const flood = Promise.allSettled(Array.from({ length: 130 }, () => line(here, () => gate)));
   const others = Array.from({ length: 14 }, (_, n) => line(`198.51.100.${n}`, async () => 'in'));
@@ -35,7 +35,7 @@ test('one network has a quarter of the waiting places; further ones of it are re
 });
 
 test('networks take turns: whoever comes once does not wait behind all of another one', async () => {
-  const line = fairLine(1, 100);
+  const line = createFairLimiter(1, 100);
   const order: string[] = [];
   const flood = Array.from({ length: 20 }, () => line('2001:db8:1::1', async () => void order.push('flood')));
   await line('2001:db8:2::1', async () => void order.push('other'));
@@ -44,7 +44,7 @@ test('networks take turns: whoever comes once does not wait behind all of anothe
 });
 
 test('all networks of one IPv6 site are one', async () => {
-  const line = fairLine(1, 8);
+  const line = createFairLimiter(1, 8);
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const flood = Promise.allSettled(Array.from({ length: 8 }, (_, n) => line(`2001:db8:1:${n}::1`, () => gate)));
   open();
@@ -52,7 +52,7 @@ test('all networks of one IPv6 site are one', async () => {
 });
 
 test('where everything is full, the network with the most waiting gives way to another one', async () => {
-  const line = fairLine(1, 8);
+  const line = createFairLimiter(1, 8);
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const floods = Promise.allSettled(Array.from({ length: 16 }, (_, n) => line(`192.0.2.${n % 4}`, () => gate)));
   const other = line('198.51.100.1', async () => 'in');
@@ -62,7 +62,7 @@ test('where everything is full, the network with the most waiting gives way to a
 });
 
 test('work that fails makes room for the next', async () => {
-  const line = fairLine(1, 4);
+  const line = createFairLimiter(1, 4);
   await expect(line(here, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(line(here, async () => 'yes')).resolves.toBe('yes');
 });

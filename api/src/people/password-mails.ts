@@ -9,15 +9,15 @@ type Settings = Context['settings'];
 /** How long the link of a mail can be used. */
 export const resetMinutes = 30;
 
-const getAddress = ({ firstName, lastName, email }: User): Mail['to'] => ({
+const toAddress = ({ firstName, lastName, email }: User): Mail['to'] => ({
   name: `${firstName} ${lastName}`,
   address: email,
 });
 
 /** The link to a new password, for whoever reads this mail. */
-export function passwordResetMail(user: User, token: string, { publicUrl }: Settings): Message {
+export function createPasswordResetMail(user: User, token: string, { publicUrl }: Settings): Message {
   return {
-    to: getAddress(user),
+    to: toAddress(user),
     subject: `A new password for ${brand.name}`,
     text: `Hello ${user.firstName},
 
@@ -33,9 +33,9 @@ ${brand.name}
 }
 
 /** That there is another password now. Whoever did not do it themselves has to learn of it. */
-export function passwordChangedMail(user: User, { publicUrl }: Settings): Message {
+export function createPasswordChangedMail(user: User, { publicUrl }: Settings): Message {
   return {
-    to: getAddress(user),
+    to: toAddress(user),
     subject: `Your password for ${brand.name} was changed`,
     text: `Hello ${user.firstName},
 

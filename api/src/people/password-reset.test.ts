@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestApp } from '#test/app';
-import { getClient, somewhere, type TestClient } from '#test/client';
+import { createTestClient, createRandomAddress, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { testPassword, type TestUser } from '#test/factories';
-import { allMailsTo, getOutbox } from '#test/outbox';
-import { withTotp } from '#test/second-factors';
-import { onEverySessionStore } from '#test/session-stores';
+import { waitForAllMails, waitForMails } from '#test/outbox';
+import { createUserWithTotp } from '#test/second-factors';
+import { describeEachSessionStore } from '#test/session-stores';
 
 const requestDocument = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
 const resetDocument = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
 const invalid = 'This link is invalid or has expired. Please ask for a new one';
 const password = 'an entirely new one';
 
-onEverySessionStore((start) => {
+describeEachSessionStore((start) => {
   let app: TestApp;
   let database: pg.Client;
   beforeAll(async () => {
@@ -27,16 +27,17 @@ onEverySessionStore((start) => {
     await app.stop();
   });
 
-  const ask = (email: string, client = getClient(app.url)) => client.graphql(requestDocument, { input: { email } });
+  const ask = (email: string, client = createTestClient(app.url)) =>
+    client.graphql(requestDocument, { input: { email } });
   const reset = (token: string | undefined, given = password) =>
-    getClient(app.url).graphql(resetDocument, { input: { token, password: given } });
+    createTestClient(app.url).graphql(resetDocument, { input: { token, password: given } });
   const signIn = async ({ email }: TestUser, given: string) =>
-    (await getClient(app.url).send('POST', '/api/auth/login', { email, password: given })).status;
+    (await createTestClient(app.url).send('POST', '/api/auth/login', { email, password: given })).status;
   const statusOf = async ({ cookie }: TestClient) =>
-    (await getClient(app.url, cookie).send('GET', '/api/auth/user')).status;
+    (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   /** The token of the last of so many mails to somebody. */
   async function tokenOf({ email }: TestUser, mails = 1): Promise<string | undefined> {
-    const text = (await getOutbox(app, email, mails)).at(-1)?.text ?? '';
+    const text = (await waitForMails(app, email, mails)).at(-1)?.text ?? '';
     return new RegExp(`${app.url}/reset-password\\?token=([\\w-]{43})\n`).exec(text)?.[1];
   }
   async function askedBy(user: TestUser): Promise<string | undefined> {
@@ -51,12 +52,12 @@ onEverySessionStore((start) => {
 
   test('the link of the mail gives a new password once, ends every session, and a mail says so', async () => {
     const user = await app.make.user();
-    const client = await as(app, user);
+    const client = await signInAs(app, user);
     const token = await askedBy(user);
     expect(await reset(token)).toMatchObject({ data: { resetPassword: true } });
     expect(await statusOf(client)).toBe(401);
     expect([await signIn(user, testPassword), await signIn(user, password)]).toEqual([401, 200]);
-    const mails = await getOutbox(app, user.email, 2);
+    const mails = await waitForMails(app, user.email, 2);
     expect(mails[1]?.text).toContain(
       `If you didn't do this, set a new password right away:\n\n${app.url}/forgot-password`,
     );
@@ -78,8 +79,8 @@ onEverySessionStore((start) => {
     expect(replies.map(({ data, status }) => ({ data, status }))).toEqual(
       emails.map(() => ({ data: { requestPasswordReset: true }, status: 200 })),
     );
-    expect(await allMailsTo(app, user.email)).toHaveLength(1);
-    for (const email of emails.slice(1)) expect(await allMailsTo(app, email)).toEqual([]);
+    expect(await waitForAllMails(app, user.email)).toHaveLength(1);
+    for (const email of emails.slice(1)) expect(await waitForAllMails(app, email)).toEqual([]);
   });
 
   test('an account without a password gets its first one', async () => {
@@ -110,7 +111,7 @@ onEverySessionStore((start) => {
       [late.id],
     );
     await (
-      await as(app, changed)
+      await signInAs(app, changed)
     ).graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', {
       input: { currentPassword: testPassword, newPassword: 'something in between' },
     });
@@ -162,7 +163,9 @@ onEverySessionStore((start) => {
 
   test('what others request for an account keeps nobody from a new password', async () => {
     const user = await app.make.user();
-    const others = Array.from({ length: 2 }, () => Object.assign(getClient(app.url), { address: somewhere() }));
+    const others = Array.from({ length: 2 }, () =>
+      Object.assign(createTestClient(app.url), { address: createRandomAddress() }),
+    );
     const replies = [];
     for (const other of others) for (let n = 0; n < 5; n += 1) replies.push(await ask(user.email, other));
     replies.push(await ask(user.email));
@@ -170,7 +173,7 @@ onEverySessionStore((start) => {
       replies.map(() => ({ status: 200, data: { requestPasswordReset: true } })),
     );
     const token = await tokenOf(user, 5);
-    expect(await allMailsTo(app, user.email)).toHaveLength(5);
+    expect(await waitForAllMails(app, user.email)).toHaveLength(5);
     expect(await reset(token)).toMatchObject({ data: { resetPassword: true } });
     expect(await signIn(user, password)).toBe(200);
     expect((await ask(user.email, others[0])).status).toBe(429);
@@ -178,7 +181,9 @@ onEverySessionStore((start) => {
 
   test('after too many wrong passwords the new one lets its owner in at once, and the browser is known', async () => {
     const user = await app.make.user();
-    const [owner, other] = Array.from({ length: 2 }, () => Object.assign(getClient(app.url), { address: somewhere() }));
+    const [owner, other] = Array.from({ length: 2 }, () =>
+      Object.assign(createTestClient(app.url), { address: createRandomAddress() }),
+    );
     const tryFrom = async (client: TestClient | undefined, given: string) =>
       (await client?.send('POST', '/api/auth/login', { email: user.email, password: given }))?.status;
     for (const client of [owner, other])
@@ -188,12 +193,12 @@ onEverySessionStore((start) => {
     expect(owner?.device).toBeDefined();
     expect([await tryFrom(owner, password), await tryFrom(other, password)]).toEqual([200, 429]);
     // Also where the browser keeps no cookies.
-    expect(await tryFrom(Object.assign(getClient(app.url), { address: owner?.address }), password)).toBe(200);
+    expect(await tryFrom(Object.assign(createTestClient(app.url), { address: owner?.address }), password)).toBe(200);
   });
 
   test('a new password does not make a browser known to an account with a second factor', async () => {
-    const { user } = await withTotp(app);
-    const client = getClient(app.url);
+    const { user } = await createUserWithTotp(app);
+    const client = createTestClient(app.url);
     const token = await askedBy(user);
     expect(await client.graphql(resetDocument, { input: { token, password } })).toMatchObject({ status: 200 });
     expect(client.device).toBeUndefined();

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { hashing } from '#people/hashing';
-import { as } from '#test/as';
+import { hashingLimiter } from '#people/hashing';
+import { signInAs } from '#test/sign-in-as';
 import type { TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { testPassword, type TestUser } from '#test/factories';
-import { allMailsTo, getOutbox } from '#test/outbox';
-import { onEverySessionStore } from '#test/session-stores';
+import { waitForAllMails, waitForMails } from '#test/outbox';
+import { describeEachSessionStore } from '#test/session-stores';
 import { queueBehindLock } from '#test/queue-behind-lock';
-import { follow } from '#test/socket';
+import { subscribeTo } from '#test/socket';
 
 const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
 const newPassword = 'an entirely new one';
 const changeTo = (client: TestClient, input: object = {}) =>
   client.graphql(change, { input: { currentPassword: testPassword, newPassword, ...input } });
 
-onEverySessionStore((start) => {
+describeEachSessionStore((start) => {
   let app: TestApp;
   let database: pg.Client;
   beforeAll(async () => {
@@ -30,26 +30,26 @@ onEverySessionStore((start) => {
   });
 
   const statusOf = async ({ cookie }: TestClient) =>
-    (await getClient(app.url, cookie).send('GET', '/api/auth/user')).status;
+    (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   const signIn = async ({ email }: TestUser, password: string) =>
-    (await getClient(app.url).send('POST', '/api/auth/login', { email, password })).status;
+    (await createTestClient(app.url).send('POST', '/api/auth/login', { email, password })).status;
 
   test('who changes their password stays signed in under a new id, and is signed out everywhere else', async () => {
     const user = await app.make.user();
-    const [here, there] = [await as(app, user), await as(app, user)];
+    const [here, there] = [await signInAs(app, user), await signInAs(app, user)];
     const before = here.cookie;
-    const { next } = await follow(there, 'subscription { activityAdded { id } }');
+    const { next } = await subscribeTo(there, 'subscription { activityAdded { id } }');
     expect(await changeTo(here)).toMatchObject({ status: 200, data: { changePassword: true } });
     await expect(next()).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     expect(here.cookie).not.toBe(before);
-    expect(await Promise.all([here, there, getClient(app.url, before)].map(statusOf))).toEqual([200, 401, 401]);
+    expect(await Promise.all([here, there, createTestClient(app.url, before)].map(statusOf))).toEqual([200, 401, 401]);
     expect([await signIn(user, testPassword), await signIn(user, newPassword)]).toEqual([401, 200]);
   });
 
   test('who changes their password gets a mail that says so', async () => {
     const user = await app.make.user();
-    await changeTo(await as(app, user));
-    const [mail] = await getOutbox(app, user.email, 1);
+    await changeTo(await signInAs(app, user));
+    const [mail] = await waitForMails(app, user.email, 1);
     expect(mail?.subject).toBe('Your password for 10x Labs was changed');
     expect(mail?.text).toContain("If you didn't do this");
     expect(mail?.text).not.toContain(newPassword);
@@ -57,18 +57,18 @@ onEverySessionStore((start) => {
 
   test('who does not know the password changes nothing', async () => {
     const user = await app.make.user();
-    const [here, there] = [await as(app, user), await as(app, user)];
+    const [here, there] = [await signInAs(app, user), await signInAs(app, user)];
     const { errors } = await changeTo(here, { currentPassword: 'some other password' });
     const fields = { currentPassword: 'This is not your current password' };
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
     expect(await Promise.all([here, there].map(statusOf))).toEqual([200, 200]);
     expect(await signIn(user, testPassword)).toBe(200);
-    expect(await allMailsTo(app, user.email)).toEqual([]);
+    expect(await waitForAllMails(app, user.email)).toEqual([]);
   });
 
   test('an account without a password has none to change', async () => {
     const user = await app.make.user();
-    const client = await as(app, user);
+    const client = await signInAs(app, user);
     await database.query('update users set password_hash = null where id = $1', [user.id]);
     const { errors } = await changeTo(client);
     expect(errors?.[0]?.extensions.fields).toHaveProperty('currentPassword');
@@ -76,18 +76,18 @@ onEverySessionStore((start) => {
 
   test('of two changes at the same moment one is made', async () => {
     const user = await app.make.user();
-    const clients = [await as(app, user), await as(app, user)];
+    const clients = [await signInAs(app, user), await signInAs(app, user)];
     const passwords = ['the first new one', 'the other new one'];
     const replies = await Promise.all(clients.map((client, i) => changeTo(client, { newPassword: passwords[i] })));
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
     const signIns = await Promise.all(passwords.map((password) => signIn(user, password)));
     expect(signIns).toEqual(replies.map(({ errors }) => (errors ? 401 : 200)));
-    expect(await allMailsTo(app, user.email)).toHaveLength(1);
+    expect(await waitForAllMails(app, user.email)).toHaveLength(1);
   });
 
   test('a change that has checked the old password before another change was stored is refused after all', async () => {
     const user = await app.make.user();
-    const client = await as(app, user);
+    const client = await signInAs(app, user);
     const sql = "update users set password_hash = 'another' where id = $1";
     const [{ errors }] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [user.id] }, [
       () => changeTo(client),
@@ -99,8 +99,8 @@ onEverySessionStore((start) => {
 
   test('who signs in with the old password in the very moment is out too', async () => {
     const user = await app.make.user();
-    const client = await as(app, user);
-    const others = Array.from({ length: 8 }, () => getClient(app.url));
+    const client = await signInAs(app, user);
+    const others = Array.from({ length: 8 }, () => createTestClient(app.url));
     const credentials = { email: user.email, password: testPassword };
     await Promise.all([...others.map((other) => other.send('POST', '/api/auth/login', credentials)), changeTo(client)]);
     expect(await Promise.all(others.map(statusOf))).toEqual(others.map(() => 401));
@@ -109,7 +109,7 @@ onEverySessionStore((start) => {
 
   test('a sign-in that has checked the old password before the new one was kept is refused after all', async () => {
     const user = await app.make.user();
-    const client = getClient(app.url);
+    const client = createTestClient(app.url);
     await database.query('begin');
     await database.query("update users set password_hash = 'another' where id = $1", [user.id]);
     const answer = client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
@@ -134,20 +134,20 @@ onEverySessionStore((start) => {
     [{ newPassword: '!Password-2026!' }, { newPassword: 'This password is too common. Please choose another' }],
     [{ currentPassword: '' }, { currentPassword: 'Password is required' }],
   ])('a password that cannot be says why: %j', async (input, fields) => {
-    const { errors } = await changeTo(await as(app, await app.make.user()), input);
+    const { errors } = await changeTo(await signInAs(app, await app.make.user()), input);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
   test('the own e-mail or name is no password', async () => {
     const user = await app.make.user({ firstName: 'Ada', lastName: 'Lovelace' });
     for (const newPassword of [user.email, `${user.email.replace(/@.*/, '')}!`, 'Ada.Lovelace.2026'])
-      expect((await changeTo(await as(app, user), { newPassword })).errors?.[0]?.extensions.fields).toEqual({
+      expect((await changeTo(await signInAs(app, user), { newPassword })).errors?.[0]?.extensions.fields).toEqual({
         newPassword: 'Please choose a password that is not your name, your e-mail or our name',
       });
   });
 
   test('a missing field gets its message, and who is signed out hears that first', async () => {
-    const missing = await (await as(app, await app.make.user())).graphql(change, { input: {} });
+    const missing = await (await signInAs(app, await app.make.user())).graphql(change, { input: {} });
     expect(missing.errors?.[0]?.extensions.fields).toEqual({
       currentPassword: 'Password is required',
       newPassword: 'Password must be at least 12 characters long',
@@ -166,9 +166,9 @@ onEverySessionStore((start) => {
       ['/api/admin/login', 'founder@test.test'],
     ];
     for (const [door, email] of tries) {
-      const before = hashing.begun();
+      const before = hashingLimiter.getStartedCount();
       expect((await app.client.send('POST', door, { email, password: 'not it at all' })).status).toBe(401);
-      expect(hashing.begun() - before).toBe(1);
+      expect(hashingLimiter.getStartedCount() - before).toBe(1);
     }
   });
 });

@@ -9,7 +9,7 @@ import { isFounder } from '#people/is-founder';
 import { SignInInput } from '#people/people.inputs';
 import { signOut } from '#people/end-sessions';
 import { signIn, signInAsFounder } from '#people/sign-in';
-import { signedIn, SignInPayload } from '#people/sign-in-payload';
+import { toSignInPayload, SignInPayload } from '#people/sign-in-payload';
 import { AudienceEnum, User } from '#people/user.entity';
 
 @Resolver(() => User)
@@ -31,7 +31,7 @@ export class PeopleResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SignInPayload> {
-    return signedIn(context, info, await signIn(context, input));
+    return toSignInPayload(context, info, await signIn(context, input));
   }
 
   @RequireAudience('anyone')
@@ -43,7 +43,7 @@ export class PeopleResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SignInPayload> {
-    return signedIn(context, info, await signInAsFounder(context, input));
+    return toSignInPayload(context, info, await signInAsFounder(context, input));
   }
 
   @RequireAudience('anyone')

@@ -1,9 +1,9 @@
 import type { Context } from '#context';
-import { changeStanding } from '#people/change-standing';
+import { changeAccount } from '#people/change-account';
 
 /** Opens a closed account again: the person signs in as before. */
 export async function reactivateUser(context: Context, id: string): Promise<void> {
-  await changeStanding(context, id, (user) => {
+  await changeAccount(context, id, (user) => {
     if (!user.deactivatedAt) return null;
     user.deactivatedAt = null;
     return { action: 'user_reactivated' };

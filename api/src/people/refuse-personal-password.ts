@@ -1,4 +1,4 @@
-import { isPersonalPassword, type PasswordOwner, personalPassword } from 'rules/personal-password';
+import { isPersonalPassword, type PasswordOwner, personalPasswordMessage } from 'rules/personal-password';
 import { badInput } from '#errors';
 
 /** Refuses a password that whoever knows its owner would try first: their e-mail, their name, the name of the product. */
@@ -7,5 +7,5 @@ export function refusePersonalPassword(
   password: string,
   owner: PasswordOwner,
 ): void {
-  if (isPersonalPassword(password, owner)) throw badInput({ [field]: personalPassword });
+  if (isPersonalPassword(password, owner)) throw badInput({ [field]: personalPasswordMessage });
 }

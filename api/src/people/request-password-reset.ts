@@ -11,7 +11,7 @@ export async function requestPasswordReset(
   { em, limits, address, session, securityLog }: Context,
   { email }: RequestPasswordResetInput,
 ): Promise<void> {
-  const subject = { email, address, device: session.knownDevice(email) };
+  const subject = { email, address, device: session.findKnownDevice(email) };
   await limits.count('requestPasswordReset', subject);
   securityLog.record({ kind: 'password_reset_requested', account: { email } });
   // Nothing is refused here, or anybody could keep the owner of an account from getting in.

@@ -1,22 +1,22 @@
 import { LockMode } from '@mikro-orm/core';
-import { resetLinkInvalid, type ResetPasswordInput } from 'rules/passwords';
+import { invalidResetLinkMessage, type ResetPasswordInput } from 'rules/passwords';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import type { Where } from '#db/where';
 import { badInput } from '#errors';
 import { refuseCommonPassword } from '#people/common-passwords';
-import { keepPassword } from '#people/keep-password';
+import { savePassword } from '#people/save-password';
 import { PasswordReset } from '#people/password-reset.entity';
 import { hashPassword } from '#people/passwords';
 import { refusePersonalPassword } from '#people/refuse-personal-password';
-import { hashOfResetToken } from '#people/reset-tokens';
+import { hashResetToken } from '#people/reset-tokens';
 import { User } from '#people/user.entity';
 import { getFactors } from '#second-factor/get-factors';
 
-const invalid = () => badInput({ token: resetLinkInvalid });
+const invalidToken = () => badInput({ token: invalidResetLinkMessage });
 
-const usable = (token: string): Where<PasswordReset> => ({
-  tokenHash: hashOfResetToken(token),
+const toUsableWhere = (token: string): Where<PasswordReset> => ({
+  tokenHash: hashResetToken(token),
   usedAt: null,
   expiresAt: { $gt: clock.date() },
 });
@@ -27,29 +27,29 @@ export async function resetPassword(context: Context, { token, password }: Reset
   const { em, address, limits, securityLog, session } = context;
   // Looked at first: hashing a password is work that a made-up token must not cause.
   const owner = await limits.attempt('resetPassword', { address }, async () => {
-    const reset = await em.findOne(PasswordReset, usable(token), { populate: ['user'] });
+    const reset = await em.findOne(PasswordReset, toUsableWhere(token), { populate: ['user'] });
     if (reset) return reset.user;
     securityLog.record({ kind: 'password_reset_failed', details: 'The link is used, expired or unknown' });
-    throw invalid();
+    throw invalidToken();
   });
   refusePersonalPassword('password', password, owner);
   const passwordHash = await hashPassword(password, address);
   const account = await em.transactional(async (tx) => {
     // Of many at the same moment the database gives it to one. The others do not wait for it: each would hold a connection.
     const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE;
-    const reset = await tx.findOne(PasswordReset, usable(token), { lockMode, refresh: true });
-    if (!reset) throw invalid();
+    const reset = await tx.findOne(PasswordReset, toUsableWhere(token), { lockMode, refresh: true });
+    if (!reset) throw invalidToken();
     const where = { id: reset.user.id, deactivatedAt: null };
     const user = await tx.findOne(User, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    if (!user) throw invalid();
+    if (!user) throw invalidToken();
     reset.usedAt = clock.date();
-    await keepPassword(context, tx, user, passwordHash);
+    await savePassword(context, tx, user, passwordHash);
     return user;
   });
   securityLog.record({ kind: 'password_reset', account });
   const { email } = account;
   // The mail has proved who this is: failures from before must not keep them from signing in with the new password.
-  await limits.clear('signIn', { email, address, device: session.knownDevice(email) });
+  await limits.clear('signIn', { email, address, device: session.findKnownDevice(email) });
   // With a second factor the mail is half of a proof, and a known browser has attempts of its own at the codes.
   if ((await getFactors(em, account)).length === 0) session.rememberDevice(email);
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** What stands in the link of a mail, and its hash for the table. */
-export function makeResetToken(): { token: string; tokenHash: string } {
+export function createResetToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashOfResetToken(token) };
+  return { token, tokenHash: hashResetToken(token) };
 }
 
-export const hashOfResetToken = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashResetToken = (token: string) => createHash('sha256').update(token).digest('hex');

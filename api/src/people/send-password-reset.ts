@@ -4,26 +4,26 @@ import type { RequestPasswordResetInput } from 'rules/passwords';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import { queueMail } from '#mail/queue-mail';
-import { passwordResetMail, resetMinutes } from '#people/password-mails';
+import { createPasswordResetMail, resetMinutes } from '#people/password-mails';
 import { PasswordReset } from '#people/password-reset.entity';
-import { makeResetToken } from '#people/reset-tokens';
+import { createResetToken } from '#people/reset-tokens';
 import { User } from '#people/user.entity';
 
 /** The job that sends the link to a new password, where there is an open account. Links from before are worth nothing then. */
 export const sendPasswordReset =
-  (newContext: () => Context): Task =>
+  (createContext: () => Context): Task =>
   async (payload) => {
     const { email } = payload as RequestPasswordResetInput;
-    const { em, settings } = newContext();
+    const { em, settings } = createContext();
     await em.transactional(async (tx) => {
       // The lock makes one come after the other: only the last one's link is kept.
       const user = await tx.findOne(User, { email, deactivatedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!user) return;
       await tx.nativeDelete(PasswordReset, { user: user.id, usedAt: null });
-      const { token, tokenHash } = makeResetToken();
+      const { token, tokenHash } = createResetToken();
       const createdAt = clock.date();
       const expiresAt = new Date(createdAt.getTime() + resetMinutes * 60_000);
       tx.create(PasswordReset, { user, tokenHash, createdAt, expiresAt });
-      await queueMail(tx, passwordResetMail(user, token, settings));
+      await queueMail(tx, createPasswordResetMail(user, token, settings));
     });
   };

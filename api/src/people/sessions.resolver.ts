@@ -1,9 +1,9 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { longestPage } from 'rules/paging';
+import { maxPageSize } from 'rules/paging';
 import { RequireAudience } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
-import { browserName } from '#people/browser-name';
+import { formatBrowserName } from '#people/browser-name';
 import { endOtherSessions, endSession } from '#people/end-sessions';
 
 @ObjectType({ description: 'Somewhere where somebody is signed in', simpleResolvers: true })
@@ -32,11 +32,11 @@ export class SessionsResolver {
   @RequireAudience('user')
   @Query(() => [Session], { description: "One's own open sessions, newest first, at most 500" })
   async sessions(@Ctx() { viewer, session, openSessions }: Context): Promise<Session[]> {
-    const open = viewer ? await openSessions.of(viewer.id) : [];
+    const open = viewer ? await openSessions.findByUser(viewer.id) : [];
     return open
       .toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || a.id.localeCompare(b.id))
-      .slice(0, longestPage)
-      .map((each) => ({ ...each, userAgent: browserName(each.userAgent), isCurrent: each.id === session.id }));
+      .slice(0, maxPageSize)
+      .map((each) => ({ ...each, userAgent: formatBrowserName(each.userAgent), isCurrent: each.id === session.id }));
   }
 
   @RequireAudience('user')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { createClient } from 'redis';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
-import { onEverySessionStore } from '#test/session-stores';
-import { follow } from '#test/socket';
+import { describeEachSessionStore } from '#test/session-stores';
+import { subscribeTo } from '#test/socket';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const list = '{ sessions { id startedAt lastSeenAt userAgent address isCurrent } }';
@@ -20,7 +20,7 @@ interface Listed {
   isCurrent: boolean;
 }
 
-onEverySessionStore((start) => {
+describeEachSessionStore((start) => {
   let app: TestApp;
   beforeAll(async () => void (app = await start()));
   afterAll(() => app.stop());
@@ -28,9 +28,9 @@ onEverySessionStore((start) => {
   const sessionsOf = async (client: TestClient) => (await client.graphql<{ sessions: Listed[] }>(list)).data.sessions;
   const currentOf = async (client: TestClient) => (await sessionsOf(client)).find(({ isCurrent }) => isCurrent)?.id;
   const statusOf = async ({ cookie }: TestClient) =>
-    (await getClient(app.url, cookie).send('GET', '/api/auth/user')).status;
+    (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   async function signedInWith(userAgent: string, { email }: TestUser, address = '192.0.2.1'): Promise<TestClient> {
-    const client = Object.assign(getClient(app.url), { address });
+    const client = Object.assign(createTestClient(app.url), { address });
     const headers = { 'user-agent': userAgent };
     await client.send('POST', '/api/auth/login', { email, password: testPassword }, headers);
     return client;
@@ -55,7 +55,7 @@ onEverySessionStore((start) => {
     const user = await app.make.user();
     const older = await signedInWith('a program of their own', user, '198.51.100.7');
     const newer = await signedInWith(firefox, user);
-    await as(app, await app.make.user());
+    await signInAs(app, await app.make.user());
     const sessions = await sessionsOf(newer);
     expect(sessions).toMatchObject([
       { userAgent: 'Firefox on Linux', address: '192.0.2.1', isCurrent: true },
@@ -68,17 +68,17 @@ onEverySessionStore((start) => {
   });
 
   test('what a session is called does not tell the id in the cookie', async () => {
-    const client = await as(app, await app.make.user());
+    const client = await signInAs(app, await app.make.user());
     const sid = decodeURIComponent(client.cookie ?? '').replace(/^sid=s:([^.]+)\..*$/, '$1');
     const [session] = await sessionsOf(client);
     expect(session?.id).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(session)).not.toContain(sid);
-    expect((await getClient(app.url, `sid=${session?.id}`).send('GET', '/api/auth/user')).status).toBe(401);
+    expect((await createTestClient(app.url, `sid=${session?.id}`).send('GET', '/api/auth/user')).status).toBe(401);
   });
 
   test('a visit is noted, once a minute at most', async () => {
     const user = await app.make.user();
-    const [client, other] = [await as(app, user), await as(app, user)];
+    const [client, other] = [await signInAs(app, user), await signInAs(app, user)];
     const sinceVisit = async () => {
       const { lastSeenAt = '' } = (await sessionsOf(other)).find(({ isCurrent }) => !isCurrent) ?? {};
       return Math.round((Date.now() - new Date(lastSeenAt).getTime()) / 1000 / 60);
@@ -94,8 +94,8 @@ onEverySessionStore((start) => {
 
   test('a session that one ends is over at once, its sockets too, and no other is', async () => {
     const user = await app.make.user();
-    const [here, there, third] = [await as(app, user), await as(app, user), await as(app, user)];
-    const { next } = await follow(there, 'subscription { activityAdded { id } }');
+    const [here, there, third] = [await signInAs(app, user), await signInAs(app, user), await signInAs(app, user)];
+    const { next } = await subscribeTo(there, 'subscription { activityAdded { id } }');
     const id = await currentOf(there);
     expect(await here.graphql(endOne, { id })).toMatchObject({ data: { endSession: true } });
     await expect(next()).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
@@ -105,18 +105,18 @@ onEverySessionStore((start) => {
   });
 
   test('ending the session that asks is signing out', async () => {
-    const client = await as(app, await app.make.user());
+    const client = await signInAs(app, await app.make.user());
     const { cookie } = client;
     const { data, headers } = await client.graphql(endOne, { id: await currentOf(client) });
     expect(data).toEqual({ endSession: true });
     expect(headers.get('set-cookie')).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
-    expect(await statusOf(getClient(app.url, cookie))).toBe(401);
+    expect(await statusOf(createTestClient(app.url, cookie))).toBe(401);
   });
 
   test('nobody ends a session of somebody else', async () => {
     const [mine, theirs] = [
-      await as(app, await app.make.user()),
-      await as(app, await app.make.user({ role: 'admin' })),
+      await signInAs(app, await app.make.user()),
+      await signInAs(app, await app.make.user({ role: 'admin' })),
     ];
     for (const id of [await currentOf(theirs), 'f'.repeat(64), '', 'nothing'])
       expect((await mine.graphql(endOne, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -125,8 +125,8 @@ onEverySessionStore((start) => {
 
   test('all sessions but this one end together, those of others stay', async () => {
     const user = await app.make.user();
-    const clients = [await as(app, user), await as(app, user), await as(app, user)];
-    const bystander = await as(app, await app.make.user());
+    const clients = [await signInAs(app, user), await signInAs(app, user), await signInAs(app, user)];
+    const bystander = await signInAs(app, await app.make.user());
     const [here] = clients as [TestClient];
     for (let twice = 0; twice < 2; twice += 1)
       expect((await here.graphql('mutation { endOtherSessions }')).data).toEqual({ endOtherSessions: true });

@@ -29,7 +29,7 @@ export interface SignInResult {
   secondFactor: SecondFactor[];
 }
 
-export async function signedIn(
+export async function toSignInPayload(
   { read }: Context,
   info: GraphQLResolveInfo,
   { userId, secondFactor }: SignInResult,

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestApp } from '#test/app';
-import { getClient } from '#test/client';
+import { createTestClient } from '#test/client';
 import { testPassword } from '#test/factories';
-import { onEverySessionStore } from '#test/session-stores';
+import { describeEachSessionStore } from '#test/session-stores';
 
-onEverySessionStore((start) => {
+describeEachSessionStore((start) => {
   let app: TestApp;
   beforeAll(async () => void (app = await start()));
   afterAll(() => app.stop());
 
   test('the right password starts a session and answers who it is', async () => {
     const user = await app.make.user({ firstName: 'Clara', lastName: 'Meyer' });
-    const client = getClient(app.url);
+    const client = createTestClient(app.url);
     const login = await client.send('POST', '/api/auth/login', {
       email: ` ${user.email.toUpperCase()} `,
       password: testPassword,
@@ -63,7 +63,7 @@ onEverySessionStore((start) => {
 
   test("the founder's door lets the founder in and nobody else", async () => {
     const admin = await app.make.user({ role: 'admin' });
-    const founder = await getClient(app.url).send('POST', '/api/admin/login', {
+    const founder = await createTestClient(app.url).send('POST', '/api/admin/login', {
       email: 'founder@test.test',
       password: 'founder-password-123',
     });
@@ -77,24 +77,24 @@ onEverySessionStore((start) => {
   });
 
   test('signing out ends the session, and is fine without one', async () => {
-    const client = await as(app, await app.make.user());
+    const client = await signInAs(app, await app.make.user());
     const { cookie } = client;
     expect((await client.send('POST', '/api/auth/logout')).status).toBe(204);
-    expect((await getClient(app.url, cookie).send('GET', '/api/auth/user')).status).toBe(401);
+    expect((await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status).toBe(401);
     expect((await app.client.send('POST', '/api/auth/logout')).status).toBe(204);
   });
 
   test('signing in gives a new session id, and the one before is worth nothing', async () => {
     const user = await app.make.user();
-    const client = await as(app, user);
+    const client = await signInAs(app, user);
     const before = client.cookie;
     await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
     expect(client.cookie).not.toBe(before);
-    expect((await getClient(app.url, before).send('GET', '/api/auth/user')).status).toBe(401);
+    expect((await createTestClient(app.url, before).send('GET', '/api/auth/user')).status).toBe(401);
   });
 
   test('a link on another site signs nobody out', async () => {
-    const client = await as(app, await app.make.user());
+    const client = await signInAs(app, await app.make.user());
     for (const site of ['cross-site', 'same-site']) {
       const { status, headers } = await client.send('GET', '/api/logout', undefined, { 'sec-fetch-site': site });
       expect([status, headers.get('location')]).toEqual([303, '/']);
@@ -105,7 +105,7 @@ onEverySessionStore((start) => {
   });
 
   test('the browser navigations sign out to / and sign in at /login, on this site only', async () => {
-    const client = await as(app, await app.make.user());
+    const client = await signInAs(app, await app.make.user());
     const out = await client.send('GET', '/api/logout');
     expect([out.status, out.headers.get('location')]).toEqual([303, '/']);
     expect((await client.send('GET', '/api/auth/user')).status).toBe(401);

@@ -3,7 +3,7 @@ import type { SignInInput } from 'rules/sign-in';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { isFounder } from '#people/is-founder';
-import { passwordMatches } from '#people/passwords';
+import { verifyPassword } from '#people/passwords';
 import type { SignInResult } from '#people/sign-in-payload';
 import { startSession } from '#people/start-session';
 import { User } from '#people/user.entity';
@@ -11,21 +11,21 @@ import { askSecondFactor } from '#second-factor/ask-second-factor';
 import { getFactors } from '#second-factor/get-factors';
 
 /** One message for a wrong password, an unknown e-mail and a door that is not theirs. */
-const refused = () => unauthenticated('Invalid email or password');
+const invalidCredentials = () => unauthenticated('Invalid email or password');
 
 /** Starts a session for whoever the e-mail and password belong to, or asks for their second factor first. */
 export async function signIn(context: Context, { email, password }: SignInInput): Promise<SignInResult> {
   const { em, limits, address, securityLog } = context;
   const account = { email };
-  const user = await limits.attempt('signIn', attemptAt(context, email), async () => {
-    const passwordHash = await toHash(em, email);
-    if (!(await passwordMatches(passwordHash, password, address))) {
+  const user = await limits.attempt('signIn', toLimitSubject(context, email), async () => {
+    const passwordHash = await findPasswordHash(em, email);
+    if (!(await verifyPassword(passwordHash, password, address))) {
       const details = passwordHash ? 'Wrong password' : 'No open account with a password';
       securityLog.record({ kind: 'sign_in_failed', account, details });
-      throw refused();
+      throw invalidCredentials();
     }
     const known = await em.findOne(User, { email, passwordHash, deactivatedAt: null });
-    if (!known) throw refused();
+    if (!known) throw invalidCredentials();
     return known;
   });
   const secondFactor = await getFactors(em, user);
@@ -33,24 +33,24 @@ export async function signIn(context: Context, { email, password }: SignInInput)
     await askSecondFactor(context, user);
     return { userId: null, secondFactor };
   }
-  if (!(await startSession(context, user))) throw refused();
+  if (!(await startSession(context, user))) throw invalidCredentials();
   // Switched on in this moment: that ended the sessions that it found, perhaps before this one was there.
   if ((await getFactors(context.em, user)).length > 0) {
     await context.session.end();
-    throw refused();
+    throw invalidCredentials();
   }
   securityLog.record({ kind: 'sign_in_succeeded', account: user, details: 'With a password' });
   return { userId: user.id, secondFactor };
 }
 
-const attemptAt = ({ address, session }: Context, email: string) => ({
+const toLimitSubject = ({ address, session }: Context, email: string) => ({
   email,
   address,
-  device: session.knownDevice(email),
+  device: session.findKnownDevice(email),
 });
 
 /** Only the text: to make a person of a row takes longer than to find none, and that could be measured. */
-async function toHash(em: EntityManager, email: string): Promise<string | null> {
+async function findPasswordHash(em: EntityManager, email: string): Promise<string | null> {
   const sql = 'select password_hash from users where email = ? and deactivated_at is null';
   const [row] = await em.execute<Array<{ password_hash: string | null }>>(sql, [email]);
   return row?.password_hash ?? null;
@@ -61,9 +61,9 @@ export async function signInAsFounder(context: Context, input: SignInInput): Pro
   if (isFounder(context, input.email)) return signIn(context, input);
   const { limits, address, securityLog } = context;
   const account = { email: input.email };
-  return limits.attempt('signIn', attemptAt(context, input.email), async () => {
-    await passwordMatches(null, input.password, address);
+  return limits.attempt('signIn', toLimitSubject(context, input.email), async () => {
+    await verifyPassword(null, input.password, address);
     securityLog.record({ kind: 'sign_in_failed', account, details: "Not the founder's account" });
-    throw refused();
+    throw invalidCredentials();
   });
 }

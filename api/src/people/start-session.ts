@@ -19,15 +19,15 @@ async function beginSession(context: Context, user: User, reason: SessionReason,
   const { id, role, contractorRole, email, passwordHash, firstName, lastName } = user;
   await context.session.start({ id, role, contractorRole, isFounder: isFounder(context, email) }, reason, idToken);
   // A change under way ends the sessions that it finds, perhaps before this one was there. The lock waits for it to be over.
-  const isStill = await withAudit(context, async (tx, tell) => {
+  const isUnchanged = await withAudit(context, async (tx, record) => {
     const where = { id, deactivatedAt: null };
     const now = await tx.findOne(User, where, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
     if (now?.role !== role || now.contractorRole !== contractorRole || now.passwordHash !== passwordHash) return false;
     const subject = { kind: 'user', id, label: `${firstName} ${lastName}` } as const;
-    if (reason === 'sign_in' && role === 'admin') tell({ action: 'signed_in', subject, details: email, actorId: id });
+    if (reason === 'sign_in' && role === 'admin') record({ action: 'signed_in', subject, details: email, actorId: id });
     return true;
   });
-  if (isStill) context.session.rememberDevice(email);
+  if (isUnchanged) context.session.rememberDevice(email);
   else await context.session.end();
-  return isStill;
+  return isUnchanged;
 }

@@ -4,13 +4,13 @@ import { createHash, randomInt } from 'node:crypto';
 const alphabet = 'ACDEFGHJKMNPQRTWXY34679';
 
 /** A secret that is typed by hand, in groups. A character has 4.5 random bits. */
-export function makeTypedCode(groups: number, groupLength = 4): string {
+export function createTypedCode(groups: number, groupLength = 4): string {
   const group = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   return Array.from({ length: groups }, group).join('-');
 }
 
 /** However it was typed: case, hyphens and spaces mean nothing. */
-export const hashOfTypedCode = (code: string) =>
+export const hashTypedCode = (code: string) =>
   createHash('sha256')
     .update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
     .digest('hex');

@@ -1,13 +1,13 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { type ChangeUserRole, changeUserRoleRule } from 'rules/change-user-role';
 import type { Role } from 'rules/people';
-import { type FindUsers, findUsersRule, type UserStanding, userStandings } from 'rules/users';
+import { type FindUsers, findUsersRule, type AccountStatus, accountStatuses } from 'rules/users';
 import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { RoleEnum } from '#people/user.entity';
 
-const UserStandingEnum = graphqlEnum('UserStanding', userStandings, 'How it stands with an account');
+const UserStandingEnum = graphqlEnum('UserStanding', accountStatuses, 'How it stands with an account');
 
 @ValidateWith(findUsersRule)
 @ArgsType()
@@ -19,7 +19,7 @@ export class FindUsersArgs extends PageArgs implements FindUsers {
   role?: Role | null;
 
   @Field(() => UserStandingEnum, { nullable: true, description: 'Only open accounts, or only closed ones' })
-  standing?: UserStanding | null;
+  standing?: AccountStatus | null;
 }
 
 @ValidateWith(changeUserRoleRule)

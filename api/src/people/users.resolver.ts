@@ -10,7 +10,7 @@ import { notFound } from '#errors';
 import { changeUserRole } from '#people/change-user-role';
 import { deactivateUser } from '#people/deactivate-user';
 import { endUserSessions } from '#people/end-user-sessions';
-import { usersFor } from '#people/find-users';
+import { toUserWhere } from '#people/user-where';
 import { isFounder } from '#people/is-founder';
 import { reactivateUser } from '#people/reactivate-user';
 import { visibleTo } from '#people/user.access';
@@ -29,7 +29,7 @@ export class UsersResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = usersFor(viewer, { search, role, standing });
+    const where = toUserWhere(viewer, { search, role, standing });
     return read.page(User, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
-import { onEverySessionStore } from '#test/session-stores';
-import { follow } from '#test/socket';
+import { describeEachSessionStore } from '#test/session-stores';
+import { subscribeTo } from '#test/socket';
 
 const list = '{ users(first: 500) { edges { node { id email role deactivatedAt viewerCanChange } } } }';
 const change =
@@ -18,21 +18,21 @@ interface Users {
   users: { edges: Array<{ node: { id: string; email: string; viewerCanChange: boolean } }> };
 }
 
-onEverySessionStore((start) => {
+describeEachSessionStore((start) => {
   let app: TestApp;
   let administrator: TestUser;
   let admin: TestClient;
   beforeAll(async () => {
     app = await start();
     administrator = await app.make.user({ role: 'admin' });
-    admin = await as(app, administrator);
+    admin = await signInAs(app, administrator);
   });
   afterAll(() => app.stop());
 
   const statusOf = async ({ cookie }: TestClient) =>
-    (await getClient(app.url, cookie).send('GET', '/api/auth/user')).status;
+    (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   const signIn = async ({ email }: TestUser) =>
-    getClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword });
+    createTestClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword });
   test('administrators list every account, newest first, and learn which they may change', async () => {
     const user = await app.make.user();
     const { data } = await admin.graphql<Users>(list);
@@ -40,14 +40,18 @@ onEverySessionStore((start) => {
     expect(nodes[0]).toMatchObject({ id: user.id, email: user.email, role: 'client', deactivatedAt: null });
     const can = (email: string) => nodes.find((node) => node.email === email)?.viewerCanChange;
     expect([user.email, administrator.email, 'founder@test.test'].map(can)).toEqual([true, false, false]);
-    const { errors } = await (await as(app, user)).graphql(list);
+    const { errors } = await (await signInAs(app, user)).graphql(list);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   test('a change of role ends every session of the person at once, sockets included, and no other', async () => {
     const [user, bystander] = await Promise.all([app.make.user(), app.make.user()]);
-    const [here, there, other] = await Promise.all([as(app, user), as(app, user), as(app, bystander)]);
-    const { next } = await follow(here, live);
+    const [here, there, other] = await Promise.all([
+      signInAs(app, user),
+      signInAs(app, user),
+      signInAs(app, bystander),
+    ]);
+    const { next } = await subscribeTo(here, live);
     expect(await admin.graphql(change, { id: user.id, role: 'contractor', contractorRole: 'tester' })).toMatchObject({
       data: { changeUserRole: { id: user.id, role: 'contractor', contractorRole: 'tester' } },
     });
@@ -61,15 +65,15 @@ onEverySessionStore((start) => {
 
   test('who keeps the role they have stays signed in', async () => {
     const user = await app.make.user({ role: 'contractor', contractorRole: 'tester' });
-    const client = await as(app, user);
+    const client = await signInAs(app, user);
     await admin.graphql(change, { id: user.id, role: 'contractor', contractorRole: 'tester' });
     expect(await statusOf(client)).toBe(200);
   });
 
   test('a closed account has no session and gets none, and the answer is that of a wrong password', async () => {
     const user = await app.make.user();
-    const client = await as(app, user);
-    const { next } = await follow(client, live);
+    const client = await signInAs(app, user);
+    const { next } = await subscribeTo(client, live);
     const closed = { deactivateUser: { id: user.id, deactivatedAt: expect.any(String) } };
     expect(await admin.graphql(deactivate, { id: user.id })).toMatchObject({ data: closed });
     expect(await admin.graphql(deactivate, { id: user.id })).toMatchObject({ data: closed });
@@ -119,7 +123,7 @@ onEverySessionStore((start) => {
     const nowhere = { hasSecondFactor: true, openSessions: 0, lastSeenAt: null, contractorProfile: null };
     expect(await read()).toEqual(nowhere);
     await admin.graphql('mutation ($id: ID!) { removeSecondFactors(id: $id) }', { id: user.id });
-    await Promise.all([as(app, user), as(app, user)]);
+    await Promise.all([signInAs(app, user), signInAs(app, user)]);
     expect(await read()).toEqual({
       ...nowhere,
       hasSecondFactor: false,
@@ -139,7 +143,7 @@ onEverySessionStore((start) => {
 
   test('who signs in in the very moment is out too', async () => {
     const user = await app.make.user();
-    const clients = Array.from({ length: 8 }, () => getClient(app.url));
+    const clients = Array.from({ length: 8 }, () => createTestClient(app.url));
     const credentials = { email: user.email, password: testPassword };
     await Promise.all([
       ...clients.map((client) => client.send('POST', '/api/auth/login', credentials)),
@@ -150,9 +154,9 @@ onEverySessionStore((start) => {
 
   test('signing out leaves nothing to end, and another sign-in is ended as well', async () => {
     const user = await app.make.user();
-    const client = await as(app, user);
+    const client = await signInAs(app, user);
     await client.send('POST', '/api/auth/logout');
-    const again = await as(app, user);
+    const again = await signInAs(app, user);
     await admin.graphql(deactivate, { id: user.id });
     expect(await statusOf(again)).toBe(401);
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
-import { onEverySessionStore } from '#test/session-stores';
-import { inTime, getSocket } from '#test/socket';
+import { describeEachSessionStore } from '#test/session-stores';
+import { inTime, createSocket } from '#test/socket';
 
 const change =
   'mutation ($id: ID!, $input: ChangeProjectTeamInput!) { changeProjectTeam(id: $id, input: $input) { developer { id } tester { id } projectManager { id } } }';
@@ -11,21 +11,23 @@ const changed = 'subscription { supportTicketChanged { id ticket { title } } }';
 const open =
   'mutation ($title: String!, $projectId: ID) { openTicket(input: { title: $title, description: "B", projectId: $projectId }) { id } }';
 
-onEverySessionStore((start) => {
+describeEachSessionStore((start) => {
   let app: TestApp;
   beforeAll(async () => void (app = await start()));
   afterAll(() => app.stop());
 
   const contractor = (contractorRole: string) => app.make.user({ role: 'contractor', contractorRole });
   const changeAs = async (user: TestUser, id: string, input: object) =>
-    (await as(app, user)).graphql(change, { id, input });
+    (await signInAs(app, user)).graphql(change, { id, input });
   const openAs = async (user: TestUser, title: string, projectId?: string) => {
-    const { data } = await (await as(app, user)).graphql<{ openTicket: { id: string } }>(open, { title, projectId });
+    const { data } = await (
+      await signInAs(app, user)
+    ).graphql<{ openTicket: { id: string } }>(open, { title, projectId });
     return data.openTicket.id;
   };
   /** What they hear of tickets, from the word on that they follow. */
   const follow = async (user: TestUser) => {
-    const socket = getSocket(await as(app, user));
+    const socket = createSocket(await signInAs(app, user));
     const events = socket.iterate<{ supportTicketChanged: unknown }>({
       query: changed,
       extensions: { following: true },
@@ -99,7 +101,7 @@ onEverySessionStore((start) => {
     expect(await changeAs(pm, project.id, { projectManagerId: next.id, developerId: null })).toMatchObject({
       data: { changeProjectTeam: { projectManager: { id: next.id }, developer: null } },
     });
-    const { body } = await (await as(app, next)).send<Array<{ description: string }>>('GET', '/api/activity');
+    const { body } = await (await signInAs(app, next)).send<Array<{ description: string }>>('GET', '/api/activity');
     expect(body[0]?.description).toMatch(/^Harbour: developer is nobody, project manager is \S+ \S+$/);
     for (const { id } of [project, foreign])
       expect((await changeAs(pm, id, { testerId: null })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -110,7 +112,9 @@ onEverySessionStore((start) => {
     const admin = await app.make.user({ role: 'admin' });
     const [client, gone] = await Promise.all([app.make.user(), contractor('developer')]);
     const project = await app.make.project({});
-    await (await as(app, admin)).graphql('mutation ($id: ID!) { deactivateUser(id: $id) { id } }', { id: gone.id });
+    await (
+      await signInAs(app, admin)
+    ).graphql('mutation ($id: ID!) { deactivateUser(id: $id) { id } }', { id: gone.id });
     for (const { id } of [client, admin, gone])
       expect((await changeAs(admin, project.id, { testerId: id })).errors?.[0]?.extensions).toMatchObject({
         code: 'BAD_USER_INPUT',

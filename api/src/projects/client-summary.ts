@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { closedProjectStatuses } from 'rules/projects';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
-import { Figure, getFigure } from '#sample-figures/figure';
+import { readConnection } from '#db/read-connection';
+import { Figure, toFigure } from '#sample-figures/figure';
 
 @ObjectType({ description: "A client's figures over all of their projects", simpleResolvers: true })
 export class ClientSummary {
@@ -20,7 +20,7 @@ export class ClientSummary {
 }
 
 /** Specification part 1 §2.10. Summed by the database: a client with more projects than a page holds still sees all of them counted. */
-export async function clientSummary({ em, viewer, settings }: Context): Promise<ClientSummary> {
+export async function readClientSummary({ em, viewer, settings }: Context): Promise<ClientSummary> {
   const closed = closedProjectStatuses.map(() => '?').join(', ');
   const sql = `
     select count(*) filter (where status not in (${closed}))::int as "activeProjects",
@@ -30,8 +30,8 @@ export async function clientSummary({ em, viewer, settings }: Context): Promise<
   const [sums] = await em.execute<Array<Omit<ClientSummary, 'moneySaved'>>>(
     sql,
     [...closedProjectStatuses, viewer?.id],
-    asRead,
+    readConnection,
   );
   if (!sums) throw new Error('A sum without a row');
-  return { ...sums, moneySaved: getFigure(null, 'moneySaved', settings) };
+  return { ...sums, moneySaved: toFigure(null, 'moneySaved', settings) };
 }

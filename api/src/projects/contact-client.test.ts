@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
-import { allMailsTo } from '#test/outbox';
+import { waitForAllMails } from '#test/outbox';
 
 const contact =
   'mutation ($id: ID!, $message: String!) { contactClient(projectId: $id, message: $message) { description } }';
@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const write = async (user: TestUser, { id }: { id: string }, message = 'The demo is on Friday') =>
-  (await as(app, user)).graphql(contact, { id, message });
+  (await signInAs(app, user)).graphql(contact, { id, message });
 
 test('the client of a project gets a mail that they can answer to the sender', async () => {
   const client = await app.make.user({ firstName: 'Clara', lastName: 'Berg' });
   const project = await app.make.project({ client, developer, title: 'Clinic' });
   await write(developer, project);
-  const [mail, ...more] = await allMailsTo(app, client.email);
+  const [mail, ...more] = await waitForAllMails(app, client.email);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
     subject: 'Clinic',
@@ -41,15 +41,15 @@ test('the client of a project gets a mail that they can answer to the sender', a
 test('a client who has no account yet gets it at the e-mail that the project waits for', async () => {
   const request = await app.make.clientStoreRequest({ email: 'later@visitor.test' });
   const { data } = await (
-    await as(app, developer)
+    await signInAs(app, developer)
   ).graphql<{ acceptClientStoreRequest: { project: { id: string } } }>(accept, request);
   await write(developer, data.acceptClientStoreRequest.project);
-  const [mail] = await allMailsTo(app, 'later@visitor.test');
+  const [mail] = await waitForAllMails(app, 'later@visitor.test');
   expect(mail?.text).toContain('Hello,\n\nThe demo is on Friday');
 });
 
 test('a project without any address is a conflict, and nothing of it is kept', async () => {
-  const asDeveloper = await as(app, developer);
+  const asDeveloper = await signInAs(app, developer);
   const { data } = await asDeveloper.graphql<{ createProject: { id: string } }>(
     'mutation { createProject(input: { title: "Later", description: "For somebody", tier: small }) { id } }',
   );
@@ -64,7 +64,7 @@ test('a project without any address is a conflict, and nothing of it is kept', a
     data.createProject,
   );
   await write(developer, data.createProject);
-  expect(await allMailsTo(app, 'soon@visitor.test')).toHaveLength(1);
+  expect(await waitForAllMails(app, 'soon@visitor.test')).toHaveLength(1);
 });
 
 test('who does not work on a project writes to nobody', async () => {
@@ -72,5 +72,5 @@ test('who does not work on a project writes to nobody', async () => {
   const project = await app.make.project({ client });
   expect((await write(developer, project)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   expect((await write(client, project)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  expect(await allMailsTo(app, client.email)).toEqual([]);
+  expect(await waitForAllMails(app, client.email)).toEqual([]);
 });

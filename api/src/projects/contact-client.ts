@@ -5,8 +5,8 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { conflict } from '#errors';
 import type { Mail } from '#mail/mail';
-import { writeLetter } from '#people/write-letter';
-import { seesAccountOfClient, visibleTo } from '#projects/project.access';
+import { writeLetter } from '#people/send-letter';
+import { canSeeClientAccount, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
 /** Writes a mail to the client of a project that one works on; it stands in its activity too. Answers the entry's id. */
@@ -14,8 +14,8 @@ export async function contactClient(context: Context, projectId: string, { messa
   const { em, viewer } = context;
   const project = await findVisible(em, Project, projectId, visibleTo(viewer));
   await em.populate(project, ['client']);
-  const hasAccount = project.client !== null && seesAccountOfClient(viewer, project);
-  const to = getAddress(project);
+  const hasAccount = project.client !== null && canSeeClientAccount(viewer, project);
+  const to = getClientAddress(project);
   const subject = hasAccount ? project.title : `${brand.name}: ${project.title}`;
   const activity = await writeLetter(context, { to, subject, hasAccount }, message, async (tx) => {
     const description = `${project.title}: message to the client: ${message}`;
@@ -26,7 +26,7 @@ export async function contactClient(context: Context, projectId: string, { messa
 }
 
 /** The client's, or where there is no account yet the e-mail that the project waits for. */
-function getAddress({ client, clientEmail }: Project): Mail['to'] {
+function getClientAddress({ client, clientEmail }: Project): Mail['to'] {
   if (clientEmail) return { name: '', address: clientEmail };
   if (client) return { name: `${client.firstName} ${client.lastName}`, address: client.email };
   throw conflict('This project has no client to write to. Please enter one first');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const createAs = async (user: TestUser, input: object) =>
-  (await as(app, user)).graphql<{ createProject: { id: string } }>(create, { input });
+  (await signInAs(app, user)).graphql<{ createProject: { id: string } }>(create, { input });
 
 test('a client creates a pending project of their own, with the fee of its tier and a first activity', async () => {
   const { data } = await createAs(client, {
@@ -48,7 +48,7 @@ test('a client creates a pending project of their own, with the fee of its tier 
     tester: null,
     projectManager: null,
   });
-  const activity = await (await as(app, client)).list<{ description: string }>('/api/activity');
+  const activity = await (await signInAs(app, client)).list<{ description: string }>('/api/activity');
   expect(activity.map(({ description }) => description)).toEqual(['Shop: project started']);
 });
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import { type CreateProjectInput, tierFees } from 'rules/create-project';
 import type { Viewer } from '#access/viewer';
 import { announceActivity } from '#activity/record-activity';
@@ -26,8 +26,8 @@ export async function createProject(context: Context, input: CreateProjectInput)
         workingLocation: workingLocation ?? null,
         estimatedWeeks: estimatedWeeks ?? null,
         implementationFee: tierFees[tier] ?? '0.00',
-        ...(await getClient(tx, viewer, clientEmail)),
-        ...getTeam(tx, viewer),
+        ...(await findProjectClient(tx, viewer, clientEmail)),
+        ...toTeam(tx, viewer),
       },
       viewer,
     ),
@@ -36,16 +36,16 @@ export async function createProject(context: Context, input: CreateProjectInput)
   return project.id;
 }
 
-async function getClient(em: EntityManager, viewer: Viewer, clientEmail: string | null | undefined) {
-  if (!belongsTo('client', viewer)) return clientEmail ? findClient(em, clientEmail, viewer) : {};
+async function findProjectClient(em: EntityManager, viewer: Viewer, clientEmail: string | null | undefined) {
+  if (!isInAudience('client', viewer)) return clientEmail ? findClient(em, clientEmail, viewer) : {};
   const client = await em.findOneOrFail(User, viewer.id);
   if (clientEmail && clientEmail !== client.email) throw forbidden('You can only create projects of your own');
   return { client };
 }
 
 /** A contractor has a part in what they start, and so sees it from the start. */
-function getTeam(em: EntityManager, viewer: Viewer) {
-  if (!belongsTo('contractor', viewer)) return {};
+function toTeam(em: EntityManager, viewer: Viewer) {
+  if (!isInAudience('contractor', viewer)) return {};
   const person = em.getReference(User, viewer.id);
   if (viewer.contractorRole === 'developer') return { developer: person };
   return viewer.contractorRole === 'tester' ? { tester: person } : { projectManager: person };

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
-import { lockName } from '#db/lock-name';
+import { acquireAdvisoryLock } from '#db/advisory-lock';
 import { User } from '#people/user.entity';
 
 interface Client {
@@ -10,7 +10,7 @@ interface Client {
 }
 
 /** Held while a project looks for its client and while a client registers, so that neither misses the other. */
-export const lockClientEmail = (tx: EntityManager, email: string) => lockName(tx, `client ${email}`);
+export const lockClientEmail = (tx: EntityManager, email: string) => acquireAdvisoryLock(tx, `client ${email}`);
 
 /**
  * The client with this e-mail (lower case), in the caller's transaction: the one with an account, or whoever registers with it.
@@ -19,5 +19,5 @@ export const lockClientEmail = (tx: EntityManager, email: string) => lockName(tx
 export async function findClient(tx: EntityManager, email: string, enteredBy: Viewer | null): Promise<Client> {
   await lockClientEmail(tx, email);
   const client = await tx.findOne(User, { email, role: 'client' });
-  return { client, clientEmail: client && !belongsTo('contractor', enteredBy) ? null : email };
+  return { client, clientEmail: client && !isInAudience('contractor', enteredBy) ? null : email };
 }

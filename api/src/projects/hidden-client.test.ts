@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
@@ -19,9 +19,9 @@ let developer: TestClient, asClient: TestClient, admin: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   client = await app.make.user({ firstName: 'Clarabella' });
-  developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
-  asClient = await as(app, client);
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  developer = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+  asClient = await signInAs(app, client);
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
 });
 afterAll(() => app.stop());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestProject, TestUser } from '#test/factories';
 import { queueBehindLock } from '#test/queue-behind-lock';
@@ -24,16 +24,18 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const rateAs = async (user: TestUser, { id }: TestProject, rating: number) =>
-  (await as(app, user)).graphql(rate, { id, rating });
+  (await signInAs(app, user)).graphql(rate, { id, rating });
 const contactAs = async (user: TestUser, { id }: TestProject, message: string) =>
-  (await as(app, user)).graphql(contact, { projectId: id, message });
+  (await signInAs(app, user)).graphql(contact, { projectId: id, message });
 const getActivity = async (user: TestUser) =>
-  (await (await as(app, user)).list<{ description: string }>('/api/activity')).map(({ description }) => description);
+  (await (await signInAs(app, user)).list<{ description: string }>('/api/activity')).map(
+    ({ description }) => description,
+  );
 
 test('a client rates a completed project once, also when several ratings arrive at the same time', async () => {
   const owner = await app.make.user();
   const project = await app.make.project({ client: owner, status: 'completed', title: 'Harbour' });
-  const asOwner = await as(app, owner);
+  const asOwner = await signInAs(app, owner);
   const answers = await queueBehindLock(
     { databaseUrl: app.databaseUrl, sql: 'select 1 from projects where id = $1 for update', values: [project.id] },
     [5, 1].map((rating) => () => asOwner.graphql<{ rateProject: object } | null>(rate, { id: project.id, rating })),

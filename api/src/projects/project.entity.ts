@@ -33,7 +33,7 @@ type Optional =
   | 'waitsForClient';
 
 /** Completed and not rated yet, or there to be tried. */
-const waits = `(status = 'completed' and rating is null) or (status = 'testing' and staging_url is not null)`;
+const waitsForClientSql = `(status = 'completed' and rating is null) or (status = 'testing' and staging_url is not null)`;
 
 @ObjectType('Project', { description: 'What the agency builds for a client', simpleResolvers: true })
 @Entity({ tableName: 'projects' })
@@ -141,6 +141,6 @@ export class Project extends BaseEntity<Optional> {
   projectManager: Rel<User> | null = null;
 
   /** Whether its client can do something about it now: a key to sort by, so the database makes it. */
-  @Property({ type: 'boolean', generated: `(${waits}) stored`, lazy: true })
+  @Property({ type: 'boolean', generated: `(${waitsForClientSql}) stored`, lazy: true })
   waitsForClient!: boolean;
 }

@@ -14,7 +14,7 @@ import {
 } from 'rules/projects';
 import { ValidateWith } from '#access/rules';
 import { PageArgs } from '#db/page';
-import type { ProjectFilter } from '#projects/find-projects';
+import type { ProjectFilter } from '#projects/project-where';
 import { ProjectPriorityEnum, ProjectStatusEnum, ProjectTierEnum } from '#projects/project.entity';
 
 @ValidateWith(findProjectsRule)

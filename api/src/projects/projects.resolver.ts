@@ -9,10 +9,10 @@ import { DependsOn } from '#db/selection-fields';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
 import { badInput, notFound } from '#errors';
-import { ClientSummary, clientSummary } from '#projects/client-summary';
+import { ClientSummary, readClientSummary } from '#projects/client-summary';
 import { contactClient } from '#projects/contact-client';
 import { createProject } from '#projects/create-project';
-import { foundBy } from '#projects/find-projects';
+import { toProjectWhere } from '#projects/project-where';
 import { ratableBy, updatableBy, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 import {
@@ -39,7 +39,7 @@ export class ProjectsResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [visibleTo(viewer), foundBy(filter, viewer)] };
+    const where = { $and: [visibleTo(viewer), toProjectWhere(filter, viewer)] };
     if (waitingFirst && oldestFirst) throw badInput({ oldestFirst: 'Waiting ones first are the newest first' });
     const orderBy: Array<keyof Project & string> = waitingFirst ? ['waitsForClient', 'id'] : ['id'];
     return read.page(Project, info, { where, orderBy, direction: oldestFirst ? 'asc' : 'desc', first, after });
@@ -59,7 +59,7 @@ export class ProjectsResolver {
   @RequireAudience('client')
   @Query(() => ClientSummary, { description: "The four figures of a client's portal" })
   async clientSummary(@Ctx() context: Context): Promise<ClientSummary> {
-    return clientSummary(context);
+    return readClientSummary(context);
   }
 
   @RequireAudience('contractor', 'admin')

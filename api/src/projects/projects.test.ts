@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const seenBy = async (user: TestUser) => {
-  const { data } = await (await as(app, user)).graphql<Page>(list);
+  const { data } = await (await signInAs(app, user)).graphql<Page>(list);
   return data.projects.edges.map(({ node }) => node);
 };
 
@@ -44,7 +44,7 @@ test('everybody sees the projects they are part of, and nobody sees another', as
   expect((await seenBy(admin)).map(({ id }) => id)).toEqual([other.id, mine.id]);
   expect(await seenBy(sales)).toEqual([]);
 
-  const asClient = await as(app, client);
+  const asClient = await signInAs(app, client);
   expect(await asClient.graphql(one, { id: mine.id })).toMatchObject({ data: { project: { title: mine.title } } });
   expect(await asClient.graphql(one, { id: other.id })).toMatchObject({ data: { project: null } });
 });
@@ -52,7 +52,7 @@ test('everybody sees the projects they are part of, and nobody sees another', as
 test('REST answers the same projects as a bare array, with the people on them', async () => {
   const owner = await app.make.user({ firstName: 'Otto' });
   const project = await app.make.project({ client: owner, developer });
-  const { status, body } = await (await as(app, owner)).send('GET', '/api/projects');
+  const { status, body } = await (await signInAs(app, owner)).send('GET', '/api/projects');
   expect(status).toBe(200);
   expect(body).toEqual([
     expect.objectContaining({
@@ -72,7 +72,7 @@ test('a list pages forward without a gap or a repetition, newest first, also whi
   const owner = await app.make.user();
   const made = [];
   for (let n = 0; n < 5; n += 1) made.push((await app.make.project({ client: owner })).id);
-  const asOwner = await as(app, owner);
+  const asOwner = await signInAs(app, owner);
   const seen: string[] = [];
   let after: string | null = null;
   for (let more = true; more;) {
@@ -92,7 +92,7 @@ test.each([
   [{ after: Buffer.from(String.raw`["\u0000"]`).toString('base64url') }, 'MALFORMED_REQUEST'],
   [{ after: Buffer.from('["a","b"]').toString('base64url') }, 'MALFORMED_REQUEST'],
 ])('a page that cannot be is refused: %j', async (variables, code) => {
-  const { errors } = await (await as(app, client)).graphql(list, variables);
+  const { errors } = await (await signInAs(app, client)).graphql(list, variables);
   expect(errors?.[0]?.extensions.code).toBe(code);
 });
 
@@ -100,7 +100,7 @@ test('fragments, aliases and the same field twice read what they ask for', async
   const owner = await app.make.user();
   await app.make.project({ client: owner, developer, title: 'Aliased' });
   const query = `{ projects { edges { node { name: title ...a ... on Project { client { email } } } } } } fragment a on Project { client { firstName } developer { id } }`;
-  const { data } = await (await as(app, owner)).graphql(query);
+  const { data } = await (await signInAs(app, owner)).graphql(query);
   expect(data).toEqual({
     projects: {
       edges: [
@@ -119,7 +119,7 @@ test('fragments, aliases and the same field twice read what they ask for', async
 test('the developer and the project manager may change a project; the tester may not; the rest do not find it', async () => {
   const project = await app.make.project({ client, developer, tester, projectManager: pm });
   const change = async (user: TestUser, input: object) =>
-    (await as(app, user)).graphql(update, { id: project.id, input });
+    (await signInAs(app, user)).graphql(update, { id: project.id, input });
   expect(await change(developer, { status: 'testing', progress: 80 })).toMatchObject({
     data: { updateProject: { status: 'testing', progress: 80, viewerCanUpdate: true } },
   });
@@ -134,7 +134,7 @@ test('the developer and the project manager may change a project; the tester may
 });
 
 test('a project that nobody with an account has can be given to a client, and then stays theirs', async () => {
-  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const { data } = await admin.graphql<{ createProject: { id: string } }>(
     'mutation { createProject(input: { title: "Free", description: "For somebody", tier: small }) { id } }',
   );
@@ -154,10 +154,12 @@ test('a project that nobody with an account has can be given to a client, and th
 
 test('a change writes one activity, with what changed', async () => {
   const project = await app.make.project({ client, developer, title: 'Harbour' });
-  await (await as(app, developer)).graphql(update, { id: project.id, input: { status: 'testing', progress: 90 } });
-  await (await as(app, developer)).graphql(update, { id: project.id, input: { progress: 90 } });
+  await (
+    await signInAs(app, developer)
+  ).graphql(update, { id: project.id, input: { status: 'testing', progress: 90 } });
+  await (await signInAs(app, developer)).graphql(update, { id: project.id, input: { progress: 90 } });
   const { body } = await (
-    await as(app, client)
+    await signInAs(app, client)
   ).send<Array<{ description: string; project: { id: string } }>>('GET', '/api/activity');
   expect(body.filter((entry) => entry.project.id === project.id).map((entry) => entry.description)).toEqual([
     'Harbour: now testing, 90% complete',
@@ -169,12 +171,12 @@ test.each([
   [{ liveUrl: 'javascript:alert(1)' }, { liveUrl: 'Please enter a valid web address' }],
 ])('a change that breaks a rule says which field: %j', async (input, fields) => {
   const project = await app.make.project({ developer });
-  const { errors } = await (await as(app, developer)).graphql(update, { id: project.id, input });
+  const { errors } = await (await signInAs(app, developer)).graphql(update, { id: project.id, input });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
 });
 
 test('an id of a wrong form is a malformed request, for reading and for changing', async () => {
-  const asAdmin = await as(app, admin);
+  const asAdmin = await signInAs(app, admin);
   for (const [query, variables] of [
     [one, { id: '1' }],
     [update, { id: "'; drop table users", input: {} }],
@@ -186,11 +188,11 @@ test('an id of a wrong form is a malformed request, for reading and for changing
 test('what the database cannot store is a malformed request, and nothing changes', async () => {
   const project = await app.make.project({ developer });
   const { errors } = await (
-    await as(app, developer)
+    await signInAs(app, developer)
   ).graphql(update, { id: project.id, input: { progress: 5, liveUrl: 'https://a.example/\0' } });
   expect(errors?.[0]?.extensions.code).toMatch(/^(MALFORMED_REQUEST|BAD_USER_INPUT)$/);
   const { data } = await (
-    await as(app, admin)
+    await signInAs(app, admin)
   ).graphql('query ($id: ID!) { project(id: $id) { progress } }', { id: project.id });
   expect(data).toEqual({ project: { progress: 0 } });
 });
@@ -207,8 +209,8 @@ test("a client's figures sum all of their projects and no other", async () => {
     monthlySupport: '15.25',
     moneySaved: { value: '156000.00', isSample: true },
   };
-  expect(await (await as(app, owner)).graphql(figures)).toMatchObject({ data: { clientSummary: summary } });
-  const nobody = await as(app, await app.make.user());
+  expect(await (await signInAs(app, owner)).graphql(figures)).toMatchObject({ data: { clientSummary: summary } });
+  const nobody = await signInAs(app, await app.make.user());
   expect(await nobody.graphql(figures)).toMatchObject({
     data: { clientSummary: { activeProjects: 0, totalInvested: '0.00', monthlySupport: '0.00' } },
   });

@@ -9,26 +9,26 @@ import { findVisible } from '#db/find-visible';
 import { matches } from '#db/where';
 import { conflict, forbidden } from '#errors';
 import { findClient, lockClientEmail } from '#projects/find-client';
-import { seesAccountOfClient, updatableBy, visibleTo } from '#projects/project.access';
+import { canSeeClientAccount, updatableBy, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
-import { tellStatusChange } from '#projects/tell-status-change';
+import { recordStatusChange } from '#projects/record-status-change';
 
 /** Changes a project and says so in its activity. Two at once go one after the other. */
 export async function updateProject(context: Context, id: string, input: UpdateProjectInput): Promise<void> {
   const { viewer } = context;
-  const activity = await withAudit(context, async (tx, tell) => {
+  const activity = await withAudit(context, async (tx, record) => {
     // Before the row: who registers takes them in this order too.
     if (input.clientEmail) await lockClientEmail(tx, input.clientEmail);
     const project = await findVisible(tx, Project, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!matches(updatableBy(viewer), project))
       throw forbidden('Only the developer and the project manager of a project may change it');
     const changes = describeChanges(project, input);
-    if (input.status) tellStatusChange(tell, viewer, project, input.status);
+    if (input.status) recordStatusChange(record, viewer, project, input.status);
     project.status = input.status ?? project.status;
     project.progress = input.progress ?? project.progress;
     if (input.liveUrl !== undefined) project.liveUrl = input.liveUrl;
     if (input.stagingUrl !== undefined) project.stagingUrl = input.stagingUrl;
-    if (input.clientEmail) await giveTo(tx, project, input.clientEmail, viewer);
+    if (input.clientEmail) await setClient(tx, project, input.clientEmail, viewer);
     return changes.length > 0
       ? recordActivity(tx, { project, actor: viewer, description: `${project.title}: ${changes.join(', ')}` })
       : null;
@@ -37,8 +37,8 @@ export async function updateProject(context: Context, id: string, input: UpdateP
 }
 
 /** A project whose client is known by their account stays theirs. */
-async function giveTo(tx: EntityManager, project: Project, email: string, viewer: Viewer | null): Promise<void> {
-  if (project.client && seesAccountOfClient(viewer, project)) throw conflict('This project has its client');
+async function setClient(tx: EntityManager, project: Project, email: string, viewer: Viewer | null): Promise<void> {
+  if (project.client && canSeeClientAccount(viewer, project)) throw conflict('This project has its client');
   Object.assign(project, await findClient(tx, email, viewer));
 }
 

@@ -1,35 +1,36 @@
 import { inflateRawSync } from 'node:zlib';
 import { readingBudget } from './reading-budget.ts';
-import { Unreadable } from './unreadable.ts';
+import { UnreadableError } from './unreadable-error.ts';
 
-const endLength = 22;
-const entryLength = 46;
+const endRecordLength = 22;
+const entryHeaderLength = 46;
 
 /** Refuses an archive that unpacks to more than it says, or says more or has more files than can be read, before anything unpacks it. */
 export function checkZip(zip: Buffer): void {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
-  if (end < 0 || end + endLength > zip.length) throw new Unreadable('broken');
-  let at = zip.readUInt32LE(end + 16);
+  if (end < 0 || end + endRecordLength > zip.length) throw new UnreadableError('broken');
+  let offset = zip.readUInt32LE(end + 16);
   let total = 0;
   const files = zip.readUInt16LE(end + 10);
-  if (files > readingBudget.archiveFiles) throw new Unreadable('large');
+  if (files > readingBudget.archiveFiles) throw new UnreadableError('large');
   for (let left = files; left > 0; left--) {
-    const size = zip.readUInt32LE(at + 24);
+    const size = zip.readUInt32LE(offset + 24);
     total += size;
-    if (total > readingBudget.unpackedBytes) throw new Unreadable('large');
-    checkEntry(zip, at, size);
-    at += entryLength + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+    if (total > readingBudget.unpackedBytes) throw new UnreadableError('large');
+    checkEntry(zip, offset, size);
+    offset +=
+      entryHeaderLength + zip.readUInt16LE(offset + 28) + zip.readUInt16LE(offset + 30) + zip.readUInt16LE(offset + 32);
   }
 }
 
-function checkEntry(zip: Buffer, at: number, size: number): void {
-  const isDeflated = zip.readUInt16LE(at + 10) === 8;
+function checkEntry(zip: Buffer, offset: number, size: number): void {
+  const isDeflated = zip.readUInt16LE(offset + 10) === 8;
   if (!isDeflated) return; // as long as it is in the file
-  const header = zip.readUInt32LE(at + 42);
+  const header = zip.readUInt32LE(offset + 42);
   const from = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
   try {
-    inflateRawSync(zip.subarray(from, from + zip.readUInt32LE(at + 20)), { maxOutputLength: Math.max(1, size) });
+    inflateRawSync(zip.subarray(from, from + zip.readUInt32LE(offset + 20)), { maxOutputLength: Math.max(1, size) });
   } catch (error) {
-    throw new Unreadable((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'large' : 'broken');
+    throw new UnreadableError((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'large' : 'broken');
   }
 }

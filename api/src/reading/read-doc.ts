@@ -1,12 +1,12 @@
 import WordExtractor from 'word-extractor';
 import type { Section } from './section.ts';
-import { Unreadable } from './unreadable.ts';
+import { UnreadableError } from './unreadable-error.ts';
 
 /** A newer Word file under a password has this name in it, and nothing else that could be read. */
-const encrypted = Buffer.from('EncryptedPackage', 'utf16le');
+const encryptedMarker = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** Without the option typographic quotation marks and dashes become plain ones; the types do not know it. */
-interface Parts {
+interface WordDocument {
   getBody(options: object): string;
   getFootnotes(options: object): string;
   getEndnotes(options: object): string;
@@ -14,10 +14,14 @@ interface Parts {
 
 /** Reads a Word file of before 2007. */
 export async function readDoc(bytes: Buffer): Promise<Section[]> {
-  if (bytes.includes(encrypted) || isLocked(bytes)) throw new Unreadable('locked');
-  const document: Parts = await new WordExtractor().extract(bytes);
-  const asItIs = { filterUnicode: false };
-  const parts = [document.getBody(asItIs), document.getFootnotes(asItIs), document.getEndnotes(asItIs)];
+  if (bytes.includes(encryptedMarker) || isLocked(bytes)) throw new UnreadableError('locked');
+  const document: WordDocument = await new WordExtractor().extract(bytes);
+  const extractOptions = { filterUnicode: false };
+  const parts = [
+    document.getBody(extractOptions),
+    document.getFootnotes(extractOptions),
+    document.getEndnotes(extractOptions),
+  ];
   return [
     {
       place: null,

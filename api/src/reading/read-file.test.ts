@@ -4,7 +4,7 @@ import type { UploadExtension } from 'rules/uploads';
 import { checkZip } from '#reading/check-zip';
 import { readFile } from '#reading/read-file';
 import { createDoc } from '#test/sample-doc';
-import { createDocx, createPdf, pdfText } from '#test/sample-documents';
+import { createDocx, createPdf, createPdfText } from '#test/sample-documents';
 import { sampleFiles } from '#test/sample-files';
 
 const read = (extension: UploadExtension, bytes: Buffer | string) => readFile(extension, Buffer.from(bytes));
@@ -25,7 +25,7 @@ test('in Markdown a heading begins a section, but not in code', async () => {
 });
 
 test('a PDF is read by its pages', async () => {
-  expect(await read('pdf', createPdf(2, pdfText('Hello')))).toEqual([
+  expect(await read('pdf', createPdf(2, createPdfText('Hello')))).toEqual([
     { place: 'Page 1', text: 'Hello' },
     { place: 'Page 2', text: 'Hello' },
   ]);
@@ -59,8 +59,8 @@ test.each<[string, UploadExtension, () => Buffer, RegExp]>([
   ['a PDF without pages', 'pdf', () => sampleFiles.pdf, /damaged/],
   ['a PDF that ends early', 'pdf', () => Buffer.from('%PDF-1.7\n%%EOF'), /damaged/],
   ['a PDF without text', 'pdf', () => createPdf(2, { bytes: Buffer.from('0 0 10 10 re f') }), /no text/],
-  ['a PDF under a password', 'pdf', () => createPdf(1, pdfText('secret'), withId), /password/],
-  ['a PDF of 10,000 pages', 'pdf', () => createPdf(10_000, pdfText('page')), /at most 5,000/],
+  ['a PDF under a password', 'pdf', () => createPdf(1, createPdfText('secret'), withId), /password/],
+  ['a PDF of 10,000 pages', 'pdf', () => createPdf(10_000, createPdfText('page')), /at most 5,000/],
   ['a PDF that unpacks to far more', 'pdf', () => createPdf(1, packed(spaces)), /unpacks/],
   ['a Word file without a document', 'docx', () => sampleFiles.docx, /damaged|no text/],
   ['a Word file that is cut off', 'docx', () => createDocx([{ text: 'Hello' }]).subarray(0, 400), /damaged/],
@@ -68,7 +68,7 @@ test.each<[string, UploadExtension, () => Buffer, RegExp]>([
   ['an old Word file of nothing', 'doc', () => sampleFiles.doc, /damaged/],
   ['a Word file under a password', 'doc', () => compoundWith('EncryptedPackage'), /password/],
   ['an old Word file under a password', 'doc', () => createDoc('secret', { locked: true }), /password/],
-  ['a PDF of page numbers', 'pdf', () => createPdf(2, pdfText('Page 7')), /no text/],
+  ['a PDF of page numbers', 'pdf', () => createPdf(2, createPdfText('Page 7')), /no text/],
   ['an empty text', 'txt', () => Buffer.from(' \n\t'), /no text/],
   ['a text that is too long', 'txt', () => Buffer.alloc(2_000_001, 'a'), /at most 2,000,000/],
 ])('%s says why it is not read', async (_name, extension, bytes, reason) => {
@@ -79,7 +79,7 @@ test.each<[string, () => object, RegExp]>([
   ['takes too long', () => ({ longestMs: 300 }), /took too long/],
   ['is not waited for any more', () => ({ signal: AbortSignal.timeout(300) }), /abort/],
 ])('a reading that %s ends at once', async (_name, bounds, reason) => {
-  const manyPages = createPdf(5000, pdfText('page'));
+  const manyPages = createPdf(5000, createPdfText('page'));
   const since = performance.now();
   await expect(readFile('pdf', manyPages, bounds())).rejects.toThrow(reason);
   expect(performance.now() - since).toBeLessThan(3000);

@@ -1,11 +1,11 @@
 import { getDocumentProxy } from 'unpdf';
 import type { Section } from './section.ts';
-import { mostCharacters, mostPages, Unreadable } from './unreadable.ts';
+import { maxCharacters, maxPages, UnreadableError } from './unreadable-error.ts';
 
 /** Reads a PDF, a section a page. */
 export async function readPdf(bytes: Buffer): Promise<Section[]> {
-  const document = await open(bytes);
-  if (document.numPages > mostPages) throw new Unreadable('pages');
+  const document = await openPdf(bytes);
+  if (document.numPages > maxPages) throw new UnreadableError('pages');
   const sections: Section[] = [];
   let length = 0;
   for (let number = 1; number <= document.numPages; number++) {
@@ -14,17 +14,17 @@ export async function readPdf(bytes: Buffer): Promise<Section[]> {
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
     sections.push({ place: `Page ${number}`, text });
     length += text.length;
-    if (length > mostCharacters) throw new Unreadable('long');
+    if (length > maxCharacters) throw new UnreadableError('long');
     page.cleanup();
   }
   return sections;
 }
 
-async function open(bytes: Buffer) {
+async function openPdf(bytes: Buffer) {
   try {
     return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException') throw new Unreadable('locked');
+    if (error instanceof Error && error.name === 'PasswordException') throw new UnreadableError('locked');
     throw error;
   }
 }

@@ -2,10 +2,10 @@ import type { UploadExtension } from 'rules/uploads';
 import { readDoc } from './read-doc.ts';
 import { readDocx } from './read-docx.ts';
 import { readPdf } from './read-pdf.ts';
-import { readMarkdown, readText } from './read-plain.ts';
-import { saysNothing } from './says-nothing.ts';
+import { readMarkdown, readText } from './read-text.ts';
+import { isBlankText } from './is-blank-text.ts';
 import type { Section } from './section.ts';
-import { mostCharacters, Unreadable } from './unreadable.ts';
+import { maxCharacters, UnreadableError } from './unreadable-error.ts';
 
 const readers: Record<UploadExtension, (bytes: Buffer) => Section[] | Promise<Section[]>> = {
   pdf: readPdf,
@@ -19,11 +19,14 @@ const readers: Record<UploadExtension, (bytes: Buffer) => Section[] | Promise<Se
 /** The text of a file, as the database can keep it. */
 export async function readSections(extension: UploadExtension, bytes: Buffer): Promise<Section[]> {
   const sections = (await read(extension, bytes))
-    .map(({ place, text }) => ({ place: place && storable(place).slice(0, 200).toWellFormed(), text: storable(text) }))
-    .filter(({ text }) => !saysNothing(text));
-  if (sections.length === 0) throw new Unreadable('empty');
+    .map(({ place, text }) => ({
+      place: place && toStorable(place).slice(0, 200).toWellFormed(),
+      text: toStorable(text),
+    }))
+    .filter(({ text }) => !isBlankText(text));
+  if (sections.length === 0) throw new UnreadableError('empty');
   const length = sections.reduce((sum, { text }) => sum + text.length, 0);
-  if (length > mostCharacters) throw new Unreadable('long');
+  if (length > maxCharacters) throw new UnreadableError('long');
   return sections;
 }
 
@@ -32,11 +35,11 @@ async function read(extension: UploadExtension, bytes: Buffer): Promise<Section[
   try {
     return await readers[extension](bytes);
   } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable('broken');
+    throw error instanceof UnreadableError ? error : new UnreadableError('broken');
   }
 }
 
-const storable = (text: string) =>
+const toStorable = (text: string) =>
   text
     .toWellFormed()
     .replaceAll(/\r\n?|[\f\v\u0085\u2028]/g, '\n')

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { UploadExtension } from 'rules/uploads';
 import { readSections } from './read-sections.ts';
 import type { Section } from './section.ts';
-import { type Reason, Unreadable } from './unreadable.ts';
+import { type Reason, UnreadableError } from './unreadable-error.ts';
 
 export interface ReaderTask {
   extension: UploadExtension;
@@ -16,6 +16,6 @@ const answer = (message: ReaderAnswer) => parentPort?.postMessage(message);
 try {
   answer({ sections: await readSections(extension, Buffer.from(bytes.buffer)) });
 } catch (error) {
-  if (!(error instanceof Unreadable)) throw error;
+  if (!(error instanceof UnreadableError)) throw error;
   answer({ unreadable: error.reason });
 }

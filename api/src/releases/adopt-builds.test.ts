@@ -6,35 +6,43 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createApp } from '#app';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { readSettings } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
-import { layBuild, type MadeBuild, madeBuild, publishBuild, rollBackTo, sendBuild, getState } from '#test/made-build';
+import { createTestClient, type TestClient } from '#test/client';
+import {
+  writeBuild,
+  type TestBuild,
+  createTestBuild,
+  publishBuild,
+  rollBackRemote,
+  sendBuild,
+  readRemoteState,
+} from '#test/test-build';
 
 let app: TestApp;
 let team: TestClient;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'builds-'));
-  layBuild(folder, brought);
+  writeBuild(folder, brought);
   app = await startTestApp({ REMOTES_DIR: folder });
-  team = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
+  team = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
 });
 afterAll(async () => {
   await app.stop();
   rmSync(folder, { recursive: true });
 });
 
-const brought = madeBuild({ says: 'brought along' });
-const newer = madeBuild({ says: 'brought along later' });
-const released = madeBuild({ says: 'released by command' });
+const brought = createTestBuild({ says: 'brought along' });
+const newer = createTestBuild({ says: 'brought along later' });
+const released = createTestBuild({ says: 'released by command' });
 
 /** What a server serves that starts with this build, on the same database. */
-async function afterStartWith(build: MadeBuild) {
-  layBuild(folder, build);
+async function afterStartWith(build: TestBuild) {
+  writeBuild(folder, build);
   const settings = readSettings({
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATABASE_URL: app.databaseUrl,
     DATA_DIR: app.dataDir,
     REMOTES_DIR: folder,
@@ -43,14 +51,17 @@ async function afterStartWith(build: MadeBuild) {
     FOUNDER_PASSWORD: 'founder-password-123',
   });
   const another = await createApp(settings, { log: pino({ level: 'silent' }) });
-  const { body } = await getClient(another.url).send<Record<string, { version: string }>>('GET', '/remotes.json');
+  const { body } = await createTestClient(another.url).send<Record<string, { version: string }>>(
+    'GET',
+    '/remotes.json',
+  );
   await another.stop();
   return body.mfe_client?.version;
 }
 
 // Each test goes on from where the one before it left the pointer.
 test('what the server brings along is served while nothing was released', async () => {
-  expect((await getState(team)).current?.version).toBe(brought.version);
+  expect((await readRemoteState(team)).current?.version).toBe(brought.version);
 });
 
 test('its files are copies for their owner alone', async () => {
@@ -68,16 +79,16 @@ test('a newer build that the server brings along takes its place', async () => {
 
 test('what was released by command stays, whatever the server brings along', async () => {
   await sendBuild(team, released);
-  const { errors } = await publishBuild(team, released, (await getState(team)).revision);
+  const { errors } = await publishBuild(team, released, (await readRemoteState(team)).revision);
   expect(errors).toBeUndefined();
   expect(await afterStartWith(brought)).toBe(released.version);
 });
 
 test('a version that was taken back is not chosen again at the next start', async () => {
-  await rollBackTo(team, 'mfe-client', (await getState(team)).revision);
-  const { current, revision } = await getState(team);
+  await rollBackRemote(team, 'mfe-client', (await readRemoteState(team)).revision);
+  const { current, revision } = await readRemoteState(team);
   expect(current?.version).toBe(newer.version);
-  await rollBackTo(team, 'mfe-client', revision);
+  await rollBackRemote(team, 'mfe-client', revision);
   expect(await afterStartWith(newer)).toBe(brought.version);
 });
 
@@ -86,7 +97,7 @@ test('the paths of a remote that a team has registered give way once the product
   await database.connect();
   const { id } = await app.make.portalPath('approved');
   await database.query(`update portal_paths set remote = 'mfe-client', path = '/registered' where id = $1`, [id]);
-  const remote = madeBuild({ remote: 'mfe-sales', says: 'makes the server read the route table' });
+  const remote = createTestBuild({ remote: 'mfe-sales', says: 'makes the server read the route table' });
   await afterStartWith(remote);
   const { rows } = await database.query('select status from portal_paths where id = $1', [id]);
   await database.end();

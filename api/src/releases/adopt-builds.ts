@@ -3,12 +3,12 @@ import { newId } from '#new-id';
 import type { Context } from '#context';
 import { ContractCheck } from '#releases/contract/contract-check';
 import { findRelease } from '#releases/find-release';
-import { lockPointer, move, tellMoved, theServer } from '#releases/move-pointer';
+import { lockPointer, movePointer, publishReleaseMoved, serverActor } from '#releases/move-pointer';
 import type { Release } from '#releases/release.entity';
 import { readBuilds, readShell } from '#remotes/builds';
 import { remoteName } from '#remotes/remotes';
 
-interface Brought {
+interface InstalledBuild {
   remote: string;
   /** Its manifest, byte for byte. */
   text: string;
@@ -23,11 +23,11 @@ interface Brought {
 export class BuildAdoption {
   readonly #createContext: () => Context;
   readonly #contract: ContractCheck;
-  #brought: Brought[] = [];
+  #builds: InstalledBuild[] = [];
   #waiting = '';
   #refused: string[] = [];
   /** The shell whose paths registered ones have given way to. */
-  #replacedFor: string | null = null;
+  #replacedVersion: string | null = null;
 
   constructor(createContext: () => Context) {
     this.#createContext = createContext;
@@ -48,19 +48,19 @@ export class BuildAdoption {
   async adopt(): Promise<void> {
     const context = this.#createContext();
     const waiting: string[] = [];
-    for (const build of this.#brought) {
+    for (const build of this.#builds) {
       const outcome = await this.#adopt(context, build);
       if (outcome === 'moved') {
-        await tellMoved(context, build.remote);
+        await publishReleaseMoved(context, build.remote);
         context.log.info({ remote: build.remote, version: build.version }, 'served from now on');
       } else if (outcome !== 'stays') waiting.push(`${build.remote}: ${outcome.waitsFor}`);
     }
-    const said = waiting.join('; ');
-    if (said !== this.#waiting && said !== '')
+    const summary = waiting.join('; ');
+    if (summary !== this.#waiting && summary !== '')
       context.log.info({ waiting }, 'builds of this server wait until every live server can answer them');
-    this.#waiting = said;
+    this.#waiting = summary;
     await this.#replaceRegistered(context);
-    this.#refused = await this.#contract.refusedHere();
+    this.#refused = await this.#contract.findLocalRefusals();
   }
 
   /** Whether this server can answer the portals that people use. Where no live server can, it does not matter which one they ask. */
@@ -74,18 +74,18 @@ export class BuildAdoption {
       ...(shell ? [{ ...shell, folder: settings.shellDir }] : []),
       ...readBuilds(settings.remotesDir, log),
     ];
-    this.#brought = [];
+    this.#builds = [];
     for (const { folder, text, version, manifest } of builds) {
       const { name: remote, files } = manifest;
       try {
         if (files) await releaseFiles.adopt({ folder, text, version, manifest: { name: remote, files } });
       } catch (err) {
-        if (!releaseFiles.isHere(remote, version)) throw err;
+        if (!releaseFiles.isComplete(remote, version)) throw err;
         log.warn({ err, remote }, 'its files could not be stored in the bucket: the next start tries again');
       }
       const build = { remote, text, version };
-      await remember(em, build);
-      this.#brought.push(build);
+      await saveRelease(em, build);
+      this.#builds.push(build);
     }
   }
 
@@ -93,16 +93,16 @@ export class BuildAdoption {
   async #replaceRegistered({ em, remotes }: Context): Promise<void> {
     const delivered = [...new Set(remotes.deliveredPortals().map(({ remote }) => remoteName(remote)))];
     const { version } = remotes.shell;
-    if (delivered.length === 0 || version === this.#replacedFor) return;
+    if (delivered.length === 0 || version === this.#replacedVersion) return;
     await em.execute(`update portal_paths set status = 'replaced' where remote in (?) and status <> 'replaced'`, [
       delivered,
     ]);
-    this.#replacedFor = version;
+    this.#replacedVersion = version;
   }
 
   async #adopt(
     { em, servers, settings: { rollBackPortals } }: Context,
-    build: Brought,
+    build: InstalledBuild,
   ): Promise<'moved' | 'stays' | { waitsFor: string }> {
     return em.fork().transactional(async (tx) => {
       const release = await findRelease(tx, build.remote, build.version);
@@ -114,12 +114,12 @@ export class BuildAdoption {
       await servers.refresh();
       if (!rollBackPortals && servers.others.some(({ holdsPortals }) => holdsPortals)) return 'stays';
       const isBack = current !== null && !isNewer(release, current);
-      if (isBack && !rollBackPortals && (await this.#contract.hasAnswer(current))) return 'stays';
-      const waitsFor = await this.#contract.firstRefusal(release, isBack ? null : current);
+      if (isBack && !rollBackPortals && (await this.#contract.isAnsweredByAny(current))) return 'stays';
+      const waitsFor = await this.#contract.findRefusal(release, isBack ? null : current);
       if (waitsFor) return { waitsFor };
       const reason = isBack ? `From ${current.version}` : null;
       const kind = isBack ? 'rolled_back' : 'published';
-      move(tx, pointer, { kind, release, current: release, by: theServer, reason });
+      movePointer(tx, pointer, { kind, release, current: release, by: serverActor, reason });
       return 'moved';
     });
   }
@@ -131,11 +131,11 @@ const isNewer = (release: Release, than: Release): boolean =>
   (release.createdAt.getTime() === than.createdAt.getTime() && release.id > than.id);
 
 /** By the database's clock: it decides which build is the newer one. */
-async function remember(em: EntityManager, { remote, version, text }: Brought): Promise<void> {
+async function saveRelease(em: EntityManager, { remote, version, text }: InstalledBuild): Promise<void> {
   await em.execute(
     `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, complete_at)
      values (?, now(), now(), ?, ?, ?, 'installation', ?, now()) on conflict (remote, version) do update
         set complete_at = coalesce(releases.complete_at, excluded.complete_at)`,
-    [newId(), remote, version, text, theServer],
+    [newId(), remote, version, text, serverActor],
   );
 }

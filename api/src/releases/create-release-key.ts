@@ -6,8 +6,8 @@ import { badInput, unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
 import { queueKeyMail } from '#releases/key-mail';
 import { ReleaseKey } from '#releases/release-key.entity';
-import { keyLabel } from '#remotes/find-releaser';
-import { hashOfKey, makeKey } from '#secret-key';
+import { formatKeyLabel } from '#remotes/find-releaser';
+import { hashKey, createKey } from '#secret-key';
 
 const day = 24 * 60 * 60_000;
 
@@ -21,26 +21,29 @@ export async function createReleaseKey(
 ): Promise<{ id: string; key: string; expiresAt: Date }> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  const key = makeKey();
+  const key = createKey();
   const expiresAt = new Date(clock.now() + (expiresInDays ?? defaultKeyDays) * day);
-  const id = await withAudit(context, async (tx, tell) => {
+  const id = await withAudit(context, async (tx, record) => {
     const holder = await tx.findOne(User, { email: holderEmail });
     if (holder?.deactivatedAt) throw badInput({ holder: `The account of ${holderEmail} is deactivated` });
-    const made = tx.create(ReleaseKey, {
+    const created = tx.create(ReleaseKey, {
       name,
       holderEmail,
       holder,
       publicKey: publicKey ?? null,
       remotes: [...new Set(remotes)],
-      keyHash: hashOfKey(key),
+      keyHash: hashKey(key),
       createdBy: tx.getReference(User, viewer.id),
       expiresAt,
     });
-    const details = `held by ${holderEmail}; ${made.remotes.join(', ')}; expires ${expiresAt.toISOString().slice(0, 10)}`;
-    tell({ action: 'release_key_created', subject: { kind: 'release_key', id: made.id, label: name }, details });
-    await queueKeyMail(tx, context, made);
-    return made.id;
+    const details = `held by ${holderEmail}; ${created.remotes.join(', ')}; expires ${expiresAt.toISOString().slice(0, 10)}`;
+    record({ action: 'release_key_created', subject: { kind: 'release_key', id: created.id, label: name }, details });
+    await queueKeyMail(tx, context, created);
+    return created.id;
   });
-  context.securityLog.record({ kind: 'release_key_created', details: `Key of ${keyLabel({ name, holderEmail })}` });
+  context.securityLog.record({
+    kind: 'release_key_created',
+    details: `Key of ${formatKeyLabel({ name, holderEmail })}`,
+  });
   return { id, key, expiresAt };
 }

@@ -5,9 +5,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { requestLimits } from '#limits/limit-table';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient, somewhere, type TestClient } from '#test/client';
-import { published, getState } from '#test/published';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, createRandomAddress, type TestClient } from '#test/client';
+import { publishContent, readRemoteState } from '#test/publish-content';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
 const counts = '{ remotes { remote faultsLastDay faultCounts { version kind count } } }';
@@ -29,13 +29,13 @@ beforeAll(async () => {
   app = await startTestApp({ REMOTES_DIR: folder }, {}, { shellDir: folder });
   database = new pg.Client(app.databaseUrl);
   await database.connect();
-  admin = await as(app, await app.make.user({ role: 'admin' }));
-  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
-  people = await Promise.all(Array.from({ length: 3 }, async () => as(app, await app.make.user())));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
+  releaser = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
+  people = await Promise.all(Array.from({ length: 3 }, async () => signInAs(app, await app.make.user())));
 });
 beforeEach(async () => {
-  good = await published({ database, releaser }, remote, `good ${(made += 1)}`);
-  bad = await published({ database, releaser }, remote, `bad ${made}`);
+  good = await publishContent({ database, releaser }, remote, `good ${(made += 1)}`);
+  bad = await publishContent({ database, releaser }, remote, `bad ${made}`);
 });
 afterAll(async () => {
   await database.end();
@@ -44,9 +44,9 @@ afterAll(async () => {
 });
 
 const message = 'connect-src blocked https://elsewhere.example';
-const tell = (client: TestClient, source: string | null, words = message) =>
+const reportFault = (client: TestClient, source: string | null, words = message) =>
   client.graphql(report, { input: { remote, version: bad, kind: 'csp', message: words, source } });
-const served = async () => (await getState(releaser, remote)).current?.version;
+const served = async () => (await readRemoteState(releaser, remote)).current?.version;
 async function counted() {
   interface State {
     remote: string;
@@ -58,7 +58,7 @@ async function counted() {
 }
 
 test('a browser that reports too often is answered false, without an error that its console would show', async () => {
-  const client = Object.assign(getClient(app.url), { address: somewhere() });
+  const client = Object.assign(createTestClient(app.url), { address: createRandomAddress() });
   const send = () => client.graphql(report, { input: { remote: 'mfe-unknown', version: bad, kind: 'csp', message } });
   const [{ points }] = requestLimits.reportPortalFault;
   for (let n = 0; n < points; n += 1) expect((await send()).data).toEqual({ reportPortalFault: true });
@@ -67,13 +67,13 @@ test('a browser that reports too often is answered false, without an error that 
 });
 
 test('a violation of the Content-Security-Policy is counted as a fault of its version', async () => {
-  await tell(people[0] as TestClient, `/remotes/${remote}/${bad}/js/portal.js`);
+  await reportFault(people[0] as TestClient, `/remotes/${remote}/${bad}/js/portal.js`);
   expect(await counted()).toEqual({ version: bad, kind: 'csp', count: 1 });
   expect(await served()).toBe(bad);
 });
 
 test('violations by files of a version roll it back by the rule of three people', async () => {
-  for (const person of people) await tell(person, `/remotes/${remote}/${bad}/js/portal.js`);
+  for (const person of people) await reportFault(person, `/remotes/${remote}/${bad}/js/portal.js`);
   expect(await served()).toBe(good);
 });
 
@@ -82,23 +82,24 @@ test.each([
   ['a file of another version', `/remotes/${remote}/00000000000a/js/portal.js`],
   ['no file', null],
 ])('violations by %s are counted, and roll nothing back', async (_what, source) => {
-  for (const person of people) await tell(person, source);
+  for (const person of people) await reportFault(person, source);
   expect(await counted()).toEqual({ version: bad, kind: 'csp', count: 3 });
   expect(await served()).toBe(bad);
 });
 
 test('one person counts once for each different violation, and for ten at most', async () => {
   const [person] = people as [TestClient];
-  for (let count = 1; count <= 3; count += 1) await tell(person, null);
+  for (let count = 1; count <= 3; count += 1) await reportFault(person, null);
   expect(await counted()).toMatchObject({ count: 1 });
-  for (let count = 1; count <= 12; count += 1) await tell(person, null, `img-src blocked https://${count}.example`);
+  for (let count = 1; count <= 12; count += 1)
+    await reportFault(person, null, `img-src blocked https://${count}.example`);
   expect(await counted()).toMatchObject({ count: 10 });
 });
 
 test('strangers cannot roll a version back with violations that they make up', async () => {
   for (let last = 1; last <= 30; last += 1) {
-    const stranger = Object.assign(getClient(app.url), { address: `198.51.${last}.1` });
-    await tell(stranger, `/remotes/${remote}/${bad}/js/portal.js`);
+    const stranger = Object.assign(createTestClient(app.url), { address: `198.51.${last}.1` });
+    await reportFault(stranger, `/remotes/${remote}/${bad}/js/portal.js`);
   }
   expect(await served()).toBe(bad);
 });

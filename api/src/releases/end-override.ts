@@ -7,7 +7,7 @@ import { RemoteOverride } from '#releases/remote-override.entity';
 
 /** An administrator ends somebody's override. */
 export async function endOverride(context: Context, id: string): Promise<void> {
-  const { remote, entry } = await withAudit(context, async (tx, tell) => {
+  const { remote, entry } = await withAudit(context, async (tx, record) => {
     const override = await tx.findOne(
       RemoteOverride,
       { id, endedAt: null, expiresAt: { $gt: clock.date() } },
@@ -16,20 +16,23 @@ export async function endOverride(context: Context, id: string): Promise<void> {
     if (!override) throw notFound('override');
     override.endedAt = clock.date();
     const subject = { kind: 'override', id, label: override.remote } as const;
-    tell({ action: 'override_ended', subject, details: override.user.email });
+    record({ action: 'override_ended', subject, details: override.user.email });
     return override;
   });
-  await announce(context, [{ remote, entry }]);
+  await announceEnded(context, [{ remote, entry }]);
 }
 
 /** A browser leaves its own. */
-export async function leaveOverrides(context: Context, overrides: readonly Override[]): Promise<void> {
+export async function endOverrides(context: Context, overrides: readonly Override[]): Promise<void> {
   const ids = overrides.map(({ id }) => id);
   await context.em.nativeUpdate(RemoteOverride, { id: { $in: ids }, endedAt: null }, { endedAt: clock.date() });
-  await announce(context, overrides);
+  await announceEnded(context, overrides);
 }
 
-async function announce({ overrides, securityLog }: Context, ended: ReadonlyArray<Pick<Override, 'remote' | 'entry'>>) {
+async function announceEnded(
+  { overrides, securityLog }: Context,
+  ended: ReadonlyArray<Pick<Override, 'remote' | 'entry'>>,
+) {
   for (const { remote, entry } of ended)
     securityLog.record({ kind: 'override_revoked', details: `${remote} from ${new URL(entry).origin}` });
   await overrides.announceEnd();

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient, type TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { published, getState } from '#test/published';
+import { publishContent, readRemoteState } from '#test/publish-content';
 
 let app: TestApp;
 let admin: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -28,7 +28,7 @@ const made = async (input: object) => {
   expect(errors).toBeUndefined();
   return data.createReleaseKey;
 };
-const holding = (key: string) => Object.assign(getClient(app.url), { key });
+const holding = (key: string) => Object.assign(createTestClient(app.url), { key });
 
 const isAccepted = async (key: string) => (await holding(key).graphql('{ remotes { remote } }')).errors === undefined;
 const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';
@@ -54,18 +54,18 @@ test('a key is refused at once where its holder was deactivated in another way',
 test('with an expired key its canaries end', async () => {
   const remote = await app.make.servedRemote();
   const { id, key } = await made({ ...aKey, name: 'Day shift', remotes: [remote] });
-  await published({ database, releaser: holding(key) }, remote, 'canary', ['admin']);
+  await publishContent({ database, releaser: holding(key) }, remote, 'canary', ['admin']);
   await database.query("update release_keys set expires_at = now() - interval '1 second' where id = $1", [id]);
   await database.query("select graphile_worker.add_job('endExpiredKeys')");
   const other = holding(await app.make.releaseKey());
-  await eventually(async () => expect(await getState(other, remote)).toMatchObject({ canary: null }));
+  await eventually(async () => expect(await readRemoteState(other, remote)).toMatchObject({ canary: null }));
 });
 
 test('an open tab keeps no version alive that nobody was given', async () => {
   const remote = await app.make.servedRemote();
   const { id, key } = await made({ ...aKey, remotes: [remote] });
-  await published({ database, releaser: holding(key) }, remote, 'canary', ['admin']);
-  const { canary } = await getState(holding(key), remote);
+  await publishContent({ database, releaser: holding(key) }, remote, 'canary', ['admin']);
+  const { canary } = await readRemoteState(holding(key), remote);
   await admin.graphql(revoke, { id });
   const check = 'mutation ($input: CheckVersionsInput!) { checkVersions(input: $input) { version } }';
   await app.client.graphql(check, { input: { using: [{ part: remote, version: canary?.version }] } });
@@ -79,15 +79,15 @@ test('an open tab keeps no version alive that nobody was given', async () => {
 test('with a key its canaries end, and what everybody gets stays', async () => {
   const [served, early] = [await app.make.servedRemote(), await app.make.servedRemote()];
   const { id, key } = await made({ ...aKey, name: 'Night shift', remotes: [served, early] });
-  const version = await published({ database, releaser: holding(key) }, served, 'new');
-  await published({ database, releaser: holding(key) }, early, 'canary', ['admin']);
+  const version = await publishContent({ database, releaser: holding(key) }, served, 'new');
+  await publishContent({ database, releaser: holding(key) }, early, 'canary', ['admin']);
   const other = holding(await app.make.releaseKey());
   const kept = await app.make.servedRemote();
-  await published({ database, releaser: other }, kept, 'canary', ['admin']);
+  await publishContent({ database, releaser: other }, kept, 'canary', ['admin']);
   expect((await admin.graphql(revoke, { id })).errors).toBeUndefined();
-  expect(await getState(other, served)).toMatchObject({ current: { version }, canary: null });
-  expect(await getState(other, early)).toMatchObject({ canary: null });
-  expect(await getState(other, kept)).toMatchObject({ canary: { version: expect.any(String) } });
+  expect(await readRemoteState(other, served)).toMatchObject({ current: { version }, canary: null });
+  expect(await readRemoteState(other, early)).toMatchObject({ canary: null });
+  expect(await readRemoteState(other, kept)).toMatchObject({ canary: { version: expect.any(String) } });
   const history = '{ releaseEvents(first: 1) { edges { node { kind by reason } } } }';
   expect(
     (await admin.graphql<{ releaseEvents: { edges: Array<{ node: object }> } }>(history)).data.releaseEvents.edges[0]

@@ -4,19 +4,19 @@ import type { Task } from 'graphile-worker';
 import { clock } from '#clock';
 import type { RecordAudit } from '#audit/with-audit';
 import type { Context } from '#context';
-import { actorName } from '#releases/actor-name';
-import { lockPointer, tellMoved, theServer } from '#releases/move-pointer';
+import { findActorName } from '#releases/actor-name';
+import { lockPointer, publishReleaseMoved, serverActor } from '#releases/move-pointer';
 import type { User } from '#people/user.entity';
 import { queueReleaseMails } from '#releases/release-mails';
 import { withdrawPaths } from '#releases/paths/request-paths';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { withdrawRequests } from '#releases/review/withdraw-requests';
-import { wasPublishedSql } from '#remotes/live-releases';
-import { keyLabel } from '#remotes/find-releaser';
+import { wasPublishedSql } from '#remotes/release-sql';
+import { formatKeyLabel } from '#remotes/find-releaser';
 import { endCanary } from '#releases/roll-back';
 
-interface Ending {
+interface KeyEnding {
   keys: readonly ReleaseKey[];
   /** Why, as in "was revoked". */
   why: 'was revoked' | 'has expired';
@@ -34,7 +34,7 @@ export interface EndedKeys {
  * Ends keys and what they opened: canaries, requests for approval of versions and paths, and the operations of versions that were staged and
  * never published. Overrides end because their key no longer works. What everyone gets stays: rolling it back is a separate decision.
  */
-async function endReleaseKeys(tx: EntityManager, context: Context, { keys, why, by }: Ending): Promise<EndedKeys> {
+async function endReleaseKeys(tx: EntityManager, context: Context, { keys, why, by }: KeyEnding): Promise<EndedKeys> {
   const ids = keys.map(({ id }) => id);
   const remotes = new Set<string>();
   if (ids.length === 0) return { keys, remotes };
@@ -66,15 +66,15 @@ const unusedSql = `
 export async function revokeKeys(
   tx: EntityManager,
   context: Context,
-  { keys, tell, details }: { keys: readonly ReleaseKey[]; tell: RecordAudit; details?: string },
+  { keys, record, details }: { keys: readonly ReleaseKey[]; record: RecordAudit; details?: string },
 ): Promise<EndedKeys> {
   for (const { id, name } of keys)
-    tell({
+    record({
       action: 'release_key_revoked',
       subject: { kind: 'release_key', id, label: name },
       details: details ?? null,
     });
-  return endReleaseKeys(tx, context, { keys, why: 'was revoked', by: await actorName(context) });
+  return endReleaseKeys(tx, context, { keys, why: 'was revoked', by: await findActorName(context) });
 }
 
 /** Ends the keys that have expired since it last ran. */
@@ -85,10 +85,10 @@ export const endExpiredKeys =
     const { keys, remotes } = await context.em.transactional(async (tx) => {
       const expired = { revokedAt: null, expiresAt: { $lte: clock.date() } };
       const found = await tx.find(ReleaseKey, expired, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE });
-      return endReleaseKeys(tx, context, { keys: found, why: 'has expired', by: theServer });
+      return endReleaseKeys(tx, context, { keys: found, why: 'has expired', by: serverActor });
     });
-    for (const key of keys) context.log.info({ key: keyLabel(key) }, 'release key expired');
-    for (const remote of remotes) await tellMoved(context, remote);
+    for (const key of keys) context.log.info({ key: formatKeyLabel(key) }, 'release key expired');
+    for (const remote of remotes) await publishReleaseMoved(context, remote);
   };
 
 /** The keys that somebody who is no administrator any more has created, and after a deactivation those that they hold. */
@@ -101,7 +101,7 @@ export const findActiveKeys = (tx: EntityManager, { id, email, deactivatedAt }: 
 /** After the transaction: from now on no server accepts what ended. */
 export async function announceEndedKeys(context: Context, { keys, remotes }: EndedKeys): Promise<void> {
   for (const key of keys)
-    context.securityLog.record({ kind: 'release_key_revoked', details: `Key of ${keyLabel(key)}` });
+    context.securityLog.record({ kind: 'release_key_revoked', details: `Key of ${formatKeyLabel(key)}` });
   await context.overrides.announceEnd();
-  for (const remote of remotes) await tellMoved(context, remote);
+  for (const remote of remotes) await publishReleaseMoved(context, remote);
 }

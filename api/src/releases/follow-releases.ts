@@ -1,4 +1,4 @@
-import { sharedEvents } from '#live/shared-events';
+import { createSharedEvents } from '#live/shared-events';
 
 /** Which remote moved. Whoever may follow hears of every one. */
-export const followReleases = () => sharedEvents({ topic: 'releasesChanged', visible: () => true });
+export const followReleases = () => createSharedEvents({ topic: 'releasesChanged', visible: () => true });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { brand } from 'rules/brand';
 import type { Context } from '#context';
 import { queueMail } from '#mail/queue-mail';
-import { actorName } from '#releases/actor-name';
+import { findActorName } from '#releases/actor-name';
 import type { ReleaseKey } from '#releases/release-key.entity';
 
 /** Lets the holder of a new key know that it exists, in the transaction that creates it. */
@@ -19,7 +19,7 @@ A release key was created in your name at ${publicUrl.origin}:
 
   Team:        ${name}
   Publishes:   ${remotes.join(', ')}
-  Created by:  ${await actorName(context)}
+  Created by:  ${await findActorName(context)}
   Expires:     ${expiresAt.toISOString().slice(0, 10)}
 
 What it publishes is listed under your email. If you did not expect this key, reply to this mail or contact an

@@ -1,9 +1,9 @@
-import { longestPage } from 'rules/paging';
+import { maxPageSize } from 'rules/paging';
 import { Field, ObjectType } from 'type-graphql';
 import { StoredInRow } from '#access/max-rows';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
-import { isLiveSql } from '#remotes/live-releases';
+import { readConnection } from '#db/read-connection';
+import { isLiveSql } from '#remotes/release-sql';
 
 @ObjectType({ description: 'An operation that a build may send', simpleResolvers: true })
 class ReleasedOperation {
@@ -28,11 +28,11 @@ export class LiveRelease {
 }
 
 /** By remote, the newest first. */
-export async function liveReleases({ em }: Context): Promise<LiveRelease[]> {
+export async function findLiveReleases({ em }: Context): Promise<LiveRelease[]> {
   const rows = await em.execute<Array<{ remote: string; version: string; manifest: string }>>(
-    `select remote, version, manifest from releases where ${isLiveSql} order by remote, id desc limit ${longestPage}`,
+    `select remote, version, manifest from releases where ${isLiveSql} order by remote, id desc limit ${maxPageSize}`,
     [],
-    asRead,
+    readConnection,
   );
   return rows.map(({ remote, version, manifest }) => {
     const { operations } = JSON.parse(manifest) as Pick<LiveRelease, 'operations'>;

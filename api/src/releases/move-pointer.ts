@@ -9,9 +9,9 @@ import { ReleaseEvent } from '#releases/release-event.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 
 /** Stands in the history where no person and no key has done it. */
-export const theServer = 'the server';
+export const serverActor = 'the server';
 
-export interface Move {
+export interface PointerMove {
   kind: ReleaseEventKind;
   /** The release that the event tells of. */
   release: Release;
@@ -34,7 +34,7 @@ export async function lockPointer(tx: EntityManager, remote: string): Promise<Re
 }
 
 /** Refuses who has not seen the pointer's last move: what somebody else published meanwhile is not lost. */
-export function mustStandAt({ remote, revision }: RemotePointer, expected: number): void {
+export function requireRevision({ remote, revision }: RemotePointer, expected: number): void {
   if (revision === expected) return;
   throw conflict(
     `${remote} was released meanwhile: it stands at revision ${revision}, not ${expected}. Look at it and try again`,
@@ -42,10 +42,10 @@ export function mustStandAt({ remote, revision }: RemotePointer, expected: numbe
 }
 
 /** Moves the pointer and writes the history, in the caller's transaction. */
-export function move(
+export function movePointer(
   tx: EntityManager,
   pointer: RemotePointer,
-  { kind, release, by, reason = null, ...to }: Move,
+  { kind, release, by, reason = null, ...to }: PointerMove,
 ): void {
   const now = clock.date();
   const from = pointer.current;
@@ -64,7 +64,7 @@ export function move(
 }
 
 /** Tells every server that a pointer has moved. This one knows at once. */
-export async function tellMoved({ remotes, bus, log }: Context, remote: string): Promise<void> {
+export async function publishReleaseMoved({ remotes, bus, log }: Context, remote: string): Promise<void> {
   try {
     await remotes.refresh();
     await bus.publish('releasesChanged', { remote });

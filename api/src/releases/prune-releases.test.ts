@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { publish, release, send } from '#test/releases';
+import { publishRelease, releaseOperations, storeOperations } from '#test/releases';
 
 let app: TestApp;
 let database: pg.Client;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp();
   database = new pg.Client(app.databaseUrl);
   await database.connect();
-  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
+  releaser = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
 });
 afterAll(async () => {
   await database.end();
@@ -30,7 +30,7 @@ const aged = (versions: string[], created: string, used: string | null) =>
   );
 /** A version that was announced, and whose files were not all sent. */
 async function announce(): Promise<string> {
-  const version = await send({ database }, remote);
+  const version = await storeOperations({ database }, remote);
   await database.query('update releases set complete_at = null where version = $1', [version]);
   return version;
 }
@@ -44,19 +44,19 @@ const requestApproval = (version: string) =>
 
 test('what nobody can get, goes back to or has used for a month is deleted, beyond the newest twenty', async () => {
   const team = { database, releaser };
-  const canary = await send(team, remote);
-  const unused = await release(team, remote);
-  const waiting = await send(team, remote);
+  const canary = await storeOperations(team, remote);
+  const unused = await releaseOperations(team, remote);
+  const waiting = await storeOperations(team, remote);
   await requestApproval(waiting);
-  const used = await release(team, remote);
-  const before = await release(team, remote);
-  const current = await release(team, remote);
-  await publish(team, remote, canary, ['admin']);
+  const used = await releaseOperations(team, remote);
+  const before = await releaseOperations(team, remote);
+  const current = await releaseOperations(team, remote);
+  await publishRelease(team, remote, canary, ['admin']);
   await aged([canary, unused, waiting, before, current], '40 days', '31 days');
   await aged([used], '40 days', '29 days');
   const newer = [];
   for (const index of Array.from({ length: 20 }).keys()) {
-    const version = await send(team, remote);
+    const version = await storeOperations(team, remote);
     newer.push(version);
     await aged([version], `${35 - index / 10} days`, '31 days');
   }
@@ -74,5 +74,5 @@ test('what nobody can get, goes back to or has used for a month is deleted, beyo
   });
   expect(kept.filter((version) => !existsSync(getFolder(version)))).toEqual([]);
   expect([unused, announced].filter((version) => existsSync(getFolder(version)))).toEqual([]);
-  await publish(team, remote, before);
+  await publishRelease(team, remote, before);
 });

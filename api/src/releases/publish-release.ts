@@ -5,13 +5,13 @@ import { clock } from '#clock';
 import type { Context } from '#context';
 import { conflict } from '#errors';
 import { findRelease } from '#releases/find-release';
-import { lockPointer, move, mustStandAt, tellMoved } from '#releases/move-pointer';
+import { lockPointer, movePointer, requireRevision, publishReleaseMoved } from '#releases/move-pointer';
 import type { Release } from '#releases/release.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { queueReleaseMails } from '#releases/release-mails';
 import type { RemotePointer } from '#releases/remote-pointer.entity';
 import { needsApproval, requestApproval } from '#releases/review/request-approval';
-import { getPublisher } from '#releases/stage-release';
+import { requirePublisher } from '#releases/stage-release';
 import { requireSigned } from '#releases/verify-signature';
 import { parseManifest } from '#remotes/manifest';
 
@@ -23,29 +23,30 @@ export async function publishRelease(
   context: Context,
   { remote, version, revision, canary }: PublishRelease,
 ): Promise<void> {
-  const releaser = await getPublisher(context, remote);
+  const releaser = await requirePublisher(context, remote);
   const { name: by } = releaser;
   const found = await findRelease(context.em, remote, version);
   requireSigned(releaser, found);
   await completeRelease(context, found);
-  const waits = needsApproval(context.settings, remote);
+  const requiresApproval = needsApproval(context.settings, remote);
   await context.em.fork().transactional(async (tx) => {
     const pointer = await lockPointer(tx, remote);
-    mustStandAt(pointer, revision);
+    requireRevision(pointer, revision);
     const release = await findRelease(tx, remote, version);
-    if (waits) {
+    if (requiresApproval) {
       const isNew = await requestApproval(tx, pointer, { release, canary: canary ?? [], by: releaser });
       if (!isNew) return;
     } else {
       const releaseKey = releaser.keyId === null ? null : tx.getReference(ReleaseKey, releaser.keyId);
-      pointTo(tx, pointer, { release, canary: canary ?? [], by, releaseKey });
+      publishVersion(tx, pointer, { release, canary: canary ?? [], by, releaseKey });
     }
     await queueReleaseMails(tx, context.settings, { remote, by: releaser });
   });
   const details = `${remote} ${version} by the key of ${by}${canary?.length ? `, for ${canary.join(', ')}` : ''}`;
-  if (waits) context.securityLog.record({ kind: 'release_key_used', details: `${details}: waits for approval` });
+  if (requiresApproval)
+    context.securityLog.record({ kind: 'release_key_used', details: `${details}: waits for approval` });
   else context.securityLog.record({ kind: 'release_published', details });
-  await tellMoved(context, remote);
+  await publishReleaseMoved(context, remote);
 }
 
 interface Target {
@@ -59,7 +60,7 @@ interface Target {
 }
 
 /** Moves a held pointer to a version that a key publishes. */
-export function pointTo(
+export function publishVersion(
   tx: EntityManager,
   pointer: RemotePointer,
   { release, canary, by, releaseKey, reason }: Target,
@@ -67,8 +68,8 @@ export function pointTo(
   Object.assign(release, { source: 'command', publishedBy: by, releaseKey, withdrawnAt: null });
   const why = { by, reason: reason ?? null };
   if (canary.length > 0)
-    move(tx, pointer, { kind: 'canary_started', release, canary: { release, audiences: canary }, ...why });
-  else move(tx, pointer, { kind: 'published', release, current: release, canary: null, ...why });
+    movePointer(tx, pointer, { kind: 'canary_started', release, canary: { release, audiences: canary }, ...why });
+  else movePointer(tx, pointer, { kind: 'published', release, current: release, canary: null, ...why });
 }
 
 async function completeRelease({ em, releaseFiles }: Context, release: Release): Promise<void> {
@@ -77,7 +78,7 @@ async function completeRelease({ em, releaseFiles }: Context, release: Release):
   const manifest = parseManifest(text);
   // Each file may have reached another server.
   await releaseFiles.fetch(remote, version, { text, manifest });
-  const missing = await releaseFiles.missing(remote, version, manifest.files);
+  const missing = await releaseFiles.findMissing(remote, version, manifest.files);
   if (missing.length > 0)
     throw conflict(`${missing.length} files of ${remote} ${version} are still missing. Send them and try again`);
   release.completeAt = clock.date();

@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import { conflict, notFound } from '#errors';
 import { findRelease } from '#releases/find-release';
-import { getPublisher } from '#releases/stage-release';
+import { requirePublisher } from '#releases/stage-release';
 import { parseManifest } from '#remotes/manifest';
 
 interface ReleaseFileUpload {
@@ -17,7 +17,7 @@ export async function receiveFile(
   context: Context,
   { remote, version, name, bytes }: ReleaseFileUpload,
 ): Promise<void> {
-  await getPublisher(context, remote);
+  await requirePublisher(context, remote);
   const release = await findRelease(context.em, remote, version);
   if (release.completeAt) throw conflict(`${remote} ${version} is complete: its files do not change`);
   const { files } = parseManifest(release.manifest);

@@ -10,11 +10,11 @@ export async function registerSigningKey(
   id: string,
   { publicKey }: RegisterSigningKey,
 ): Promise<void> {
-  await withAudit(context, async (tx, tell) => {
+  await withAudit(context, async (tx, record) => {
     const key = await tx.findOne(ReleaseKey, { id, revokedAt: null });
     if (!key) throw notFound('release key');
     key.publicKey = publicKey;
     const subject = { kind: 'release_key', id, label: key.name } as const;
-    tell({ action: 'release_key_signing', subject, details: publicKey });
+    record({ action: 'release_key_signing', subject, details: publicKey });
   });
 }

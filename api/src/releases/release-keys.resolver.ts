@@ -55,7 +55,7 @@ export class ReleaseKeysResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ReleaseKey> {
     await registerSigningKey(context, id, input);
-    return keyWith(context, info, id);
+    return readKey(context, info, id);
   }
 
   @RequireAudience('admin')
@@ -70,11 +70,11 @@ export class ReleaseKeysResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ReleaseKey> {
     await revokeReleaseKey(context, id);
-    return keyWith(context, info, id);
+    return readKey(context, info, id);
   }
 }
 
-async function keyWith({ read }: Context, info: GraphQLResolveInfo, id: string): Promise<ReleaseKey> {
+async function readKey({ read }: Context, info: GraphQLResolveInfo, id: string): Promise<ReleaseKey> {
   const key = await read.one(ReleaseKey, info, { where: { id } });
   if (!key) throw notFound('release key');
   return key;

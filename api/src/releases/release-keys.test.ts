@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient, type TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { getOutbox } from '#test/outbox';
-import { published, getState } from '#test/published';
-import { follow } from '#test/socket';
+import { waitForMails } from '#test/outbox';
+import { publishContent, readRemoteState } from '#test/publish-content';
+import { subscribeTo } from '#test/socket';
 
 let app: TestApp;
 let admin: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -32,16 +32,16 @@ const made = async (input: object) => {
   expect(errors).toBeUndefined();
   return data.createReleaseKey;
 };
-const holding = (key: string) => Object.assign(getClient(app.url), { key });
+const holding = (key: string) => Object.assign(createTestClient(app.url), { key });
 
 test('a key publishes what it is for, and is worth nothing once it is revoked', async () => {
   const remote = await app.make.servedRemote();
   const other = await app.make.servedRemote();
   const { id, key } = await made({ name: 'The client team', holder: 'dora@agency.test', remotes: [remote] });
   const releaser = holding(key);
-  const version = await published({ database, releaser }, remote, 'new');
-  expect((await getState(releaser, remote)).current).toEqual({ version });
-  await expect(published({ database, releaser }, other, 'new')).rejects.toThrow('not for');
+  const version = await publishContent({ database, releaser }, remote, 'new');
+  expect((await readRemoteState(releaser, remote)).current).toEqual({ version });
+  await expect(publishContent({ database, releaser }, other, 'new')).rejects.toThrow('not for');
   expect((await admin.graphql<{ releaseKeys: object[] }>(list)).data.releaseKeys[0]).toEqual({
     id,
     name: 'The client team',
@@ -54,7 +54,7 @@ test('a key publishes what it is for, and is worth nothing once it is revoked', 
 
   const { data } = await admin.graphql(revoke, { id });
   expect(data).toEqual({ revokeReleaseKey: { id, revokedAt: expect.any(String) } });
-  await expect(published({ database, releaser }, remote, 'newer')).rejects.toThrow();
+  await expect(publishContent({ database, releaser }, remote, 'newer')).rejects.toThrow();
   expect((await admin.graphql(revoke, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
@@ -90,7 +90,7 @@ test.each([
 ])('the keys of an administrator who %s are revoked, and stay revoked', async (_what, why, lose) => {
   const leaving = await app.make.user({ role: 'admin' });
   const { data } = await (
-    await as(app, leaving)
+    await signInAs(app, leaving)
   ).graphql<{ createReleaseKey: { id: string; key: string } }>(create, {
     input: aKey,
   });
@@ -119,22 +119,22 @@ test('a key names at least one remote and the person who holds it', async () => 
 test('an old key for every remote works until it expires', async () => {
   const releaser = holding(await app.make.releaseKey({ remotes: [] }));
   const remote = await app.make.servedRemote();
-  const version = await published({ database, releaser }, remote, 'new');
-  expect((await getState(releaser, remote)).current).toEqual({ version });
+  const version = await publishContent({ database, releaser }, remote, 'new');
+  expect((await readRemoteState(releaser, remote)).current).toEqual({ version });
 });
 
 test('the holder is in the history and the mails of what the key publishes, and is mailed when it is created', async () => {
   const holder = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const remote = await app.make.servedRemote();
   const { id, key } = await made({ name: 'Client team', holder: holder.email.toUpperCase(), remotes: [remote] });
-  await published({ database, releaser: holding(key) }, remote, 'new');
+  await publishContent({ database, releaser: holding(key) }, remote, 'new');
   const history = 'query ($remote: String!) { releaseEvents(first: 1, remote: $remote) { edges { node { by } } } }';
   const { data } = await admin.graphql<{ releaseEvents: { edges: object[] } }>(history, { remote });
   expect(data.releaseEvents.edges).toEqual([{ node: { by: `Client team (${holder.email})` } }]);
   const reader = await app.make.user({ role: 'admin' });
-  await published({ database, releaser: holding(key) }, remote, 'newer');
-  expect((await getOutbox(app, reader.email, 1))[0]?.text).toContain(`release key of Client team (${holder.email})`);
-  const [mail] = await getOutbox(app, holder.email, 1);
+  await publishContent({ database, releaser: holding(key) }, remote, 'newer');
+  expect((await waitForMails(app, reader.email, 1))[0]?.text).toContain(`release key of Client team (${holder.email})`);
+  const [mail] = await waitForMails(app, holder.email, 1);
   expect(mail?.subject).toBe('10x Labs: a release key in your name');
   expect(mail?.text).toContain(`Publishes:   ${remote}`);
   const keys = '{ releaseKeys { id holderEmail holder { id } } }';
@@ -155,7 +155,7 @@ test('a key is refused at once where its creator lost the role in another way', 
 test('the security log has each key that was created, used, refused and revoked', async () => {
   const remote = await app.make.servedRemote();
   const { id, key } = await made({ ...aKey, name: 'The watched team', remotes: [remote] });
-  await published({ database, releaser: holding(key) }, remote, 'new');
+  await publishContent({ database, releaser: holding(key) }, remote, 'new');
   await admin.graphql(revoke, { id });
   expect(await isAccepted(key)).toBe(false);
   await eventually(async () => {
@@ -185,10 +185,10 @@ test('the key itself is nowhere but in the answer', async () => {
 test('where a remote stands is told with since when, by whom and what was before', async () => {
   const remote = await app.make.servedRemote();
   const releaser = holding(await app.make.releaseKey({ name: 'Night shift' }));
-  const { next } = await follow(admin, 'subscription { releaseMoved }');
-  const version = await published({ database, releaser }, remote, 'new');
+  const { next } = await subscribeTo(admin, 'subscription { releaseMoved }');
+  const version = await publishContent({ database, releaser }, remote, 'new');
   expect((await next()).value).toEqual({ data: { releaseMoved: remote } });
-  const canary = await published({ database, releaser }, remote, 'canary', ['admin']);
+  const canary = await publishContent({ database, releaser }, remote, 'canary', ['admin']);
   const { data } = await admin.graphql<{ remotes: Array<{ remote: string }> }>(
     '{ remotes { remote current { version notes } currentSince currentBy versionBefore canary { version } canaryAudiences canarySince faultsLastDay } }',
   );

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient, type TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, type TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
-import { allMailsTo, getOutbox } from '#test/outbox';
-import { published } from '#test/published';
+import { waitForAllMails, waitForMails } from '#test/outbox';
+import { publishContent } from '#test/publish-content';
 
 const rollBack = 'mutation ($input: RollBackRemoteInput!) { rollBackRemote(input: $input) { revision } }';
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
   database = new pg.Client(app.databaseUrl);
   await database.connect();
   creator = await app.make.user({ role: 'admin' });
-  admin = await as(app, creator);
-  releaser = Object.assign(getClient(app.url), {
+  admin = await signInAs(app, creator);
+  releaser = Object.assign(createTestClient(app.url), {
     key: await app.make.releaseKey({ name: 'Night shift', createdBy: creator }),
   });
 });
@@ -35,9 +35,9 @@ test('every administrator gets a mail at each release: what, which version, by w
   const gone = await app.make.user({ role: 'admin' });
   await database.query('update users set deactivated_at = now() where id = $1', [gone.id]);
   const remote = await app.make.servedRemote();
-  const version = await published({ database, releaser }, remote, 'new');
+  const version = await publishContent({ database, releaser }, remote, 'new');
   for (const { email } of [creator, other]) {
-    const [mail] = await getOutbox(app, email, 1);
+    const [mail] = await waitForMails(app, email, 1);
     expect(mail?.subject).toBe(`10x Labs: ${remote} published to everyone`);
     expect(mail?.text).toContain(`Version:  ${version}`);
     expect(mail?.text).toContain('Before:   00000000000b');
@@ -45,16 +45,16 @@ test('every administrator gets a mail at each release: what, which version, by w
     expect(mail?.text).toContain(`${app.url}/admin/releases`);
     expect(mail?.text).toContain(`npm run release -- ${remote} --rollback --to ${app.url}`);
   }
-  for (const { email } of [client, gone]) expect(await allMailsTo(app, email)).toEqual([]);
+  for (const { email } of [client, gone]) expect(await waitForAllMails(app, email)).toEqual([]);
 });
 
 test('a canary, the end of one and a rollback are mailed too, each with who did it', async () => {
   const reader = await app.make.user({ role: 'admin' });
   const remote = await app.make.servedRemote();
-  await published({ database, releaser }, remote, 'canary', ['admin']);
+  await publishContent({ database, releaser }, remote, 'canary', ['admin']);
   await releaser.graphql(rollBack, { input: { remote, revision: 1 } });
   await admin.graphql(rollBack, { input: { remote, revision: 2 } });
-  const mails = await getOutbox(app, reader.email, 3);
+  const mails = await waitForMails(app, reader.email, 3);
   const by = (mail?: { text?: string }) => /By: +(.*)/.exec(mail?.text ?? '')?.[1];
   const found = new Map(mails.map((mail) => [mail.subject?.replace(/^.*mfe-\S+ /, ''), by(mail)]));
   const key = `release key of Night shift, created by ${creator.email}`;
@@ -70,5 +70,5 @@ test('a release that is refused is not mailed', async () => {
   const remote = await app.make.servedRemote();
   const { errors } = await releaser.graphql(rollBack, { input: { remote, revision: 7 } });
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
-  expect(await allMailsTo(app, reader.email)).toEqual([]);
+  expect(await waitForAllMails(app, reader.email)).toEqual([]);
 });

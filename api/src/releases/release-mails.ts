@@ -8,7 +8,7 @@ import { User } from '#people/user.entity';
 import { ReleaseEvent } from '#releases/release-event.entity';
 import type { Releaser } from '#remotes/find-releaser';
 
-interface Moved {
+interface ReleaseMove {
   remote: string;
   /** Who moved the pointer: a key, an administrator by e-mail, or the server. */
   by: Releaser | string;
@@ -18,20 +18,21 @@ interface Moved {
 export async function queueReleaseMails(
   tx: EntityManager,
   { publicUrl }: Context['settings'],
-  { remote, by }: Moved,
+  { remote, by }: ReleaseMove,
 ): Promise<void> {
   await tx.flush();
   const event = await tx.findOneOrFail(ReleaseEvent, { remote }, { orderBy: { id: 'desc' } });
   const administrators = await tx.find(User, { role: 'admin', deactivatedAt: null }, { orderBy: { email: 'asc' } });
-  for (const to of administrators) await queueMail(tx, releaseMail(to, event, { by: getName(by), publicUrl }));
+  for (const to of administrators)
+    await queueMail(tx, createReleaseMail(to, event, { by: formatActor(by), publicUrl }));
 }
 
-const getName = (by: Releaser | string): string => {
+const formatActor = (by: Releaser | string): string => {
   if (typeof by === 'string') return by;
   return by.createdBy ? `release key of ${by.name}, created by ${by.createdBy}` : `release key of ${by.name}`;
 };
 
-const what: Record<ReleaseEventKind, string> = {
+const kindTexts: Record<ReleaseEventKind, string> = {
   published: 'published to everyone',
   canary_started: 'started as a canary',
   canary_ended: 'canary ended',
@@ -42,24 +43,24 @@ const what: Record<ReleaseEventKind, string> = {
 };
 
 /** Without the reason: it may quote what a stranger's browser reported. The history has it. */
-function releaseMail(
+function createReleaseMail(
   { email, firstName, lastName }: User,
   { remote, kind, version, fromVersion }: ReleaseEvent,
   { by, publicUrl }: { by: string; publicUrl: URL },
 ): Omit<Mail, 'id'> {
   return {
     to: { name: `${firstName} ${lastName}`.trim(), address: email },
-    subject: `${brand.name}: ${remote} ${what[kind]}`,
+    subject: `${brand.name}: ${remote} ${kindTexts[kind]}`,
     text: `Hello ${firstName},
 
 ${isMove(kind) ? `${remote} was released at ${publicUrl.origin}` : `A version of ${remote} at ${publicUrl.origin}`}:
 
-  What:     ${what[kind]}
+  What:     ${kindTexts[kind]}
   Version:  ${version}
   Before:   ${fromVersion ?? 'none'}
   By:       ${by}
 
-${isMove(kind) ? howToUndo(remote, publicUrl) : howToDecide(kind, publicUrl)}
+${isMove(kind) ? getRollbackHint(remote, publicUrl) : getApprovalHint(kind, publicUrl)}
 
 ${brand.name}
 `,
@@ -69,7 +70,7 @@ ${brand.name}
 /** The other events leave the pointer where it is. */
 const isMove = (kind: ReleaseEventKind): boolean => kind !== 'approval_requested' && kind !== 'approval_declined';
 
-const howToUndo = (
+const getRollbackHint = (
   remote: string,
   publicUrl: URL,
 ) => `If you did not expect this, roll it back and revoke the release key:
@@ -78,7 +79,7 @@ ${new URL('/admin/releases', publicUrl).href}
 
 or run: npm run release -- ${remote} --rollback --to ${publicUrl.origin}`;
 
-const howToDecide = (kind: ReleaseEventKind, publicUrl: URL) => `${
+const getApprovalHint = (kind: ReleaseEventKind, publicUrl: URL) => `${
   kind === 'approval_requested'
     ? "It is published when an administrator other than the key's holder approves it. See what it changes, then approve or decline:"
     : 'It is not published. Its history:'

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import {
-  getHistory,
-  type MadeBuild,
-  madeBuild,
+  readHistory,
+  type TestBuild,
+  createTestBuild,
   publishBuild,
-  rollBackTo,
+  rollBackRemote,
   sendBuild,
   sendFile,
   stageBuild,
-  getState,
-} from '#test/made-build';
+  readRemoteState,
+} from '#test/test-build';
 
 let app: TestApp;
 let team: TestClient;
@@ -23,16 +23,16 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function withKey(name: string, remotes: string[] = []): Promise<TestClient> {
-  return Object.assign(getClient(app.url), { key: await app.make.releaseKey({ name, remotes }) });
+  return Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ name, remotes }) });
 }
 
 /** Every test has versions of its own. */
 let made = 0;
-const nextBuild = (remote = 'mfe-client') => madeBuild({ remote, says: `version ${(made += 1)}` });
+const nextBuild = (remote = 'mfe-client') => createTestBuild({ remote, says: `version ${(made += 1)}` });
 
-async function release(build: MadeBuild, canary?: string[]): Promise<number> {
+async function release(build: TestBuild, canary?: string[]): Promise<number> {
   await sendBuild(team, build);
-  const { revision } = await getState(team, build.manifest.name);
+  const { revision } = await readRemoteState(team, build.manifest.name);
   const { data, errors } = await publishBuild(team, build, revision, canary);
   expect(errors).toBeUndefined();
   return data.publishRelease.revision;
@@ -72,7 +72,7 @@ describe('a version on its way', () => {
   test('is not published before all files are there', async () => {
     const build = nextBuild();
     await stageBuild(team, build);
-    const { revision } = await getState(team);
+    const { revision } = await readRemoteState(team);
     const { errors } = await publishBuild(team, build, revision);
     expect(errors?.[0]?.message).toBe(
       `2 files of mfe-client ${build.version} are still missing. Send them and try again`,
@@ -100,7 +100,7 @@ test('what is published is what everybody gets, and the version before stays whe
 test('whoever has not seen the last release does not move the pointer', async () => {
   const [mine, theirs] = [nextBuild(), nextBuild()];
   await sendBuild(team, mine);
-  const { revision } = await getState(team);
+  const { revision } = await readRemoteState(team);
   await release(theirs);
   const { errors } = await publishBuild(team, mine, revision);
   expect(errors?.[0]).toMatchObject({
@@ -112,12 +112,12 @@ test('whoever has not seen the last release does not move the pointer', async ()
 
 test('of two teams that release at once, 50 times, none loses a release', async () => {
   const teams = [await withKey('Team one'), await withKey('Team two')];
-  const { revision: before } = await getState(team);
+  const { revision: before } = await readRemoteState(team);
   let met = 0;
-  const releaseOnTop = async (client: TestClient, build: MadeBuild) => {
+  const releaseOnTop = async (client: TestClient, build: TestBuild) => {
     await sendBuild(client, build);
     for (;;) {
-      const { revision } = await getState(client);
+      const { revision } = await readRemoteState(client);
       const { errors } = await publishBuild(client, build, revision);
       if (!errors) return;
       expect(errors[0]?.extensions.code).toBe('CONFLICT');
@@ -129,14 +129,14 @@ test('of two teams that release at once, 50 times, none loses a release', async 
     const builds = [nextBuild(), nextBuild()] as const;
     await Promise.all(builds.map((build, at) => releaseOnTop(teams[at] ?? team, build)));
     released.push(...builds.map(({ version }) => version));
-    const newest = await getHistory(team, 'mfe-client', 2);
+    const newest = await readHistory(team, 'mfe-client', 2);
     expect(newest.map(({ version }) => version).toSorted()).toEqual(builds.map(({ version }) => version).toSorted());
-    expect((await getState(team)).current?.version).toBe(newest[0]?.version);
+    expect((await readRemoteState(team)).current?.version).toBe(newest[0]?.version);
   }
-  const history = await getHistory(team, 'mfe-client', 100);
+  const history = await readHistory(team, 'mfe-client', 100);
   expect(history.map(({ version }) => version).toSorted()).toEqual(released.toSorted());
   expect(new Set(history.map(({ by }) => by))).toEqual(new Set(['Team one', 'Team two']));
-  expect((await getState(team)).revision).toBe(before + 100);
+  expect((await readRemoteState(team)).revision).toBe(before + 100);
   expect(met).toBeGreaterThan(0);
 }, 120_000);
 
@@ -145,8 +145,8 @@ describe('a canary', () => {
     const [current, canary] = [nextBuild(), nextBuild()];
     await release(current);
     await release(canary, ['admin']);
-    const admin = await as(app, await app.make.user({ role: 'admin' }));
-    const client = await as(app, await app.make.user({ role: 'client' }));
+    const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
+    const client = await signInAs(app, await app.make.user({ role: 'client' }));
     expect(await servedTo(admin)).toBe(canary.version);
     expect([await servedTo(client), await servedTo(app.client)]).toEqual([current.version, current.version]);
     const pageOf = async (of: TestClient) =>
@@ -159,16 +159,16 @@ describe('a canary', () => {
     const canary = nextBuild();
     await release(canary, ['admin', 'sales']);
     await release(canary);
-    expect(await getState(team)).toMatchObject({ current: { version: canary.version }, canary: null });
+    expect(await readRemoteState(team)).toMatchObject({ current: { version: canary.version }, canary: null });
   });
 
   test('is taken back by going back, and everybody keeps what they have', async () => {
     const [current, canary] = [nextBuild(), nextBuild()];
     await release(current);
     const revision = await release(canary, ['admin']);
-    const { data } = await rollBackTo(team, 'mfe-client', revision);
+    const { data } = await rollBackRemote(team, 'mfe-client', revision);
     expect(data.rollBackRemote.current.version).toBe(current.version);
-    expect((await getHistory(team))[0]).toMatchObject({ kind: 'canary_ended', version: canary.version });
+    expect((await readHistory(team))[0]).toMatchObject({ kind: 'canary_ended', version: canary.version });
   });
 });
 
@@ -177,27 +177,27 @@ test('going back goes to the version before, and from there to the one before th
   for (const build of [first, second]) await release(build);
   let revision = await release(third);
   for (const expected of [second, first]) {
-    const { data } = await rollBackTo(team, 'mfe-sales', revision);
+    const { data } = await rollBackRemote(team, 'mfe-sales', revision);
     expect(data.rollBackRemote.current.version).toBe(expected.version);
     revision = data.rollBackRemote.revision;
   }
-  const { errors } = await rollBackTo(team, 'mfe-sales', revision);
+  const { errors } = await rollBackRemote(team, 'mfe-sales', revision);
   expect(errors?.[0]?.message).toBe('There is no version of mfe-sales to go back to');
 });
 
 test('what was rolled back can be released again', async () => {
   const [first, second] = [nextBuild(), nextBuild()];
   await release(first);
-  await rollBackTo(team, 'mfe-client', await release(second));
+  await rollBackRemote(team, 'mfe-client', await release(second));
   await release(second);
-  expect((await getState(team)).current?.version).toBe(second.version);
+  expect((await readRemoteState(team)).current?.version).toBe(second.version);
 });
 
 test('the history says who released what from which commit', async () => {
   const build = nextBuild();
   await stageBuild(team, build, { commit: 'abc123+changes' });
   await release(build);
-  expect((await getHistory(team))[0]).toEqual({
+  expect((await readHistory(team))[0]).toEqual({
     kind: 'published',
     version: build.version,
     by: 'Client team',
@@ -211,9 +211,9 @@ test('a key publishes and takes back what it is for, and nothing else', async ()
   const refused = { message: 'This release key is not for mfe-client', extensions: { code: 'FORBIDDEN' } };
   expect((await stageBuild(sales, build)).errors?.[0]).toMatchObject(refused);
   await release(build);
-  const { revision } = await getState(sales);
+  const { revision } = await readRemoteState(sales);
   expect((await publishBuild(sales, build, revision)).errors?.[0]).toMatchObject(refused);
-  expect((await rollBackTo(sales, 'mfe-client', revision)).errors?.[0]).toMatchObject(refused);
+  expect((await rollBackRemote(sales, 'mfe-client', revision)).errors?.[0]).toMatchObject(refused);
   expect((await sendFile(sales, build, 'js/portal.0123456789.js', '')).status).toBe(403);
   expect((await stageBuild(sales, nextBuild('mfe-sales'))).errors).toBeUndefined();
 });

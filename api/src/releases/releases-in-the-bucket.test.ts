@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
-import { type AppWithFiles, startTestAppOn } from '#test/file-stores';
+import { createTestClient, type TestClient } from '#test/client';
+import { type AppWithFiles, startTestAppWithFiles } from '#test/file-stores';
 import type { ObjectStorage } from '#test/object-storage';
-import { publish, type SampleRelease, sampleRelease, sendFile, stage } from '#test/sample-release';
+import { publish, type SampleRelease, createSampleRelease, sendFile, stage } from '#test/sample-release';
 
 const entry = 'remoteEntry.0123456789.js';
 const portal = 'js/portal.0123456789.js';
@@ -16,9 +16,9 @@ let team: TestClient;
 /** On the same database and bucket, with a disk of its own. */
 let other: TestApp;
 beforeAll(async () => {
-  app = await startTestAppOn('object storage');
+  app = await startTestAppWithFiles('object storage');
   storage = app.storage as ObjectStorage;
-  team = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
+  team = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
   other = await anotherServer();
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ const getKey = ({ remote, version }: SampleRelease, name: string) => `remotes/${
 const get = (from: TestApp, release: SampleRelease, name: string) =>
   from.client.send('GET', `/${getKey(release, name)}`);
 async function published(remote: string, word: string): Promise<SampleRelease> {
-  const release = sampleRelease(remote, word);
+  const release = createSampleRelease(remote, word);
   await stage(app, release);
   for (const name of Object.keys(release.files))
     expect(await sendFile(team, release, name)).toMatchObject({ status: 204 });
@@ -56,9 +56,9 @@ test('what is published on one server is served by another whose disk is empty, 
 });
 
 test('files that reached different servers are one version, whichever publishes it', async () => {
-  const release = sampleRelease('mfe-two', 'spread');
+  const release = createSampleRelease('mfe-two', 'spread');
   await stage(app, release);
-  const there = Object.assign(getClient(other.url), { key: team.key });
+  const there = Object.assign(createTestClient(other.url), { key: team.key });
   expect(await sendFile(team, release, entry)).toMatchObject({ status: 204 });
   expect((await publish(there, release)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
   expect(await sendFile(there, release, portal)).toMatchObject({ status: 204 });
@@ -83,7 +83,7 @@ test.each([
 
 test('while the bucket is away a server without the files says so, one that has them goes on, and nothing is half-sent', async () => {
   const release = await published('mfe-three', 'first');
-  const next = sampleRelease('mfe-three', 'next');
+  const next = createSampleRelease('mfe-three', 'next');
   await stage(app, next);
   await storage.stop();
   expect(await get(other, release, entry)).toMatchObject({ status: 503 });

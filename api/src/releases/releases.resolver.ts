@@ -5,11 +5,11 @@ import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
-import { actorName } from '#releases/actor-name';
+import { findActorName } from '#releases/actor-name';
 import { checkRelease } from '#releases/contract/check-release';
 import { ReleaseProblem } from '#releases/contract/release-problem';
 import { followReleases } from '#releases/follow-releases';
-import { LiveRelease, liveReleases } from '#releases/live-release';
+import { LiveRelease, findLiveReleases } from '#releases/live-release';
 import { ListedPath } from '#releases/paths/listed-path';
 import { publishRelease } from '#releases/publish-release';
 import { ReleaseEvent } from '#releases/release-event.entity';
@@ -20,9 +20,9 @@ import {
   RollBackRemoteInput,
   StageReleaseInput,
 } from '#releases/releases.inputs';
-import { RemoteState, remoteStates, getRemoteState } from '#releases/remote-state';
+import { RemoteState, findRemoteStates, getRemoteState } from '#releases/remote-state';
 import { rollBack } from '#releases/roll-back';
-import { getPublisher, stageRelease } from '#releases/stage-release';
+import { requirePublisher, stageRelease } from '#releases/stage-release';
 
 const ReleaseEventConnection = getConnection(ReleaseEvent, 'ReleaseEvent');
 
@@ -55,7 +55,7 @@ export class ReleasesResolver {
   @RequireAudience('admin', 'releaser')
   @Query(() => [RemoteState], { description: 'Which version of each remote is served, by name' })
   async remotes(@Ctx() context: Context): Promise<RemoteState[]> {
-    return remoteStates(context);
+    return findRemoteStates(context);
   }
 
   @RequireAudience('admin', 'releaser')
@@ -75,7 +75,7 @@ export class ReleasesResolver {
     description: 'The operations of every version that somebody may get, or had in a tab within a day',
   })
   async liveOperations(@Ctx() context: Context): Promise<LiveRelease[]> {
-    return liveReleases(context);
+    return findLiveReleases(context);
   }
 
   @RequireAudience('releaser')
@@ -120,7 +120,7 @@ export class ReleasesResolver {
     @Arg('input', { description: 'Which remote' }) { remote, revision }: RollBackRemoteInput,
     @Ctx() context: Context,
   ): Promise<RemoteState> {
-    const by = context.viewer ? await actorName(context) : await getPublisher(context, remote);
+    const by = context.viewer ? await findActorName(context) : await requirePublisher(context, remote);
     await rollBack(context, { remote, revision, by });
     return getRemoteState(context, remote);
   }

@@ -7,7 +7,7 @@ import { Release } from '#releases/release.entity';
 import { CanaryAudienceEnum } from '#releases/releases.inputs';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { federationName } from '#remotes/remotes';
-import { FaultCount, type RemoteStory, remoteStories } from '#releases/remote-stories';
+import { FaultCount, type RemoteStory, readRemoteStories } from '#releases/remote-stories';
 
 @ObjectType({ description: 'Which version of a remote is served', simpleResolvers: true })
 export class RemoteState implements RemoteStory {
@@ -67,7 +67,7 @@ export class RemoteState implements RemoteStory {
 }
 
 /** Every remote, by name. */
-export async function remoteStates({ em, remotes }: Context): Promise<RemoteState[]> {
+export async function findRemoteStates({ em, remotes }: Context): Promise<RemoteState[]> {
   const table = remotes.portals();
   const tx = em.fork();
   const pointers = await tx.find(
@@ -75,17 +75,17 @@ export async function remoteStates({ em, remotes }: Context): Promise<RemoteStat
     { remote: { $ne: 'shell' } },
     { populate: ['current', 'canary'], orderBy: { remote: 'asc' } },
   );
-  const stories = await remoteStories(tx);
+  const stories = await readRemoteStories(tx);
   return pointers.map(({ remote, current, canary, canaryAudiences, revision, movedAt }) => {
     const { path = null, title = null } = table.find((row) => row.remote === federationName(remote)) ?? {};
     const isReachable = remotes.isReachable(remote);
-    const story = stories.get(remote) ?? untold;
+    const story = stories.get(remote) ?? emptyStory;
     return { ...story, remote, path, title, isReachable, current, canary, canaryAudiences, revision, movedAt };
   });
 }
 
 /** Of a remote that was released for the first time between the two questions. */
-const untold: RemoteStory = {
+const emptyStory: RemoteStory = {
   currentSince: null,
   currentBy: null,
   versionBefore: null,
@@ -97,7 +97,7 @@ const untold: RemoteStory = {
 
 /** One of them, after it moved. */
 export async function getRemoteState(context: Context, remote: string): Promise<RemoteState> {
-  const found = (await remoteStates(context)).find((state) => state.remote === remote);
+  const found = (await findRemoteStates(context)).find((state) => state.remote === remote);
   if (!found) throw notFound('remote');
   return found;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type PortalFaultKind } from 'rules/releases';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { asRead } from '#db/as-read';
+import { readConnection } from '#db/read-connection';
 import { PortalFaultKindEnum } from '#releases/releases.inputs';
 
 @ObjectType({ description: 'How often a version failed in one way', simpleResolvers: true })
@@ -31,7 +31,7 @@ export interface RemoteStory {
 }
 
 /** What everybody had before `version` of `remote`, both of them expressions, leaving out what was taken back. */
-export const versionBeforeSql = (remote: string, version: string): string => `
+export const previousVersionSql = (remote: string, version: string): string => `
   select event.version
     from release_events event
     join releases release on release.remote = event.remote and release.version = event.version
@@ -44,7 +44,7 @@ const sql = `
   select pointer.remote,
          to_char(served.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "currentSince",
          served.by as "currentBy",
-         (${versionBeforeSql('pointer.remote', 'current.version')}) as "versionBefore",
+         (${previousVersionSql('pointer.remote', 'current.version')}) as "versionBefore",
          (select to_char(max(event.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
             from release_events event
            where event.remote = pointer.remote and event.version = canary.version
@@ -85,13 +85,13 @@ interface Row extends Omit<RemoteStory, 'currentSince' | 'canarySince'> {
 }
 
 /** One statement for all of them, by remote. */
-export async function remoteStories(em: EntityManager): Promise<Map<string, RemoteStory>> {
-  const rows = await em.execute<Row[]>(sql, [], asRead);
-  const dated = (iso: string | null) => (iso === null ? null : new Date(iso));
+export async function readRemoteStories(em: EntityManager): Promise<Map<string, RemoteStory>> {
+  const rows = await em.execute<Row[]>(sql, [], readConnection);
+  const toDate = (iso: string | null) => (iso === null ? null : new Date(iso));
   return new Map(
     rows.map(({ remote, currentSince, canarySince, ...row }) => [
       remote,
-      { ...row, currentSince: dated(currentSince), canarySince: dated(canarySince) },
+      { ...row, currentSince: toDate(currentSince), canarySince: toDate(canarySince) },
     ]),
   );
 }

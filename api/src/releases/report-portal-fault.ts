@@ -1,4 +1,4 @@
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import type { ReportPortalFault } from 'rules/releases';
 import { newId } from '#new-id';
 import type { Context } from '#context';
@@ -7,7 +7,7 @@ import type { FaultEvidence } from '#releases/release-fault.entity';
 import type { Release } from '#releases/release.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { rollBackIfFaulty } from '#releases/roll-back-if-faulty';
-import { getOpener } from '#releases/who-opens';
+import { getOpenerHash } from '#releases/portal-opener';
 import { networkHash, siteHash } from '#remotes/page-loads';
 
 /** Notes that a portal failed in somebody's browser, and answers whether it did. A browser's console stays empty either way. */
@@ -26,15 +26,15 @@ export async function reportPortalFault(context: Context, fault: ReportPortalFau
   // A name that anybody thinks of becomes no label of the metrics.
   if (!pointer) return true;
   metrics.portalFaults.inc({ remote, kind });
-  const person = getOpener(context, remote);
-  const release = servedTo(context, pointer);
+  const person = getOpenerHash(context, remote);
+  const release = getServedRelease(context, pointer);
   if (person === null || !release || release.version !== version) return true;
-  if (await record(context, release, { fault, person })) await rollBackIfFaulty(context, release);
+  if (await recordFault(context, release, { fault, person })) await rollBackIfFaulty(context, release);
   return true;
 }
 
 /** Answers whether the report may lead to a rollback. */
-async function record(
+async function recordFault(
   context: Context,
   { id: release, remote, version }: Release,
   { fault, person }: { fault: ReportPortalFault; person: string },
@@ -77,6 +77,6 @@ const faultSql = `
   returning id`;
 
 /** What the viewer gets now. Another version is that of a tab from before: it says nothing about what is served. */
-function servedTo({ viewer }: Context, { current, canary, canaryAudiences }: RemotePointer): Release | null {
-  return canary && canaryAudiences.some((audience) => belongsTo(audience, viewer)) ? canary : current;
+function getServedRelease({ viewer }: Context, { current, canary, canaryAudiences }: RemotePointer): Release | null {
+  return canary && canaryAudiences.some((audience) => isInAudience(audience, viewer)) ? canary : current;
 }

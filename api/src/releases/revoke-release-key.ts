@@ -6,10 +6,10 @@ import { ReleaseKey } from '#releases/release-key.entity';
 
 /** Revokes a key, and ends what it opened. What everybody gets from it stays. */
 export async function revokeReleaseKey(context: Context, id: string): Promise<void> {
-  const ended = await withAudit(context, async (tx, tell) => {
+  const ended = await withAudit(context, async (tx, record) => {
     const key = await tx.findOne(ReleaseKey, { id, revokedAt: null });
     if (!key) throw notFound('release key');
-    return revokeKeys(tx, context, { keys: [key], tell });
+    return revokeKeys(tx, context, { keys: [key], record });
   });
   await announceEndedKeys(context, ended);
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient, type TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { published, getState } from '#test/published';
+import { publishContent, readRemoteState } from '#test/publish-content';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
 const history =
@@ -30,7 +30,7 @@ beforeAll(async () => {
   app = await startTestApp({ REMOTES_DIR: folder, SESSION_SECRET: secret }, {}, { shellDir: folder });
   database = new pg.Client(app.databaseUrl);
   await database.connect();
-  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
+  releaser = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
 });
 afterAll(async () => {
   await database.end();
@@ -42,11 +42,11 @@ beforeEach(async () => {
   remote = `mfe-public-${letters[(count += 1)]}`;
   const portals = [{ path: '/contact', remote: remote.replaceAll('-', '_'), audiences: ['anyone'] }];
   writeFileSync(path.join(folder, 'shell.json'), JSON.stringify({ name: 'shell', portals }));
-  good = await published({ database, releaser }, remote, 'good');
-  bad = await published({ database, releaser }, remote, 'bad');
+  good = await publishContent({ database, releaser }, remote, 'good');
+  bad = await publishContent({ database, releaser }, remote, 'bad');
 });
 
-const from = (address: string) => Object.assign(getClient(app.url), { address });
+const from = (address: string) => Object.assign(createTestClient(app.url), { address });
 /** Visitors of as many sites, each with an address of its own. */
 const visitors = (many: number, site = (place: number) => `198.18.${place}.7`) =>
   Array.from({ length: many }, (_, place) => from(site(place)));
@@ -56,18 +56,18 @@ async function load(visitor: TestClient, at = '/contact'): Promise<string> {
   const settings = /id="public-settings">(.*?)<\/script>/.exec(body)?.[1] ?? '{}';
   return (JSON.parse(settings) as { pageLoad?: string }).pageLoad ?? '';
 }
-async function tell(visitor: TestClient, pageLoad?: string, version = bad): Promise<void> {
+async function reportFault(visitor: TestClient, pageLoad?: string, version = bad): Promise<void> {
   const input = { remote, version, kind: 'load', message: 'It threw', ...(pageLoad !== undefined && { pageLoad }) };
   expect((await visitor.graphql(report, { input })).data).toEqual({ reportPortalFault: true });
 }
-const served = async () => (await getState(releaser, remote)).current?.version;
+const served = async () => (await readRemoteState(releaser, remote)).current?.version;
 
 test('more than a fifth of the page loads that fail roll a version back, and the history says how many', async () => {
   const people = visitors(25);
   const tokens = await Promise.all(people.map((visitor) => load(visitor)));
-  for (const [place, visitor] of people.slice(0, 5).entries()) await tell(visitor, tokens[place]);
+  for (const [place, visitor] of people.slice(0, 5).entries()) await reportFault(visitor, tokens[place]);
   expect(await served()).toBe(bad);
-  await tell(people[5] as TestClient, tokens[5]);
+  await reportFault(people[5] as TestClient, tokens[5]);
   expect(await served()).toBe(good);
   const { data } = await releaser.graphql<{ releaseEvents: { edges: Array<{ node: object }> } }>(history, { remote });
   expect(data.releaseEvents.edges[0]?.node).toEqual({
@@ -78,10 +78,10 @@ test('more than a fifth of the page loads that fail roll a version back, and the
 
 test('reports without a page load count for nothing, and are shown', async () => {
   await Promise.all(visitors(25).map((visitor) => load(visitor)));
-  for (const visitor of visitors(40, (place) => `203.0.${place}.9`)) await tell(visitor);
-  await tell(from('203.0.1.9'));
+  for (const visitor of visitors(40, (place) => `203.0.${place}.9`)) await reportFault(visitor);
+  await reportFault(from('203.0.1.9'));
   expect(await served()).toBe(bad);
-  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const { data } = await admin.graphql<{ remotes: Array<{ remote: string; faultsLastDay: number }> }>(
     '{ remotes { remote faultsLastDay } }',
   );
@@ -89,7 +89,7 @@ test('reports without a page load count for nothing, and are shown', async () =>
 });
 
 test('fewer than twenty page loads say nothing, even if all fail', async () => {
-  for (const visitor of visitors(19)) await tell(visitor, await load(visitor));
+  for (const visitor of visitors(19)) await reportFault(visitor, await load(visitor));
   expect(await served()).toBe(bad);
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['a /24 of IPv4', (place: number) => `192.0.2.${place + 1}`],
 ])('%s cannot roll a version back, whatever it loads and reports', async (_what, site) => {
   await Promise.all(visitors(18).map((visitor) => load(visitor)));
-  for (const visitor of visitors(60, site)) await tell(visitor, await load(visitor));
+  for (const visitor of visitors(60, site)) await reportFault(visitor, await load(visitor));
   expect(await served()).toBe(bad);
 });
 
@@ -109,11 +109,11 @@ test('a token counts once, for its own network and its own version', async () =>
   const tokens = await Promise.all(people.map((visitor) => load(visitor)));
   const [first = ''] = tokens;
   expect(first).not.toBe('');
-  for (const visitor of people) await tell(visitor, first);
-  for (const [place, visitor] of people.entries()) await tell(visitor, tokens[(place + 1) % 25]);
-  for (const [place, visitor] of people.entries()) await tell(visitor, tokens[place], good);
-  for (const [place, visitor] of people.entries()) await tell(visitor, `${tokens[place]?.slice(0, -8)}AAAAAAAA`);
-  for (const visitor of people) await tell(visitor, 'nonsense');
+  for (const visitor of people) await reportFault(visitor, first);
+  for (const [place, visitor] of people.entries()) await reportFault(visitor, tokens[(place + 1) % 25]);
+  for (const [place, visitor] of people.entries()) await reportFault(visitor, tokens[place], good);
+  for (const [place, visitor] of people.entries()) await reportFault(visitor, `${tokens[place]?.slice(0, -8)}AAAAAAAA`);
+  for (const visitor of people) await reportFault(visitor, 'nonsense');
   expect(await served()).toBe(bad);
   const { rows } = await database.query(
     `select count(*)::int as count from release_faults fault join releases release on release.id = fault.release_id
@@ -125,12 +125,12 @@ test('a token counts once, for its own network and its own version', async () =>
 
 test('a page carries a token only while something was just released, and only for signed-out visitors', async () => {
   expect(await load(from('192.0.2.8'))).not.toBe('');
-  expect(await load(await as(app, await app.make.user()))).toBe('');
+  expect(await load(await signInAs(app, await app.make.user()))).toBe('');
   await database.query("update remote_pointers set moved_at = now() - interval '31 minutes'");
-  await published({ database, releaser }, remote, 'canary', ['admin']); // every server reads the pointers again
+  await publishContent({ database, releaser }, remote, 'canary', ['admin']); // every server reads the pointers again
   await database.query("update remote_pointers set moved_at = now() - interval '31 minutes'");
   const other = `${remote}-other`;
-  await published({ database, releaser }, other, 'another'); // not public
+  await publishContent({ database, releaser }, other, 'another'); // not public
   expect(await load(from('192.0.2.8'))).toBe('');
 });
 
@@ -138,7 +138,7 @@ test('page loads are counted once a network and a release, in batches', async ()
   const visitor = from('192.0.2.77');
   for (let loaded = 0; loaded < 5; loaded += 1) await load(visitor);
   await load(from('192.0.2.78'), '/pricing'); // another remote's, or nobody's
-  await tell(from('192.0.2.79'), await load(from('192.0.2.79')));
+  await reportFault(from('192.0.2.79'), await load(from('192.0.2.79')));
   const { rows } = await database.query(
     `select count(*)::int as count from release_loads load join releases release on release.id = load.release_id
       where release.remote = $1`,
@@ -150,7 +150,7 @@ test('page loads are counted once a network and a release, in batches', async ()
 test('two servers count page loads together, and each takes the tokens of the other', async () => {
   const env = { REMOTES_DIR: folder, SESSION_SECRET: secret, DATABASE_URL: app.databaseUrl };
   const second = await startTestApp(env, {}, { shellDir: folder });
-  const at = (url: string, visitor: TestClient) => Object.assign(getClient(url), { address: visitor.address });
+  const at = (url: string, visitor: TestClient) => Object.assign(createTestClient(url), { address: visitor.address });
   const people = visitors(25);
   const tokens = await Promise.all(people.map((visitor, place) => load(at(place % 2 ? app.url : second.url, visitor))));
   await eventually(async () => {
@@ -162,9 +162,9 @@ test('two servers count page loads together, and each takes the tokens of the ot
     expect(rows).toEqual([{ count: 25 }]);
   });
   for (const [place, visitor] of people.slice(0, 5).entries())
-    await tell(at(place % 2 ? second.url : app.url, visitor), tokens[place]);
+    await reportFault(at(place % 2 ? second.url : app.url, visitor), tokens[place]);
   expect(await served()).toBe(bad);
-  await tell(at(second.url, people[5] as TestClient), tokens[5]);
+  await reportFault(at(second.url, people[5] as TestClient), tokens[5]);
   expect(await served()).toBe(good);
   await second.stop();
 });

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient, type TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { ownRedis, redisIsInstalled } from '#test/own-server';
-import { published, getState } from '#test/published';
+import { startOwnRedis, isRedisInstalled } from '#test/own-server';
+import { publishContent, readRemoteState } from '#test/publish-content';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
 const history =
@@ -47,9 +47,9 @@ beforeAll(async () => {
   app = await startTestApp({ REMOTES_DIR: folder }, {}, { shellDir: folder });
   database = new pg.Client(app.databaseUrl);
   await database.connect();
-  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
+  releaser = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
   const people = (role: 'client' | 'admin', many: number) =>
-    Promise.all(Array.from({ length: many }, async () => as(app, await app.make.user({ role }))));
+    Promise.all(Array.from({ length: many }, async () => signInAs(app, await app.make.user({ role }))));
   [clients, admins] = await Promise.all([people('client', 5), people('admin', 3)]);
 });
 afterAll(async () => {
@@ -58,15 +58,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const tell = (version: string, who: readonly TestClient[], message = 'It threw') =>
+const reportFault = (version: string, who: readonly TestClient[], message = 'It threw') =>
   Promise.all(
     who.map(async (client) => {
       const input = { remote, version, kind: 'load', message };
       expect((await client.graphql(report, { input })).data).toEqual({ reportPortalFault: true });
     }),
   );
-const publish = (content: string, canary?: string[]) => published({ database, releaser }, remote, content, canary);
-const served = async () => (await getState(releaser, remote)).current?.version;
+const publish = (content: string, canary?: string[]) => publishContent({ database, releaser }, remote, content, canary);
+const served = async () => (await readRemoteState(releaser, remote)).current?.version;
 async function happened(): Promise<Happened[]> {
   const { data } = await releaser.graphql<{ releaseEvents: { edges: Array<{ node: Happened }> } }>(history, { remote });
   return data.releaseEvents.edges.map(({ node }) => node);
@@ -75,8 +75,8 @@ const twoVersions = async () => [await publish('good'), await publish('bad')] as
 
 test('what three people cannot open goes back, and the history says why', async () => {
   const [good, bad] = await twoVersions();
-  await tell(bad, clients.slice(0, 1), `Loading\nfailed ${'x'.repeat(500)}`);
-  await tell(bad, clients.slice(1, 3));
+  await reportFault(bad, clients.slice(0, 1), `Loading\nfailed ${'x'.repeat(500)}`);
+  await reportFault(bad, clients.slice(1, 3));
   expect(await served()).toBe(good);
   const [newest] = await happened();
   expect(newest).toMatchObject({ kind: 'rolled_back_by_itself', version: good, fromVersion: bad, by: 'the server' });
@@ -88,7 +88,7 @@ test('what three people cannot open goes back, and the history says why', async 
 test('ten who report at once take back one version, not two', async () => {
   await publish('old');
   const [good, bad] = await twoVersions();
-  await tell(bad, [...clients, ...admins, ...clients]);
+  await reportFault(bad, [...clients, ...admins, ...clients]);
   expect(await served()).toBe(good);
   expect((await happened()).filter(({ kind }) => kind === 'rolled_back_by_itself')).toHaveLength(1);
 });
@@ -96,27 +96,27 @@ test('ten who report at once take back one version, not two', async () => {
 const people = {
   two: () => clients.slice(0, 2),
   'one, three times': () => [1, 2, 3].map(() => clients[0] as TestClient),
-  'three who are signed out': () => [1, 2, 3].map(() => getClient(app.url)),
+  'three who are signed out': () => [1, 2, 3].map(() => createTestClient(app.url)),
 };
 test.each(Object.entries(people))('a portal stays where only these report a fault: %s', async (_who, from) => {
   const [, bad] = await twoVersions();
-  await tell(bad, from());
+  await reportFault(bad, from());
   expect(await served()).toBe(bad);
 });
 
 test('people who may not open a portal do not take it back', async () => {
   opens(['admin']);
   const [good, bad] = await twoVersions();
-  await tell(bad, clients);
+  await reportFault(bad, clients);
   expect(await served()).toBe(bad);
-  await tell(bad, admins);
+  await reportFault(bad, admins);
   expect(await served()).toBe(good);
 });
 
 test('a shell that is not built opens nothing to anybody', async () => {
   rmSync(path.join(folder, 'shell.json'));
   const [, bad] = await twoVersions();
-  await tell(bad, clients);
+  await reportFault(bad, clients);
   expect(await served()).toBe(bad);
 });
 
@@ -126,31 +126,31 @@ test('a version that was released more than five minutes ago stays', async () =>
     "update release_events set created_at = now() - interval '5 minutes 1 second' where remote = $1 and version = $2",
     [remote, bad],
   );
-  await tell(bad, clients);
+  await reportFault(bad, clients);
   expect(await served()).toBe(bad);
 });
 
 test('what is reported of an older version, or of none that there is, says nothing about what is served', async () => {
   const [good, bad] = await twoVersions();
-  await tell(good, clients);
-  await tell('0123456789ab', clients);
+  await reportFault(good, clients);
+  await reportFault('0123456789ab', clients);
   expect(await served()).toBe(bad);
 });
 
 test('a first version stays: there is none to go back to', async () => {
   const only = await publish('only');
-  await tell(only, clients);
+  await reportFault(only, clients);
   expect(await served()).toBe(only);
   expect(await happened()).toMatchObject([{ kind: 'published' }]);
 });
 
 test('a version that was taken back and is published again starts anew', async () => {
   const [good, bad] = await twoVersions();
-  await tell(bad, clients.slice(0, 3));
+  await reportFault(bad, clients.slice(0, 3));
   await publish('bad');
-  await tell(bad, clients.slice(0, 2));
+  await reportFault(bad, clients.slice(0, 2));
   expect(await served()).toBe(bad);
-  await tell(bad, clients.slice(2, 3));
+  await reportFault(bad, clients.slice(2, 3));
   expect(await served()).toBe(good);
 });
 
@@ -158,10 +158,10 @@ test('a canary goes back alone, by those who have it', async () => {
   await publish('old');
   const good = await publish('good');
   const canary = await publish('canary', ['admin']);
-  await tell(canary, clients);
-  expect(await getState(releaser, remote)).toMatchObject({ canary: { version: canary } });
-  await tell(canary, admins);
-  expect(await getState(releaser, remote)).toMatchObject({ canary: null, current: { version: good } });
+  await reportFault(canary, clients);
+  expect(await readRemoteState(releaser, remote)).toMatchObject({ canary: { version: canary } });
+  await reportFault(canary, admins);
+  expect(await readRemoteState(releaser, remote)).toMatchObject({ canary: null, current: { version: good } });
   expect((await happened())[0]).toMatchObject({ kind: 'canary_ended', version: canary, by: 'the server' });
   expect((await happened())[0]?.reason).toContain('3 people could not open it');
 });
@@ -169,13 +169,16 @@ test('a canary goes back alone, by those who have it', async () => {
 test('where everybody’s version is faulty while a canary runs, the canary stays', async () => {
   const [good, bad] = await twoVersions();
   const canary = await publish('canary', ['admin']);
-  await tell(bad, [...clients, ...admins]);
-  expect(await getState(releaser, remote)).toMatchObject({ canary: { version: canary }, current: { version: good } });
+  await reportFault(bad, [...clients, ...admins]);
+  expect(await readRemoteState(releaser, remote)).toMatchObject({
+    canary: { version: canary },
+    current: { version: good },
+  });
 });
 
 test('faults are forgotten after 30 days', async () => {
   const [, bad] = await twoVersions();
-  await tell(bad, clients.slice(0, 2));
+  await reportFault(bad, clients.slice(0, 2));
   const faults = () =>
     database.query('select 1 from release_faults where release_id in (select id from releases where remote = $1)', [
       remote,
@@ -188,10 +191,10 @@ test('faults are forgotten after 30 days', async () => {
   await eventually(async () => expect((await faults()).rowCount).toBe(1));
 });
 
-const installed = redisIsInstalled();
+const installed = isRedisInstalled();
 const several = `two servers that hear of it at once go back once, and both serve what was before${installed ? '' : ' (skipped: redis-server is not installed)'}`;
 (installed ? test : test.skip)(several, async () => {
-  const redis = await ownRedis(path.join(folder, 'redis'));
+  const redis = await startOwnRedis(path.join(folder, 'redis'));
   const start = () =>
     startTestApp(
       { REMOTES_DIR: folder, REDIS_URL: redis.url, DATABASE_URL: app.databaseUrl },
@@ -200,10 +203,10 @@ const several = `two servers that hear of it at once go back once, and both serv
     );
   const servers = await Promise.all([start(), start()]);
   const users = await Promise.all([1, 2, 3, 4, 5].map(() => app.make.user()));
-  const people = await Promise.all(servers.flatMap((server) => users.map((user) => as(server, user))));
+  const people = await Promise.all(servers.flatMap((server) => users.map((user) => signInAs(server, user))));
   await publish('old');
   const [good, bad] = await twoVersions();
-  await tell(bad, people);
+  await reportFault(bad, people);
   expect((await happened()).filter(({ kind }) => kind === 'rolled_back_by_itself')).toHaveLength(1);
   for (const { client } of servers)
     await eventually(async () => {

@@ -4,14 +4,14 @@ import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { conflict } from '#errors';
 import { findRelease } from '#releases/find-release';
-import { lockPointer, move, mustStandAt, tellMoved } from '#releases/move-pointer';
+import { lockPointer, movePointer, requireRevision, publishReleaseMoved } from '#releases/move-pointer';
 import type { Release } from '#releases/release.entity';
 import type { RemotePointer } from '#releases/remote-pointer.entity';
 import { queueReleaseMails } from '#releases/release-mails';
-import { versionBeforeSql } from '#releases/remote-stories';
+import { previousVersionSql } from '#releases/remote-stories';
 import type { Releaser } from '#remotes/find-releaser';
 
-interface Back {
+interface RollbackRequest {
   remote: string;
   revision: number;
   /** An administrator by e-mail, or the key that asks for it. */
@@ -19,70 +19,75 @@ interface Back {
 }
 
 /** Takes a remote back: a canary from those who have it, else everybody to the version before. An administrator's doing is audited. */
-export async function rollBack(context: Context, back: Back): Promise<void> {
+export async function rollBack(context: Context, back: RollbackRequest): Promise<void> {
   const { remote, by } = back;
   if (context.viewer)
-    await withAudit(context, async (tx, tell) => {
-      const gone = await takeBack(tx, context, back);
+    await withAudit(context, async (tx, record) => {
+      const rolledBackVersion = await rollBackPointer(tx, context, back);
       const subject = { kind: 'remote', id: remote, label: remote } as const;
-      tell({ action: 'remote_rolled_back', subject, details: gone });
+      record({ action: 'remote_rolled_back', subject, details: rolledBackVersion });
     });
-  else await context.em.fork().transactional((tx) => takeBack(tx, context, back));
+  else await context.em.fork().transactional((tx) => rollBackPointer(tx, context, back));
   const details = `${remote} by ${typeof by === 'string' ? by : `the key of ${by.name}`}`;
   context.securityLog.record({ kind: 'release_rolled_back', details });
-  await tellMoved(context, remote);
+  await publishReleaseMoved(context, remote);
 }
 
 /** Answers which version is gone. */
-async function takeBack(
+async function rollBackPointer(
   tx: EntityManager,
   { settings }: Context,
-  { remote, revision, by: actor }: Back,
+  { remote, revision, by: actor }: RollbackRequest,
 ): Promise<string> {
   const pointer = await lockPointer(tx, remote);
-  mustStandAt(pointer, revision);
+  requireRevision(pointer, revision);
   const { canary, current } = pointer;
   const by = typeof actor === 'string' ? actor : actor.name;
-  const gone = canary
+  const rolledBack = canary
     ? endCanary(tx, pointer, canary, { by })
-    : current && (await goBack(tx, pointer, current, { by }));
-  if (!gone) throw conflict(`There is no version of ${remote} to go back to`);
+    : current && (await rollBackToPrevious(tx, pointer, current, { by }));
+  if (!rolledBack) throw conflict(`There is no version of ${remote} to go back to`);
   await queueReleaseMails(tx, settings, { remote, by: actor });
-  return gone.version;
+  return rolledBack.version;
 }
 
-interface Why {
+interface RollbackReason {
   by: string;
   reason?: string;
-  byItself?: true;
+  isAutomatic?: true;
 }
 
 /** Takes a canary back from those who have it. The caller's transaction holds the pointer. */
-export function endCanary(tx: EntityManager, pointer: RemotePointer, canary: Release, { by, reason }: Why): Release {
+export function endCanary(
+  tx: EntityManager,
+  pointer: RemotePointer,
+  canary: Release,
+  { by, reason }: RollbackReason,
+): Release {
   canary.withdrawnAt = clock.date();
-  move(tx, pointer, { kind: 'canary_ended', release: canary, canary: null, by, reason: reason ?? null });
+  movePointer(tx, pointer, { kind: 'canary_ended', release: canary, canary: null, by, reason: reason ?? null });
   return canary;
 }
 
 /** The same with what everybody has. Null where no version is left to go back to. */
-export async function goBack(
+export async function rollBackToPrevious(
   tx: EntityManager,
   pointer: RemotePointer,
   current: Release,
-  { by, reason = `From ${current.version}`, byItself }: Why,
+  { by, reason = `From ${current.version}`, isAutomatic }: RollbackReason,
 ): Promise<Release | null> {
   const { remote } = pointer;
-  const before = await versionBefore(tx, remote, current.version);
-  if (!before) return null;
+  const previousVersion = await findPreviousVersion(tx, remote, current.version);
+  if (!previousVersion) return null;
   current.withdrawnAt = clock.date();
-  const release = await findRelease(tx, remote, before);
-  const kind = byItself ? 'rolled_back_by_itself' : 'rolled_back';
-  move(tx, pointer, { kind, release, current: release, by, reason });
+  const release = await findRelease(tx, remote, previousVersion);
+  const kind = isAutomatic ? 'rolled_back_by_itself' : 'rolled_back';
+  movePointer(tx, pointer, { kind, release, current: release, by, reason });
   return current;
 }
 
 /** What everybody had before, leaving out what was taken back and what is served now. */
-export async function versionBefore(tx: EntityManager, remote: string, current: string): Promise<string | null> {
-  const [before] = await tx.execute<Array<{ version: string }>>(versionBeforeSql('?', '?'), [remote, current]);
+export async function findPreviousVersion(tx: EntityManager, remote: string, current: string): Promise<string | null> {
+  const [before] = await tx.execute<Array<{ version: string }>>(previousVersionSql('?', '?'), [remote, current]);
   return before?.version ?? null;
 }

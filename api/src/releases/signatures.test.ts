@@ -1,18 +1,18 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { provenanceText } from 'rules/release-trust';
+import { toProvenanceText } from 'rules/release-trust';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient, type TestClient } from '#test/client';
-import { type MadeBuild, madeBuild, publishBuild, sendFile, getState } from '#test/made-build';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, type TestClient } from '#test/client';
+import { type TestBuild, createTestBuild, publishBuild, sendFile, readRemoteState } from '#test/test-build';
 
 let app: TestApp;
 let admin: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp({ REMOTES_DIR: '/nothing/is/here' });
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -33,10 +33,10 @@ function signer() {
 }
 
 let made = 0;
-const nextBuild = () => madeBuild({ says: `signed ${(made += 1)}` });
+const nextBuild = () => createTestBuild({ says: `signed ${(made += 1)}` });
 const withKey = async (publicKey: string | null = null) =>
-  Object.assign(getClient(app.url), { key: await app.make.releaseKey({ publicKey }) });
-const send = (client: TestClient, { text, portal }: MadeBuild, more: object = {}) =>
+  Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ publicKey }) });
+const send = (client: TestClient, { text, portal }: TestBuild, more: object = {}) =>
   client.graphql<{ stageRelease: { isSigned: boolean; missing: string[] } }>(stage, {
     input: { manifest: text, portal, ...more },
   });
@@ -54,12 +54,12 @@ test('a version is staged with the signature of its exact bytes, which is kept a
   const team = await withKey(publicKey);
   const build = nextBuild();
   const signature = signs(build.text);
-  const provenanceSignature = signs(provenanceText('mfe-client', build.version, about));
+  const provenanceSignature = signs(toProvenanceText('mfe-client', build.version, about));
   const { data, errors } = await send(team, build, { ...about, signature, provenanceSignature });
   expect(errors).toBeUndefined();
   expect(data.stageRelease.isSigned).toBe(true);
   for (const name of data.stageRelease.missing) await sendFile(team, build, name, build.files[name] ?? '');
-  expect((await publishBuild(team, build, (await getState(team)).revision)).errors).toBeUndefined();
+  expect((await publishBuild(team, build, (await readRemoteState(team)).revision)).errors).toBeUndefined();
   const shown =
     '{ remotes { current { version commit repository builder signature signingKey provenanceSignature } } }';
   expect((await admin.graphql<{ remotes: object[] }>(shown)).data.remotes).toContainEqual({
@@ -88,7 +88,7 @@ test('a signed provenance that says something else is refused', async () => {
   const { publicKey, signs } = signer();
   const team = await withKey(publicKey);
   const build = nextBuild();
-  const provenanceSignature = signs(provenanceText('mfe-client', build.version, { ...about, commit: 'another' }));
+  const provenanceSignature = signs(toProvenanceText('mfe-client', build.version, { ...about, commit: 'another' }));
   const sent = send(team, build, { ...about, signature: signs(build.text), provenanceSignature });
   expect(await getFaults(sent)).toEqual({
     provenanceSignature: expect.stringMatching(/^The signature does not match the commit/),
@@ -100,7 +100,7 @@ test('a key with a public key does not publish what another key has staged unsig
   const { data } = await send(await withKey(), build);
   const stolen = await withKey(signer().publicKey);
   for (const name of data.stageRelease.missing) await sendFile(stolen, build, name, build.files[name] ?? '');
-  const { errors } = await publishBuild(stolen, build, (await getState(stolen)).revision);
+  const { errors } = await publishBuild(stolen, build, (await readRemoteState(stolen)).revision);
   expect(errors?.[0]).toMatchObject({
     message: expect.stringMatching(/is not signed for the public key of this release key\. Set RELEASE_SIGNING_KEY/),
     extensions: { code: 'FORBIDDEN' },
@@ -128,7 +128,7 @@ test('a version whose stored manifest is not what was signed is not published', 
   const build = nextBuild();
   await send(team, build, { signature: signs(build.text) });
   await database.query('update releases set manifest = $2 where version = $1', [build.version, nextBuild().text]);
-  const { errors } = await publishBuild(team, build, (await getState(team)).revision);
+  const { errors } = await publishBuild(team, build, (await readRemoteState(team)).revision);
   expect(errors?.[0]?.message).toMatch(/is not signed for the public key of this release key/);
 });
 
@@ -139,11 +139,11 @@ test('what another key says of a version that is served changes nothing', async 
   const by = (one: typeof first, given: typeof about) => ({
     ...given,
     signature: one.signs(build.text),
-    provenanceSignature: one.signs(provenanceText('mfe-client', build.version, given)),
+    provenanceSignature: one.signs(toProvenanceText('mfe-client', build.version, given)),
   });
   const { data } = await send(team, build, by(first, about));
   for (const name of data.stageRelease.missing) await sendFile(team, build, name, build.files[name] ?? '');
-  expect((await publishBuild(team, build, (await getState(team)).revision)).errors).toBeUndefined();
+  expect((await publishBuild(team, build, (await readRemoteState(team)).revision)).errors).toBeUndefined();
   await send(await withKey(second.publicKey), build, by(second, { ...about, builder: 'another' }));
   const { rows } = await database.query('select builder, signing_key from releases where version = $1', [
     build.version,
@@ -158,7 +158,7 @@ test('an unsigned version gets its signature when it is staged again, with the p
   await send(await withKey(publicKey), build, {
     ...about,
     signature: signs(build.text),
-    provenanceSignature: signs(provenanceText('mfe-client', build.version, about)),
+    provenanceSignature: signs(toProvenanceText('mfe-client', build.version, about)),
   });
   await send(await withKey(), build, { commit: 'unsigned again' });
   const reviews = '{ releaseReviews { stage release { version commit builder signingKey } } }';

@@ -7,13 +7,13 @@ import { checkRelease } from '#releases/contract/check-release';
 import { refuseProblems } from '#releases/contract/refuse-problems';
 import { requestPaths } from '#releases/paths/request-paths';
 import { listPaths, type ListedPath } from '#releases/paths/listed-path';
-import { tellMoved } from '#releases/move-pointer';
+import { publishReleaseMoved } from '#releases/move-pointer';
 import { verifySignatures } from '#releases/verify-signature';
-import { mayPublish, type Releaser } from '#remotes/find-releaser';
-import { wasGivenSql } from '#remotes/live-releases';
+import { canPublish, type Releaser } from '#remotes/find-releaser';
+import { wasServedSql } from '#remotes/release-sql';
 import { parseManifest, getVersion } from '#remotes/manifest';
 
-interface Staged {
+interface StagedVersion {
   remote: string;
   version: string;
   /** The server has verified the signature of its manifest. */
@@ -32,38 +32,38 @@ interface Staged {
  */
 export async function stageRelease(
   context: Context,
-  { manifest: text, portal, notes, ...given }: StageRelease,
-): Promise<Staged> {
+  { manifest: text, portal, notes, ...signing }: StageRelease,
+): Promise<StagedVersion> {
   const manifest = parseManifest(text);
-  const releaser = await getPublisher(context, manifest.name);
+  const releaser = await requirePublisher(context, manifest.name);
   const { name: publishedBy, keyId } = releaser;
   const version = getVersion(text);
-  const { commit = null, repository = null, builder = null } = given;
+  const { commit = null, repository = null, builder = null } = signing;
   const provenance = { commit, repository, builder };
-  const { signature = null, provenanceSignature = null } = given;
+  const { signature = null, provenanceSignature = null } = signing;
   const signed = { remote: manifest.name, version, manifest: text, ...provenance, signature, provenanceSignature };
   const verified = verifySignatures(releaser, signed);
   refuseProblems(await checkRelease(context, { manifest: text, portal }));
   const { em, releaseFiles } = context;
   // Two may send the same build at once: the second finds the row of the first.
-  const [kept] = await em.execute<Array<{ commit: string | null }>>(
+  const [upserted] = await em.execute<Array<{ commit: string | null }>>(
     upsertSql,
     [newId(), manifest.name, version, text, publishedBy, keyId, notes ?? null]
       .concat([commit, repository, builder])
       .concat([verified.signature, verified.signingKey, verified.provenanceSignature]),
   );
-  if (!kept)
+  if (!upserted)
     throw conflict(`Another build of ${manifest.name} has the version ${version}. Change something and build again`);
-  await requestPaths(context, { remote: manifest.name, version, by: releaser, rows: declaredRows(manifest) });
+  await requestPaths(context, { remote: manifest.name, version, by: releaser, rows: parseDeclaredRows(manifest) });
   const details = `Key of ${publishedBy}: staged ${manifest.name} ${version}`;
   context.securityLog.record({ kind: 'release_key_used', details });
-  await tellMoved(context, manifest.name);
+  await publishReleaseMoved(context, manifest.name);
   return {
     remote: manifest.name,
     version,
     isSigned: verified.signature !== null,
-    commit: kept.commit,
-    missing: await releaseFiles.missing(manifest.name, version, manifest.files),
+    commit: upserted.commit,
+    missing: await releaseFiles.findMissing(manifest.name, version, manifest.files),
     portals: (await listPaths(context)).filter(({ remote }) => remote === manifest.name),
   };
 }
@@ -76,12 +76,12 @@ const isAnothersSql = `exists (
 const isServedSql = `exists (
   select 1 from remote_pointers pointer where releases.id in (pointer.current_id, pointer.canary_id))`;
 /** Commit, repository and builder are replaced together, since one signature covers all three; never once somebody was given the version. */
-const takesProvenance = `(
-  not (releases.source = 'command' and ${wasGivenSql}) and not ${isAnothersSql}
+const takesProvenanceSql = `(
+  not (releases.source = 'command' and ${wasServedSql}) and not ${isAnothersSql}
   and case when excluded.provenance_signature is null then releases.commit is null and releases.provenance_signature is null
            else releases.provenance_signature is null or releases.signing_key is distinct from excluded.signing_key end)`;
 /** A team that has replaced its key pair signs an earlier version again, to publish it again. */
-const takesSignature = `(excluded.signature is not null and not ${isServedSql} and not ${isAnothersSql})`;
+const takesSignatureSql = `(excluded.signature is not null and not ${isServedSql} and not ${isAnothersSql})`;
 /** What is known of a version stays, but for what a team has signed meanwhile. Another manifest under the same hash is refused. */
 const upsertSql = `
   insert into releases (id, created_at, updated_at, last_used_at, source, remote, version, manifest, published_by, release_key_id, notes,
@@ -89,22 +89,22 @@ const upsertSql = `
   values (?, now(), now(), now(), 'command', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (remote, version) do update
      set last_used_at = now(),
          notes = coalesce(releases.notes, excluded.notes),
-         commit = case when ${takesProvenance} then excluded.commit else releases.commit end,
-         repository = case when ${takesProvenance} then excluded.repository else releases.repository end,
-         builder = case when ${takesProvenance} then excluded.builder else releases.builder end,
-         provenance_signature = case when ${takesProvenance} then excluded.provenance_signature
-                                     when ${takesSignature} and releases.signing_key is distinct from excluded.signing_key then null
+         commit = case when ${takesProvenanceSql} then excluded.commit else releases.commit end,
+         repository = case when ${takesProvenanceSql} then excluded.repository else releases.repository end,
+         builder = case when ${takesProvenanceSql} then excluded.builder else releases.builder end,
+         provenance_signature = case when ${takesProvenanceSql} then excluded.provenance_signature
+                                     when ${takesSignatureSql} and releases.signing_key is distinct from excluded.signing_key then null
                                      else releases.provenance_signature end,
-         signature = case when ${takesSignature} then excluded.signature else releases.signature end,
-         signing_key = case when ${takesSignature} then excluded.signing_key else releases.signing_key end
+         signature = case when ${takesSignatureSql} then excluded.signature else releases.signature end,
+         signing_key = case when ${takesSignatureSql} then excluded.signing_key else releases.signing_key end
    where releases.manifest = excluded.manifest
   returning commit`;
 /** The contract check has seen that they are rows. */
-const declaredRows = ({ portals = [] }: RemoteManifest) => portals.map((row) => portalRowRule.parse(row));
+const parseDeclaredRows = ({ portals = [] }: RemoteManifest) => portals.map((row) => portalRowRule.parse(row));
 
 /** Who publishes a remote. Throws `forbidden` where their key is for others. */
-export async function getPublisher({ releaser }: Context, remote: string): Promise<Releaser> {
+export async function requirePublisher({ releaser }: Context, remote: string): Promise<Releaser> {
   const found = await releaser();
-  if (!found || !mayPublish(found, remote)) throw forbidden(`This release key is not for ${remote}`);
+  if (!found || !canPublish(found, remote)) throw forbidden(`This release key is not for ${remote}`);
   return found;
 }

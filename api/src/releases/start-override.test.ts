@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 
 const entry = 'http://127.0.0.1:4202/remoteEntry.js';
 const mutation = 'mutation ($input: StartOverrideInput!) { startOverride(input: $input) }';
@@ -9,7 +9,7 @@ let app: TestApp;
 let releaser: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  releaser = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
+  releaser = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
 });
 afterAll(() => app.stop());
 
@@ -20,12 +20,12 @@ test('who has a release key for the remote gets a link, and nobody else', async 
   expect((await start(releaser, { remote: 'mfe-sales', entry })).data.startOverride).toMatch(
     new RegExp(`^${app.url}/override\\?link=[\\w-]+$`),
   );
-  const ofAnother = Object.assign(getClient(app.url), {
+  const ofAnother = Object.assign(createTestClient(app.url), {
     key: await app.make.releaseKey({ name: 'Client team', remotes: ['mfe-client'] }),
   });
   expect((await start(ofAnother, { remote: 'mfe-sales', entry })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect((await start(ofAnother, { remote: 'mfe-client', entry })).errors).toBeUndefined();
-  const without = await start(getClient(app.url), { remote: 'mfe-sales', entry });
+  const without = await start(createTestClient(app.url), { remote: 'mfe-sales', entry });
   expect(without.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 

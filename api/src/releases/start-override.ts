@@ -2,9 +2,9 @@ import type { StartOverride } from 'rules/overrides';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import { checkPaths } from '#releases/contract/check-paths';
-import { pathsInUse } from '#releases/contract/paths-in-use';
+import { getPathsInUse } from '#releases/contract/paths-in-use';
 import { refuseProblems } from '#releases/contract/refuse-problems';
-import { getPublisher } from '#releases/stage-release';
+import { requirePublisher } from '#releases/stage-release';
 import { linkLifetime, purposes, sealLink } from '#remotes/overrides';
 
 /**
@@ -12,8 +12,8 @@ import { linkLifetime, purposes, sealLink } from '#remotes/overrides';
  * second browser, or after a preview of it was made. Each browser's override is bound to the account that is signed in there and to this key.
  */
 export async function startOverride(context: Context, { remote, entry, portals }: StartOverride): Promise<string> {
-  const { name: by, keyId } = await getPublisher(context, remote);
-  refuseProblems(checkPaths(remote, portals ?? [], pathsInUse(context)).problems);
+  const { name: by, keyId } = await requirePublisher(context, remote);
+  refuseProblems(checkPaths(remote, portals ?? [], getPathsInUse(context)).problems);
   const link = new URL('/override', context.settings.publicUrl);
   const until = clock.now() + linkLifetime;
   link.searchParams.set('link', sealLink(context.sealFor(purposes.link), { remote, entry, portals, keyId, until }));

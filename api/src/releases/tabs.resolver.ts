@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { keepInUse } from '#releases/check-versions';
+import { touchVersionsInUse } from '#releases/touch-versions-in-use';
 import { CheckVersionsInput, ReportPortalFaultInput } from '#releases/releases.inputs';
 import { reportPortalFault } from '#releases/report-portal-fault';
 
@@ -25,7 +25,7 @@ export class TabsResolver {
     @Arg('input', { description: 'What the tab has loaded' }) input: CheckVersionsInput,
     @Ctx() context: Context,
   ): Promise<PartVersion[]> {
-    await keepInUse(context, input);
+    await touchVersionsInUse(context, input);
     return context.remotes.versionsFor(context.viewer);
   }
 

@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createApp } from '#app';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { readSettings } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { layBuild, type MadeBuild, madeBuild, stageBuild, getState } from '#test/made-build';
+import { writeBuild, type TestBuild, createTestBuild, stageBuild, readRemoteState } from '#test/test-build';
 
 const asks = (field: string) => [{ name: 'Me', document: `query Me { me { id ${field} } }` }];
-const first = madeBuild({ says: 'first' });
-const second = madeBuild({ says: 'second', manifest: { operations: asks('firstName') } });
-const third = madeBuild({ says: 'third', manifest: { operations: asks('email') } });
+const first = createTestBuild({ says: 'first' });
+const second = createTestBuild({ says: 'second', manifest: { operations: asks('firstName') } });
+const third = createTestBuild({ says: 'third', manifest: { operations: asks('email') } });
 /** What the API of a version before answers. */
 const oldSchema = 'type Query { me: User } type User { id: ID! }';
 
@@ -25,9 +25,9 @@ let team: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'two-versions-'));
-  layBuild(folder, first);
+  writeBuild(folder, first);
   app = await startTestApp({ REMOTES_DIR: folder });
-  team = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
+  team = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -37,13 +37,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const served = async () => (await getState(team)).current?.version;
+const served = async () => (await readRemoteState(team)).current?.version;
 
 /** Another server on the same database, which brings this build along. */
-async function startWith(build: MadeBuild, env: Record<string, string> = {}) {
-  layBuild(folder, build);
+async function startWith(build: TestBuild, env: Record<string, string> = {}) {
+  writeBuild(folder, build);
   const settings = readSettings({
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATABASE_URL: app.databaseUrl,
     DATA_DIR: app.dataDir,
     REMOTES_DIR: folder,
@@ -114,7 +114,7 @@ test('a server that stops no longer counts at once', async () => {
 
 test('a release is refused while a live server would refuse what it sends', async () => {
   await announce('old', oldSchema, stays);
-  const build = madeBuild({ says: 'released', manifest: { operations: asks('email') } });
+  const build = createTestBuild({ says: 'released', manifest: { operations: asks('email') } });
   await eventually(async () => {
     const { errors } = await stageBuild(team, build);
     expect(errors?.[0]?.extensions.fields).toMatchObject({
@@ -126,7 +126,7 @@ test('a release is refused while a live server would refuse what it sends', asyn
 });
 
 const newSchema = 'type Query { me: User, news: String } type User { id: ID! firstName: String email: String }';
-const newsBuild = madeBuild({
+const newsBuild = createTestBuild({
   says: 'news',
   manifest: { operations: [{ name: 'News', document: 'query News { news }' }] },
 });

@@ -1,10 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { type Provenance, provenanceText } from 'rules/release-trust';
+import { type Provenance, toProvenanceText } from 'rules/release-trust';
 import { badInput, forbidden } from '#errors';
 import type { Release } from '#releases/release.entity';
 import type { Releaser } from '#remotes/find-releaser';
 
-interface Signed extends Provenance {
+interface SignedRelease extends Provenance {
   remote: string;
   version: string;
   /** remote.json, byte for byte. */
@@ -14,23 +14,26 @@ interface Signed extends Provenance {
 }
 
 /** What was verified, as a version keeps it. */
-export type Verified = Pick<Release, 'signature' | 'signingKey' | 'provenanceSignature'>;
+export type VerifiedSignatures = Pick<Release, 'signature' | 'signingKey' | 'provenanceSignature'>;
 
-const howToSign =
+const signingHint =
   'Set RELEASE_SIGNING_KEY to the private key that belongs to it, or ask an administrator to register your public key at /admin/releases';
 
 /** Verifies what a team has signed with the public key of its release key. Refuses what is wrong, and what is missing. */
-export function verifySignatures({ publicKey }: Pick<Releaser, 'publicKey'>, signed: Signed): Verified {
+export function verifySignatures(
+  { publicKey }: Pick<Releaser, 'publicKey'>,
+  signed: SignedRelease,
+): VerifiedSignatures {
   const { remote, version, manifest, signature, provenanceSignature } = signed;
   if (publicKey === null) return { signature: null, signingKey: null, provenanceSignature: null };
-  if (!signature) throw badInput({ signature: `This release key publishes signed versions only. ${howToSign}` });
+  if (!signature) throw badInput({ signature: `This release key publishes signed versions only. ${signingHint}` });
   if (!isSignedBy(publicKey, manifest, signature))
     throw badInput({
-      signature: `The signature does not match the manifest and the public key of this release key. ${howToSign}`,
+      signature: `The signature does not match the manifest and the public key of this release key. ${signingHint}`,
     });
-  if (provenanceSignature && !isSignedBy(publicKey, provenanceText(remote, version, signed), provenanceSignature))
+  if (provenanceSignature && !isSignedBy(publicKey, toProvenanceText(remote, version, signed), provenanceSignature))
     throw badInput({
-      provenanceSignature: `The signature does not match the commit, repository and builder that were sent. ${howToSign}`,
+      provenanceSignature: `The signature does not match the commit, repository and builder that were sent. ${signingHint}`,
     });
   return { signature, signingKey: publicKey, provenanceSignature };
 }
@@ -41,7 +44,7 @@ export function requireSigned({ publicKey }: Pick<Releaser, 'publicKey'>, releas
   const { remote, version, manifest, signature, signingKey } = release;
   if (signature && signingKey === publicKey && isSignedBy(publicKey, manifest, signature)) return;
   throw forbidden(
-    `${remote} ${version} is not signed for the public key of this release key. ${howToSign}, and release again`,
+    `${remote} ${version} is not signed for the public key of this release key. ${signingHint}, and release again`,
   );
 }
 

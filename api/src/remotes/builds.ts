@@ -27,11 +27,11 @@ export function readBuilds(folder: string, log: Logger): Build[] {
     .map((name) => path.join(folder, name, 'dist'))
     .filter((dist) => existsSync(path.join(dist, remoteManifestFile)))
     .toSorted()
-    .flatMap((dist) => readable(dist, log));
+    .flatMap((dist) => tryReadBuild(dist, log));
 }
 
 /** A build of other sources than the server's may lie there: the others are served all the same. */
-function readable(folder: string, log: Logger): Build[] {
+function tryReadBuild(folder: string, log: Logger): Build[] {
   try {
     return [readBuild(folder)];
   } catch (err) {

@@ -17,11 +17,11 @@ export function canonicalHash(text: string): string | null {
     Field: ({ name, alias, directives = [] }) =>
       name.value === '__typename' && !alias && directives.length === 0 ? null : undefined,
   });
-  const sorted = definitions.toSorted((one, other) => getPlace(one).localeCompare(getPlace(other)));
+  const sorted = definitions.toSorted((one, other) => toSortKey(one).localeCompare(toSortKey(other)));
   return createHash('sha256')
     .update(print({ kind: Kind.DOCUMENT, definitions: sorted }))
     .digest('hex');
 }
 
-const getPlace = (definition: DefinitionNode) =>
+const toSortKey = (definition: DefinitionNode) =>
   `${definition.kind} ${('name' in definition && definition.name?.value) || ''}`;

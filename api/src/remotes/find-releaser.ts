@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { hashOfKey } from '#secret-key';
+import { hashKey } from '#secret-key';
 
 /** A program that publishes remotes. */
 export interface Releaser {
@@ -25,7 +25,7 @@ export const isActiveKeySql = (key: string, creator: string): string => `(
                    where (holder.id = ${key}.holder_id or holder.email = ${key}.holder_email) and holder.deactivated_at is not null))`;
 
 /** How the history names a row of `release_keys`. */
-export const keyLabel = ({ name, holderEmail }: { name: string; holderEmail: string | null }): string =>
+export const formatKeyLabel = ({ name, holderEmail }: { name: string; holderEmail: string | null }): string =>
   holderEmail === null ? name : `${name} (${holderEmail})`;
 
 const sql = `
@@ -36,18 +36,18 @@ const sql = `
             creator.email as "createdBy"`;
 
 /** Finds whose a release key is. `machineKey` is the one beside an embedded database, for people who can read its folder. */
-export const findReleaserIn =
+export const createFindReleaser =
   (pool: Pool, machineKey: string | null): FindReleaser =>
   async (key) => {
     if (key === null) return null;
-    if (machineKey !== null && hashOfKey(key) === hashOfKey(machineKey))
+    if (machineKey !== null && hashKey(key) === hashKey(machineKey))
       return { keyId: null, name: 'this machine', publicKey: null, remotes: [], createdBy: null };
-    const { rows } = await pool.query<Releaser & { holderEmail: string | null }>(sql, [hashOfKey(key)]);
+    const { rows } = await pool.query<Releaser & { holderEmail: string | null }>(sql, [hashKey(key)]);
     const [row] = rows;
     if (!row) return null;
     const { holderEmail, name, ...rest } = row;
-    return { ...rest, name: keyLabel({ name, holderEmail }) };
+    return { ...rest, name: formatKeyLabel({ name, holderEmail }) };
   };
 
-export const mayPublish = ({ remotes }: Releaser, remote: string): boolean =>
+export const canPublish = ({ remotes }: Releaser, remote: string): boolean =>
   remotes.length === 0 || remotes.includes(remote);

@@ -1,19 +1,19 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { type Audience, belongsTo } from 'rules/audiences';
+import { type Audience, isInAudience } from 'rules/audiences';
 import type { PortalRow } from 'rules/portal-rows';
 import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import type { Bus } from '#live/bus';
 import { readShell } from '#remotes/builds';
-import { wasGivenSql } from '#remotes/live-releases';
+import { wasServedSql } from '#remotes/release-sql';
 import type { LiveShell } from '#remotes/live-shell';
 import { parseManifest, shellName } from '#remotes/manifest';
 import type { RecentRelease } from '#remotes/page-loads';
 import type { ReleaseFiles } from '#remotes/release-files';
 import { readRegisteredPortals, type RegisteredPortals } from '#remotes/registered-portals';
 import type { TrustedOperations } from '#remotes/trusted-operations';
-import { federationName, type Registry, type RemoteRow, type Remotes, toRow } from '#remotes/remotes';
+import { federationName, type Registry, type RemoteRow, type Remotes, toRemoteRow } from '#remotes/remotes';
 
 interface Pointer {
   remote: string;
@@ -41,11 +41,11 @@ interface Options {
   shell: LiveShell;
   log: Logger;
   /** Null outside production. */
-  trusted: TrustedOperations | null;
+  trustedOperations: TrustedOperations | null;
 }
 
 /** In case that an event is lost: how long, in milliseconds, a server may serve what is served no more. */
-const longestUnaware = 30_000;
+const refreshIntervalMs = 30_000;
 
 /** What the pointers say, held in memory: read when they move, not for every page. */
 export class LiveRemotes implements Remotes {
@@ -54,7 +54,7 @@ export class LiveRemotes implements Remotes {
   #delivered: readonly PortalRow[] = [];
   #registered: RegisteredPortals = { rows: [], unreachable: new Set() };
   /** Versions that somebody was given, as in `mfe-client/0123456789ab`: nothing takes that back. */
-  readonly #given = new Set<string>();
+  readonly #servedVersions = new Set<string>();
   #reading: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
   #stop: () => Promise<void> = async () => undefined;
@@ -71,9 +71,9 @@ export class LiveRemotes implements Remotes {
     await this.refresh();
     const moved = bus.subscribe('releasesChanged');
     const watching = (async () => {
-      for await (const _ of moved) await this.#refreshCalmly();
+      for await (const _ of moved) await this.#refreshQuietly();
     })();
-    const timer = setInterval(() => void this.#refreshCalmly(), longestUnaware).unref();
+    const timer = setInterval(() => void this.#refreshQuietly(), refreshIntervalMs).unref();
     this.#stop = async () => {
       clearInterval(timer);
       await moved.return?.();
@@ -100,7 +100,7 @@ export class LiveRemotes implements Remotes {
   }
 
   async #read(): Promise<void> {
-    const { pool, trusted } = this.#options;
+    const { pool, trustedOperations: trusted } = this.#options;
     // First: nobody is given a version whose operations would be refused.
     await trusted?.refresh();
     const { rows } = await pool.query<Pointer>(`
@@ -134,7 +134,7 @@ export class LiveRemotes implements Remotes {
 
   registryFor(viewer: Viewer | null): Registry {
     const rows = [...this.#served].flatMap(([remote, { current, canary, canaryAudiences }]) => {
-      const isFirst = canary && canaryAudiences.some((audience) => belongsTo(audience, viewer));
+      const isFirst = canary && canaryAudiences.some((audience) => isInAudience(audience, viewer));
       const row = isFirst ? canary : current;
       return row && this.isReachable(remote) ? [[federationName(remote), this.#withPortals(row)] as const] : [];
     });
@@ -160,19 +160,19 @@ export class LiveRemotes implements Remotes {
     return [...this.#served.values()].some(({ canary }) => canary !== null);
   }
 
-  async folderOf(remote: string, version: string): Promise<string | null> {
+  async getFolder(remote: string, version: string): Promise<string | null> {
     const { files, log, pool } = this.#options;
     if (!this.isReachable(remote)) return null;
-    if (this.#given.has(`${remote}/${version}`)) return files.folderOf(remote, version);
+    if (this.#servedVersions.has(`${remote}/${version}`)) return files.getFolder(remote, version);
     const { rows } = await pool.query<{ manifest: string }>(
       `select manifest from releases
-        where remote = $1 and version = $2 and complete_at is not null and ${wasGivenSql}`,
+        where remote = $1 and version = $2 and complete_at is not null and ${wasServedSql}`,
       [remote, version],
     );
     const text = rows[0]?.manifest;
     if (text === undefined) return null;
     const folder = await files.fetch(remote, version, { text, manifest: parseManifest(text) });
-    if (files.isHere(remote, version)) this.#given.add(`${remote}/${version}`);
+    if (files.isComplete(remote, version)) this.#servedVersions.add(`${remote}/${version}`);
     else
       log.error(
         { remote, version },
@@ -187,7 +187,7 @@ export class LiveRemotes implements Remotes {
     return portals.length > 0 ? { ...row, portals } : row;
   }
 
-  async #refreshCalmly(): Promise<void> {
+  async #refreshQuietly(): Promise<void> {
     try {
       await this.refresh();
     } catch (err) {
@@ -197,8 +197,8 @@ export class LiveRemotes implements Remotes {
 }
 
 const served = ({ current, currentManifest, canary, canaryManifest, canaryAudiences, movedAt }: Pointer): Served => ({
-  current: rowFrom(currentManifest, current),
-  canary: rowFrom(canaryManifest, canary),
+  current: toRowOrNull(currentManifest, current),
+  canary: toRowOrNull(canaryManifest, canary),
   canaryAudiences,
   movedAt,
 });
@@ -208,5 +208,5 @@ const withTitle = ({ title, ...row }: Omit<PortalRow, 'title'> & { title?: strin
   title: title ?? row.path,
 });
 
-const rowFrom = (manifest: string | null, version: string | null) =>
-  manifest !== null && version !== null ? toRow(parseManifest(manifest), version) : null;
+const toRowOrNull = (manifest: string | null, version: string | null) =>
+  manifest !== null && version !== null ? toRemoteRow(parseManifest(manifest), version) : null;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { readShell } from '#remotes/builds';
-import { isLiveSql } from '#remotes/live-releases';
+import { isLiveSql } from '#remotes/release-sql';
 import { parseShellManifest, type ShellManifest, shellName } from '#remotes/manifest';
 import type { ReleaseFiles } from '#remotes/release-files';
 import type { ServedShell } from '#remotes/remotes';
@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** How often, at most, unknown files make the server look whether a shell has them by now: requests for them wait for that. */
-const betweenReadsMs = 1000;
+const minReadIntervalMs = 1000;
 
 interface Live {
   text: string;
@@ -56,12 +56,13 @@ export class LiveShell implements ServedShell {
   async refresh(served: string | null): Promise<void> {
     const { ownFolder, log } = this.#options;
     await this.#readLive();
-    let fault: unknown;
-    const found = async (version: string) => this.#folderOf(version).catch((err: unknown) => ((fault = err), null));
-    const folder = served === null || served === this.#own ? ownFolder : await found(served);
+    let error: unknown;
+    const findFolder = async (version: string) =>
+      this.#folderOf(version).catch((err: unknown) => ((error = err), null));
+    const folder = served === null || served === this.#own ? ownFolder : await findFolder(served);
     if (folder === null && served !== this.#missing)
       log.warn(
-        { err: fault, version: served },
+        { err: error, version: served },
         'files of the shell that is served are missing here: this server gives out its own',
       );
     this.#missing = folder === null ? served : null;
@@ -69,7 +70,7 @@ export class LiveShell implements ServedShell {
     this.#version = folder === null || served === null ? this.#own : served;
   }
 
-  async folderWith(file: string): Promise<string | null> {
+  async findFolderWith(file: string): Promise<string | null> {
     const known = await this.#liveFolderWith(file);
     if (known !== null) return known;
     // A page of another server may be a moment ahead of the word that its shell is served.
@@ -85,7 +86,7 @@ export class LiveShell implements ServedShell {
   }
 
   async #readAgain(): Promise<void> {
-    await delay(this.#readAt + betweenReadsMs - performance.now());
+    await delay(this.#readAt + minReadIntervalMs - performance.now());
     await this.#readLive();
   }
 
@@ -98,7 +99,7 @@ export class LiveShell implements ServedShell {
     );
     this.#live = new Map(
       rows.flatMap(({ version, manifest: text }) => {
-        const live = this.#live.get(version) ?? withFiles(text);
+        const live = this.#live.get(version) ?? parseLive(text);
         return live ? [[version, live]] : [];
       }),
     );
@@ -107,16 +108,16 @@ export class LiveShell implements ServedShell {
   /** Fetches it from the bucket where it is not here yet. Null where it is not there either. */
   async #folderOf(version: string): Promise<string | null> {
     const { files } = this.#options;
-    if (files.isHere(shellName, version)) return files.folderOf(shellName, version);
+    if (files.isComplete(shellName, version)) return files.getFolder(shellName, version);
     const live = this.#live.get(version);
     if (!live) return null;
     const folder = await files.fetch(shellName, version, live);
-    return files.isHere(shellName, version) ? folder : null;
+    return files.isComplete(shellName, version) ? folder : null;
   }
 }
 
 /** Undefined for a build from before files of shells were shared. */
-function withFiles(text: string): Live | undefined {
+function parseLive(text: string): Live | undefined {
   const manifest = parseShellManifest(text);
   return manifest.files && { text, manifest: { ...manifest, files: manifest.files } };
 }

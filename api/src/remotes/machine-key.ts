@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeKey } from '#secret-key';
+import { createKey } from '#secret-key';
 import type { Settings } from '#settings';
 
 /**
  * A release key for whoever works on the machine of an embedded database: `npm run release` finds it under the data folder.
  * Where there is a real database, keys are an administrator's to give.
  */
-export function getMachineKey({ database, dataDir }: Pick<Settings, 'database' | 'dataDir'>): string | null {
+export function readOrCreateMachineKey({ database, dataDir }: Pick<Settings, 'database' | 'dataDir'>): string | null {
   if (database.kind !== 'embedded') return null;
   const file = path.join(dataDir, 'release.key');
   mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, makeKey(), { mode: 0o600 });
+  if (!existsSync(file)) writeFileSync(file, createKey(), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }

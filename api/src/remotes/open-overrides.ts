@@ -65,9 +65,9 @@ export class OpenOverrides {
   /** Those of them that are open. None while the database is away. */
   async find(ids: readonly string[]): Promise<Override[]> {
     const now = clock.now();
-    const unknown = ids.filter((id) => now - (this.#cache.get(id)?.at ?? 0) > maxCacheAge);
+    const uncached = ids.filter((id) => now - (this.#cache.get(id)?.at ?? 0) > maxCacheAge);
     try {
-      if (unknown.length > 0) await this.#read(unknown, now);
+      if (uncached.length > 0) await this.#read(uncached, now);
     } catch (err) {
       this.#options.log.warn({ err }, 'overrides could not be read');
       return [];

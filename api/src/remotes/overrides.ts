@@ -21,22 +21,22 @@ const linkRule = z.extend(startOverrideRule, { keyId: z.nullable(z.uuid()), unti
 const idsRule = z.array(z.uuid()).check(z.maxLength(20));
 
 /** A link as text that only this server can have made. */
-export const sealLink = (seal: Seal, link: OverrideLink): string => toText(seal, link);
+export const sealLink = (seal: Seal, link: OverrideLink): string => sealText(seal, link);
 
 /** Null where the text is not ours, was changed, or is too old. */
 export function openLink(seal: Seal, text: string): OverrideLink | null {
-  const link = parse(seal, text, linkRule);
+  const link = openSealed(seal, text, linkRule);
   return link && link.until > clock.now() ? link : null;
 }
 
 /** The ids of a browser's overrides for its cookie. What they are, and whether they are still open, the database knows. */
-export const sealIds = (seal: Seal, ids: readonly string[]): string => toText(seal, ids);
-export const openIds = (seal: Seal, text: string): string[] => parse(seal, text, idsRule) ?? [];
+export const sealIds = (seal: Seal, ids: readonly string[]): string => sealText(seal, ids);
+export const openIds = (seal: Seal, text: string): string[] => openSealed(seal, text, idsRule) ?? [];
 
-const toText = ({ seal }: Seal, value: unknown) =>
+const sealText = ({ seal }: Seal, value: unknown) =>
   Buffer.from(seal(JSON.stringify(value)), 'base64').toString('base64url');
 
-function parse<T>({ open }: Seal, text: string, rule: z.ZodMiniType<T>): T | null {
+function openSealed<T>({ open }: Seal, text: string, rule: z.ZodMiniType<T>): T | null {
   const content = open(text);
   const known = content === null ? null : rule.safeParse(JSON.parse(content));
   return known?.success ? known.data : null;

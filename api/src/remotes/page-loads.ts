@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { type PortalRow, portalRowAt } from 'rules/portal-rows';
+import { type PortalRow, findPortalRow } from 'rules/portal-rows';
 import * as z from 'zod/mini';
 import { clock } from '#clock';
-import { getNetwork, getSubscriber } from '#limits/get-network';
+import { getNetwork, getSiteOrNetwork } from '#limits/network';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { federationName } from '#remotes/remotes';
 import type { Seal } from '#secrets/seal';
-import { hashOfKey } from '#secret-key';
+import { hashKey } from '#secret-key';
 
 /** A version that everybody has got since a short while ago. */
 export interface RecentRelease {
@@ -28,11 +28,11 @@ const tokenRule = z.object({
 });
 
 /** Hashes: they tell networks apart, not where they are. */
-export const networkHash = (address: string): string => hashOfKey(`address ${getNetwork(address)}`);
-export const siteHash = (address: string): string => hashOfKey(`site ${getSubscriber(address)}`);
+export const networkHash = (address: string): string => hashKey(`address ${getNetwork(address)}`);
+export const siteHash = (address: string): string => hashKey(`site ${getSiteOrNetwork(address)}`);
 
 /** From how many networks a release was loaded here, and what the table lacks. */
-interface Loads {
+interface ReleaseLoads {
   networks: Set<string>;
   perSite: Map<string, number>;
   unwritten: Map<string, string>;
@@ -54,7 +54,7 @@ interface Options {
  */
 export class PageLoads {
   readonly #options: Options;
-  readonly #loads = new Map<string, Loads>();
+  readonly #loads = new Map<string, ReleaseLoads>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(options: Options) {
@@ -63,7 +63,7 @@ export class PageLoads {
   }
 
   /** Counts a page load, and answers its token; null where no fault of it could matter. */
-  start(address: string | null, path: string): string | null {
+  createToken(address: string | null, path: string): string | null {
     const { recentReleases, portals: readPortals, seal } = this.#options;
     const recent = recentReleases();
     this.#forget(recent);
@@ -71,9 +71,9 @@ export class PageLoads {
     const portals = readPortals();
     const open = recent.filter(({ remote }) => isPublic(portals, remote));
     if (open.length === 0) return null;
-    const at = portalRowAt(portals, path)?.remote;
-    const shown = open.find(({ remote }) => federationName(remote) === at);
-    if (shown) this.#count(shown, address);
+    const pageRemote = findPortalRow(portals, path)?.remote;
+    const shownRelease = open.find(({ remote }) => federationName(remote) === pageRemote);
+    if (shownRelease) this.#count(shownRelease, address);
     const versions = Object.fromEntries(open.map(({ remote, version }) => [remote, version]));
     const token = {
       id: randomBytes(16).toString('base64url'),

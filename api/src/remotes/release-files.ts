@@ -9,15 +9,15 @@ import { AppError, badInput, type ErrorCode, notFound, tooLarge } from '#errors'
 import type { FileStore } from '#files/file-store';
 import { shellManifestName, shellName } from '#remotes/manifest';
 
-type Expected = RemoteManifest['files'][string];
+type FileEntry = RemoteManifest['files'][string];
 
 /** A version as its build describes it: a remote, or the shell. */
-interface Described {
+interface ManifestSource {
   /** The manifest, byte for byte. */
   text: string;
   manifest: Pick<RemoteManifest, 'files'> & { name: string };
 }
-const atOnce = 8;
+const concurrency = 8;
 /** Written last: a version's folder with it has all its files. */
 const completeMark = '.complete';
 /** And these are in the bucket as well. */
@@ -39,28 +39,33 @@ export class ReleaseFiles {
     this.#objects = objects;
   }
 
-  folderOf(remote: string, version: string): string {
+  getFolder(remote: string, version: string): string {
     return path.join(this.#folder, remote, version);
   }
 
-  isHere(remote: string, version: string): boolean {
-    return existsSync(path.join(this.folderOf(remote, version), completeMark));
+  isComplete(remote: string, version: string): boolean {
+    return existsSync(path.join(this.getFolder(remote, version), completeMark));
   }
 
   /** Takes the files of a build that lies on this machine. Where it throws, they are served all the same: `adopt` again. */
-  async adopt({ folder, text, manifest, version }: Described & { folder: string; version: string }): Promise<void> {
+  async adopt({
+    folder,
+    text,
+    manifest,
+    version,
+  }: ManifestSource & { folder: string; version: string }): Promise<void> {
     const { name: remote, files } = manifest;
     const names = Object.keys(files);
-    if (!this.isHere(remote, version)) {
-      await each(names, async (name) => {
-        const target = this.#fileOf(remote, version, name);
-        if (!existsSync(target)) await take(path.join(folder, name), target);
+    if (!this.isComplete(remote, version)) {
+      await forEachFile(names, async (name) => {
+        const target = this.#getFile(remote, version, name);
+        if (!existsSync(target)) await copyAtomically(path.join(folder, name), target);
       });
-      await this.complete(remote, version, text);
+      await this.markComplete(remote, version, text);
     }
-    const mark = this.#fileOf(remote, version, storedMark);
+    const mark = this.#getFile(remote, version, storedMark);
     if (!this.#objects || existsSync(mark)) return;
-    await each(names, (name) => this.#store(remote, version, name));
+    await forEachFile(names, (name) => this.#store(remote, version, name));
     await writeFile(mark, '');
   }
 
@@ -69,10 +74,10 @@ export class ReleaseFiles {
     remote: string,
     version: string,
     name: string,
-    expected: Expected,
+    expected: FileEntry,
     bytes: AsyncIterable<Uint8Array>,
   ): Promise<void> {
-    const target = this.#fileOf(remote, version, name);
+    const target = this.#getFile(remote, version, name);
     await writeChecked(target, expected, bytes);
     try {
       await this.#store(remote, version, name);
@@ -83,19 +88,19 @@ export class ReleaseFiles {
   }
 
   /** Those of the named files that are not there yet. */
-  async missing(remote: string, version: string, files: RemoteManifest['files']): Promise<string[]> {
-    const there = await Promise.all(
+  async findMissing(remote: string, version: string, files: RemoteManifest['files']): Promise<string[]> {
+    const names = await Promise.all(
       Object.entries(files).map(async ([name, { size }]) => {
-        const found = await stat(this.#fileOf(remote, version, name)).catch(() => null);
+        const found = await stat(this.#getFile(remote, version, name)).catch(() => null);
         return found?.size === size ? null : name;
       }),
     );
-    return there.filter((name) => name !== null);
+    return names.filter((name) => name !== null);
   }
 
   /** All files are there: the version can be served. */
-  async complete(remote: string, version: string, manifest: string): Promise<void> {
-    const folder = this.folderOf(remote, version);
+  async markComplete(remote: string, version: string, manifest: string): Promise<void> {
+    const folder = this.getFolder(remote, version);
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, remote === shellName ? shellManifestName : remoteManifestFile), manifest);
     await writeFile(path.join(folder, completeMark), '');
@@ -105,7 +110,7 @@ export class ReleaseFiles {
    * The folder of a version that another server has taken: what is missing of it here is fetched. A file that is not in the
    * bucket, or is not the one that the manifest names, is not in the folder either.
    */
-  fetch(remote: string, version: string, release: Described): Promise<string> {
+  fetch(remote: string, version: string, release: ManifestSource): Promise<string> {
     const key = `${remote}/${version}`;
     const running = this.#fetching.get(key);
     if (running) return running;
@@ -114,21 +119,21 @@ export class ReleaseFiles {
     return started;
   }
 
-  async #fetch(remote: string, version: string, { text, manifest }: Described): Promise<string> {
+  async #fetch(remote: string, version: string, { text, manifest }: ManifestSource): Promise<string> {
     const { files } = manifest;
-    await each(await this.missing(remote, version, files), async (name) => {
+    await forEachFile(await this.findMissing(remote, version, files), async (name) => {
       const expected = files[name];
       if (expected) await this.#fetchFile(remote, version, name, expected);
     });
-    if ((await this.missing(remote, version, files)).length === 0) await this.complete(remote, version, text);
-    return this.folderOf(remote, version);
+    if ((await this.findMissing(remote, version, files)).length === 0) await this.markComplete(remote, version, text);
+    return this.getFolder(remote, version);
   }
 
-  async #fetchFile(remote: string, version: string, name: string, expected: Expected): Promise<void> {
+  async #fetchFile(remote: string, version: string, name: string, expected: FileEntry): Promise<void> {
     if (!this.#objects) return;
     try {
       const bytes = await this.#objects.open(getKey(remote, version, name));
-      await writeChecked(this.#fileOf(remote, version, name), expected, bytes);
+      await writeChecked(this.#getFile(remote, version, name), expected, bytes);
     } catch (error) {
       // A storage that is away is told to whoever asks.
       if (!(error instanceof AppError) || !refusals.has(error.code)) throw error;
@@ -136,8 +141,8 @@ export class ReleaseFiles {
   }
 
   /** One file of a version, from this machine or the bucket. Throws `notFound` where neither has all of it. */
-  async open(remote: string, version: string, name: string, { size }: Expected): Promise<Readable> {
-    const file = this.#fileOf(remote, version, name);
+  async open(remote: string, version: string, name: string, { size }: FileEntry): Promise<Readable> {
+    const file = this.#getFile(remote, version, name);
     const found = await stat(file).catch(() => null);
     if (found?.size === size) return createReadStream(file);
     if (!this.#objects) throw notFound('file');
@@ -146,28 +151,28 @@ export class ReleaseFiles {
 
   /** Removes the files of a version that nobody can get any more. */
   async remove(remote: string, version: string, files: RemoteManifest['files']): Promise<void> {
-    await rm(this.folderOf(remote, version), { recursive: true, force: true });
-    await each(Object.keys(files), async (name) => this.#objects?.remove(getKey(remote, version, name)));
+    await rm(this.getFolder(remote, version), { recursive: true, force: true });
+    await forEachFile(Object.keys(files), async (name) => this.#objects?.remove(getKey(remote, version, name)));
   }
 
   async #store(remote: string, version: string, name: string): Promise<void> {
-    await this.#objects?.put(getKey(remote, version, name), createReadStream(this.#fileOf(remote, version, name)));
+    await this.#objects?.put(getKey(remote, version, name), createReadStream(this.#getFile(remote, version, name)));
   }
 
-  #fileOf(remote: string, version: string, name: string): string {
-    return path.join(this.folderOf(remote, version), name);
+  #getFile(remote: string, version: string, name: string): string {
+    return path.join(this.getFolder(remote, version), name);
   }
 }
 
-async function each(names: string[], work: (name: string) => Promise<unknown>): Promise<void> {
-  const limit = pLimit(atOnce);
+async function forEachFile(names: string[], work: (name: string) => Promise<unknown>): Promise<void> {
+  const limit = pLimit(concurrency);
   await Promise.all(names.map((name) => limit(() => work(name))));
 }
 
 const getKey = (remote: string, version: string, name: string) => `remotes/${remote}/${version}/${name}`;
 
 /** A copy for the owner alone; it shares the blocks of the build's file where the disk can. */
-async function take(from: string, to: string): Promise<void> {
+async function copyAtomically(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   const part = `${to}.${randomUUID()}.part`;
   await copyFile(from, part, constants.COPYFILE_FICLONE);
@@ -175,7 +180,7 @@ async function take(from: string, to: string): Promise<void> {
   await rename(part, to);
 }
 
-async function writeChecked(target: string, { integrity, size }: Expected, bytes: AsyncIterable<Uint8Array>) {
+async function writeChecked(target: string, { integrity, size }: FileEntry, bytes: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha384');
   let length = 0;
   async function* checked() {

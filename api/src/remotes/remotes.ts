@@ -29,7 +29,7 @@ export interface ServedShell {
   /** Null where it is not built. */
   readonly version: string | null;
   /** The folder of a shell that some tab still uses and that has this file; null where none has it. */
-  folderWith(file: string): Promise<string | null>;
+  findFolderWith(file: string): Promise<string | null>;
 }
 
 /** The remotes that are served. */
@@ -42,7 +42,7 @@ export interface Remotes {
   /** Whether it may differ from one person to the next now. */
   isPersonal(): boolean;
   /** The folder with the files of a version that somebody was given; null for any other, such as one that waits for approval. */
-  folderOf(remote: string, version: string): Promise<string | null>;
+  getFolder(remote: string, version: string): Promise<string | null>;
 }
 
 /** The federation name of a remote: it becomes a global variable in the page, so it has no dash. */
@@ -51,14 +51,14 @@ export const federationName = (remote: string): string => remote.replaceAll('-',
 /** The name of a remote outside of the bundlers, as in mfe-client. */
 export const remoteName = (federation: string): string => federation.replaceAll('_', '-');
 
-export function toRow({ name, entry, ahead, files }: RemoteManifest, version: string): RemoteRow {
-  const at = (file: string) => `/remotes/${name}/${version}/${file}`;
+export function toRemoteRow({ name, entry, ahead, files }: RemoteManifest, version: string): RemoteRow {
+  const toUrl = (file: string) => `/remotes/${name}/${version}/${file}`;
   return {
     name,
     version,
-    manifest: at(remoteManifestFile),
-    entry: at(entry),
+    manifest: toUrl(remoteManifestFile),
+    entry: toUrl(entry),
     integrity: files[entry]?.integrity ?? '',
-    ahead: ahead.map(at),
+    ahead: ahead.map(toUrl),
   };
 }

@@ -1,7 +1,7 @@
 import type { Express, RequestHandler } from 'express';
 
 /** A page for every address that nothing else answers. */
-export const everyPage = '/{*path}';
+export const catchAllPath = '/{*path}';
 
 interface Layer {
   route?: { path: unknown };
@@ -21,13 +21,13 @@ export class ServerPaths {
 
   /** Whether the server answers a path, or has routes below it. */
   has(path: string): boolean {
-    return [path, `${path}/one`, `${path}/one/two`].some((at) => isAnswered(this.#stack, at));
+    return [path, `${path}/one`, `${path}/one/two`].some((candidate) => isAnswered(this.#stack, candidate));
   }
 }
 
 const isAnswered = (stack: readonly Layer[], path: string): boolean =>
   stack.some((layer) => {
     const { route, handle, slash } = layer;
-    if (route) return route.path !== everyPage && layer.match(path);
+    if (route) return route.path !== catchAllPath && layer.match(path);
     return slash ? isAnswered(handle.stack ?? [], path) : layer.match(path);
   });

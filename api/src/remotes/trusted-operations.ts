@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { canonicalHash } from '#remotes/canonical-operation';
-import { isLiveSql } from '#remotes/live-releases';
+import { isLiveSql } from '#remotes/release-sql';
 import type { RemoteManifest } from 'rules/releases';
 
 interface Options {
@@ -10,19 +10,19 @@ interface Options {
 }
 
 /** How often, at most, somebody with an unknown operation makes the server look whether it is registered by now, in milliseconds. */
-const betweenLooks = 1000;
+const minRefreshIntervalMs = 1000;
 /** Texts whose hash is remembered. Only trusted ones: nobody else can fill the memory. */
-const mostKnown = 1000;
+const maxCachedTexts = 1000;
 
 /** The operations that live releases have registered, by hash. Held in memory: they are asked for with every request. */
 export class TrustedOperations {
   readonly #options: Options;
   /** What each live release registers: a release never changes. */
-  #hashesOf = new Map<string, string[]>();
+  #hashesByRelease = new Map<string, string[]>();
   #trusted: ReadonlySet<string> = new Set();
   readonly #known = new Map<string, string>();
-  #lookedAt = -Infinity;
-  #looking: Promise<void> | null = null;
+  #refreshedAt = -Infinity;
+  #refreshing: Promise<void> | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -33,17 +33,17 @@ export class TrustedOperations {
     const { pool } = this.#options;
     const { rows } = await pool.query<{ id: string }>(`select releases.id from releases where ${isLiveSql}`);
     const ids = rows.map(({ id }) => id);
-    const missing = ids.filter((id) => !this.#hashesOf.has(id));
-    const registered = new Map(this.#hashesOf);
+    const missing = ids.filter((id) => !this.#hashesByRelease.has(id));
+    const registered = new Map(this.#hashesByRelease);
     if (missing.length > 0) {
       const found = await pool.query<{ id: string; manifest: string }>(
         'select id, manifest from releases where id = any($1)',
         [missing],
       );
-      for (const { id, manifest } of found.rows) registered.set(id, this.#hashesIn(manifest));
+      for (const { id, manifest } of found.rows) registered.set(id, this.#toHashes(manifest));
     }
-    this.#hashesOf = new Map(ids.map((id) => [id, registered.get(id) ?? []]));
-    this.#trusted = new Set([...this.#hashesOf.values()].flat());
+    this.#hashesByRelease = new Map(ids.map((id) => [id, registered.get(id) ?? []]));
+    this.#trusted = new Set([...this.#hashesByRelease.values()].flat());
   }
 
   /** Whether a live release has registered this operation. */
@@ -52,28 +52,28 @@ export class TrustedOperations {
     if (known !== undefined && this.#trusted.has(known)) return true;
     const hash = known ?? canonicalHash(text);
     if (hash === null) return false;
-    if (!this.#trusted.has(hash)) await this.#lookAgain();
+    if (!this.#trusted.has(hash)) await this.#refreshIfDue();
     if (!this.#trusted.has(hash)) return false;
     this.#remember(text, hash);
     return true;
   }
 
   /** A release of another server may be a moment older than the word of it. */
-  async #lookAgain(): Promise<void> {
-    if (performance.now() - this.#lookedAt >= betweenLooks) {
-      this.#lookedAt = performance.now();
-      this.#looking = this.refresh().finally(() => (this.#looking = null));
+  async #refreshIfDue(): Promise<void> {
+    if (performance.now() - this.#refreshedAt >= minRefreshIntervalMs) {
+      this.#refreshedAt = performance.now();
+      this.#refreshing = this.refresh().finally(() => (this.#refreshing = null));
     }
-    await this.#looking;
+    await this.#refreshing;
   }
 
   #remember(text: string, hash: string): void {
     const [oldest] = this.#known.keys();
-    if (this.#known.size >= mostKnown && oldest !== undefined) this.#known.delete(oldest);
+    if (this.#known.size >= maxCachedTexts && oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(text, hash);
   }
 
-  #hashesIn(manifest: string): string[] {
+  #toHashes(manifest: string): string[] {
     const { name, operations } = JSON.parse(manifest) as Pick<RemoteManifest, 'name' | 'operations'>;
     return operations.flatMap((operation) => {
       const hash = canonicalHash(operation.document);

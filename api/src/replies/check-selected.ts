@@ -4,7 +4,7 @@ import { choosableBy } from '#documents/document.access';
 import { badInput } from '#errors';
 
 /** The documents that a question selects, each once. Throws where one cannot be chosen. */
-export async function checkSelected(
+export async function checkSelectedDocuments(
   { em, viewer }: Pick<Context, 'em' | 'viewer'>,
   ids: readonly string[] | null | undefined,
 ): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Span } from '@opentelemetry/api';
 import type { ReplyEvent } from '#live/bus';
-import type { ReplyNews } from '#replies/reply-follower';
-import { startSpan } from '#telemetry/in-span';
+import type { ReplyUpdate } from '#replies/reply-follower';
+import { startSpan } from '#telemetry/with-span';
 import { getTraceparent } from '#telemetry/traceparent';
 
 /** The delivery of a reply to one follower: a span in the trace of its question, from the first event of it to its last token. */
@@ -10,7 +10,7 @@ export class DeliverySpan {
   #pieces = 0;
   #characters = 0;
 
-  heard(event: ReplyEvent): void {
+  onEvent(event: ReplyEvent): void {
     const parent = getTraceparent(event);
     if (this.#span || !parent || event.kind !== 'text') return;
     const attributes = { 'portals.message': event.messageId };
@@ -18,7 +18,7 @@ export class DeliverySpan {
     this.#pieces = this.#characters = 0;
   }
 
-  delivered(news: ReplyNews): void {
+  onDelivered(news: ReplyUpdate): void {
     if (news.kind !== 'progress') return this.end();
     if (news.text === '') return;
     if (this.#pieces === 0) this.#span?.addEvent('first text');

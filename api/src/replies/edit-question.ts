@@ -1,10 +1,10 @@
 import type { EditQuestionInput } from 'rules/jarvis';
 import type { Context } from '#context';
 import { conflict } from '#errors';
-import { checkSelected } from '#replies/check-selected';
+import { checkSelectedDocuments } from '#replies/check-selected';
 import type { Exchange } from '#replies/exchange';
 import { replaceReply } from '#replies/replace-reply';
-import { stillAnswering } from '#replies/start-reply';
+import { stillAnsweringError } from '#replies/start-reply';
 
 /** Changes the last question in place and replaces its reply. */
 export async function editQuestion(
@@ -12,10 +12,10 @@ export async function editQuestion(
   { messageId, content, selectedDocumentIds: ids }: EditQuestionInput,
 ): Promise<Exchange> {
   // If absent, the previous documents that can still be selected are used.
-  const selected = ids ? await checkSelected(context, ids) : null;
+  const selected = ids ? await checkSelectedDocuments(context, ids) : null;
   return replaceReply(context, messageId, ({ message, question, reply }) => {
     if (question?.id !== message.id) throw conflict('Only the last question of a conversation can be changed');
-    if (reply?.status === 'streaming') throw stillAnswering();
+    if (reply?.status === 'streaming') throw stillAnsweringError();
     question.content = content;
     question.selectedDocumentIds = selected ?? question.selectedDocumentIds;
     return question;

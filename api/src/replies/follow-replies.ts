@@ -3,13 +3,13 @@ import { notFound, toAppError } from '#errors';
 import { Conversation } from '#jarvis/conversation.entity';
 import { visibleTo } from '#jarvis/jarvis.access';
 import { DeliverySpan } from '#replies/delivery-span';
-import { ReplyFollower, type ReplyNews } from '#replies/reply-follower';
-import { getLastReply } from '#replies/standing';
+import { ReplyFollower, type ReplyUpdate } from '#replies/reply-follower';
+import { getLastReply } from '#replies/stored-reply';
 
 /** How long the server that writes a reply has to say all of it, before what is stored is told. */
-const patience = 100;
+const firstEventTimeout = 100;
 /** How long one who lacks text, or has heard nothing of a running reply, or of none, waits before looking at what is stored. */
-const waits = { lacking: 250, running: 5000, idle: 30_000 };
+const pollIntervals = { lacking: 250, running: 5000, idle: 30_000 };
 
 /**
  * The replies of one conversation. Listens first, then asks whether the viewer may, then tells how the last reply stands,
@@ -18,17 +18,17 @@ const waits = { lacking: 250, running: 5000, idle: 30_000 };
 export async function followReplies(
   { bus, read, em, viewer, log }: Context,
   conversationId: string,
-): Promise<AsyncIterableIterator<ReplyNews>> {
+): Promise<AsyncIterableIterator<ReplyUpdate>> {
   const follower = new ReplyFollower();
   const delivery = new DeliverySpan();
-  let isTimeToLook = true;
+  let shouldReadStored = true;
   let isFirst = true;
-  let heard = 0;
+  let eventCount = 0;
   let wake = (): void => undefined;
   const unfollow = bus.follow('reply', conversationId, (event) => {
-    heard += 1;
-    delivery.heard(event);
-    if (follower.hear(event)) isTimeToLook = true;
+    eventCount += 1;
+    delivery.onEvent(event);
+    if (follower.onEvent(event)) shouldReadStored = true;
     wake();
   });
   try {
@@ -39,46 +39,47 @@ export async function followReplies(
     throw error;
   }
 
-  const untold: ReplyNews[] = [];
+  const pendingUpdates: ReplyUpdate[] = [];
   let returned = false;
   /** Until something is heard. True where nothing was for so long. */
-  const pause = async (longest: number): Promise<boolean> => {
+  const pause = async (maxMs: number): Promise<boolean> => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     wake = () => resolve(false);
-    const timer = setTimeout(() => resolve(true), longest);
+    const timer = setTimeout(() => resolve(true), maxMs);
     const isLong = await promise;
     clearTimeout(timer);
     return isLong;
   };
-  const longest = () => (follower.lacksText ? waits.lacking : follower.isRunning ? waits.running : waits.idle);
-  const look = async () => {
-    isTimeToLook = false;
+  const longest = () =>
+    follower.isMissingText ? pollIntervals.lacking : follower.isRunning ? pollIntervals.running : pollIntervals.idle;
+  const readStored = async () => {
+    shouldReadStored = false;
     const wasFirst = isFirst;
     isFirst = false;
     try {
-      untold.push(...follower.look(await getLastReply(em, conversationId)));
+      pendingUpdates.push(...follower.onStored(await getLastReply(em, conversationId)));
     } catch (err) {
       if (toAppError(err).code !== 'UNAVAILABLE') throw err;
       log.warn({ err }, 'a reply could not be looked at; trying again');
     }
     if (!follower.isRunning) return;
     // The server that writes it has more than is stored.
-    const before = heard;
+    const before = eventCount;
     bus.publish('replyWanted', { messageId: follower.messageId }).then(undefined, () => undefined);
-    if (wasFirst && heard === before) await pause(patience);
+    if (wasFirst && eventCount === before) await pause(firstEventTimeout);
   };
-  const followed: AsyncIterableIterator<ReplyNews> = {
+  const followed: AsyncIterableIterator<ReplyUpdate> = {
     async next() {
       for (;;) {
         if (returned) return { value: undefined, done: true };
-        if (isTimeToLook) await look();
-        if (untold.length === 0) untold.push(...follower.news());
-        const news = untold.shift();
+        if (shouldReadStored) await readStored();
+        if (pendingUpdates.length === 0) pendingUpdates.push(...follower.news());
+        const news = pendingUpdates.shift();
         if (news) {
-          delivery.delivered(news);
+          delivery.onDelivered(news);
           return { value: news, done: false };
         }
-        if (!isTimeToLook && (await pause(longest()))) isTimeToLook = true;
+        if (!shouldReadStored && (await pause(longest()))) shouldReadStored = true;
       }
     },
     async return() {

@@ -5,8 +5,8 @@ import type { Context } from '#context';
 import { Message } from '#jarvis/message.entity';
 import { followReplies } from '#replies/follow-replies';
 import { JarvisReply, ReplyFinished } from '#replies/jarvis-reply';
-import { getMessage } from '#replies/get-message';
-import type { ReplyNews } from '#replies/reply-follower';
+import { readMessage } from '#replies/read-message';
+import type { ReplyUpdate } from '#replies/reply-follower';
 
 @Resolver(() => ReplyFinished)
 export class JarvisReplyResolver {
@@ -19,13 +19,13 @@ export class JarvisReplyResolver {
   })
   jarvisReply(
     @Arg('conversationId', () => ID, { description: 'Which conversation' }) _conversationId: string,
-    @Root() news: ReplyNews,
+    @Root() news: ReplyUpdate,
   ): typeof JarvisReply {
     return (news.kind === 'failed' ? { ...news, retryable: true } : news) as unknown as typeof JarvisReply;
   }
 
   @FieldResolver(() => Message)
   message(@Root() { messageId }: ReplyFinished, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return getMessage(context, info, messageId);
+    return readMessage(context, info, messageId);
   }
 }

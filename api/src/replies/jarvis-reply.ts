@@ -1,6 +1,6 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Message } from '#jarvis/message.entity';
-import type { ReplyNews } from '#replies/reply-follower';
+import type { ReplyUpdate } from '#replies/reply-follower';
 
 @ObjectType({ description: 'A reply has grown: its content is content.slice(0, offset) + text' })
 class ReplyProgress {
@@ -34,7 +34,7 @@ class ReplyFailed {
   retryable!: boolean;
 }
 
-const typeOf: Record<ReplyNews['kind'], string> = {
+const typeOf: Record<ReplyUpdate['kind'], string> = {
   progress: 'ReplyProgress',
   finished: 'ReplyFinished',
   failed: 'ReplyFailed',
@@ -44,5 +44,5 @@ export const JarvisReply = createUnionType({
   name: 'JarvisReply',
   description: 'What happens to the replies of a conversation',
   types: () => [ReplyProgress, ReplyFinished, ReplyFailed] as const,
-  resolveType: (news: unknown) => typeOf[(news as ReplyNews).kind],
+  resolveType: (news: unknown) => typeOf[(news as ReplyUpdate).kind],
 });

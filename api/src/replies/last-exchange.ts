@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Message } from '#jarvis/message.entity';
 
 /** The last question of a conversation and the reply to it, if there is one. */
-export async function lastExchange(
+export async function findLastExchange(
   em: EntityManager,
   conversationId: string,
 ): Promise<{ question: Message | null; reply: Message | null }> {

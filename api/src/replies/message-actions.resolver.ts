@@ -3,11 +3,11 @@ import type { Context } from '#context';
 import { DependsOn } from '#db/selection-fields';
 import { Message } from '#jarvis/message.entity';
 import { MessageUsage } from '#jarvis/message-usage';
-import { lastExchange } from '#replies/last-exchange';
+import { findLastExchange } from '#replies/last-exchange';
 
-type LastExchange = ReturnType<typeof lastExchange>;
+type LastExchange = ReturnType<typeof findLastExchange>;
 /** Asked once for a request, however many messages it shows. */
-const known = new WeakMap<Context, Map<string, LastExchange>>();
+const exchangeCache = new WeakMap<Context, Map<string, LastExchange>>();
 
 @Resolver(() => Message)
 export class MessageActionsResolver {
@@ -17,7 +17,7 @@ export class MessageActionsResolver {
   })
   async canRetry(@Root() { id, role, status, conversation }: Message, @Ctx() context: Context): Promise<boolean> {
     if (role !== 'assistant' || (status !== 'failed' && status !== 'stopped')) return false;
-    const { reply } = await lastIn(context, conversation.id);
+    const { reply } = await loadLastExchange(context, conversation.id);
     return reply?.id === id;
   }
 
@@ -27,7 +27,7 @@ export class MessageActionsResolver {
   })
   async canEdit(@Root() { id, role, conversation }: Message, @Ctx() context: Context): Promise<boolean> {
     if (role !== 'user') return false;
-    const { question, reply } = await lastIn(context, conversation.id);
+    const { question, reply } = await loadLastExchange(context, conversation.id);
     return question?.id === id && reply?.status !== 'streaming';
   }
 
@@ -43,10 +43,10 @@ export class MessageActionsResolver {
   }
 }
 
-function lastIn(context: Context, conversationId: string): LastExchange {
-  const asked = known.get(context) ?? new Map<string, LastExchange>();
-  known.set(context, asked);
-  const last = asked.get(conversationId) ?? lastExchange(context.em.fork(), conversationId);
-  asked.set(conversationId, last);
+function loadLastExchange(context: Context, conversationId: string): LastExchange {
+  const cached = exchangeCache.get(context) ?? new Map<string, LastExchange>();
+  exchangeCache.set(context, cached);
+  const last = cached.get(conversationId) ?? findLastExchange(context.em.fork(), conversationId);
+  cached.set(conversationId, last);
   return last;
 }

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { asRead } from '#db/as-read';
-import type { TemplateWords } from '#jarvis/prompt/build-prompt';
+import { readConnection } from '#db/read-connection';
+import type { TemplateInstructions } from '#jarvis/prompt/build-prompt';
 import type { ChatMessage } from '#models/model';
 import type { ClaimedReply } from '#replies/reply-store';
 
 /** The parts of a prompt other than the question. */
 export interface ConversationSoFar {
   /** In the selected order. */
-  templates: TemplateWords[];
+  templates: TemplateInstructions[];
   /** Oldest first. */
   history: ChatMessage[];
   /** Whether a reply to an earlier question is still being written; it's not part of the history yet. */
@@ -34,7 +34,7 @@ export async function readConversation(
                  order by id desc limit ${maxHistory}) m) as history,
        exists (select 1 from messages where conversation_id = ? and id < ? and status = 'streaming') as "isAnswering"`,
     [conversationId, conversationId, questionId, conversationId, questionId],
-    asRead,
+    readConnection,
   );
   return row ?? { templates: [], history: [], isAnswering: false };
 }

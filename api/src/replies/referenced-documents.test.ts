@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
 import { says } from '#test/model-answers';
-import { type ModelStandIn, standIn } from '#test/model-stand-in';
-import { ask, Reader, type ReplyRow } from '#test/replies';
+import { type ModelStandIn, startModelStandIn } from '#test/model-stand-in';
+import { askJarvis, Reader, type ReplyRow } from '#test/replies';
 
 let app: TestApp;
 let model: ModelStandIn;
 let person: TestUser;
 let developer: TestClient, admin: TestClient;
 beforeAll(async () => {
-  model = await standIn();
+  model = await startModelStandIn();
   app = await startTestApp(model.env);
   person = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
-  developer = await as(app, person);
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  developer = await signInAs(app, person);
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
 });
 afterAll(async () => {
   await app.stop();
@@ -39,8 +39,8 @@ async function answered(content: string, documents: string[]) {
   const reader = new Reader();
   reader.open(developer, conversation);
   const asked = model.requests.length + 1;
-  const { reply } = await ask(developer, conversation, content, documents);
-  const row = (await reader.end(reply)) as ReplyRow;
+  const { reply } = await askJarvis(developer, conversation, content, documents);
+  const row = (await reader.waitForEnd(reply)) as ReplyRow;
   await reader.drop();
   const system = (await model.request(asked)).body.messages[0]?.content ?? '';
   return { row, system, conversation, reply };
@@ -74,7 +74,7 @@ test('a document that is not there, not ready or switched off cannot be selected
   const hidden = await app.make.aiDocument({ isActive: false });
   const unread = await app.make.aiDocument({ isUnread: true });
   for (const { id } of [hidden, unread, { id: '0190d3a8-0000-7000-8000-000000000000' }])
-    await expect(ask(developer, conversation, 'What?', [id])).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(askJarvis(developer, conversation, 'What?', [id])).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   expect((await developer.send('GET', `/api/developer/conversations/${conversation}/messages`)).body).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('asking again looks into the same documents, unless they were switched off 
       { id },
     );
     reader.open(developer, conversation);
-    const row = await reader.end(data.retryReply.id);
+    const row = await reader.waitForEnd(data.retryReply.id);
     await reader.drop();
     return { id: data.retryReply.id, row, system: (await model.request(asked)).body.messages[0]?.content };
   };

@@ -2,7 +2,7 @@ import type { ReferencedDocument } from '#jarvis/message-metadata';
 import type { PromptPassage } from '#models/model';
 
 /** The documents whose passages went into a prompt, each with its passages, in the order of their numbers. */
-export function referencedDocuments(passages: PromptPassage[]): ReferencedDocument[] {
+export function toReferencedDocuments(passages: PromptPassage[]): ReferencedDocument[] {
   const documents = new Map<string, ReferencedDocument>();
   for (const { id, number, place, document } of passages) {
     const known = documents.get(document.id) ?? { ...document, passages: [] };

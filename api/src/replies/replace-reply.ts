@@ -2,8 +2,8 @@ import { clock } from '#clock';
 import type { Context } from '#context';
 import type { Message } from '#jarvis/message.entity';
 import type { Exchange } from '#replies/exchange';
-import { findOwn } from '#replies/find-own';
-import { lastExchange } from '#replies/last-exchange';
+import { lockOwnConversation } from '#replies/lock-own-conversation';
+import { findLastExchange } from '#replies/last-exchange';
 import { startExchange } from '#replies/start-exchange';
 import { startReply } from '#replies/start-reply';
 
@@ -22,8 +22,8 @@ export async function replaceReply(
 ): Promise<Exchange> {
   return startExchange(context, (runner) =>
     context.em.transactional(async (tx) => {
-      const { message, conversation } = await findOwn(tx, context.viewer, messageId);
-      const { question, reply } = await lastExchange(tx, conversation.id);
+      const { message, conversation } = await lockOwnConversation(tx, context.viewer, messageId);
+      const { question, reply } = await findLastExchange(tx, conversation.id);
       const current = check({ message, question, reply });
       if (reply) tx.remove(reply);
       conversation.updatedAt = clock.date();

@@ -5,15 +5,15 @@ import type { Context } from '#context';
 import { Message } from '#jarvis/message.entity';
 import { editQuestion } from '#replies/edit-question';
 import { type Exchange, SentMessage } from '#replies/exchange';
-import { getMessage } from '#replies/get-message';
+import { readMessage } from '#replies/read-message';
 import { EditQuestionInput, SendMessageInput } from '#replies/replies.inputs';
-import { replyEnd } from '#replies/reply-end';
+import { waitForReplyEnd } from '#replies/wait-for-reply-end';
 import { retryReply } from '#replies/retry-reply';
 import { sendMessage } from '#replies/send-message';
 import { stopReply } from '#replies/stop-reply';
 
 /** A model that takes longer is answered for as it is then: the reply goes on. */
-const longestWait = 240_000;
+const maxWaitMs = 240_000;
 
 @Resolver(() => SentMessage)
 export class RepliesResolver {
@@ -29,8 +29,8 @@ export class RepliesResolver {
   ): Promise<Exchange> {
     const exchange = await sendMessage(context, input);
     if (waitForReply) {
-      context.session.releasePlace();
-      await replyEnd(context, exchange, longestWait);
+      context.session.releaseSlot();
+      await waitForReplyEnd(context, exchange, maxWaitMs);
     }
     return exchange;
   }
@@ -54,7 +54,7 @@ export class RepliesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Message> {
     const { replyId } = await retryReply(context, messageId);
-    return getMessage(context, info, replyId);
+    return readMessage(context, info, replyId);
   }
 
   @RequireAudience('contractor', 'admin')
@@ -65,16 +65,16 @@ export class RepliesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Message> {
     await stopReply(context, messageId);
-    return getMessage(context, info, messageId);
+    return readMessage(context, info, messageId);
   }
 
   @FieldResolver(() => Message)
   userMessage(@Root() { questionId }: Exchange, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return getMessage(context, info, questionId);
+    return readMessage(context, info, questionId);
   }
 
   @FieldResolver(() => Message)
   reply(@Root() { replyId }: Exchange, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return getMessage(context, info, replyId);
+    return readMessage(context, info, replyId);
   }
 }

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import type { TestUser } from '#test/factories';
 import { breaks, refuses, says } from '#test/model-answers';
-import { type ModelStandIn, standIn } from '#test/model-stand-in';
-import { ask, Reader, replyFields, type ReplyRow } from '#test/replies';
-import { getSocket } from '#test/socket';
+import { type ModelStandIn, startModelStandIn } from '#test/model-stand-in';
+import { askJarvis, Reader, replyFields, type ReplyRow } from '#test/replies';
+import { createSocket } from '#test/socket';
 
 let app: TestApp;
 let model: ModelStandIn;
@@ -16,12 +16,12 @@ let person: TestUser;
 let developer: TestClient, other: TestClient;
 const readers: Reader[] = [];
 beforeAll(async () => {
-  model = await standIn();
+  model = await startModelStandIn();
   app = await startTestApp(model.env);
   const contractor = () => app.make.user({ role: 'contractor', contractorRole: 'developer' });
   person = await contractor();
-  developer = await as(app, person);
-  other = await as(app, await contractor());
+  developer = await signInAs(app, person);
+  other = await signInAs(app, await contractor());
 });
 afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.drop())));
 afterAll(async () => {
@@ -56,22 +56,22 @@ test('a question is answered at once, and its reply streams, ends and is stored 
   const conversation = await newConversation();
   const more = Promise.withResolvers<void>();
   model.answerWith(says('Use ', 'a ', more.promise, 'cookie.'));
-  const { question, reply } = await ask(developer, conversation, 'How do people stay signed in?');
+  const { question, reply } = await askJarvis(developer, conversation, 'How do people stay signed in?');
   const reader = read(conversation);
-  await reader.has(reply, 'Use a ');
+  await reader.waitForText(reply, 'Use a ');
   expect(await getMessages(conversation)).toMatchObject([
     { id: question, role: 'user', status: 'complete', canEdit: false },
     { id: reply, role: 'assistant', status: 'streaming', usage: null },
   ]);
   more.resolve();
-  expect(await reader.end(reply)).toMatchObject({
+  expect(await reader.waitForEnd(reply)).toMatchObject({
     content: 'Use a cookie.',
     status: 'complete',
     canRetry: false,
     usage: { promptTokens: 10, completionTokens: 3, model: 'stand-in' },
     metadata: { referencedDocuments: [] },
   });
-  expect([reader.texts.get(reply), reader.faults]).toEqual(['Use a cookie.', []]);
+  expect([reader.texts.get(reply), reader.errors]).toEqual(['Use a cookie.', []]);
   expect(await getMessages(conversation)).toMatchObject([{ canEdit: true }, { content: 'Use a cookie.' }]);
 });
 
@@ -79,9 +79,9 @@ test('the text is stored while it grows, and who comes late reads all of it firs
   const conversation = await newConversation();
   const more = Promise.withResolvers<void>();
   model.answerWith(says('One, ', 'two, ', more.promise, 'three.'));
-  const { reply } = await ask(developer, conversation);
+  const { reply } = await askJarvis(developer, conversation);
   await eventually(async () => expect((await getMessages(conversation))[1]).toMatchObject({ content: 'One, two, ' }));
-  const late = getSocket(developer);
+  const late = createSocket(developer);
   const events = late.iterate({
     query: 'subscription ($id: ID!) { jarvisReply(conversationId: $id) { ... on ReplyProgress { offset text } } }',
     variables: { id: conversation },
@@ -90,14 +90,14 @@ test('the text is stored while it grows, and who comes late reads all of it firs
   more.resolve();
   expect(await events.next()).toMatchObject({ value: { data: { jarvisReply: { offset: 10, text: 'three.' } } } });
   await late.dispose();
-  expect(await read(conversation).end(reply)).toMatchObject({ content: 'One, two, three.' });
+  expect(await read(conversation).waitForEnd(reply)).toMatchObject({ content: 'One, two, three.' });
 });
 
 test('of 30 questions at the same moment in one conversation the database takes one', async () => {
   const conversation = await newConversation();
   const more = Promise.withResolvers<void>();
   model.answerWith(says('Wait', more.promise));
-  const asked = await Promise.allSettled(Array.from({ length: 30 }, () => ask(developer, conversation)));
+  const asked = await Promise.allSettled(Array.from({ length: 30 }, () => askJarvis(developer, conversation)));
   const refused = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
   expect(refused).toEqual(Array.from({ length: 29 }, () => 'CONFLICT'));
   expect(await getMessages(conversation)).toHaveLength(2);
@@ -115,7 +115,7 @@ test('a question that waits until the previous reply is stored has that reply in
     await ending.query('begin');
     await ending.query('select 1 from conversations where id = $1 for update', [conversation.id]);
     const number = model.requests.length + 1;
-    const asked = ask(developer, conversation.id, 'And then?');
+    const asked = askJarvis(developer, conversation.id, 'And then?');
     await eventually(async () => {
       const { rowCount } = await ending.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -140,14 +140,14 @@ test('a reply that is stopped keeps its text, and the model’s call ends', asyn
   const never = Promise.withResolvers<void>();
   const asked = model.requests.length + 1;
   model.answerWith(says('As far as ', 'this', never.promise));
-  const { reply } = await ask(developer, conversation);
+  const { reply } = await askJarvis(developer, conversation);
   const reader = read(conversation);
-  await reader.has(reply, 'this');
+  await reader.waitForText(reply, 'this');
   const stopped = await stop(reply);
   expect(stopped.answer).toMatchObject({ status: 'stopped', content: 'As far as this', canRetry: true });
   expect(stopped.answer.usage).toMatchObject({ completionTokens: expect.any(Number), model: 'stand-in' });
   expect(await (await model.request(asked)).left).toBe(true);
-  expect(await reader.end(reply)).toMatchObject({ status: 'stopped', content: 'As far as this' });
+  expect(await reader.waitForEnd(reply)).toMatchObject({ status: 'stopped', content: 'As far as this' });
   expect((await stop(reply)).answer).toMatchObject({ status: 'stopped' });
   never.resolve();
 });
@@ -156,9 +156,9 @@ test('a stream that breaks ends the reply as failed with its text, and Retry sta
   const conversation = await newConversation();
   const more = Promise.withResolvers<void>();
   model.answerWith(breaks('Half an '), says('A whole ', more.promise, 'answer.'));
-  const { question, reply } = await ask(developer, conversation, 'Why?');
+  const { question, reply } = await askJarvis(developer, conversation, 'Why?');
   const reader = read(conversation);
-  expect(await reader.end(reply)).toEqual(expect.stringMatching(/\S/));
+  expect(await reader.waitForEnd(reply)).toEqual(expect.stringMatching(/\S/));
   const [, failed] = await getMessages(conversation);
   expect(failed).toMatchObject({ id: reply, status: 'failed', content: 'Half an ', canRetry: true });
   expect(failed?.failureReason).toBe(reader.ended.get(reply));
@@ -166,7 +166,7 @@ test('a stream that breaks ends the reply as failed with its text, and Retry sta
   const next = await retry(reply);
   expect(next.answer).toMatchObject({ status: 'streaming' });
   more.resolve();
-  expect(await reader.end(next.answer.id)).toMatchObject({ content: 'A whole answer.' });
+  expect(await reader.waitForEnd(next.answer.id)).toMatchObject({ content: 'A whole answer.' });
   expect((await getMessages(conversation)).map(({ id }) => id)).toEqual([question, next.answer.id]);
   expect(model.requests.at(-1)?.body.messages.at(-1)).toEqual({ role: 'user', content: 'Why?' });
   expect((await retry(next.answer.id)).code).toBe('CONFLICT');
@@ -175,18 +175,18 @@ test('a stream that breaks ends the reply as failed with its text, and Retry sta
 test('a model that is busy for a moment costs the reply nothing', async () => {
   const conversation = await newConversation();
   model.answerWith(refuses(429, 'Slow down', { 'retry-after-ms': '20' }), refuses(500), says('Here.'));
-  const { reply } = await ask(developer, conversation);
-  expect(await read(conversation).end(reply)).toMatchObject({ status: 'complete', content: 'Here.' });
+  const { reply } = await askJarvis(developer, conversation);
+  expect(await read(conversation).waitForEnd(reply)).toMatchObject({ status: 'complete', content: 'Here.' });
 });
 
 test('the last question can be asked in other words, and no other', async () => {
   const conversation = await newConversation();
   model.answerWith(says('One.'), says('Two.'), says('Three.'));
-  const first = await ask(developer, conversation, 'First');
+  const first = await askJarvis(developer, conversation, 'First');
   const reader = read(conversation);
-  await reader.end(first.reply);
-  const second = await ask(developer, conversation, 'Second');
-  await reader.end(second.reply);
+  await reader.waitForEnd(first.reply);
+  const second = await askJarvis(developer, conversation, 'Second');
+  await reader.waitForEnd(second.reply);
   const edit = (messageId: string) =>
     change<{ userMessage: ReplyRow; reply: ReplyRow }>(
       'mutation ($input: EditQuestionInput!) { editQuestion(input: $input) { userMessage { id content } reply { id } } }',
@@ -196,7 +196,7 @@ test('the last question can be asked in other words, and no other', async () => 
   expect((await edit(second.reply)).code).toBe('CONFLICT');
   const { answer } = await edit(second.question);
   expect(answer.userMessage).toEqual({ id: second.question, content: 'Second, in other words' });
-  await reader.end(answer.reply.id);
+  await reader.waitForEnd(answer.reply.id);
   expect((await getMessages(conversation)).map(({ content }) => content)).toEqual([
     'First',
     'One.',
@@ -213,7 +213,7 @@ test('the last question can be asked in other words, and no other', async () => 
 
 test('nobody follows the replies of another', async () => {
   const conversation = await newConversation();
-  const socket = getSocket(other);
+  const socket = createSocket(other);
   const events = socket.iterate({
     query: 'subscription ($id: ID!) { jarvisReply(conversationId: $id) { __typename } }',
     variables: { id: conversation },
@@ -231,7 +231,7 @@ test('a conversation that is deleted takes its reply with it, and the model’s 
   const never = Promise.withResolvers<void>();
   const asked = model.requests.length + 1;
   model.answerWith(says('Gone', never.promise));
-  await ask(developer, conversation);
+  await askJarvis(developer, conversation);
   const request = await model.request(asked);
   await developer.send('DELETE', `/api/developer/conversations/${conversation}`);
   expect(await request.left).toBe(true);
@@ -242,20 +242,20 @@ test('characters that the model cuts in half arrive whole, and what cannot be st
   const conversation = await newConversation();
   const [high, low] = ['😀'.slice(0, 1), '😀'.slice(1)];
   model.answerWith(says('Yes ', high, low, '\0 and ', high, 'no'));
-  const { reply } = await ask(developer, conversation);
+  const { reply } = await askJarvis(developer, conversation);
   const reader = read(conversation);
-  expect(await reader.end(reply)).toMatchObject({ content: 'Yes 😀 and \ufffdno', status: 'complete' });
+  expect(await reader.waitForEnd(reply)).toMatchObject({ content: 'Yes 😀 and \ufffdno', status: 'complete' });
   expect(reader.texts.get(reply)).toBe('Yes 😀 and \ufffdno');
 });
 
 test('a conversation without a name of its own is named after its first question', async () => {
   const conversation = await app.make.conversation({ owner: person, title: 'New conversation' });
-  const { reply } = await ask(
+  const { reply } = await askJarvis(
     developer,
     conversation.id,
     '## How do we roll back a **release** when the migration of its database has already run?\nBye',
   );
-  await read(conversation.id).end(reply);
+  await read(conversation.id).waitForEnd(reply);
   const { data } = await developer.graphql<{
     conversations: { edges: Array<{ node: { id: string; title: string } }> };
   }>('{ conversations(first: 1) { edges { node { id title } } } }');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ReplyEvent } from '#live/bus';
-import { ReplyFollower, type ReplyNews } from '#replies/reply-follower';
-import type { Standing } from '#replies/standing';
+import { ReplyFollower, type ReplyUpdate } from '#replies/reply-follower';
+import type { StoredReply } from '#replies/stored-reply';
 
 const text = (messageId: string, run: number, offset: number, said: string): ReplyEvent => ({
   kind: 'text',
@@ -10,7 +10,7 @@ const text = (messageId: string, run: number, offset: number, said: string): Rep
   offset,
   text: said,
 });
-const standing = (id: string, given: Partial<Standing>): Standing => ({
+const standing = (id: string, given: Partial<StoredReply>): StoredReply => ({
   id,
   status: 'streaming',
   draft: 1,
@@ -23,7 +23,7 @@ const standing = (id: string, given: Partial<Standing>): Standing => ({
 function getReader(follower: ReplyFollower) {
   const texts = new Map<string, string>();
   const ends: string[] = [];
-  const take = (news: ReplyNews[]) => {
+  const take = (news: ReplyUpdate[]) => {
     for (const each of news) {
       if (each.kind !== 'progress') ends.push(`${each.kind} ${each.messageId}`);
       else texts.set(each.messageId, (texts.get(each.messageId) ?? '').slice(0, each.offset) + each.text);
@@ -33,12 +33,12 @@ function getReader(follower: ReplyFollower) {
     texts,
     ends,
     hear: (event: ReplyEvent) => {
-      const shouldLook = follower.hear(event);
+      const shouldLook = follower.onEvent(event);
       take(follower.news());
       return shouldLook;
     },
-    look: (stored: Standing | null) => {
-      take(follower.look(stored));
+    look: (stored: StoredReply | null) => {
+      take(follower.onStored(stored));
       take(follower.news());
     },
   };
@@ -79,11 +79,11 @@ test('in whatever order events come, twice or never, what is read is what is sto
 
 test('a piece that does not follow on what is known says that it is time to look', () => {
   const follower = new ReplyFollower();
-  expect(follower.hear(text('a', 1, 0, 'One'))).toBe(false);
-  expect(follower.hear(text('a', 1, 5, 'three'))).toBe(true);
-  expect(follower.lacksText).toBe(true);
-  follower.look(standing('a', { content: 'One, t' }));
-  expect(follower.lacksText).toBe(false);
+  expect(follower.onEvent(text('a', 1, 0, 'One'))).toBe(false);
+  expect(follower.onEvent(text('a', 1, 5, 'three'))).toBe(true);
+  expect(follower.isMissingText).toBe(true);
+  follower.onStored(standing('a', { content: 'One, t' }));
+  expect(follower.isMissingText).toBe(false);
 });
 
 test('another run begins anew with its first words; what an earlier one still says is not heard', () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { type Outcome, ReplyStore, runKey } from '#replies/reply-store';
+import { type ReplyOutcome, ReplyStore, toRunKey } from '#replies/reply-store';
 import { cloneDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
-import { factoriesOn } from '#test/factories';
+import { createFactories } from '#test/factories';
 import { queueBehindLock } from '#test/queue-behind-lock';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  const make = factoriesOn(pool);
+  const make = createFactories(pool);
   const conversation = await make.conversation();
   conversationId = conversation.id;
   const question = await make.message(conversation);
@@ -34,7 +34,7 @@ const row = async () =>
   (await pool.query('select content, status, run, draft from messages where id = $1', [id])).rows[0];
 const expire = () => pool.query(`update messages set lease_until = now() - interval '1 second' where id = $1`, [id]);
 const piece = (run: number, offset: number, text: string) => ({ id, run, offset, text });
-const outcome = (given: Partial<Outcome>): Outcome => ({
+const outcome = (given: Partial<ReplyOutcome>): ReplyOutcome => ({
   status: 'complete',
   content: null,
   failureReason: null,
@@ -46,14 +46,14 @@ const outcome = (given: Partial<Outcome>): Outcome => ({
 });
 
 test('of servers that want a reply at the same moment one has it, until it is not heard of any more', async () => {
-  const taken = await queueBehindLock(
+  const claimed = await queueBehindLock(
     { databaseUrl: database.url, sql: 'select 1 from messages where id = $1 for update', values: [id], waiting: 2 },
     [here, there, here, there].map((store) => () => store.claim(id)),
   );
-  expect(taken.filter(Boolean)).toHaveLength(1);
-  expect(await there.abandoned()).not.toContain(id);
+  expect(claimed.filter(Boolean)).toHaveLength(1);
+  expect(await there.findAbandoned()).not.toContain(id);
   await expire();
-  expect(await there.abandoned()).toContain(id);
+  expect(await there.findAbandoned()).toContain(id);
   expect(await there.claim(id)).toMatchObject({ id, run: 2 });
 });
 
@@ -87,7 +87,7 @@ test('storing a piece twice, or one that does not follow, changes nothing', asyn
   await here.claim(id);
   const first = piece(1, 0, '😀 one');
   for (const each of [first, first, piece(1, 9, 'three')])
-    expect(await here.append([each])).toEqual(new Map([[runKey({ id, run: 1 }), 6]]));
+    expect(await here.append([each])).toEqual(new Map([[toRunKey({ id, run: 1 }), 6]]));
   expect(await row()).toMatchObject({ content: '😀 one' });
 });
 
@@ -95,7 +95,7 @@ test('a server that leaves lets the others have its replies at once', async () =
   await here.claim(id);
   expect(await there.claim(id)).toBeNull();
   await here.releaseLeases();
-  expect(await there.abandoned()).toContain(id);
+  expect(await there.findAbandoned()).toContain(id);
   expect(await there.claim(id)).toMatchObject({ run: 2 });
 });
 

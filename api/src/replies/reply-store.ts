@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { MessageMetadata } from '#jarvis/message-metadata';
-import type { PromptContext } from '#replies/get-prompt';
+import type { PromptContext } from '#replies/create-prompt';
 
 /** A reply whose lease this server holds. */
 export interface ClaimedReply {
@@ -17,7 +17,7 @@ export interface ClaimedReply {
 }
 
 /** What a run has written since it was last stored; `offset` in UTF-16 units. */
-export interface Piece {
+export interface ReplyPiece {
   id: string;
   run: number;
   offset: number;
@@ -25,10 +25,10 @@ export interface Piece {
 }
 
 /** A run by its name: a reply may be written by several, one after the other. */
-export const runKey = ({ id, run }: Pick<ClaimedReply, 'id' | 'run'>) => `${id}/${run}`;
+export const toRunKey = ({ id, run }: Pick<ClaimedReply, 'id' | 'run'>) => `${id}/${run}`;
 
 /** How a run ended. */
-export interface Outcome {
+export interface ReplyOutcome {
   status: 'complete' | 'stopped' | 'failed';
   /** Null where the run wrote nothing: the text of an earlier one stays. */
   content: string | null;
@@ -41,7 +41,7 @@ export interface Outcome {
 
 /** For so long a server that is not heard of keeps its replies: with the next look around, they are taken over within 10 s. */
 export const leaseMs = 6000;
-const lease = `interval '${leaseMs} milliseconds'`;
+const leaseSql = `interval '${leaseMs} milliseconds'`;
 
 /**
  * The replies that are being written, as the database knows them. What changes several takes their rows in the order of
@@ -61,7 +61,7 @@ export class ReplyStore {
   /** Leases a reply that no server writes. */
   async claim(id: string): Promise<ClaimedReply | null> {
     const { rows } = await this.#pool.query<ClaimedReply>(
-      `update messages set run = run + 1, runner = $2, lease_until = now() + ${lease}
+      `update messages set run = run + 1, runner = $2, lease_until = now() + ${leaseSql}
         where id = $1 and status = 'streaming' and (runner is null or lease_until < now())
         returning id, conversation_id as "conversationId", question_id as "questionId", run, stop_asked as "stopAsked", traceparent`,
       [id, this.server],
@@ -70,7 +70,7 @@ export class ReplyStore {
   }
 
   /** Replies that nobody writes, though somebody should. */
-  async abandoned(): Promise<string[]> {
+  async findAbandoned(): Promise<string[]> {
     const { rows } = await this.#pool.query<{ id: string }>(
       `select id from messages where status = 'streaming' and lease_until < now() order by id limit 100`,
     );
@@ -83,7 +83,7 @@ export class ReplyStore {
    */
   async renewLeases(ids: string[]): Promise<Map<string, { run: number; stopAsked: boolean }>> {
     const { rows } = await this.#pool.query<{ id: string; run: number; stop_asked: boolean }>(
-      `update messages set lease_until = now() + ${lease}
+      `update messages set lease_until = now() + ${leaseSql}
         where id in (select id from messages
                       where id = any($2::uuid[]) and runner = $1 and status = 'streaming' order by id for update)
         returning id, run, stop_asked`,
@@ -93,7 +93,7 @@ export class ReplyStore {
   }
 
   /** Stores what was written, of many replies at once, and answers how much of each run is stored now. Storing twice changes nothing. */
-  async append(pieces: Piece[]): Promise<Map<string, number>> {
+  async append(pieces: ReplyPiece[]): Promise<Map<string, number>> {
     const { rows } = await this.#pool.query<{ id: string; run: number; written: number }>(
       `update messages m
           set content = case when v.follows then m.content || v.text when v.begins then v.text else m.content end,
@@ -113,7 +113,7 @@ export class ReplyStore {
         pieces.map(({ text }) => text),
       ],
     );
-    return new Map(rows.map((row) => [runKey(row), row.written]));
+    return new Map(rows.map((row) => [toRunKey(row), row.written]));
   }
 
   /**
@@ -122,7 +122,7 @@ export class ReplyStore {
    */
   async end(
     { id, run, conversationId }: Pick<ClaimedReply, 'id' | 'run' | 'conversationId'>,
-    outcome: Outcome,
+    outcome: ReplyOutcome,
   ): Promise<boolean> {
     const { rowCount } = await this.#pool.query(
       `with locked as materialized (select id from conversations where id = $10 for no key update),

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { Bus } from '#live/bus';
-import { memoryBus } from '#live/memory-bus';
+import { createMemoryBus } from '#live/memory-bus';
 import { createMetrics } from '#metrics';
 import { newId } from '#new-id';
 import { ReplyStore } from '#replies/reply-store';
 import { ReplyWriter } from '#replies/reply-writer';
 import { cloneDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
-import { factoriesOn } from '#test/factories';
+import { createFactories } from '#test/factories';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let pool: pg.Pool;
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const queuedReply = async () => {
-  const make = factoriesOn(pool);
+  const make = createFactories(pool);
   const conversation = await make.conversation();
   const question = await make.message(conversation);
   const { id } = await make.message(conversation, { role: 'assistant', content: '', question, isStreaming: true });
@@ -45,7 +45,7 @@ const writerOn = (bus: Bus) =>
   });
 
 test('a new reply is written by the server that received the question; a server that stops leaves it to another', async () => {
-  const bus = memoryBus();
+  const bus = createMemoryBus();
   const [stopping, other] = [writerOn(bus), writerOn(bus)];
   const runnerOf = async (id: string) =>
     (await pool.query<{ runner: string | null }>('select runner from messages where id = $1', [id])).rows[0]?.runner;
@@ -72,7 +72,7 @@ test('a new reply is written by the server that received the question; a server 
 
 test('a reply that is being claimed while the server stops is handed over with the others', async () => {
   const { id } = await queuedReply();
-  const writer = writerOn(memoryBus());
+  const writer = writerOn(createMemoryBus());
   const holder = await pool.connect();
   await holder.query('begin');
   await holder.query('select from messages where id = $1 for update', [id]);

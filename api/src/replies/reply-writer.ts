@@ -3,9 +3,9 @@ import type { Task } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Bus } from '#live/bus';
 import type { Metrics } from '#metrics';
-import { type ClaimedReply, type Outcome, type ReplyStore, runKey } from '#replies/reply-store';
+import { type ClaimedReply, type ReplyOutcome, type ReplyStore, toRunKey } from '#replies/reply-store';
 import { RunningReply } from '#replies/running-reply';
-import { inSpan } from '#telemetry/in-span';
+import { withSpan } from '#telemetry/with-span';
 
 interface Options {
   store: ReplyStore;
@@ -13,15 +13,15 @@ interface Options {
   log: Logger;
   metrics: Pick<Metrics, 'endedReplies'>;
   /** Writes the reply into the run and answers how that ended. Throws where a service is away: another run follows. */
-  write(reply: RunningReply): Promise<Outcome>;
+  write(reply: RunningReply): Promise<ReplyOutcome>;
   /** How long replies may go on when the server stops, in milliseconds, before they are handed over. */
   drainTimeout: number;
 }
 
 /** Text is stored at least every 250 ms, storing included. */
-const storing = 200;
+const storeIntervalMs = 200;
 /** How often a server says that it is there, and looks for replies that nobody writes. */
-const looking = 2000;
+const pollIntervalMs = 2000;
 
 /** Writes replies concurrently: to questions that this server received, and those whose lease has expired. */
 export class ReplyWriter {
@@ -30,10 +30,10 @@ export class ReplyWriter {
   /** On their way to being this server's. */
   readonly #claims = new Set<Promise<unknown>>();
   readonly #timers: NodeJS.Timeout[] = [];
-  readonly #heard: Array<AsyncIterableIterator<{ messageId: string }>> = [];
-  #storing = false;
+  readonly #subscriptions: Array<AsyncIterableIterator<{ messageId: string }>> = [];
+  #isStoring = false;
   #isDraining = false;
-  #stopped = false;
+  #isStopped = false;
   #handedOver: Promise<void> | undefined;
 
   constructor(options: Options) {
@@ -43,15 +43,15 @@ export class ReplyWriter {
   start(): void {
     const { bus } = this.#options;
     this.#timers.push(
-      setInterval(() => void this.#store(), storing),
-      setInterval(() => void this.#look(), looking),
+      setInterval(() => void this.#store(), storeIntervalMs),
+      setInterval(() => void this.#claimAbandoned(), pollIntervalMs),
     );
-    this.#hear(bus.subscribe('replyQueued'), ({ messageId }) => void this.#try(messageId));
-    this.#hear(bus.subscribe('replyWanted'), ({ messageId }) => this.#running.get(messageId)?.reply.tellAll());
-    this.#hear(bus.subscribe('replyHalted'), ({ messageId }) => {
+    this.#subscribe(bus.subscribe('replyQueued'), ({ messageId }) => void this.#tryClaim(messageId));
+    this.#subscribe(bus.subscribe('replyWanted'), ({ messageId }) => this.#running.get(messageId)?.reply.publishAll());
+    this.#subscribe(bus.subscribe('replyHalted'), ({ messageId }) => {
       if (this.#running.has(messageId)) void this.#renewLeases();
     });
-    void this.#look();
+    void this.#claimAbandoned();
   }
 
   /** The job of a reply that a server of the previous version queued. */
@@ -64,7 +64,7 @@ export class ReplyWriter {
   async claimNew(store: (runner: string | null) => Promise<ClaimedReply>): Promise<ClaimedReply> {
     const { store: replies, bus, log } = this.#options;
     if (!this.#isDraining)
-      return this.#asClaim(async () => {
+      return this.#trackClaim(async () => {
         const reply = await store(replies.server);
         this.#begin(reply);
         return reply;
@@ -90,7 +90,7 @@ export class ReplyWriter {
 
   async stop(): Promise<void> {
     await this.#handOver();
-    await Promise.all(this.#heard.map((events) => events.return?.()));
+    await Promise.all(this.#subscriptions.map((events) => events.return?.()));
   }
 
   #handOver(): Promise<void> {
@@ -100,7 +100,7 @@ export class ReplyWriter {
   /** Another server begins each reply anew, at once. What is stored of it stays on screens until then. */
   async #releaseAll(): Promise<void> {
     this.#isDraining = true;
-    this.#stopped = true;
+    this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     // What they bring is handed over with the others.
     await Promise.allSettled(this.#claims);
@@ -122,7 +122,7 @@ export class ReplyWriter {
     while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
-  async #try(id: string): Promise<void> {
+  async #tryClaim(id: string): Promise<void> {
     try {
       await this.#claim(id);
     } catch (err) {
@@ -133,14 +133,14 @@ export class ReplyWriter {
 
   async #claim(id: string): Promise<void> {
     if (this.#isDraining) throw new Error('The server is stopping');
-    await this.#asClaim(async () => {
+    await this.#trackClaim(async () => {
       const claimed = await this.#options.store.claim(id);
       if (claimed) this.#begin(claimed);
     });
   }
 
   /** Claims in progress: a server that stops waits for them. */
-  #asClaim<T>(work: () => Promise<T>): Promise<T> {
+  #trackClaim<T>(work: () => Promise<T>): Promise<T> {
     const claim = work().finally(() => this.#claims.delete(claim));
     this.#claims.add(claim);
     return claim;
@@ -152,18 +152,20 @@ export class ReplyWriter {
     const reply = new RunningReply(claimed, this.#options.bus);
     if (stopAsked) reply.halt();
     const attributes = { 'portals.message': id, 'portals.conversation': conversationId, 'portals.run': run };
-    const ended = inSpan('write reply', { kind: 'CONSUMER', parent: traceparent, attributes }, () => this.#run(reply));
+    const ended = withSpan('write reply', { kind: 'CONSUMER', parent: traceparent, attributes }, () =>
+      this.#run(reply),
+    );
     this.#running.set(id, { reply, ended });
   }
 
   async #run(reply: RunningReply): Promise<void> {
     const { store, bus, log, metrics, write } = this.#options;
-    const { id, conversationId } = reply.taken;
+    const { id, conversationId } = reply.claimed;
     try {
       const outcome = await write(reply);
       // A server that stops leaves its replies as they are: they are not stopped, another writes them.
-      if (this.#stopped && outcome.status === 'stopped') return;
-      await this.#untilStored(() => store.end(reply.taken, outcome));
+      if (this.#isStopped && outcome.status === 'stopped') return;
+      await this.#untilStored(() => store.end(reply.claimed, outcome));
       metrics.endedReplies.inc({ status: outcome.status });
       await bus.feed('reply', conversationId, { kind: 'ended', messageId: id });
     } catch (err) {
@@ -180,33 +182,33 @@ export class ReplyWriter {
         await end();
         return;
       } catch (error) {
-        if (this.#stopped || tries === 10) throw error;
-        await new Promise((resolve) => setTimeout(resolve, storing * tries));
+        if (this.#isStopped || tries === 10) throw error;
+        await new Promise((resolve) => setTimeout(resolve, storeIntervalMs * tries));
       }
     }
   }
 
   async #store(): Promise<void> {
-    if (this.#storing) return;
+    if (this.#isStoring) return;
     const replies = [...this.#running.values()].map(({ reply }) => reply);
-    const pieces = replies.flatMap((reply) => reply.unstored() ?? []);
+    const pieces = replies.flatMap((reply) => reply.getUnstored() ?? []);
     if (pieces.length === 0) return;
-    this.#storing = true;
+    this.#isStoring = true;
     try {
       const stored = await this.#options.store.append(pieces);
-      for (const reply of replies) reply.storedUpTo(stored.get(runKey(reply.taken)));
+      for (const reply of replies) reply.markStored(stored.get(toRunKey(reply.claimed)));
     } catch (err) {
       this.#options.log.warn({ err }, 'replies could not be stored; trying again');
     } finally {
-      this.#storing = false;
+      this.#isStoring = false;
     }
   }
 
-  async #look(): Promise<void> {
+  async #claimAbandoned(): Promise<void> {
     await this.#renewLeases();
     if (this.#isDraining) return;
     try {
-      for (const id of await this.#options.store.abandoned()) await this.#claim(id);
+      for (const id of await this.#options.store.findAbandoned()) await this.#claim(id);
     } catch (err) {
       if (!this.#isDraining) this.#options.log.warn({ err }, 'it could not be looked for replies that nobody writes');
     }
@@ -220,15 +222,18 @@ export class ReplyWriter {
       const kept = await this.#options.store.renewLeases([...this.#running.keys()]);
       for (const [id, { reply }] of before) {
         const known = kept.get(id);
-        if (!known || known.run !== reply.taken.run || known.stopAsked) reply.halt();
+        if (!known || known.run !== reply.claimed.run || known.stopAsked) reply.halt();
       }
     } catch (err) {
       this.#options.log.warn({ err }, 'it could not be said that this server still writes its replies');
     }
   }
 
-  #hear(events: AsyncIterableIterator<{ messageId: string }>, heard: (event: { messageId: string }) => void): void {
-    this.#heard.push(events);
+  #subscribe(
+    events: AsyncIterableIterator<{ messageId: string }>,
+    heard: (event: { messageId: string }) => void,
+  ): void {
+    this.#subscriptions.push(events);
     void (async () => {
       for await (const event of events) heard(event);
     })();

@@ -1,21 +1,21 @@
 import type { Bus } from '#live/bus';
-import type { Piece, ClaimedReply } from '#replies/reply-store';
+import type { ReplyPiece, ClaimedReply } from '#replies/reply-store';
 
 /** One run of a reply on this server: its text so far, told to followers as it comes. */
 export class RunningReply {
-  readonly taken: ClaimedReply;
+  readonly claimed: ClaimedReply;
   readonly #bus: Bus;
   readonly #abort = new AbortController();
   #text = '';
   /** How much of it is stored, and told, in UTF-16 units. */
-  #stored = 0;
-  #told = 0;
-  #telling = false;
+  #storedLength = 0;
+  #publishedLength = 0;
+  #isPublishing = false;
   /** Half of a character that takes two units; the model may cut there. */
-  #half = '';
+  #pendingSurrogate = '';
 
-  constructor(taken: ClaimedReply, bus: Bus) {
-    this.taken = taken;
+  constructor(claimed: ClaimedReply, bus: Bus) {
+    this.claimed = claimed;
     this.#bus = bus;
   }
 
@@ -32,46 +32,46 @@ export class RunningReply {
 
   /** What the database and a screen can keep of a piece: no NUL, no halves of characters. */
   add(text: string): void {
-    const whole = this.#half + text;
+    const whole = this.#pendingSurrogate + text;
     const cut = /[\ud800-\udbff]$/.test(whole) ? whole.length - 1 : whole.length;
-    this.#half = whole.slice(cut);
+    this.#pendingSurrogate = whole.slice(cut);
     this.#text += whole.slice(0, cut).toWellFormed().replaceAll('\0', '');
-    this.tell();
+    this.publish();
   }
 
   /** Tells the followers what is new. While the bus is busy with the last piece, the next ones come together. */
-  tell(): void {
-    if (this.#telling || this.#told === this.#text.length) return;
-    this.#telling = true;
-    const offset = this.#told;
-    this.#told = this.#text.length;
+  publish(): void {
+    if (this.#isPublishing || this.#publishedLength === this.#text.length) return;
+    this.#isPublishing = true;
+    const offset = this.#publishedLength;
+    this.#publishedLength = this.#text.length;
     this.#send(offset).then(
       () => {
-        this.#telling = false;
-        this.tell();
+        this.#isPublishing = false;
+        this.publish();
       },
       // The followers read what is stored.
-      () => (this.#telling = false),
+      () => (this.#isPublishing = false),
     );
   }
 
   /** All of it once more, for one who lacks some. */
-  tellAll(): void {
+  publishAll(): void {
     this.#send(0).then(undefined, () => undefined);
   }
 
   /** What is to be stored, if anything. */
-  unstored(): Piece | null {
-    if (this.#stored === this.#text.length) return null;
-    const { id, run } = this.taken;
-    return { id, run, offset: this.#stored, text: this.#text.slice(this.#stored) };
+  getUnstored(): ReplyPiece | null {
+    if (this.#storedLength === this.#text.length) return null;
+    const { id, run } = this.claimed;
+    return { id, run, offset: this.#storedLength, text: this.#text.slice(this.#storedLength) };
   }
-  storedUpTo(length: number | undefined): void {
-    this.#stored = length ?? this.#stored;
+  markStored(length: number | undefined): void {
+    this.#storedLength = length ?? this.#storedLength;
   }
 
   #send(offset: number): Promise<void> {
-    const { id: messageId, run, conversationId } = this.taken;
+    const { id: messageId, run, conversationId } = this.claimed;
     return this.#bus.feed('reply', conversationId, {
       kind: 'text',
       messageId,

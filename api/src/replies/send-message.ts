@@ -6,14 +6,14 @@ import { requireId } from '#db/find-visible';
 import { runStatement } from '#db/idempotent-request';
 import { notFound } from '#errors';
 import { newId } from '#new-id';
-import { checkSelected } from '#replies/check-selected';
+import { checkSelectedDocuments } from '#replies/check-selected';
 import type { Exchange } from '#replies/exchange';
-import type { PromptContext } from '#replies/get-prompt';
+import type { PromptContext } from '#replies/create-prompt';
 import { readConversation } from '#replies/read-conversation';
 import type { ClaimedReply } from '#replies/reply-store';
 import { startExchange } from '#replies/start-exchange';
-import { asConflict, replyStart } from '#replies/start-reply';
-import { getTitle } from '#replies/get-title';
+import { throwAsConflict, toReplyStart } from '#replies/start-reply';
+import { toTitle } from '#replies/to-title';
 
 /** Sends a question to Jarvis: stores question and reply, and this server starts to write the reply. */
 export async function sendMessage(
@@ -22,13 +22,13 @@ export async function sendMessage(
 ): Promise<Exchange> {
   const { em, viewer } = context;
   requireId(conversationId);
-  const selectedDocumentIds = await checkSelected(context, ids);
+  const selectedDocumentIds = await checkSelectedDocuments(context, ids);
   const ownerId = viewer?.id ?? null;
   const question = { conversationId, questionId: newId(), ownerId, content, selectedDocumentIds };
   return startExchange(context, async (runner) => {
     // Started now, and not when the question is stored: the reply waits for both.
     const earlier = readConversation(em, question);
-    const stored = runStatement(em, (tx) => store(tx, question, runner));
+    const stored = runStatement(em, (tx) => storeQuestion(tx, question, runner));
     const promptContext = stored.then(() => getPromptContext(em, question, earlier));
     for (const each of [earlier, promptContext]) each.catch(() => undefined); // the reply writer handles the error
     return { ...(await stored), promptContext };
@@ -45,18 +45,18 @@ interface Question {
 }
 
 /** Stores a question with its reply. Locks the conversation, so nothing else changes in it meanwhile. */
-async function store(
+async function storeQuestion(
   em: EntityManager,
   { conversationId, questionId, ownerId, content, selectedDocumentIds }: Question,
   runner: string | null,
 ): Promise<ClaimedReply> {
   const [id, now] = [newId(), clock.date()];
-  const { traceparent, run, leaseUntil } = replyStart(runner);
+  const { traceparent, run, leaseUntil } = toReplyStart(runner);
   const stored = await em
-    .execute<unknown[]>(insert, [
+    .execute<unknown[]>(insertSql, [
       now,
       newConversationTitle,
-      getTitle(content),
+      toTitle(content),
       conversationId,
       ownerId,
       questionId,
@@ -69,13 +69,13 @@ async function store(
       runner,
       leaseUntil,
     ])
-    .catch(asConflict);
+    .catch(throwAsConflict);
   if (stored.length === 0) throw notFound('conversation');
   return { id, conversationId, questionId, run, stopAsked: false, traceparent };
 }
 
 /** A conversation with the default title takes its title from the first question. */
-const insert = `
+const insertSql = `
   with asked as (
     update conversations set updated_at = ?, title = case when title = ? then ? else title end
      where id = ? and owner_id = ? returning id, updated_at as at),

@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
-import { countedWhile } from '#limits/counted-while';
-import { announce } from '#replies/announce';
+import { countUnlessFailed } from '#limits/count-unless-failed';
+import { announceReply } from '#replies/announce-reply';
 import { type Exchange, toExchange } from '#replies/exchange';
 import type { ClaimedReply } from '#replies/reply-store';
 
@@ -12,7 +12,7 @@ export async function startExchange(context: Context, start: Start): Promise<Exc
   const { viewer, limits, replyWriter } = context;
   if (!viewer) throw unauthenticated();
   const claim = () => replyWriter.claimNew(start);
-  const reply = await countedWhile(limits, 'askJarvis', { person: viewer.id }, claim);
-  await announce(context, reply);
+  const reply = await countUnlessFailed(limits, 'askJarvis', { person: viewer.id }, claim);
+  await announceReply(context, reply);
   return toExchange(reply);
 }

@@ -4,19 +4,19 @@ import { clock } from '#clock';
 import { conflict } from '#errors';
 import { Message } from '#jarvis/message.entity';
 import { type ClaimedReply, leaseMs } from '#replies/reply-store';
-import { activeTraceparent } from '#telemetry/traceparent';
+import { getActiveTraceparent } from '#telemetry/traceparent';
 
-export const stillAnswering = (cause?: Error) =>
+export const stillAnsweringError = (cause?: Error) =>
   conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it', { cause });
 
 /** The database lets one reply of a conversation run at a time. */
-export function asConflict(error: Error): never {
-  throw error instanceof UniqueConstraintViolationException ? stillAnswering(error) : error;
+export function throwAsConflict(error: Error): never {
+  throw error instanceof UniqueConstraintViolationException ? stillAnsweringError(error) : error;
 }
 
 /** How a reply starts. The runner holds its lease from the start; without one, any server may claim it. */
-export const replyStart = (runner: string | null) => ({
-  traceparent: activeTraceparent(),
+export const toReplyStart = (runner: string | null) => ({
+  traceparent: getActiveTraceparent(),
   run: runner === null ? 0 : 1,
   runner,
   leaseUntil: new Date(clock.now() + (runner === null ? 0 : leaseMs)),
@@ -26,8 +26,8 @@ export const replyStart = (runner: string | null) => ({
 export async function startReply(tx: EntityManager, question: Message, runner: string | null): Promise<ClaimedReply> {
   const { conversation } = question;
   const start = { conversation, question, role: 'assistant', content: '', status: 'streaming' } as const;
-  const reply = tx.create(Message, { ...start, ...replyStart(runner) }, { persist: false });
-  await tx.insert(reply).catch(asConflict);
+  const reply = tx.create(Message, { ...start, ...toReplyStart(runner) }, { persist: false });
+  await tx.insert(reply).catch(throwAsConflict);
   const { id, run, traceparent } = reply;
   return { id, conversationId: conversation.id, questionId: question.id, run, stopAsked: false, traceparent };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import { Reader } from '#test/replies';
 
@@ -9,20 +9,20 @@ afterAll(() => app.stop());
 
 test('followers of a reply that no server writes hear at once that it was stopped', async () => {
   const owner = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
-  const developer = await as(app, owner);
+  const developer = await signInAs(app, owner);
   const conversation = await app.make.conversation({ owner });
   const question = await app.make.message(conversation);
   const given = { role: 'assistant', content: 'As far as', question, isStreaming: true } as const;
   const { id } = await app.make.message(conversation, given);
   const reader = new Reader();
   reader.open(developer, conversation.id);
-  await reader.has(id, 'As far as');
+  await reader.waitForText(id, 'As far as');
   const { data } = await developer.graphql('mutation ($id: ID!) { stopReply(messageId: $id) { status content } }', {
     id,
   });
   expect(data).toEqual({ stopReply: { status: 'stopped', content: 'As far as' } });
   const stoppedAt = performance.now();
-  expect(await reader.end(id)).toMatchObject({ status: 'stopped', content: 'As far as' });
+  expect(await reader.waitForEnd(id)).toMatchObject({ status: 'stopped', content: 'As far as' });
   // Without the event they would read what is stored, but only when nothing has come for five seconds.
   expect(performance.now() - stoppedAt).toBeLessThan(1500);
   await reader.drop();

@@ -3,10 +3,10 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { messagesVisibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
-import { replyEnd } from '#replies/reply-end';
+import { waitForReplyEnd } from '#replies/wait-for-reply-end';
 
 /** For so long the server that writes a reply is waited for: its text goes further than what is stored. */
-const patience = 3000;
+const stopTimeoutMs = 3000;
 
 /** Ends a reply and keeps its text. One that has ended already stays as it is. */
 export async function stopReply(context: Context, messageId: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function stopReply(context: Context, messageId: string): Promise<vo
   await bus
     .publish('replyHalted', { messageId })
     .catch((err: unknown) => log.warn({ err }, 'a server will notice only by itself that a reply was stopped'));
-  if (await replyEnd(context, { conversationId: conversation.id, replyId: messageId }, patience)) return;
+  if (await waitForReplyEnd(context, { conversationId: conversation.id, replyId: messageId }, stopTimeoutMs)) return;
   // Nobody writes it, or not so that it could hear: it ends with what is stored.
   const stopped = await em.nativeUpdate(Message, running, {
     status: 'stopped',

@@ -2,53 +2,53 @@ import type { Context } from '#context';
 import { AppError, toAppError } from '#errors';
 import { estimateUsage } from '#models/estimate-usage';
 import type { Prompt, Usage } from '#models/model';
-import { ModelFault } from '#models/model-fault';
-import { getPrompt } from '#replies/get-prompt';
-import { referencedDocuments } from '#replies/referenced-documents';
-import type { Outcome } from '#replies/reply-store';
+import { ModelError } from '#models/model-error';
+import { createPrompt } from '#replies/create-prompt';
+import { toReferencedDocuments } from '#replies/referenced-documents';
+import type { ReplyOutcome } from '#replies/reply-store';
 import type { RunningReply } from '#replies/running-reply';
 
 /** A reply whose writing takes the server down with it is given up. */
-const mostRuns = 5;
+const maxRuns = 5;
 
 /** Has the model write a reply. The outcome has its text, however it ended; a service that is away throws. */
 export const writeReply =
-  (newContext: () => Context) =>
-  async (reply: RunningReply): Promise<Outcome> => {
-    const context = newContext();
+  (createContext: () => Context) =>
+  async (reply: RunningReply): Promise<ReplyOutcome> => {
+    const context = createContext();
     const { chat } = context.models;
     let prompt: Prompt | null = null;
     let usage: Usage | null = null;
-    const outcome = (status: Outcome['status'], failureReason: string | null = null): Outcome => {
+    const outcome = (status: ReplyOutcome['status'], failureReason: string | null = null): ReplyOutcome => {
       const used = usage ?? (prompt && estimateUsage(chat, prompt, reply.text));
       return {
         status,
         failureReason,
         content: reply.text === '' ? null : reply.text,
-        metadata: prompt && { referencedDocuments: referencedDocuments(prompt.passages) },
+        metadata: prompt && { referencedDocuments: toReferencedDocuments(prompt.passages) },
         promptTokens: used?.promptTokens ?? null,
         completionTokens: used?.completionTokens ?? null,
         model: chat.name,
       };
     };
-    if (reply.taken.run > mostRuns)
+    if (reply.claimed.run > maxRuns)
       return outcome('failed', 'Jarvis could not finish this reply. Please ask in other words');
     try {
-      prompt = await getPrompt(context, reply.taken);
+      prompt = await createPrompt(context, reply.claimed);
       for await (const event of chat.stream(prompt, reply.signal)) {
         if (event.kind === 'usage') ({ usage } = event);
         else reply.add(event.text);
       }
     } catch (error) {
-      if (!reply.signal.aborted) return outcome('failed', getReason(error, context, reply));
+      if (!reply.signal.aborted) return outcome('failed', toFailureReason(error, context, reply));
     }
     if (reply.signal.aborted) return outcome('stopped');
     return reply.text === '' ? outcome('failed', 'The model answered nothing') : outcome('complete');
   };
 
-function getReason(error: unknown, { log }: Context, { taken }: RunningReply): string {
-  log.warn({ err: error, messageId: taken.id }, 'a reply failed');
-  if (error instanceof ModelFault) return error.message;
+function toFailureReason(error: unknown, { log }: Context, { claimed }: RunningReply): string {
+  log.warn({ err: error, messageId: claimed.id }, 'a reply failed');
+  if (error instanceof ModelError) return error.message;
   const known = toAppError(error);
   if (known.code === 'UNAVAILABLE') throw error;
   return error instanceof AppError ? known.message : 'Something went wrong while Jarvis was writing';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Audience, belongsTo } from 'rules/audiences';
-import { kindsOfPeople } from '#access/access-table';
+import { type Audience, isInAudience } from 'rules/audiences';
+import { sampleViewers } from '#access/access-table';
 import { routes } from '#rest/routes';
-import { getClient as clientOfUrl, type TestClient } from '#test/client';
-import { describedShapes } from '#test/described-shapes';
-import { sampleArguments } from '#test/sample-arguments';
-import { makeWorld, type World } from '#test/world';
+import { createTestClient as clientOfUrl, type TestClient } from '#test/client';
+import { createShapeValidator } from '#test/shape-validator';
+import { createSampleArguments } from '#test/sample-arguments';
+import { createWorld, type World } from '#test/world';
 
 type Row = [method: string, path: string, who: Audience[], operation: string, status: number];
 
@@ -88,11 +88,11 @@ const wrongBodies: Array<[what: string, body: string, type: string, status: numb
 let world: World;
 /** Somebody who may sign out without ending a session that the other rows need. */
 let noSession: TestClient;
-let shapes: Awaited<ReturnType<typeof describedShapes>>;
+let shapes: Awaited<ReturnType<typeof createShapeValidator>>;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await createWorld();
   noSession = clientOfUrl(world.app.url);
-  shapes = await describedShapes(world.app.client);
+  shapes = await createShapeValidator(world.app.client);
 });
 afterAll(() => world.app.stop());
 
@@ -105,12 +105,12 @@ test('the table of routes is the contract’s', () => {
 });
 
 const mayCall = (who: Audience[], kind: string) =>
-  who.some((audience) => belongsTo(audience, kindsOfPeople[kind] ?? null));
+  who.some((audience) => isInAudience(audience, sampleViewers[kind] ?? null));
 
 describe.each(contract)('%s %s', (method, path, who, operation, status) => {
   /** The request that is right for whoever owns the things. */
   const prepare = async () => {
-    const { input, ...ids } = sampleArguments(await world.own())[operation] ?? {};
+    const { input, ...ids } = createSampleArguments(await world.own())[operation] ?? {};
     const { conversationId, ...body } = (input ?? {}) as { conversationId?: string };
     const id = String(ids.id ?? ids.conversationId ?? conversationId);
     return { address: path.replace(':id', id), input: method === 'GET' ? undefined : input && body };
@@ -121,7 +121,7 @@ describe.each(contract)('%s %s', (method, path, who, operation, status) => {
     return operation === 'signOut' ? noSession : client;
   };
 
-  test.each(Object.keys(kindsOfPeople))('for %s', async (kind) => {
+  test.each(Object.keys(sampleViewers))('for %s', async (kind) => {
     const { address, input } = await prepare();
     const { status: seen, body } = await clientOf(kind).send<{ code?: string }>(method, address, input);
     if (!mayCall(who, kind))
@@ -131,7 +131,7 @@ describe.each(contract)('%s %s', (method, path, who, operation, status) => {
     else {
       expect(seen).toBe(status);
       if (status === 204) expect(body).toBe('');
-      else expect(shapes.faultsOf(method, path, status, body)).toEqual([]);
+      else expect(shapes.findResponseErrors(method, path, status, body)).toEqual([]);
     }
   });
 
@@ -139,7 +139,7 @@ describe.each(contract)('%s %s', (method, path, who, operation, status) => {
     test.each(wrongBodies)('refuses a body %s, and writes nothing', async (_what, body, type, refusal, code) => {
       const { address } = await prepare();
       const rows = await world.rowCount();
-      const caller = Object.keys(kindsOfPeople).find((kind) => mayCall(who, kind)) ?? '';
+      const caller = Object.keys(sampleViewers).find((kind) => mayCall(who, kind)) ?? '';
       const reply = await clientOf(caller).send(method, address, body, { 'content-type': type });
       expect(reply).toMatchObject({ status: refusal, body: { code, message: expect.stringMatching(/\S/) } });
       expect(await world.rowCount()).toBe(rows);

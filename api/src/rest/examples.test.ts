@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rootFieldAudiences } from '#access/audiences';
 import { demoAccounts, type DemoName } from '#demo/accounts';
-import { exampleBodies, redeemed, uploadedBefore } from '#rest/examples';
-import { demoAccountFor } from '#rest/rest-examples';
+import { exampleBodies, requiredInvitations, requiredUploads } from '#rest/examples';
+import { getDemoAccount } from '#rest/rest-examples';
 import { routes } from '#rest/routes';
 import { demoPassword } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
-import { describedShapes } from '#test/described-shapes';
-import { type Permission, put } from '#test/uploads';
+import { createTestClient, type TestClient } from '#test/client';
+import { createShapeValidator } from '#test/shape-validator';
+import { type Permission, putFile } from '#test/uploads';
 
 interface Secrets {
   token: string;
@@ -20,7 +20,7 @@ interface Thing {
 }
 
 let app: TestApp;
-let shapes: Awaited<ReturnType<typeof describedShapes>>;
+let shapes: Awaited<ReturnType<typeof createShapeValidator>>;
 const clients = new Map<string | null, TestClient>();
 /** The operations of rows are root fields of the same name. */
 let accountOf: (operation: string) => DemoName | null;
@@ -30,13 +30,13 @@ beforeAll(async () => {
     FOUNDER_EMAIL: demoAccounts.founder.email,
     FOUNDER_PASSWORD: demoPassword,
   });
-  shapes = await describedShapes(app.client);
+  shapes = await createShapeValidator(app.client);
   const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
-  accountOf = (operation) => demoAccountFor(operation, audiences.get(operation) ?? []) as DemoName | null;
+  accountOf = (operation) => getDemoAccount(operation, audiences.get(operation) ?? []) as DemoName | null;
   for (const { operation } of routes) {
     const account = accountOf(operation);
     if (clients.has(account)) continue;
-    clients.set(account, getClient(app.url));
+    clients.set(account, createTestClient(app.url));
     if (account)
       await clients.get(account)?.send('POST', '/api/auth/login', {
         email: demoAccounts[account].email,
@@ -47,10 +47,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function uploadFor(operation: string, client: TestClient | undefined): Promise<Permission | undefined> {
-  const { permission, text = '' } = uploadedBefore[operation] ?? {};
+  const { permission, text = '' } = requiredUploads[operation] ?? {};
   const route = routes.find((other) => other.operation === permission);
   const given = route && (await client?.send<Permission>('POST', route.path, exampleBodies[route.operation]));
-  if (given) await put(given.body, Buffer.from(text));
+  if (given) await putFile(given.body, Buffer.from(text));
   return given?.body;
 }
 
@@ -66,7 +66,7 @@ test.each(routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, 
       return made ? made.body.id : (await client?.send<Thing[]>('GET', list))?.body.at(-1)?.id;
     };
     const address = rest === undefined ? path : path.replace(':id', String(await idOf()));
-    const { invitation, secret = 'token', field = '' } = redeemed[operation] ?? {};
+    const { invitation, secret = 'token', field = '' } = requiredInvitations[operation] ?? {};
     const secrets = invitation && (await clients.get('admin')?.send<Secrets>('POST', '/api/admin/invites', invitation));
     const upload = await uploadFor(operation, client);
     const body = exampleBodies[operation] && {
@@ -76,7 +76,7 @@ test.each(routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, 
     };
     const reply = await client?.send(method.toUpperCase(), address, body);
     expect(reply).toMatchObject({ status });
-    if (status !== 204) expect(shapes.faultsOf(method, path, status, reply?.body)).toEqual([]);
+    if (status !== 204) expect(shapes.findResponseErrors(method, path, status, reply?.body)).toEqual([]);
     if (method === 'get' && Array.isArray(reply?.body)) expect(reply.body).not.toEqual([]);
   },
 );

@@ -65,7 +65,7 @@ interface Redeemed {
 const bela = { email: 'bela@teahouse.example', role: 'client' };
 
 /** The operations that redeem an invitation: their bodies have a secret of one that was made just before. */
-export const redeemed: Record<string, Redeemed> = {
+export const requiredInvitations: Record<string, Redeemed> = {
   validateInvitationCode: { invitation: bela, secret: 'code', field: 'code' },
   validateInvitation: { invitation: bela, secret: 'token', field: 'token' },
   register: { invitation: bela, secret: 'token', field: 'token' },
@@ -84,6 +84,6 @@ interface Upload {
 }
 
 /** The operations whose bodies have the address of a file that was uploaded just before. */
-export const uploadedBefore: Record<string, Upload> = {
+export const requiredUploads: Record<string, Upload> = {
   processDocument: { permission: 'startDocumentUpload', text: 'Names are nouns.' },
 };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { routes } from '#rest/routes';
 import { startTestApp, type TestApp } from '#test/app';
-import { describedShapes } from '#test/described-shapes';
+import { createShapeValidator } from '#test/shape-validator';
 
 let app: TestApp;
-let shapes: Awaited<ReturnType<typeof describedShapes>>;
+let shapes: Awaited<ReturnType<typeof createShapeValidator>>;
 beforeAll(async () => {
   app = await startTestApp();
-  shapes = await describedShapes(app.client);
+  shapes = await createShapeValidator(app.client);
 });
 afterAll(() => app.stop());
 
@@ -22,10 +22,10 @@ test('the description is OpenAPI 3.1 and has every row of the table, and no othe
 });
 
 test('a wrong answer would be noticed', () => {
-  expect(shapes.faultsOf('GET', '/api/projects', 200, [{ id: 1 }])).not.toEqual([]);
+  expect(shapes.findResponseErrors('GET', '/api/projects', 200, [{ id: 1 }])).not.toEqual([]);
 });
 
 test('an error has the described shape', async () => {
   const { body } = await app.client.send('POST', '/api/auth/login', {});
-  expect(shapes.faultsOfError(body)).toEqual([]);
+  expect(shapes.findErrorBodyErrors(body)).toEqual([]);
 });

@@ -33,7 +33,7 @@ const scalars: Record<string, Json> = {
 };
 
 /** The OpenAPI 3.1 document of the REST table: every row, with the shapes that the schema gives it. */
-export function openApi(schema: GraphQLSchema, operations: Record<string, DocumentNode>): Json {
+export function createOpenApi(schema: GraphQLSchema, operations: Record<string, DocumentNode>): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const document = operations[route.operation];
@@ -70,7 +70,7 @@ export function openApi(schema: GraphQLSchema, operations: Record<string, Docume
 }
 
 function operationObject(schema: GraphQLSchema, route: Route, document: DocumentNode): Json {
-  const { path, operation, status, inInput = {}, waits } = route;
+  const { path, operation, status, inputFields = {}, waitVariable } = route;
   const definition = getOperation(document);
   const root = definition && schema.getRootType(definition.operation);
   const [node] = definition?.selectionSet.selections ?? [];
@@ -91,11 +91,11 @@ function operationObject(schema: GraphQLSchema, route: Route, document: Document
     summary: field.description ?? operation,
     ...(parameters.length > 0 && { parameters }),
     ...(inputType && {
-      requestBody: { required: true, content: json(without(inputSchema(inputType), Object.values(inInput))) },
+      requestBody: { required: true, content: json(omitFields(inputSchema(inputType), Object.values(inputFields))) },
     }),
     responses: {
       [status]: { description: 'Done', ...ok },
-      ...(waits && { 202: { description: 'Accepted: the request prefers `respond-async`', ...ok } }),
+      ...(waitVariable && { 202: { description: 'Accepted: the request prefers `respond-async`', ...ok } }),
       default: {
         description: 'What went wrong, and what to do',
         content: json({ $ref: '#/components/schemas/Error' }),
@@ -105,7 +105,7 @@ function operationObject(schema: GraphQLSchema, route: Route, document: Document
 }
 
 /** An input whose fields stand partly in the path. */
-function without(schema: Json, fields: string[]): Json {
+function omitFields(schema: Json, fields: string[]): Json {
   const { properties = {}, required = [], ...rest } = schema as { properties?: Json; required?: string[] };
   return {
     ...rest,
@@ -135,15 +135,15 @@ function namedSchema(
   fragments: Map<string, FragmentDefinitionNode>,
 ): Json {
   const named = getNamedType(type);
-  if (!isObjectType(named)) return leaf(named);
-  const fields = selection ? selected(named.getFields(), selection, fragments) : [];
+  if (!isObjectType(named)) return leafSchema(named);
+  const fields = selection ? selectedFields(named.getFields(), selection, fragments) : [];
   const edges = fields.find(([name]) => name === 'edges')?.[1];
   const node = edges && ((edges.items as Json).properties as Json).node;
   if (node) return { type: 'array', items: node };
   return { type: 'object', required: fields.map(([name]) => name), properties: Object.fromEntries(fields) };
 }
 
-function selected(
+function selectedFields(
   fields: Record<string, GraphQLField<unknown, unknown>>,
   { selections }: SelectionSetNode,
   fragments: Map<string, FragmentDefinitionNode>,
@@ -162,7 +162,7 @@ function selected(
         : [];
     }
     const inner = node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)?.selectionSet;
-    return inner ? selected(fields, inner, fragments) : [];
+    return inner ? selectedFields(fields, inner, fragments) : [];
   });
 }
 
@@ -170,7 +170,7 @@ function inputSchema(type: GraphQLInputType): Json {
   const inner = getNullableType(type);
   if (isListType(inner)) return { type: 'array', items: inputSchema(inner.ofType as GraphQLInputType) };
   const named = getNamedType(inner);
-  if (!isInputObjectType(named)) return leaf(named);
+  if (!isInputObjectType(named)) return leafSchema(named);
   const fields = Object.values(named.getFields());
   return {
     type: 'object',
@@ -187,7 +187,7 @@ function inputSchema(type: GraphQLInputType): Json {
   };
 }
 
-function leaf(type: GraphQLNamedType): Json {
+function leafSchema(type: GraphQLNamedType): Json {
   return isEnumType(type) ? { enum: type.getValues().map(({ name }) => name) } : (scalars[type.name] ?? {});
 }
 

@@ -1,5 +1,5 @@
 import type { Audience } from 'rules/audiences';
-import { exampleBodies, redeemed, uploadedBefore } from '#rest/examples';
+import { exampleBodies, requiredInvitations, requiredUploads } from '#rest/examples';
 import { type Route, routes } from '#rest/routes';
 
 /** The demo account that a row is tried with: the least mighty of those who may. */
@@ -13,8 +13,8 @@ const accounts: Array<[Audience, string]> = [
   ['admin', 'admin'],
 ];
 
-export function demoAccountFor(operation: string, audiences: Audience[]): string | null {
-  const account = redeemed[operation]?.as;
+export function getDemoAccount(operation: string, audiences: Audience[]): string | null {
+  const account = requiredInvitations[operation]?.as;
   return account ?? accounts.find(([audience]) => audiences.includes(audience))?.[1] ?? null;
 }
 
@@ -29,41 +29,41 @@ export const exampleSessions = [
 ];
 
 /** The body as an argument; a secret of an invitation and the address of an upload stand in variables. */
-function getBody({ operation }: Route): string {
-  const { field } = redeemed[operation] ?? {};
+function toBodyArguments({ operation }: Route): string {
+  const { field } = requiredInvitations[operation] ?? {};
   const body = {
     ...exampleBodies[operation],
     ...(field && { [field]: `'$secret'` }),
-    ...(uploadedBefore[operation] && { fileUrl: `'$fileUrl'` }),
+    ...(requiredUploads[operation] && { fileUrl: `'$fileUrl'` }),
   };
   return `${json} -d '${JSON.stringify(body)}'`;
 }
 
 /** The line before it that makes an invitation and keeps its secret. */
-function invitationFor({ operation }: Route): string[] {
-  const { invitation, secret } = redeemed[operation] ?? {};
+function getInvitationCommands({ operation }: Route): string[] {
+  const { invitation, secret } = requiredInvitations[operation] ?? {};
   if (!invitation) return [];
   const create = `curl -s -b admin.cookies ${json} -d '${JSON.stringify(invitation)}' ${server}/api/admin/invites`;
   return [`secret=$(${create} | node -p 'JSON.parse(fs.readFileSync(0)).${secret}')`];
 }
 
 /** The lines before it that upload a file and keep its address. */
-function uploadFor({ operation }: Route, session: string): string[] {
-  const { permission, text } = uploadedBefore[operation] ?? {};
+function getUploadCommands({ operation }: Route, session: string): string[] {
+  const { permission, text } = requiredUploads[operation] ?? {};
   const route = routes.find((other) => other.operation === permission);
   if (!route) return [];
   const fieldOf = (name: string) => `$(node -p 'JSON.parse(process.argv[1]).${name}' "$upload")`;
   return [
-    `upload=$(curl -s${session} ${getBody(route)} ${server}${route.path})`,
+    `upload=$(curl -s${session} ${toBodyArguments(route)} ${server}${route.path})`,
     `fileUrl=${fieldOf('fileUrl')}`,
     `curl -s -X PUT -d '${text}' "${fieldOf('uploadURL')}"`,
   ];
 }
 
 /** A row as commands for a shell. What it reads is the oldest of its list; what it changes is made for it first. */
-export function getExample(route: Route, audiences: Audience[]): string[] {
+export function toExampleCommands(route: Route, audiences: Audience[]): string[] {
   const { method, path, operation } = route;
-  const account = demoAccountFor(operation, audiences);
+  const account = getDemoAccount(operation, audiences);
   const session = account && operation !== 'signOut' ? ` -b ${account}.cookies` : '';
   const [list = '', rest] = path.split('/:id');
   const body = exampleBodies[operation];
@@ -71,16 +71,16 @@ export function getExample(route: Route, audiences: Audience[]): string[] {
   const id =
     method === 'get' || !creation
       ? `curl -s${session} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).at(-1).id'`
-      : `curl -s${session} ${getBody(creation)} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).id'`;
+      : `curl -s${session} ${toBodyArguments(creation)} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).id'`;
   return [
-    ...invitationFor(route),
-    ...uploadFor(route, session),
+    ...getInvitationCommands(route),
+    ...getUploadCommands(route, session),
     ...(rest === undefined ? [] : [`id=$(${id})`]),
     [
       'curl',
       ...(session ? [session.trim()] : []),
       ...(method === 'get' || (method === 'post' && body) ? [] : [`-X ${method.toUpperCase()}`]),
-      ...(body ? [getBody(route)] : []),
+      ...(body ? [toBodyArguments(route)] : []),
       `${server}${path.replace(':id', '$id')}`,
     ].join(' '),
   ];

@@ -9,19 +9,19 @@ import {
 } from 'graphql';
 import { getOperation } from '#access/get-operation';
 import { rootFieldAudiences } from '#access/audiences';
-import { getExample, exampleSessions } from '#rest/rest-examples';
+import { toExampleCommands, exampleSessions } from '#rest/rest-examples';
 import { routes } from '#rest/routes';
 import { widgetPaths, widgetPrefix } from '#rest/widget-paths';
 
 /** docs/rest.md: the rows of the table, who may call each, and what it takes. */
-export function restTable(schema: GraphQLSchema, operations: Record<string, DocumentNode>): string {
+export function createRestTable(schema: GraphQLSchema, operations: Record<string, DocumentNode>): string {
   const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
-  const rows = routes.map(({ method, path, operation, status, inInput = {}, waits }) => {
+  const rows = routes.map(({ method, path, operation, status, inputFields = {}, waitVariable }) => {
     const definition = operations[operation] && getOperation(operations[operation]);
     const [root] = definition?.selectionSet.selections ?? [];
     const field = root?.kind === Kind.FIELD ? root.name.value : operation;
-    const success = waits ? `${status}; 202 at once with \`Prefer: respond-async\`` : status;
-    return `| ${method.toUpperCase()} ${withBraces(path)} | ${audiences.get(field)?.join(', ')} | ${getBody(schema, definition, Object.values(inInput))} | \`${field}\` | ${success} |`;
+    const success = waitVariable ? `${status}; 202 at once with \`Prefer: respond-async\`` : status;
+    return `| ${method.toUpperCase()} ${toBracePath(path)} | ${audiences.get(field)?.join(', ')} | ${formatBody(schema, definition, Object.values(inputFields))} | \`${field}\` | ${success} |`;
   });
   return [
     '# The REST paths',
@@ -47,7 +47,7 @@ export function restTable(schema: GraphQLSchema, operations: Record<string, Docu
     '| --- | --- | --- |',
     ...Object.values(widgetPaths).map(
       ({ method, path, takes, answers }) =>
-        `| ${method.toUpperCase()} ${withBraces(widgetPrefix + path)} | ${takes} | ${answers} |`,
+        `| ${method.toUpperCase()} ${toBracePath(widgetPrefix + path)} | ${takes} | ${answers} |`,
     ),
     '',
     '## Try each',
@@ -61,15 +61,15 @@ export function restTable(schema: GraphQLSchema, operations: Record<string, Docu
     'Then any of these:',
     '',
     '```sh',
-    ...routes.flatMap((route) => getExample(route, audiences.get(route.operation) ?? [])),
+    ...routes.flatMap((route) => toExampleCommands(route, audiences.get(route.operation) ?? [])),
     '```',
     '',
   ].join('\n');
 }
 
-const withBraces = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
+const toBracePath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
-function getBody(schema: GraphQLSchema, definition: ReturnType<typeof getOperation>, inPath: string[]): string {
+function formatBody(schema: GraphQLSchema, definition: ReturnType<typeof getOperation>, inPath: string[]): string {
   const input = definition?.variableDefinitions?.find(({ variable }) => variable.name.value === 'input');
   const type = input && getNamedType(typeFromAST(schema, input.type));
   if (!isInputObjectType(type)) return '';

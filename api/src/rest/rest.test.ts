@@ -4,7 +4,7 @@ import { getOperation } from '#access/get-operation';
 import { readOperations } from '#rest/router';
 import { routes } from '#rest/routes';
 import { createSchema } from '#schema';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 
 let app: TestApp;
@@ -62,7 +62,7 @@ test.each([
 ])('a question with “Prefer: %s” is answered with %d', async (prefer, expected) => {
   const owner = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const { id } = await app.make.conversation({ owner });
-  const developer = await as(app, owner);
+  const developer = await signInAs(app, owner);
   const path = `/api/developer/conversations/${id}/messages`;
   const { status, headers } = await developer.send('POST', path, { content: 'When?' }, { prefer });
   expect(status).toBe(expected);

@@ -3,28 +3,28 @@ import path from 'node:path';
 import { type Request, type Response, Router } from 'express';
 import { type DocumentNode, type GraphQLSchema, parse, print, separateOperations, validate } from 'graphql';
 import type { OperationCheck } from '#access/check-operation';
-import type { CostlyReads } from '#access/costly-reads';
+import type { ExpensiveReads } from '#access/expensive-reads';
 import { getOperation } from '#access/get-operation';
 import type { Context } from '#context';
 import { JsonText } from '#json-text';
 import { malformed, toAppError, unauthenticated } from '#errors';
 import type { Executor } from '#execute';
-import { openApi } from '#rest/openapi';
+import { createOpenApi } from '#rest/openapi';
 import { type Route, routes } from '#rest/routes';
 
 interface Options {
   schema: GraphQLSchema;
   check: OperationCheck;
-  costly: CostlyReads;
+  expensiveReads: ExpensiveReads;
   run: Executor;
   contextOf(req: Request): Context;
 }
 
 /** One handler for every row: the body becomes the variables, the operation runs in process, its root field is the answer. */
-export function restRouter({ schema, contextOf, ...running }: Options): Router {
+export function createRestRouter({ schema, contextOf, ...running }: Options): Router {
   const operations = readOperations(schema);
   const router = Router();
-  const description = openApi(schema, operations);
+  const description = createOpenApi(schema, operations);
   // The names of all paths are for those who work with them; each path refuses whom it is not for.
   router.get('/api/openapi.json', (req, res) => {
     const { settings, viewer } = contextOf(req);
@@ -32,10 +32,10 @@ export function restRouter({ schema, contextOf, ...running }: Options): Router {
     res.json(description);
   });
   for (const route of routes) {
-    const answerOf = runner(route, operations[route.operation], running);
+    const answerOf = createRunner(route, operations[route.operation], running);
     router[route.method](route.path, async (req, res) => {
       res.locals.route = route.path;
-      const isAsync = route.waits !== undefined && prefersAsync(req);
+      const isAsync = route.waitVariable !== undefined && prefersAsync(req);
       const answer = await answerOf(req, contextOf(req), isAsync);
       if (isAsync) res.set('Preference-Applied', 'respond-async');
       if (route.status === 204) res.status(204).end();
@@ -49,16 +49,16 @@ export function restRouter({ schema, contextOf, ...running }: Options): Router {
 export function readOperations(schema: GraphQLSchema): Record<string, DocumentNode> {
   const document = parse(readFileSync(path.join(import.meta.dirname, 'operations.graphql'), 'utf8'));
   const operations = separateOperations(document);
-  const faults = Object.values(operations).flatMap((operation) => validate(schema, operation));
-  if (faults.length > 0)
-    throw new AggregateError(faults, `operations.graphql does not fit the schema: ${faults.map(String).join('\n')}`);
+  const errors = Object.values(operations).flatMap((operation) => validate(schema, operation));
+  if (errors.length > 0)
+    throw new AggregateError(errors, `operations.graphql does not fit the schema: ${errors.map(String).join('\n')}`);
   return operations;
 }
 
-function runner(
+function createRunner(
   route: Route,
   document: DocumentNode | undefined,
-  { check, costly, run }: Pick<Options, 'check' | 'costly' | 'run'>,
+  { check, expensiveReads, run }: Pick<Options, 'check' | 'expensiveReads' | 'run'>,
 ) {
   const operation = document && getOperation(document);
   if (!document || !operation)
@@ -67,16 +67,16 @@ function runner(
   const numbers = (operation.variableDefinitions ?? [])
     .filter(({ type }) => print(type).startsWith('Int'))
     .map(({ variable }) => variable.name.value);
-  const { inInput = {}, waits } = route;
+  const { inputFields = {}, waitVariable } = route;
   return async (req: Request, context: Context, isAsync: boolean): Promise<unknown> => {
     if (Array.isArray(req.body)) throw malformed('Send an object as the body, as in {"title": "…"}');
-    const named = Object.entries(inInput).map(([name, field]) => [field, req.params[name]]);
+    const named = Object.entries(inputFields).map(([name, field]) => [field, req.params[name]]);
     const variableValues = {
-      ...numbered(req.params, numbers),
+      ...parseNumbers(req.params, numbers),
       ...(takesInput && { input: { ...req.body, ...Object.fromEntries(named) } }),
-      ...(waits && { [waits]: !isAsync }),
+      ...(waitVariable && { [waitVariable]: !isAsync }),
     };
-    costly.note(context, check({ document, operation, variables: variableValues, caller: context }));
+    expensiveReads.recordCost(context, check({ document, operation, variables: variableValues, caller: context }));
     const { data, errors } = await run({ document, variables: variableValues, context });
     if (errors?.[0]) throw toAppError(errors[0]);
     return unwrap(Object.values(data ?? {})[0]);
@@ -88,7 +88,7 @@ const prefersAsync = (req: Request) =>
   (req.get('prefer') ?? '').split(',').some((each) => each.split(';')[0]?.trim().toLowerCase() === 'respond-async');
 
 /** A parameter of a path is text; where the operation declares a number, it becomes one, and GraphQL refuses what is none. */
-function numbered(params: Request['params'], numbers: string[]): Record<string, unknown> {
+function parseNumbers(params: Request['params'], numbers: string[]): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]),
   );

@@ -7,9 +7,9 @@ export interface Route {
   /** The status of success; 204 has no body. */
   status: 200 | 201 | 202 | 204;
   /** A parameter of the path that is a field of the input, and which. */
-  inInput?: Readonly<Record<string, string>>;
+  inputFields?: Readonly<Record<string, string>>;
   /** The variable that asks for the whole answer. A request with `Prefer: respond-async` (RFC 7240) does not: 202 at once. */
-  waits?: string;
+  waitVariable?: string;
 }
 
 /** Every documented path (contract §2). Only this table knows a path. */
@@ -46,8 +46,8 @@ export const routes: readonly Route[] = [
     path: '/api/developer/conversations/:id/messages',
     operation: 'sendMessage',
     status: 201,
-    inInput: { id: 'conversationId' },
-    waits: 'waitForReply',
+    inputFields: { id: 'conversationId' },
+    waitVariable: 'waitForReply',
   },
   { method: 'post', path: '/api/contact/submit', operation: 'submitEnquiry', status: 201 },
   { method: 'get', path: '/api/sales/leads', operation: 'leads', status: 200 },

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { JobHelpers } from 'graphile-worker';
 import pg from 'pg';
 import { pino } from 'pino';
-import { diskStore } from '#files/disk-store';
+import { createDiskStore } from '#files/disk-store';
 import type { FileStore } from '#files/file-store';
 import { createMetrics } from '#metrics';
-import { idAt } from '#new-id';
+import { createIdAt } from '#new-id';
 import { archiveRows } from '#retention/archive-rows';
 import { readSettings } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
-import { restoreStatements } from '#test/restore-statements';
+import { readRestoreStatements } from '#test/restore-statements';
 
 let app: TestApp;
 /** With the role of the server, which may not delete entries. */
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { username, password } = new URL(process.env.TEST_APP_URL ?? '');
   const url = Object.assign(new URL(app.databaseUrl), { username, password }).href;
   server = new pg.Pool({ connectionString: url, max: 3 });
-  disk = diskStore(path.join(app.dataDir, 'files'));
+  disk = createDiskStore(path.join(app.dataDir, 'files'));
   const [row] = await sql<{ id: string }>("select id from users where email = 'founder@test.test'");
   founder = row?.id ?? '';
   await app.client.send('POST', '/api/auth/login', { email: 'founder@test.test', password: 'founder-password-123' });
@@ -58,7 +58,7 @@ async function run(files = disk): Promise<void> {
 }
 
 async function entryAt(at: Date, label: string): Promise<string> {
-  const id = idAt(at);
+  const id = createIdAt(at);
   await sql(
     `insert into audit_entries (id, created_at, updated_at, actor_id, action, subject_kind, subject_id, subject_label)
      values ($1, $2, $2, $3, 'project_status_changed', 'project', 'x', $4)`,
@@ -135,7 +135,7 @@ test('archived entries can be put back as docs/operations.md says', async () => 
   expect(await entries()).toEqual([]);
   await sql('create table archived (line jsonb)');
   for (const line of await archivedLines()) await sql('insert into archived values ($1)', [line]);
-  await sql(restoreStatements('audit'));
+  await sql(readRestoreStatements('audit'));
   await sql('drop table archived');
   expect(archived).toHaveLength(1);
   expect(await entries()).toEqual(archived);

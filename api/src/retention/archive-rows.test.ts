@@ -8,21 +8,21 @@ import type { JobHelpers } from 'graphile-worker';
 import { pino } from 'pino';
 import { readArchive } from '#backup/archive-reader';
 import { createBackup } from '#backup/create-backup';
-import { diskStore } from '#files/disk-store';
+import { createDiskStore } from '#files/disk-store';
 import type { FileStore } from '#files/file-store';
 import { openFiles } from '#files/open-files';
 import { createMetrics } from '#metrics';
 import { readDatabaseFigures } from '#metrics/database-figures';
-import { idAt } from '#new-id';
+import { createIdAt } from '#new-id';
 import { archiveRows } from '#retention/archive-rows';
 import { readSettings } from '#settings';
 import { cloneDatabase, type TestDatabase } from '#test/database';
-import { type Factories, factoriesOn } from '#test/factories';
-import { objectStorage } from '#test/object-storage';
-import { restoreStatements } from '#test/restore-statements';
+import { type Factories, createFactories } from '#test/factories';
+import { startObjectStorage } from '#test/object-storage';
+import { readRestoreStatements } from '#test/restore-statements';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'retention-'));
-const disk = diskStore(path.join(folder, 'files'));
+const disk = createDiskStore(path.join(folder, 'files'));
 const settings = readSettings({
   ACTIVITY_RETENTION_DAYS: '90',
   TICKET_MESSAGE_RETENTION_DAYS: '30',
@@ -33,7 +33,7 @@ let database: TestDatabase;
 let make: Factories;
 beforeAll(async () => {
   database = await cloneDatabase();
-  make = factoriesOn(database.pool);
+  make = createFactories(database.pool);
 });
 afterAll(async () => {
   await database.drop();
@@ -63,7 +63,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 /** One activity for each age, in days. Answers their ids. */
 async function getActivity(...ages: number[]): Promise<string[]> {
   const project = await make.project();
-  const ids = ages.map((days) => idAt(daysAgo(days)));
+  const ids = ages.map((days) => createIdAt(daysAgo(days)));
   for (const [place, id] of ids.entries())
     await sql(
       `insert into activity (id, created_at, updated_at, description, project_id) values ($1, $2, $2, 'Done', $3)`,
@@ -123,7 +123,7 @@ test('messages go with a ticket that was resolved long enough ago; those of an o
   const messageOn = async (status: string, resolvedDaysAgo: number, age = 400) => {
     const { id: ticket } = await make.ticket({ status });
     await sql('update support_tickets set updated_at = $2 where id = $1', [ticket, daysAgo(resolvedDaysAgo)]);
-    const id = idAt(daysAgo(age));
+    const id = createIdAt(daysAgo(age));
     await sql(
       `insert into ticket_messages (id, created_at, updated_at, content, from_team, ticket_id, author_id)
        values ($1, $2, $2, 'Hello', false, $3, $4)`,
@@ -249,7 +249,7 @@ test.each([
   await sql(
     `insert into ticket_messages (id, created_at, updated_at, content, from_team, ticket_id, author_id)
      values ($1, $2, $2, 'Hello', false, $3, $4)`,
-    [idAt(daysAgo(31)), daysAgo(31), ticket, author.id],
+    [createIdAt(daysAgo(31)), daysAgo(31), ticket, author.id],
   );
   const conversation = await make.conversation();
   const question = await make.message(conversation, { content: 'Why?' });
@@ -269,7 +269,7 @@ test.each([
   expect(Object.values(await rows()).flat()).toEqual([]);
   await sql('create table archived (line jsonb)');
   for (const row of await archived(kind)) await sql('insert into archived values ($1)', [row]);
-  const statements = restoreStatements(kind);
+  const statements = readRestoreStatements(kind);
   await sql(statements);
   await sql(statements); // again, which changes nothing
   await sql('drop table archived');
@@ -281,7 +281,7 @@ test.each([
 describe('with files in a bucket', () => {
   test('an outage leaves the rows, and the next run archives them', async () => {
     const [id = ''] = await getActivity(100);
-    const storage = await objectStorage();
+    const storage = await startObjectStorage();
     const { files, bucket } = await openFiles(readSettings({ ...storage.env, DATA_DIR: folder }));
     try {
       await storage.stop();

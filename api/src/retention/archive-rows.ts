@@ -18,7 +18,7 @@ export interface Retention {
 }
 
 /** How long a run goes on, in milliseconds. What is left is for the next one. */
-const runMs = 120_000;
+const maxRunMs = 120_000;
 /** Of the advisory lock: one server at a time archives. */
 const lockKey = 8244;
 
@@ -26,9 +26,9 @@ const lockKey = 8244;
 export const archiveRows =
   (options: Retention): Task =>
   (_payload, { withPgClient, abortSignal }) =>
-    withPgClient((client) => whileLocked(client, () => archiveAll(client, options, abortSignal)));
+    withPgClient((client) => withLock(client, () => archiveAll(client, options, abortSignal)));
 
-async function whileLocked(client: ClientBase, work: () => Promise<void>): Promise<void> {
+async function withLock(client: ClientBase, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ locked: boolean }>(`select pg_try_advisory_lock(${lockKey}) as locked`);
   if (!rows[0]?.locked) return;
   try {
@@ -39,7 +39,7 @@ async function whileLocked(client: ClientBase, work: () => Promise<void>): Promi
 }
 
 async function archiveAll(client: ClientBase, options: Retention, signal: AbortSignal | undefined): Promise<void> {
-  const endsAt = performance.now() + runMs;
+  const endsAt = performance.now() + maxRunMs;
   const isOver = () => signal?.aborted === true || performance.now() > endsAt;
   for (const kind of kindsWithSetting(options.retention)) await archiveKind(client, kind, options, isOver);
 }

@@ -1,5 +1,5 @@
-import { getFirstId } from '#db/get-first-id';
-import { archivedBefore } from '#retention/audit-months';
+import { firstIdSql } from '#db/first-id-sql';
+import { archivedBeforeSql } from '#retention/audit-months';
 import type { RetentionSetting, RetentionSettings } from '#retention/retention-settings';
 
 /** Rows that are written to a file before they are deleted. */
@@ -18,10 +18,10 @@ export interface ArchivedKind {
   delete: string;
 }
 
-const cutoff = 'now() - make_interval(days => $1)';
-const auditCutoff = archivedBefore('$1');
-const isResolved = `t.status = 'resolved' and t.updated_at < ${cutoff}`;
-const isUnused = `c.updated_at < ${cutoff} and not exists (select from messages m where m.conversation_id = c.id and m.status = 'streaming')`;
+const cutoffSql = 'now() - make_interval(days => $1)';
+const auditCutoffSql = archivedBeforeSql('$1');
+const isResolvedSql = `t.status = 'resolved' and t.updated_at < ${cutoffSql}`;
+const isUnusedSql = `c.updated_at < ${cutoffSql} and not exists (select from messages m where m.conversation_id = c.id and m.status = 'streaming')`;
 
 export const archiveTable: readonly ArchivedKind[] = [
   {
@@ -32,7 +32,7 @@ export const archiveTable: readonly ArchivedKind[] = [
     age: 'created_at',
     select: `
       select e.id, e.created_at, to_jsonb(e)::text as line from audit_entries e
-       where e.id < ${getFirstId(`${auditCutoff} + interval '1 day'`)} and e.created_at < ${auditCutoff} order by e.id limit $2`,
+       where e.id < ${firstIdSql(`${auditCutoffSql} + interval '1 day'`)} and e.created_at < ${auditCutoffSql} order by e.id limit $2`,
     // The server's role has no right to delete there. A trigger refuses rows that are recent or in no archive file.
     delete: 'select from delete_archived_audit_entries($1, $2)',
   },
@@ -44,8 +44,8 @@ export const archiveTable: readonly ArchivedKind[] = [
     age: 'created_at',
     select: `
       select a.id, a.created_at, to_jsonb(a)::text as line from activity a
-       where a.id < ${getFirstId(`${cutoff} + interval '1 day'`)} and a.created_at < ${cutoff} order by a.id limit $2`,
-    delete: `delete from activity where id = any($2) and created_at < ${cutoff}`,
+       where a.id < ${firstIdSql(`${cutoffSql} + interval '1 day'`)} and a.created_at < ${cutoffSql} order by a.id limit $2`,
+    delete: `delete from activity where id = any($2) and created_at < ${cutoffSql}`,
   },
   {
     kind: 'ticket-messages',
@@ -55,8 +55,8 @@ export const archiveTable: readonly ArchivedKind[] = [
     age: 'support_tickets.updated_at',
     select: `
       select m.id, m.created_at, to_jsonb(m)::text as line from ticket_messages m join support_tickets t on t.id = m.ticket_id
-       where ${isResolved} order by m.id limit $2`,
-    delete: `delete from ticket_messages m using support_tickets t where t.id = m.ticket_id and m.id = any($2) and ${isResolved}`,
+       where ${isResolvedSql} order by m.id limit $2`,
+    delete: `delete from ticket_messages m using support_tickets t where t.id = m.ticket_id and m.id = any($2) and ${isResolvedSql}`,
   },
   {
     kind: 'conversations',
@@ -68,8 +68,8 @@ export const archiveTable: readonly ArchivedKind[] = [
       select c.id, c.created_at, (to_jsonb(c) || jsonb_build_object(
              'prompt_template_ids', (select coalesce(jsonb_agg(template_id order by position), '[]') from conversation_templates where conversation_id = c.id),
              'messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'searched' order by m.id), '[]') from messages m where m.conversation_id = c.id)))::text as line
-        from conversations c where ${isUnused} order by c.id limit least($2, 200)`,
-    delete: `delete from conversations c where c.id = any($2) and ${isUnused}`,
+        from conversations c where ${isUnusedSql} order by c.id limit least($2, 200)`,
+    delete: `delete from conversations c where c.id = any($2) and ${isUnusedSql}`,
   },
 ];
 

@@ -3,7 +3,7 @@ import { type PruneRule, pruneTable, type PruneTaskName, pruneTaskNames } from '
 import type { RetentionSettings } from '#retention/retention-settings';
 
 /** Rows that one statement deletes at most, so that none holds its locks for long. */
-const batch = 5_000;
+const batchSize = 5_000;
 
 /** The tasks of the table, by name. */
 export const pruneTasks = (retention: RetentionSettings): Record<PruneTaskName, Task> =>
@@ -24,19 +24,19 @@ async function prune(
   retention: RetentionSettings,
   { query, abortSignal }: JobHelpers,
 ): Promise<void> {
-  const interval = typeof keep === 'string' ? keep : getDays(retention[keep.setting]);
+  const interval = typeof keep === 'string' ? keep : toInterval(retention[keep.setting]);
   if (interval === null) return;
   const change = clear
     ? `update ${table} set ${clear.map((column) => `${column} = null`).join(', ')}`
     : `delete from ${table}`;
   const sql = `
     ${change} where ctid = any(array(
-      select ctid from ${table} where (${age}) < now() - $1::interval and ${where} limit ${batch} for update skip locked))`;
+      select ctid from ${table} where (${age}) < now() - $1::interval and ${where} limit ${batchSize} for update skip locked))`;
   for (;;) {
     abortSignal?.throwIfAborted();
     const { rowCount } = await query(sql, [interval]);
-    if ((rowCount ?? 0) < batch) return;
+    if ((rowCount ?? 0) < batchSize) return;
   }
 }
 
-const getDays = (days: number | null) => (days === null ? null : `${days} days`);
+const toInterval = (days: number | null) => (days === null ? null : `${days} days`);

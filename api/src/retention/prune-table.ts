@@ -23,14 +23,14 @@ interface PruneTask {
 }
 
 /** In the units of an interval of PostgreSQL. */
-function interval({ milliseconds }: { milliseconds: number }): string {
+function toInterval({ milliseconds }: { milliseconds: number }): string {
   const hours = milliseconds / 3_600_000;
   return hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`;
 }
 
-const isSignedIn = `sess->'viewer' is not null`;
+const isSignedInSql = `sess->'viewer' is not null`;
 /** A session without a time of authentication was made by a version that did not record it. */
-const signedInAt = `case when sess->'authenticatedAt' is null then '-infinity' else coalesce((sess->>'startedAt')::timestamptz, '-infinity') end`;
+const signedInAtSql = `case when sess->'authenticatedAt' is null then '-infinity' else coalesce((sess->>'startedAt')::timestamptz, '-infinity') end`;
 
 /** What each task deletes. Redis expires its own sessions and counters; these are the database's. */
 export const pruneTable = {
@@ -61,16 +61,16 @@ export const pruneTable = {
       {
         data: 'Sessions, after the sign-in',
         table: 'session',
-        age: signedInAt,
-        keep: interval(sessionLimits.total),
-        where: isSignedIn,
+        age: signedInAtSql,
+        keep: toInterval(sessionLimits.total),
+        where: isSignedInSql,
       },
       {
         data: 'Sessions of administrators, after the sign-in',
         table: 'session',
-        age: signedInAt,
-        keep: interval(sessionLimits.totalOfAdministrators),
-        where: `${isSignedIn} and sess->'viewer'->>'role' = 'admin'`,
+        age: signedInAtSql,
+        keep: toInterval(sessionLimits.totalOfAdministrators),
+        where: `${isSignedInSql} and sess->'viewer'->>'role' = 'admin'`,
       },
     ],
   },

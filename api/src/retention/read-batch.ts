@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg';
 import type { ArchivedRow } from '#retention/archive-file';
 
 /** What one file holds at most. A single row may have more bytes. */
-const mostRows = 5_000;
-const mostBytes = 8 * 1024 * 1024;
+const maxRows = 5_000;
+const maxBytes = 8 * 1024 * 1024;
 
 export interface Batch {
   month: string;
@@ -21,8 +21,8 @@ export async function readBatch(client: ClientBase, select: string, parameters: 
            select *, first_value(month) over (order by id) as first_month,
                   sum(octet_length(line)) over (order by id) - octet_length(line) as bytes_before
              from due)
-    select id, line, month from measured where month = first_month and bytes_before < ${mostBytes} order by id`;
-  const { rows } = await client.query<ArchivedRow & { month: string }>(sql, [...parameters, mostRows]);
+    select id, line, month from measured where month = first_month and bytes_before < ${maxBytes} order by id`;
+  const { rows } = await client.query<ArchivedRow & { month: string }>(sql, [...parameters, maxRows]);
   const [first] = rows;
   return first ? { month: first.month, rows } : null;
 }

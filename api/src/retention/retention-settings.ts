@@ -1,4 +1,4 @@
-import { leastAuditDays } from '#retention/audit-months';
+import { minAuditDays } from '#retention/audit-months';
 
 interface RetentionDays {
   /** As `.env.example` explains it. */
@@ -10,7 +10,7 @@ interface RetentionDays {
 }
 
 /** Days that PostgreSQL can count back from today: a hundred years. */
-export const mostRetentionDays = 36_500;
+export const maxRetentionDays = 36_500;
 
 /** How long rows are kept, in days, where an operator decides. */
 export const retentionSettings = {
@@ -21,7 +21,7 @@ export const retentionSettings = {
   },
   AUDIT_RETENTION_DAYS: {
     meaning: 'Days that the audit log is kept, 365 or more: whole months are archived, then deleted. Unset, forever.',
-    min: leastAuditDays,
+    min: minAuditDays,
     default: null,
   },
   ACTIVITY_RETENTION_DAYS: {

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { getFigure } from '#sample-figures/figure';
+import { toFigure } from '#sample-figures/figure';
 import { fixedFigures } from '#sample-figures/fixed-figures';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp } from '#test/app';
 
 const names = Object.keys(fixedFigures) as Array<keyof typeof fixedFigures>;
 
 test.each(names)('%s: real with a record, else the sample, tagged, or a zero of the same form', (name) => {
   const real = { value: '1.00', isSample: false };
-  for (const sampleFigures of [true, false]) expect(getFigure('1.00', name, { sampleFigures })).toEqual(real);
+  for (const sampleFigures of [true, false]) expect(toFigure('1.00', name, { sampleFigures })).toEqual(real);
   const sample = fixedFigures[name];
-  expect(getFigure(null, name, { sampleFigures: true })).toEqual({ value: sample, isSample: true });
-  const { value, isSample } = getFigure(null, name, { sampleFigures: false });
+  expect(toFigure(null, name, { sampleFigures: true })).toEqual({ value: sample, isSample: true });
+  const { value, isSample } = toFigure(null, name, { sampleFigures: false });
   expect([Number(value), isSample]).toEqual([0, false]);
   expect(value.split('.')[1]?.length).toBe(sample.split('.')[1]?.length);
 });
@@ -23,7 +23,7 @@ test.each([
   const app = await startTestApp({ SAMPLE_FIGURES: setting });
   const client = await app.make.user();
   await app.make.project({ client, status: 'completed' });
-  const asked = await (await as(app, client)).graphql('{ clientSummary { moneySaved { value isSample } } }');
+  const asked = await (await signInAs(app, client)).graphql('{ clientSummary { moneySaved { value isSample } } }');
   expect(asked.data).toEqual({ clientSummary: { moneySaved } });
   await app.stop();
 });

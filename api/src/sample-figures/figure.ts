@@ -16,7 +16,7 @@ export class Figure {
 }
 
 /** The figure from records; where there is none (null) the sample, tagged, or zero where samples are switched off. */
-export function getFigure(
+export function toFigure(
   real: string | null,
   name: keyof typeof fixedFigures,
   { sampleFigures }: SampleSetting,

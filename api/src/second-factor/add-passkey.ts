@@ -12,31 +12,31 @@ import { Passkey } from '#second-factor/passkey.entity';
 import { RecoveryCode } from '#second-factor/recovery-code.entity';
 import { replaceRecoveryCodes } from '#second-factor/recovery-codes';
 import { relyingParty } from '#second-factor/relying-party';
-import { signedChallenge } from '#second-factor/signed-challenge';
+import { readSignedChallenge } from '#second-factor/signed-challenge';
 
-const atMost = 20;
+const maxPasskeys = 20;
 const transports = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
-interface Added {
+interface AddedPasskey {
   id: string;
   /** Made with the first factor, and where none is left; known this once. */
   recoveryCodes: string[];
 }
 
 /** Keeps a passkey that a device has just made for this person. */
-export async function addPasskey(context: Context, { name, response }: AddPasskeyInput): Promise<Added> {
+export async function addPasskey(context: Context, { name, response }: AddPasskeyInput): Promise<AddedPasskey> {
   try {
     return await changeSecondFactors(context, async (tx, user) => {
-      if ((await tx.count(Passkey, { user })) >= atMost) {
-        throw conflict(`You have ${atMost} passkeys, which is the most. Please remove one first`);
+      if ((await tx.count(Passkey, { user })) >= maxPasskeys) {
+        throw conflict(`You have ${maxPasskeys} passkeys, which is the most. Please remove one first`);
       }
-      const passkey = tx.create(Passkey, { user, name, ...(await verified(context, tx, user, response)) });
+      const passkey = tx.create(Passkey, { user, name, ...(await verifyRegistration(context, tx, user, response)) });
       await tx.flush();
       const hasCodes = (await tx.count(RecoveryCode, { user, usedAt: null })) > 0;
       const recoveryCodes = hasCodes ? [] : await replaceRecoveryCodes(tx, user);
-      const told = `Signing in takes your new passkey "${name}" now`;
+      const notice = `Signing in takes your new passkey "${name}" now`;
       const event = { kind: 'factor_added', details: `Passkey "${name}"` } as const;
-      return { done: { id: passkey.id, recoveryCodes }, told, event };
+      return { done: { id: passkey.id, recoveryCodes }, notice, event };
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
@@ -44,7 +44,7 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
   }
 }
 
-async function verified(
+async function verifyRegistration(
   context: Context,
   tx: EntityManager,
   user: User,
@@ -52,28 +52,28 @@ async function verified(
 ): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>> {
   const { rpID, origin } = relyingParty(context);
   // Checked by the library, field by field.
-  const given = response as unknown as RegistrationResponseJSON;
-  const challenge = signedChallenge(response);
-  const asked = { user: user.id, purpose: 'add_passkey' as const, passkeyChallenge: challenge };
-  if (challenge === null || (await endChallenges(tx, asked)) !== 1) throw refused();
+  const registration = response as unknown as RegistrationResponseJSON;
+  const challenge = readSignedChallenge(response);
+  const challengeWhere = { user: user.id, purpose: 'add_passkey' as const, passkeyChallenge: challenge };
+  if (challenge === null || (await endChallenges(tx, challengeWhere)) !== 1) throw rejectedPasskey();
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: given,
+    response: registration,
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: false,
   }).catch((err: unknown) => {
     context.log.info({ err }, 'a passkey could not be read');
-    throw refused();
+    throw rejectedPasskey();
   });
-  if (!registrationInfo) throw refused();
+  if (!registrationInfo) throw rejectedPasskey();
   const { id, publicKey, counter } = registrationInfo.credential;
   return {
     credentialId: id,
     publicKey: isoBase64URL.fromBuffer(publicKey),
     counter,
-    transports: (given.response.transports ?? []).filter((transport) => transports.has(transport)),
+    transports: (registration.response.transports ?? []).filter((transport) => transports.has(transport)),
   };
 }
 
-const refused = () => badInput({ response: 'This passkey was not accepted. Please try again' });
+const rejectedPasskey = () => badInput({ response: 'This passkey was not accepted. Please try again' });

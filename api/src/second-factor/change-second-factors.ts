@@ -9,10 +9,10 @@ import { endChallenges } from '#second-factor/open-challenges';
 import { changeNotice } from '#second-factor/change-notice';
 import type { SecurityEventInput } from '#security-log/security-event';
 
-interface Change<T> {
+interface FactorChange<T> {
   done: T;
   /** What the notice says, as a sentence. */
-  told: string;
+  notice: string;
   event: Pick<SecurityEventInput, 'kind' | 'details'>;
 }
 
@@ -22,26 +22,26 @@ interface Change<T> {
  */
 export async function changeSecondFactors<T>(
   context: Context,
-  change: (tx: EntityManager, user: User) => Promise<Change<T>>,
+  change: (tx: EntityManager, user: User) => Promise<FactorChange<T>>,
 ): Promise<T> {
   const { user, done, event } = await context.em.transactional(async (tx) => {
-    const person = await holdOwnAccount(tx, context);
-    const { done: made, told, event: changed } = await change(tx, person);
+    const person = await lockOwnAccount(tx, context);
+    const { done: changeResult, notice, event: changed } = await change(tx, person);
     await endChallenges(tx, { user: person.id });
-    await queueMail(tx, changeNotice(person, told, context.settings));
-    return { user: person, done: made, event: changed };
+    await queueMail(tx, changeNotice(person, notice, context.settings));
+    return { user: person, done: changeResult, event: changed };
   });
   context.securityLog.record({ ...event, account: user });
-  await context.endSessionsOf(user.id);
+  await context.endUserSessions(user.id);
   if (!(await renewSession(context, user))) throw unauthenticated();
   return done;
 }
 
-const held = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+const lockOptions = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 /** One's own account, held to the end of the transaction. */
-export async function holdOwnAccount(tx: EntityManager, { viewer }: Context): Promise<User> {
-  const user = viewer && (await tx.findOne(User, { id: viewer.id, deactivatedAt: null }, held));
+export async function lockOwnAccount(tx: EntityManager, { viewer }: Context): Promise<User> {
+  const user = viewer && (await tx.findOne(User, { id: viewer.id, deactivatedAt: null }, lockOptions));
   if (!user) throw unauthenticated();
   return user;
 }

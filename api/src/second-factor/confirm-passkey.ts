@@ -3,9 +3,9 @@ import type { Context } from '#context';
 import { badInput, unauthenticated } from '#errors';
 import { reauthenticateSession } from '#people/start-session';
 import type { User } from '#people/user.entity';
-import { holdOwnAccount } from '#second-factor/change-second-factors';
+import { lockOwnAccount } from '#second-factor/change-second-factors';
 import { endChallenges } from '#second-factor/open-challenges';
-import { signedChallenge } from '#second-factor/signed-challenge';
+import { readSignedChallenge } from '#second-factor/signed-challenge';
 import { verifyPasskey } from '#second-factor/verify-passkey';
 
 /** Confirms with a passkey that it is the account's owner who uses this session. What it signed is good for one answer. */
@@ -13,7 +13,7 @@ export async function confirmPasskey(context: Context, input: PasskeyResponseInp
   const person = context.viewer?.id;
   if (!person) throw unauthenticated();
   const user = await context.limits.attempt('ownPassword', { person }, async () => {
-    const verified = await verifiedOwner(context, input);
+    const verified = await verifyOwner(context, input);
     if (verified) return verified;
     context.securityLog.record({ kind: 'reauthentication_failed', details: 'Passkey refused' });
     throw badInput({ response: 'This passkey was not accepted. Please try again' });
@@ -23,12 +23,12 @@ export async function confirmPasskey(context: Context, input: PasskeyResponseInp
 }
 
 /** The account, where one of its passkeys has signed. In the transaction the challenge ends, right or wrong. */
-const verifiedOwner = (context: Context, { response }: PasskeyResponseInput): Promise<User | null> =>
+const verifyOwner = (context: Context, { response }: PasskeyResponseInput): Promise<User | null> =>
   context.em.transactional(async (tx) => {
-    const user = await holdOwnAccount(tx, context);
-    const challenge = signedChallenge(response);
-    const asked = { user: user.id, purpose: 'reauthenticate' as const, passkeyChallenge: challenge };
-    if (challenge === null || (await endChallenges(tx, asked)) !== 1) return null;
+    const user = await lockOwnAccount(tx, context);
+    const challenge = readSignedChallenge(response);
+    const challengeWhere = { user: user.id, purpose: 'reauthenticate' as const, passkeyChallenge: challenge };
+    if (challenge === null || (await endChallenges(tx, challengeWhere)) !== 1) return null;
     const isVerified = await verifyPasskey(context, tx, user, { response, challenge, requireUserVerification: true });
     return isVerified ? user : null;
   });

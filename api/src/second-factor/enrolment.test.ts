@@ -2,12 +2,18 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
 import { ageSessions } from '#test/age-sessions';
-import { as } from '#test/as';
-import { getClient, type TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, type TestClient } from '#test/client';
 import { testPassword } from '#test/factories';
-import { getOutbox } from '#test/outbox';
+import { waitForMails } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
-import { mutate, signInWithRecoveryCode, totpCode, waitingSignIn, withTotp } from '#test/second-factors';
+import {
+  mutate,
+  signInWithRecoveryCode,
+  generateTotpCode,
+  startSignIn,
+  createUserWithTotp,
+} from '#test/second-factors';
 
 let app: TestApp;
 let database: pg.Client;
@@ -41,7 +47,7 @@ const isSignedIn = async (client: TestClient) => (await client.send('GET', '/api
 
 test('an authenticator app counts once it has shown a code, and not before', async () => {
   const user = await app.make.user();
-  const client = await as(app, user);
+  const client = await signInAs(app, user);
   expect(await factors(client)).toEqual({ secondFactors: none });
   const { secret, uri } = await start(client);
   const address = new URL(uri);
@@ -49,9 +55,9 @@ test('an authenticator app counts once it has shown a code, and not before', asy
   expect(address.searchParams.get('secret')).toBe(secret);
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(await factors(client)).toEqual({ secondFactors: none });
-  expect(await isSignedIn(await as(app, user))).toBe(true);
+  expect(await isSignedIn(await signInAs(app, user))).toBe(true);
 
-  const { data } = await confirm(client, totpCode(secret));
+  const { data } = await confirm(client, generateTotpCode(secret));
   const codes = data.confirmTotpEnrolment?.recoveryCodes ?? [];
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{5}(-[ACDEFGHJKMNPQRTWXY34679]{5}){4}$/);
@@ -59,29 +65,29 @@ test('an authenticator app counts once it has shown a code, and not before', asy
 });
 
 test('another start replaces a secret that was not confirmed, and none that was', async () => {
-  const client = await as(app, await app.make.user());
+  const client = await signInAs(app, await app.make.user());
   const first = await start(client);
   const second = await start(client);
-  const wrong = await confirm(client, totpCode(first.secret));
+  const wrong = await confirm(client, generateTotpCode(first.secret));
   expect(wrong.errors?.[0]?.extensions).toEqual({
     code: 'BAD_USER_INPUT',
     fields: { code: 'This code is not right. Please enter the newest one' },
   });
-  expect((await confirm(client, totpCode(second.secret))).errors).toBeUndefined();
+  expect((await confirm(client, generateTotpCode(second.secret))).errors).toBeUndefined();
   const { errors } = await client.graphql('mutation { startTotpEnrolment { secret } }');
   expect(errors?.[0]?.message).toBe('You have an authenticator app already. Remove it to set up another one');
 });
 
 test('a code without a start confirms nothing', async () => {
-  const { errors } = await confirm(await as(app, await app.make.user()), '123456');
+  const { errors } = await confirm(await signInAs(app, await app.make.user()), '123456');
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
 test('of fifty who confirm at the same moment one gets the recovery codes', async () => {
   const user = await app.make.user();
-  const client = await as(app, user);
+  const client = await signInAs(app, user);
   const { secret } = await start(client);
-  const copies = Array.from({ length: 50 }, () => getClient(app.url, client.cookie));
+  const copies = Array.from({ length: 50 }, () => createTestClient(app.url, client.cookie));
   const answers = await queueBehindLock(
     {
       databaseUrl: app.databaseUrl,
@@ -89,14 +95,14 @@ test('of fifty who confirm at the same moment one gets the recovery codes', asyn
       values: [user.id],
       waiting: 2,
     },
-    copies.map((copy) => () => confirm(copy, totpCode(secret))),
+    copies.map((copy) => () => confirm(copy, generateTotpCode(secret))),
   );
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   expect((await Promise.all(copies.map(isSignedIn))).filter(Boolean)).toHaveLength(1);
 });
 
 test('neither a secret nor a recovery code is stored in clear', async () => {
-  const { user, secret, recoveryCodes } = await withTotp(app);
+  const { user, secret, recoveryCodes } = await createUserWithTotp(app);
   const { rows } = await database.query(
     `select t::text || r::text as stored from totp_enrolments t join recovery_codes r using (user_id) where user_id = $1`,
     [user.id],
@@ -108,11 +114,11 @@ test('neither a secret nor a recovery code is stored in clear', async () => {
 
 test('each change ends the other sessions and the sign-ins that wait, keeps this one, and mails a notice', async () => {
   const user = await app.make.user({ firstName: 'Ada' });
-  const [here, there] = [await as(app, user), await as(app, user)];
+  const [here, there] = [await signInAs(app, user), await signInAs(app, user)];
   const { secret } = await start(here);
-  await confirm(here, totpCode(secret, 0));
+  await confirm(here, generateTotpCode(secret, 0));
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
-  const waiting = await waitingSignIn(app, user);
+  const waiting = await startSignIn(app, user);
   const { data } = await renew(here, { password });
   const [code = ''] = data.renewRecoveryCodes?.recoveryCodes ?? [];
   expect((await signInWithRecoveryCode(waiting, code)).errors).toMatchObject([
@@ -120,7 +126,7 @@ test('each change ends the other sessions and the sign-ins that wait, keeps this
   ]);
   await remove(here, { password });
   expect(await isSignedIn(here)).toBe(true);
-  const mails = await getOutbox(app, user.email, 3);
+  const mails = await waitForMails(app, user.email, 3);
   expect(mails.map(({ subject }) => subject)).toEqual(Array(3).fill('Your sign-in to 10x Labs has changed'));
   expect(mails.map(({ text }) => text?.split('\n')[2]?.split(/[.;]/)[0]).toSorted()).toEqual([
     'Signing in asks for a code of your authenticator app now',
@@ -130,19 +136,19 @@ test('each change ends the other sessions and the sign-ins that wait, keeps this
 });
 
 test('new recovery codes take the place of those from before', async () => {
-  const { user, client, recoveryCodes } = await withTotp(app);
+  const { user, client, recoveryCodes } = await createUserWithTotp(app);
   const { data } = await renew(client, { password });
   const renewed = data.renewRecoveryCodes?.recoveryCodes ?? [];
   expect(new Set([...recoveryCodes, ...renewed]).size).toBe(20);
-  const waiting = await waitingSignIn(app, user);
+  const waiting = await startSignIn(app, user);
   expect((await signInWithRecoveryCode(waiting, recoveryCodes[0] ?? '')).errors).toBeDefined();
   expect((await signInWithRecoveryCode(waiting, renewed[0] ?? '')).errors).toBeUndefined();
 });
 
 test('without the app a password is enough again, and its recovery codes are gone', async () => {
-  const { user, client } = await withTotp(app);
+  const { user, client } = await createUserWithTotp(app);
   expect((await remove(client, { password })).data).toEqual({ removeTotp: none });
-  expect(await isSignedIn(await as(app, user))).toBe(true);
+  expect(await isSignedIn(await signInAs(app, user))).toBe(true);
   expect((await remove(client, { password })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   const { errors } = await renew(client, { password });
   expect(errors?.[0]?.message).toBe('Recovery codes go with an authenticator app or a passkey. Please set one up');
@@ -156,7 +162,7 @@ test.each([
   [{ password: null }, unproved],
   [{}, unproved],
 ])('an open session alone takes nothing away: %j', async (input, refusal) => {
-  const { client, user } = await withTotp(app);
+  const { client, user } = await createUserWithTotp(app);
   await ageSessions(app, { authenticated: 6 }, user.id);
   for (const { errors } of [await remove(client, input), await renew(client, input)])
     expect(errors?.[0]?.extensions).toEqual(refusal);
@@ -164,33 +170,33 @@ test.each([
 });
 
 test('who guesses the password in an open session is stopped after five', async () => {
-  const { client } = await withTotp(app);
+  const { client } = await createUserWithTotp(app);
   for (let n = 0; n < 5; n += 1) await remove(client, { password: `guess ${n}` });
   expect((await remove(client, { password })).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
 });
 
 test('an administrator helps somebody who lost every factor; they are told, and their sessions end', async () => {
-  const { user, client } = await withTotp(app);
-  const admin = await as(app, await app.make.user({ role: 'admin' }));
-  const waiting = await waitingSignIn(app, user);
+  const { user, client } = await createUserWithTotp(app);
+  const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
+  const waiting = await startSignIn(app, user);
   const help = (id: string) => admin.graphql('mutation ($id: ID!) { removeSecondFactors(id: $id) }', { id });
   expect((await help(user.id)).data).toEqual({ removeSecondFactors: true });
   expect(await isSignedIn(client)).toBe(false);
   expect((await signInWithRecoveryCode(waiting, 'AAAA-CCCC-DDDD-EEEE')).errors?.[0]?.message).toMatch(/is over/);
-  expect(await isSignedIn(await as(app, user))).toBe(true);
-  const mails = await getOutbox(app, user.email, 2);
+  expect(await isSignedIn(await signInAs(app, user))).toBe(true);
+  const mails = await waitForMails(app, user.email, 2);
   expect(mails.map(({ text }) => text).join()).toContain('An administrator removed the second step of your sign-in');
   const own = await admin.graphql<{ me: { id: string } }>('{ me { id } }');
   expect((await help(own.data.me.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
 test('a new password by mail ends a sign-in that waits for its second factor', async () => {
-  const { user, recoveryCodes } = await withTotp(app);
-  const waiting = await waitingSignIn(app, user);
+  const { user, recoveryCodes } = await createUserWithTotp(app);
+  const waiting = await startSignIn(app, user);
   await app.client.graphql('mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }', {
     input: { email: user.email },
   });
-  const [mail] = (await getOutbox(app, user.email, 2)).filter(({ text }) => text?.includes('/reset-password'));
+  const [mail] = (await waitForMails(app, user.email, 2)).filter(({ text }) => text?.includes('/reset-password'));
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   const reset = await app.client.graphql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
     input: { token, password: 'an entirely new one' },
@@ -200,7 +206,7 @@ test('a new password by mail ends a sign-in that waits for its second factor', a
 });
 
 test('an account that signs in elsewhere needs no password after a recent sign-in', async () => {
-  const { user, client } = await withTotp(app);
+  const { user, client } = await createUserWithTotp(app);
   await database.query('update users set password_hash = null where id = $1', [user.id]);
   expect((await remove(client, {})).data).toEqual({ removeTotp: none });
 });

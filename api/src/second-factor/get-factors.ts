@@ -6,9 +6,10 @@ import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
 /** What a person may prove at a sign-in. Empty where the password is enough; a recovery code stands in for another one. */
 export async function getFactors(em: EntityManager, user: { id: string }): Promise<SecondFactor[]> {
-  const has: SecondFactor[] = [];
-  if ((await em.count(TotpEnrolment, { user: user.id, confirmedAt: { $ne: null } })) > 0) has.push('totp');
-  if ((await em.count(Passkey, { user: user.id })) > 0) has.push('passkey');
-  if (has.length > 0 && (await em.count(RecoveryCode, { user: user.id, usedAt: null })) > 0) has.push('recovery_code');
-  return has;
+  const factors: SecondFactor[] = [];
+  if ((await em.count(TotpEnrolment, { user: user.id, confirmedAt: { $ne: null } })) > 0) factors.push('totp');
+  if ((await em.count(Passkey, { user: user.id })) > 0) factors.push('passkey');
+  if (factors.length > 0 && (await em.count(RecoveryCode, { user: user.id, usedAt: null })) > 0)
+    factors.push('recovery_code');
+  return factors;
 }

@@ -2,7 +2,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Context } from '#context';
 import { conflict, unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
-import { inTime } from '#second-factor/open-challenges';
+import { getChallengeExpiry } from '#second-factor/open-challenges';
 import { Passkey } from '#second-factor/passkey.entity';
 import { relyingParty } from '#second-factor/relying-party';
 import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.entity';
@@ -23,7 +23,7 @@ export async function passkeyReauthenticationOptions(context: Context): Promise<
     user,
     purpose: 'reauthenticate',
     passkeyChallenge: options.challenge,
-    expiresAt: inTime(),
+    expiresAt: getChallengeExpiry(),
   });
   await em.flush();
   return options;

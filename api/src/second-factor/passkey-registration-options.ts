@@ -1,8 +1,8 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { brand } from 'rules/brand';
 import type { Context } from '#context';
-import { holdOwnAccount } from '#second-factor/change-second-factors';
-import { inTime } from '#second-factor/open-challenges';
+import { lockOwnAccount } from '#second-factor/change-second-factors';
+import { getChallengeExpiry } from '#second-factor/open-challenges';
 import { Passkey } from '#second-factor/passkey.entity';
 import { relyingParty } from '#second-factor/relying-party';
 import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.entity';
@@ -10,7 +10,7 @@ import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.en
 /** What a browser asks a device to make a passkey of. Good for one, within five minutes. */
 export async function passkeyRegistrationOptions(context: Context): Promise<object> {
   return context.em.transactional(async (tx) => {
-    const user = await holdOwnAccount(tx, context);
+    const user = await lockOwnAccount(tx, context);
     const known = await tx.find(Passkey, { user });
     const options = await generateRegistrationOptions({
       rpName: brand.name,
@@ -24,7 +24,7 @@ export async function passkeyRegistrationOptions(context: Context): Promise<obje
       user,
       purpose: 'add_passkey',
       passkeyChallenge: options.challenge,
-      expiresAt: inTime(),
+      expiresAt: getChallengeExpiry(),
     });
     return options;
   });

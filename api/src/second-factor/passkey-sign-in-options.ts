@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Context } from '#context';
-import { signInIsOver, withChallenge } from '#second-factor/pass-second-factor';
+import { signInExpired, withChallenge } from '#second-factor/pass-second-factor';
 import { Passkey } from '#second-factor/passkey.entity';
 import { relyingParty } from '#second-factor/relying-party';
 
@@ -15,6 +15,6 @@ export async function passkeySignInOptions(context: Context): Promise<object> {
     challenge.passkeyChallenge = made.challenge;
     return made;
   });
-  if (!options) throw signInIsOver();
+  if (!options) throw signInExpired();
   return options;
 }

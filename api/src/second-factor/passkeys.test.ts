@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { type Authenticator, authenticatorFor } from '#test/authenticator';
-import { getClient, type TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { type Authenticator, createAuthenticator } from '#test/authenticator';
+import { createTestClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
-import { getOutbox } from '#test/outbox';
+import { waitForMails } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
-import { mutate, signInWithTotp, totpCode, waitingSignIn, withTotp } from '#test/second-factors';
+import { mutate, signInWithTotp, generateTotpCode, startSignIn, createUserWithTotp } from '#test/second-factors';
 
 let app: TestApp;
 let database: pg.Client;
@@ -62,8 +62,8 @@ const isSignedIn = async (client: TestClient) => (await client.send('GET', '/api
 /** Somebody with one passkey. */
 const withPasskey = async (): Promise<{ user: TestUser; client: TestClient; key: Authenticator; id: string }> => {
   const user = await app.make.user();
-  const client = await as(app, user);
-  const key = authenticatorFor(app.url);
+  const client = await signInAs(app, user);
+  const key = createAuthenticator(app.url);
   const { data } = await add(client, key.create(await toCreate(client)));
   return { user, client, key, id: data.addPasskey?.passkey.id ?? '' };
 };
@@ -71,7 +71,7 @@ const refused = [{ message: 'This passkey was not accepted. Please try again' }]
 
 test('a passkey is kept, ends the other sessions, is told by mail, and brings the first recovery codes', async () => {
   const user = await app.make.user();
-  const [client, other] = [await as(app, user), await as(app, user)];
+  const [client, other] = [await signInAs(app, user), await signInAs(app, user)];
   const options = await toCreate(client);
   expect(options).toMatchObject({
     rp: { id: 'localhost', name: '10x Labs' },
@@ -79,7 +79,7 @@ test('a passkey is kept, ends the other sessions, is told by mail, and brings th
     attestation: 'none',
     excludeCredentials: [],
   });
-  const { data } = await add(client, authenticatorFor(app.url).create(options), ' Telephone ');
+  const { data } = await add(client, createAuthenticator(app.url).create(options), ' Telephone ');
   expect(data.addPasskey).toMatchObject({ passkey: { name: 'Telephone', lastUsedAt: null } });
   expect(data.addPasskey?.recoveryCodes).toHaveLength(10);
   expect([await isSignedIn(client), await isSignedIn(other)]).toEqual([true, false]);
@@ -88,16 +88,16 @@ test('a passkey is kept, ends the other sessions, is told by mail, and brings th
 
   const again = await toCreate(client);
   expect(again.excludeCredentials).toHaveLength(1);
-  const second = await add(client, authenticatorFor(app.url).create(again), 'Laptop');
+  const second = await add(client, createAuthenticator(app.url).create(again), 'Laptop');
   expect(second.data.addPasskey?.recoveryCodes).toEqual([]);
   expect(await getPasskeys(client)).toMatchObject([{ name: 'Laptop' }, { name: 'Telephone' }]);
-  const [mail] = await getOutbox(app, user.email, 2);
+  const [mail] = await waitForMails(app, user.email, 2);
   expect(mail?.text).toContain('Signing in takes your new passkey "Telephone" now');
 });
 
 test('the passkey ends the sign-in, and remembers when', async () => {
   const { user, key } = await withPasskey();
-  const client = await waitingSignIn(app, user);
+  const client = await startSignIn(app, user);
   expect(await isSignedIn(client)).toBe(false);
   const options = await toSignIn(client);
   expect(options).toMatchObject({ rpId: 'localhost', allowCredentials: [{ transports: ['internal'] }] });
@@ -109,7 +109,7 @@ test('the passkey ends the sign-in, and remembers when', async () => {
 
 test('a sign-in says which second factors there are', async () => {
   const login = async ({ email }: TestUser) =>
-    (await getClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword })).body;
+    (await createTestClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword })).body;
   const { user, client } = await withPasskey();
   expect(await login(user)).toEqual({ user: null, secondFactor: ['passkey', 'recovery_code'] });
   await database.query('update recovery_codes set used_at = now() where user_id = $1', [user.id]);
@@ -121,13 +121,13 @@ test('a sign-in says which second factors there are', async () => {
     client,
     'confirmTotpEnrolment',
     'TotpCodeInput',
-    { code: totpCode(data.startTotpEnrolment.secret, 0) },
+    { code: generateTotpCode(data.startTotpEnrolment.secret, 0) },
     '{ recoveryCodes }',
   );
   expect(await login(user)).toEqual({ user: null, secondFactor: ['totp', 'passkey', 'recovery_code'] });
-  expect((await signInWithTotp(await waitingSignIn(app, user), totpCode(data.startTotpEnrolment.secret))).errors).toBe(
-    undefined,
-  );
+  expect(
+    (await signInWithTotp(await startSignIn(app, user), generateTotpCode(data.startTotpEnrolment.secret))).errors,
+  ).toBe(undefined);
 });
 
 test.each<[string, object]>([
@@ -136,16 +136,16 @@ test.each<[string, object]>([
   ['for another challenge', { challenge: 'AAAA' }],
 ])('what was signed %s neither signs in nor becomes a passkey', async (_where, changed) => {
   const { user, key, client: owner } = await withPasskey();
-  const client = await waitingSignIn(app, user);
+  const client = await startSignIn(app, user);
   expect((await signIn(client, key.get(await toSignIn(client), changed))).errors).toMatchObject(refused);
-  const added = await add(owner, authenticatorFor(app.url).create(await toCreate(owner), changed));
+  const added = await add(owner, createAuthenticator(app.url).create(await toCreate(owner), changed));
   expect(added.errors).toMatchObject(refused);
   expect(await getPasskeys(owner)).toHaveLength(1);
 });
 
 test('a challenge is good for one answer, right or wrong', async () => {
   const { user, key } = await withPasskey();
-  const client = await waitingSignIn(app, user);
+  const client = await startSignIn(app, user);
   const options = await toSignIn(client);
   expect((await signIn(client, { id: 'nothing' })).errors).toMatchObject(refused);
   expect((await signIn(client, key.get(options))).errors).toMatchObject(refused);
@@ -154,19 +154,19 @@ test('a challenge is good for one answer, right or wrong', async () => {
 
 test('of fifty answers to one challenge at the same moment one signs in', async () => {
   const { user, key } = await withPasskey();
-  const client = await waitingSignIn(app, user);
+  const client = await startSignIn(app, user);
   const response = key.get(await toSignIn(client));
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => signIn(getClient(app.url, client.cookie), response)),
+    Array.from({ length: 50 }, () => signIn(createTestClient(app.url, client.cookie), response)),
   );
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
 });
 
 test('of fifty that are added with one challenge at the same moment one is kept', async () => {
   const user = await app.make.user();
-  const client = await as(app, user);
-  const response = authenticatorFor(app.url).create(await toCreate(client));
-  const copies = Array.from({ length: 50 }, () => getClient(app.url, client.cookie));
+  const client = await signInAs(app, user);
+  const response = createAuthenticator(app.url).create(await toCreate(client));
+  const copies = Array.from({ length: 50 }, () => createTestClient(app.url, client.cookie));
   const answers = await queueBehindLock(
     {
       databaseUrl: app.databaseUrl,
@@ -182,25 +182,25 @@ test('of fifty that are added with one challenge at the same moment one is kept'
 test('a copy that has counted less is found out', async () => {
   const { user, key } = await withPasskey();
   const copy = key.copy();
-  const client = await waitingSignIn(app, user);
+  const client = await startSignIn(app, user);
   await toSignIn(client);
   key.get({ challenge: '' });
   expect((await signIn(client, key.get(await toSignIn(client)))).errors).toBeUndefined();
-  const again = await waitingSignIn(app, user);
+  const again = await startSignIn(app, user);
   expect((await signIn(again, copy.get(await toSignIn(again)))).errors).toMatchObject(refused);
 });
 
 test("somebody else's passkey signs nobody in, and cannot be added twice", async () => {
   const [mine, theirs] = [await withPasskey(), await withPasskey()];
-  const client = await waitingSignIn(app, mine.user);
+  const client = await startSignIn(app, mine.user);
   expect((await signIn(client, theirs.key.get(await toSignIn(client)))).errors).toMatchObject(refused);
   const { errors } = await add(mine.client, theirs.key.create(await toCreate(mine.client)));
   expect(errors).toMatchObject([{ message: 'This passkey is there already', extensions: { code: 'CONFLICT' } }]);
 });
 
 test('the challenge of somebody else, and one that is too old, makes no passkey', async () => {
-  const [mine, theirs] = [await as(app, await app.make.user()), await as(app, await app.make.user())];
-  const key = authenticatorFor(app.url);
+  const [mine, theirs] = [await signInAs(app, await app.make.user()), await signInAs(app, await app.make.user())];
+  const key = createAuthenticator(app.url);
   expect((await add(mine, key.create(await toCreate(theirs)))).errors).toMatchObject(refused);
   const options = await toCreate(mine);
   await database.query('update second_factor_challenges set expires_at = now()');
@@ -209,7 +209,7 @@ test('the challenge of somebody else, and one that is too old, makes no passkey'
 
 test('whoever takes a passkey away gives the password; with the last one its recovery codes go', async () => {
   const { user, client, id } = await withPasskey();
-  const stranger = await as(app, await app.make.user());
+  const stranger = await signInAs(app, await app.make.user());
   const password = testPassword;
   const code = async (reply: ReturnType<typeof removePasskey>) => (await reply).errors?.[0]?.extensions.code;
   expect(await code(removePasskey(stranger, id, { password }))).toBe('NOT_FOUND');
@@ -219,13 +219,13 @@ test('whoever takes a passkey away gives the password; with the last one its rec
   expect(await removePasskey(client, id, { password })).toMatchObject({
     data: { removePasskey: { totp: false, recoveryCodesLeft: 0 } },
   });
-  expect(await isSignedIn(await as(app, user))).toBe(true);
+  expect(await isSignedIn(await signInAs(app, user))).toBe(true);
 });
 
 test('a passkey needs a name, and there are 20 at most', async () => {
-  const { user, client } = await withTotp(app);
+  const { user, client } = await createUserWithTotp(app);
   const options = await toCreate(client);
-  const response = authenticatorFor(app.url).create(options);
+  const response = createAuthenticator(app.url).create(options);
   for (const [name, message] of [
     [' ', 'Please give the passkey a name'],
     ['a\0', 'Please remove the invisible characters'],

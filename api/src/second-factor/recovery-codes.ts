@@ -2,21 +2,21 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { User } from '#people/user.entity';
 import { getFactors } from '#second-factor/get-factors';
 import { RecoveryCode } from '#second-factor/recovery-code.entity';
-import { hashOfTypedCode, makeTypedCode } from '#people/typed-codes';
+import { hashTypedCode, createTypedCode } from '#people/typed-codes';
 
-const howMany = 10;
+const codeCount = 10;
 /** 113 random bits: whoever has a copy of the table cannot search them, though the hash is a fast one (OWASP ASVS 6.5.2). */
 const [groups, groupLength] = [5, 5];
 
 /** Makes new codes, known here and now only: those from before are worth nothing. */
 export async function replaceRecoveryCodes(tx: EntityManager, user: User): Promise<string[]> {
-  const codes = Array.from({ length: howMany }, () => makeTypedCode(groups, groupLength));
+  const codes = Array.from({ length: codeCount }, () => createTypedCode(groups, groupLength));
   await tx.nativeDelete(RecoveryCode, { user: user.id });
-  for (const code of codes) tx.create(RecoveryCode, { user, codeHash: hashOfTypedCode(code) });
+  for (const code of codes) tx.create(RecoveryCode, { user, codeHash: hashTypedCode(code) });
   return codes;
 }
 
 /** Without another factor there is nothing to recover. */
-export async function dropCodesOfNothing(tx: EntityManager, user: User): Promise<void> {
+export async function deleteUnneededCodes(tx: EntityManager, user: User): Promise<void> {
   if ((await getFactors(tx, user)).length === 0) await tx.nativeDelete(RecoveryCode, { user: user.id });
 }

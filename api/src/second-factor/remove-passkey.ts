@@ -3,15 +3,15 @@ import { findVisible } from '#db/find-visible';
 import { changeSecondFactors } from '#second-factor/change-second-factors';
 import { ownedBy } from '#second-factor/passkey.access';
 import { Passkey } from '#second-factor/passkey.entity';
-import { dropCodesOfNothing } from '#second-factor/recovery-codes';
+import { deleteUnneededCodes } from '#second-factor/recovery-codes';
 
 /** Takes a passkey away. */
 export async function removePasskey(context: Context, id: string): Promise<void> {
   return changeSecondFactors(context, async (tx, user) => {
     const passkey = await findVisible(tx, Passkey, id, ownedBy(context.viewer));
     await tx.remove(passkey).flush();
-    await dropCodesOfNothing(tx, user);
+    await deleteUnneededCodes(tx, user);
     const event = { kind: 'factor_removed', details: `Passkey "${passkey.name}"` } as const;
-    return { done: undefined, told: `Your passkey "${passkey.name}" was removed`, event };
+    return { done: undefined, notice: `Your passkey "${passkey.name}" was removed`, event };
   });
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#context';
 import { queueMail } from '#mail/queue-mail';
-import { changeStanding } from '#people/change-standing';
+import { changeAccount } from '#people/change-account';
 import type { User } from '#people/user.entity';
 import { changeNotice } from '#second-factor/change-notice';
 import { endChallenges } from '#second-factor/open-challenges';
@@ -11,7 +11,7 @@ import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
 /** For somebody who lost every device and code: the password alone signs in again, and the person is told. */
 export async function removeSecondFactors(context: Context, id: string): Promise<void> {
-  await changeStanding(context, id, (user, tx) => removeAll(context, tx, user));
+  await changeAccount(context, id, (user, tx) => removeAll(context, tx, user));
 }
 
 async function removeAll({ settings }: Context, tx: EntityManager, user: User) {

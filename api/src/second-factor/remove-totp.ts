@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import { changeSecondFactors } from '#second-factor/change-second-factors';
-import { dropCodesOfNothing } from '#second-factor/recovery-codes';
+import { deleteUnneededCodes } from '#second-factor/recovery-codes';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
 /** Takes the authenticator app away. */
@@ -10,8 +10,8 @@ export async function removeTotp(context: Context): Promise<void> {
     const enrolment = await tx.findOne(TotpEnrolment, { user });
     if (!enrolment) throw notFound('authenticator app');
     await tx.remove(enrolment).flush();
-    await dropCodesOfNothing(tx, user);
+    await deleteUnneededCodes(tx, user);
     const event = { kind: 'factor_removed', details: 'Authenticator app' } as const;
-    return { done: undefined, told: 'Your authenticator app was removed', event };
+    return { done: undefined, notice: 'Your authenticator app was removed', event };
   });
 }

@@ -12,7 +12,7 @@ export async function renewRecoveryCodes(context: Context): Promise<string[]> {
     }
     return {
       done: await replaceRecoveryCodes(tx, user),
-      told: 'You have new recovery codes; those from before are worth nothing',
+      notice: 'You have new recovery codes; those from before are worth nothing',
       event: { kind: 'recovery_codes_renewed' },
     };
   });

@@ -3,7 +3,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { signedIn, SignInPayload } from '#people/sign-in-payload';
+import { toSignInPayload, SignInPayload } from '#people/sign-in-payload';
 import { passkeySignInOptions } from '#second-factor/passkey-sign-in-options';
 import { PasskeyResponseInput, RecoveryCodeInput, TotpCodeInput } from '#second-factor/second-factor.inputs';
 import { signInWithPasskey } from '#second-factor/sign-in-with-passkey';
@@ -19,7 +19,7 @@ export class SecondFactorSignInResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SignInPayload> {
-    return signedIn(context, info, { userId: await signInWithTotp(context, code), secondFactor: [] });
+    return toSignInPayload(context, info, { userId: await signInWithTotp(context, code), secondFactor: [] });
   }
 
   @RequireAudience('anyone')
@@ -29,7 +29,7 @@ export class SecondFactorSignInResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SignInPayload> {
-    return signedIn(context, info, { userId: await signInWithRecoveryCode(context, code), secondFactor: [] });
+    return toSignInPayload(context, info, { userId: await signInWithRecoveryCode(context, code), secondFactor: [] });
   }
 
   @RequireAudience('anyone')
@@ -47,6 +47,6 @@ export class SecondFactorSignInResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SignInPayload> {
-    return signedIn(context, info, { userId: await signInWithPasskey(context, input), secondFactor: [] });
+    return toSignInPayload(context, info, { userId: await signInWithPasskey(context, input), secondFactor: [] });
   }
 }

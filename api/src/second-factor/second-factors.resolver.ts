@@ -62,7 +62,7 @@ export class SecondFactorsResolver {
   @RequireAudience('user')
   @Query(() => SecondFactors, { description: "One's own second factors" })
   async secondFactors(@Ctx() context: Context): Promise<SecondFactors> {
-    return ownFactors(context);
+    return readOwnFactors(context);
   }
 
   @RequireAudience('user')
@@ -94,7 +94,7 @@ export class SecondFactorsResolver {
     @Ctx() context: Context,
   ): Promise<SecondFactors> {
     await removeTotp(context);
-    return ownFactors(context);
+    return readOwnFactors(context);
   }
 
   @RequireAudience('user')
@@ -143,7 +143,7 @@ export class SecondFactorsResolver {
     @Ctx() context: Context,
   ): Promise<SecondFactors> {
     await removePasskey(context, id);
-    return ownFactors(context);
+    return readOwnFactors(context);
   }
 
   @RequireAudience('admin')
@@ -171,6 +171,6 @@ export class SecondFactorsResolver {
   }
 }
 
-async function ownFactors({ read, viewer }: Context): Promise<SecondFactors> {
+async function readOwnFactors({ read, viewer }: Context): Promise<SecondFactors> {
   return { totp: await read.exists(TotpEnrolment, { user: viewer?.id ?? null, confirmedAt: { $ne: null } }) };
 }

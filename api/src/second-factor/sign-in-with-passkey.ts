@@ -6,9 +6,9 @@ import { verifyPasskey } from '#second-factor/verify-passkey';
 /** Ends a sign-in with a passkey. What it signed is good for one answer, right or wrong. */
 export function signInWithPasskey(context: Context, { response }: PasskeyResponseInput): Promise<string> {
   const attempt = { factor: 'a passkey', wrong: 'This passkey was not accepted. Please try again' };
-  return passSecondFactor(context, attempt, async (tx, user, waiting) => {
-    const { passkeyChallenge: challenge } = waiting;
-    waiting.passkeyChallenge = null;
+  return passSecondFactor(context, attempt, async (tx, user, signInChallenge) => {
+    const { passkeyChallenge: challenge } = signInChallenge;
+    signInChallenge.passkeyChallenge = null;
     if (!challenge) return false;
     // The password was right before: the device alone is the second factor.
     return verifyPasskey(context, tx, user, { response, challenge, requireUserVerification: false });

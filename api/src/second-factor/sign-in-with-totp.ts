@@ -1,6 +1,6 @@
 import type { Context } from '#context';
 import { passSecondFactor } from '#second-factor/pass-second-factor';
-import { sealOfTotp, getStep } from '#second-factor/totp';
+import { getTotpSeal, findStep } from '#second-factor/totp';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
 /** Ends a sign-in with a code of the authenticator app. Each is taken once. */
@@ -8,9 +8,9 @@ export function signInWithTotp(context: Context, code: string): Promise<string> 
   const attempt = { factor: 'an authenticator code', wrong: 'This code is not right. Please enter the newest one' };
   return passSecondFactor(context, attempt, async (tx, user) => {
     const enrolment = await tx.findOne(TotpEnrolment, { user, confirmedAt: { $ne: null } });
-    const secret = enrolment && sealOfTotp(context).open(enrolment.sealedSecret);
+    const secret = enrolment && getTotpSeal(context).open(enrolment.sealedSecret);
     if (enrolment && !secret) context.log.error('a secret does not open: was SESSION_SECRET changed?');
-    const step = secret ? getStep(secret, code) : null;
+    const step = secret ? findStep(secret, code) : null;
     if (step === null) return false;
     const isNewer = { $or: [{ lastStep: null }, { lastStep: { $lt: step } }] };
     return (await tx.nativeUpdate(TotpEnrolment, { $and: [{ user: user.id }, isNewer] }, { lastStep: step })) === 1;

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { testPassword } from '#test/factories';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
-import { signInWithRecoveryCode, signInWithTotp, totpCode, waitingSignIn, withTotp } from '#test/second-factors';
-import { onEverySessionStore } from '#test/session-stores';
+import { createTestClient, type TestClient } from '#test/client';
+import {
+  signInWithRecoveryCode,
+  signInWithTotp,
+  generateTotpCode,
+  startSignIn,
+  createUserWithTotp,
+} from '#test/second-factors';
+import { describeEachSessionStore } from '#test/session-stores';
 
 const isSignedIn = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status === 200;
 const getMessage = ({ errors }: Awaited<ReturnType<typeof signInWithTotp>>) => errors?.[0]?.message;
@@ -13,7 +19,7 @@ const wrongCode = 'This code is not right. Please enter the newest one';
 const wrongRecoveryCode = 'This recovery code is not right, or was used already';
 const over = 'This sign-in is over. Please enter your e-mail and password again';
 
-onEverySessionStore((start) => {
+describeEachSessionStore((start) => {
   let app: TestApp;
   let database: pg.Client;
   beforeAll(async () => {
@@ -27,8 +33,8 @@ onEverySessionStore((start) => {
   });
 
   test('a password alone signs nobody in who has a second factor: the answer says what is asked for', async () => {
-    const { user } = await withTotp(app);
-    const client = getClient(app.url);
+    const { user } = await createUserWithTotp(app);
+    const client = createTestClient(app.url);
     const login = await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
     expect(login).toMatchObject({ status: 200, body: { user: null, secondFactor: ['totp', 'recovery_code'] } });
     expect(await isSignedIn(client)).toBe(false);
@@ -38,127 +44,131 @@ onEverySessionStore((start) => {
 
   test('whoever has none is signed in by the password, and is told that nothing else is asked for', async () => {
     const { email, id } = await app.make.user();
-    const login = await getClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword });
+    const login = await createTestClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword });
     expect(login).toMatchObject({ status: 200, body: { user: { id }, secondFactor: [] } });
   });
 
   test('the code of the app ends the sign-in, under a new session id', async () => {
-    const { user, secret } = await withTotp(app);
-    const client = await waitingSignIn(app, user);
+    const { user, secret } = await createUserWithTotp(app);
+    const client = await startSignIn(app, user);
     const before = client.cookie;
-    expect(await signInWithTotp(client, totpCode(secret).replace(/^.../, '$& '))).toMatchObject({
+    expect(await signInWithTotp(client, generateTotpCode(secret).replace(/^.../, '$& '))).toMatchObject({
       data: { signInWithTotp: { user: { id: user.id }, secondFactor: [] } },
     });
     expect(await isSignedIn(client)).toBe(true);
     expect(client.cookie).not.toBe(before);
-    expect(getMessage(await signInWithTotp(getClient(app.url, before), totpCode(secret)))).toBe(over);
+    expect(getMessage(await signInWithTotp(createTestClient(app.url, before), generateTotpCode(secret)))).toBe(over);
   });
 
   test('a code is taken once, and none from before it', async () => {
-    const { user, secret, recoveryCodes } = await withTotp(app);
-    const code = totpCode(secret);
-    await signInWithTotp(await waitingSignIn(app, user), code);
-    const again = await waitingSignIn(app, user);
+    const { user, secret, recoveryCodes } = await createUserWithTotp(app);
+    const code = generateTotpCode(secret);
+    await signInWithTotp(await startSignIn(app, user), code);
+    const again = await startSignIn(app, user);
     expect(getMessage(await signInWithTotp(again, code))).toBe(wrongCode);
-    expect(getMessage(await signInWithTotp(again, totpCode(secret, 0)))).toBe(wrongCode);
-    expect(getMessage(await signInWithTotp(again, totpCode(secret, 3)))).toBe(wrongCode);
+    expect(getMessage(await signInWithTotp(again, generateTotpCode(secret, 0)))).toBe(wrongCode);
+    expect(getMessage(await signInWithTotp(again, generateTotpCode(secret, 3)))).toBe(wrongCode);
     expect((await signInWithRecoveryCode(again, recoveryCodes[0] ?? '')).errors).toBeUndefined();
   });
 
   test('of fifty sign-ins with one code at the same moment one ends well', async () => {
-    const { user, secret } = await withTotp(app);
-    const asked = [await waitingSignIn(app, user), await waitingSignIn(app, user), await waitingSignIn(app, user)];
-    const clients = Array.from({ length: 50 }, (_, index) => getClient(app.url, asked[index % 3]?.cookie));
-    const code = totpCode(secret);
+    const { user, secret } = await createUserWithTotp(app);
+    const asked = [await startSignIn(app, user), await startSignIn(app, user), await startSignIn(app, user)];
+    const clients = Array.from({ length: 50 }, (_, index) => createTestClient(app.url, asked[index % 3]?.cookie));
+    const code = generateTotpCode(secret);
     const answers = await Promise.all(clients.map((client) => signInWithTotp(client, code)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect((await Promise.all(clients.map(isSignedIn))).filter(Boolean)).toHaveLength(1);
   });
 
   test('a recovery code ends a sign-in however it is typed, once', async () => {
-    const { user, recoveryCodes } = await withTotp(app);
+    const { user, recoveryCodes } = await createUserWithTotp(app);
     const [code = '', other = ''] = recoveryCodes;
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
-    const client = await waitingSignIn(app, user);
+    const client = await startSignIn(app, user);
     expect(await signInWithRecoveryCode(client, typed)).toMatchObject({
       data: { signInWithRecoveryCode: { user: { id: user.id } } },
     });
     const left = await client.graphql('{ secondFactors { totp recoveryCodesLeft } }');
     expect(left.data).toEqual({ secondFactors: { totp: true, recoveryCodesLeft: 9 } });
-    const again = await waitingSignIn(app, user);
+    const again = await startSignIn(app, user);
     expect(getMessage(await signInWithRecoveryCode(again, code))).toBe(wrongRecoveryCode);
-    const stranger = await withTotp(app);
-    const theirs = await waitingSignIn(app, stranger.user);
+    const stranger = await createUserWithTotp(app);
+    const theirs = await startSignIn(app, stranger.user);
     expect(getMessage(await signInWithRecoveryCode(theirs, other))).toBe(wrongRecoveryCode);
   });
 
   test('of fifty uses of one recovery code at the same moment one counts', async () => {
-    const { user, recoveryCodes } = await withTotp(app);
-    const waiting = await Promise.all(Array.from({ length: 3 }, () => waitingSignIn(app, user)));
-    const clients = Array.from({ length: 50 }, (_, index) => getClient(app.url, waiting[index % 3]?.cookie));
+    const { user, recoveryCodes } = await createUserWithTotp(app);
+    const waiting = await Promise.all(Array.from({ length: 3 }, () => startSignIn(app, user)));
+    const clients = Array.from({ length: 50 }, (_, index) => createTestClient(app.url, waiting[index % 3]?.cookie));
     const answers = await Promise.all(clients.map((client) => signInWithRecoveryCode(client, recoveryCodes[0] ?? '')));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
   test('five wrong answers end a sign-in, also where fifty come at the same moment', async () => {
-    const { user, secret } = await withTotp(app);
-    const client = await waitingSignIn(app, user);
+    const { user, secret } = await createUserWithTotp(app);
+    const client = await startSignIn(app, user);
     const guesses = await Promise.all(
-      Array.from({ length: 50 }, () => signInWithTotp(getClient(app.url, client.cookie), totpCode(secret, 100))),
+      Array.from({ length: 50 }, () =>
+        signInWithTotp(createTestClient(app.url, client.cookie), generateTotpCode(secret, 100)),
+      ),
     );
     expect(guesses.filter((guess) => getMessage(guess) === wrongCode)).toHaveLength(5);
     expect(guesses.filter((guess) => getMessage(guess) === over)).toHaveLength(45);
-    const right = await signInWithTotp(client, totpCode(secret));
+    const right = await signInWithTotp(client, generateTotpCode(secret));
     expect(right.errors).toMatchObject([{ message: over, extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
   test('fifteen wrong answers to an account, over several sign-ins, are too many for a quarter of an hour, but not in a known browser', async () => {
-    const { user, secret, client: owner } = await withTotp(app);
+    const { user, secret, client: owner } = await createUserWithTotp(app);
     for (const round of [1, 2, 3]) {
-      const client = await waitingSignIn(app, user);
-      for (let guess = 0; guess < 5; guess += 1) await signInWithTotp(client, totpCode(secret, 100 * round));
+      const client = await startSignIn(app, user);
+      for (let guess = 0; guess < 5; guess += 1) await signInWithTotp(client, generateTotpCode(secret, 100 * round));
     }
-    const client = await waitingSignIn(app, user);
-    const { errors, headers } = await signInWithTotp(client, totpCode(secret));
+    const client = await startSignIn(app, user);
+    const { errors, headers } = await signInWithTotp(client, generateTotpCode(secret));
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(14 * 60);
     // The owner is not locked out of the browser that they use.
     owner.cookie = undefined;
     await owner.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
-    expect((await signInWithTotp(owner, totpCode(secret))).errors).toBeUndefined();
+    expect((await signInWithTotp(owner, generateTotpCode(secret))).errors).toBeUndefined();
   });
 
   test('a sign-in waits for five minutes', async () => {
-    const { user, secret } = await withTotp(app);
-    const client = await waitingSignIn(app, user);
+    const { user, secret } = await createUserWithTotp(app);
+    const client = await startSignIn(app, user);
     await database.query('update second_factor_challenges set expires_at = now() where user_id = $1', [user.id]);
-    expect(getMessage(await signInWithTotp(client, totpCode(secret)))).toBe(over);
+    expect(getMessage(await signInWithTotp(client, generateTotpCode(secret)))).toBe(over);
   });
 
   test('nobody who has not given the password gets further, nor in the session of somebody else', async () => {
-    const { user, secret, client: signedIn } = await withTotp(app);
-    for (const client of [getClient(app.url), signedIn, await as(app, await app.make.user())]) {
-      expect(getMessage(await signInWithTotp(client, totpCode(secret)))).toBe(over);
+    const { user, secret, client: signedIn } = await createUserWithTotp(app);
+    for (const client of [createTestClient(app.url), signedIn, await signInAs(app, await app.make.user())]) {
+      expect(getMessage(await signInWithTotp(client, generateTotpCode(secret)))).toBe(over);
       const { errors } = await client.graphql('mutation { passkeySignInOptions }');
       expect(errors?.[0]?.message).toBe(over);
     }
-    const other = await withTotp(app);
-    expect(getMessage(await signInWithTotp(await waitingSignIn(app, user), totpCode(other.secret)))).toBe(wrongCode);
+    const other = await createUserWithTotp(app);
+    expect(getMessage(await signInWithTotp(await startSignIn(app, user), generateTotpCode(other.secret)))).toBe(
+      wrongCode,
+    );
   });
 
   test('whoever was signed in before the password of another account is so no more', async () => {
-    const { user } = await withTotp(app);
-    const client = await as(app, await app.make.user());
+    const { user } = await createUserWithTotp(app);
+    const client = await signInAs(app, await app.make.user());
     const { cookie } = client;
     await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
     expect(await isSignedIn(client)).toBe(false);
-    expect(await isSignedIn(getClient(app.url, cookie))).toBe(false);
+    expect(await isSignedIn(createTestClient(app.url, cookie))).toBe(false);
   });
 
   test('an account that is closed meanwhile stays closed', async () => {
-    const { user, secret } = await withTotp(app);
-    const client = await waitingSignIn(app, user);
+    const { user, secret } = await createUserWithTotp(app);
+    const client = await startSignIn(app, user);
     await database.query('update users set deactivated_at = now() where id = $1', [user.id]);
-    expect(getMessage(await signInWithTotp(client, totpCode(secret)))).toBe(over);
+    expect(getMessage(await signInWithTotp(client, generateTotpCode(secret)))).toBe(over);
   });
 });

@@ -1,7 +1,7 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 
 /** What a device says that it signed; null where it says nothing that can be read. */
-export function signedChallenge(answer: Record<string, unknown>): string | null {
+export function readSignedChallenge(answer: Record<string, unknown>): string | null {
   const { clientDataJSON } = (answer.response ?? {}) as { clientDataJSON?: unknown };
   if (typeof clientDataJSON !== 'string') return null;
   try {

@@ -1,15 +1,15 @@
 import type { Context } from '#context';
 import { conflict } from '#errors';
-import { holdOwnAccount } from '#second-factor/change-second-factors';
-import { newSecret, sealOfTotp, toUri } from '#second-factor/totp';
+import { lockOwnAccount } from '#second-factor/change-second-factors';
+import { createSecret, getTotpSeal, toUri } from '#second-factor/totp';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
 /** Makes a secret for an authenticator app. It counts once the app has shown a code; until then another one replaces it. */
 export async function startTotpEnrolment(context: Context): Promise<{ secret: string; uri: string }> {
-  const secret = newSecret();
-  const sealedSecret = sealOfTotp(context).seal(secret);
+  const secret = createSecret();
+  const sealedSecret = getTotpSeal(context).seal(secret);
   return context.em.transactional(async (tx) => {
-    const user = await holdOwnAccount(tx, context);
+    const user = await lockOwnAccount(tx, context);
     const known = await tx.findOne(TotpEnrolment, { user });
     if (known?.confirmedAt) throw conflict('You have an authenticator app already. Remove it to set up another one');
     if (known) known.sealedSecret = sealedSecret;

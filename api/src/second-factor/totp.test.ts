@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import { newSecret, getStep } from '#second-factor/totp';
+import { createSecret, findStep } from '#second-factor/totp';
 
 const period = 30_000;
 const step = 60_000_000;
-const secret = newSecret();
+const secret = createSecret();
 const codeOf = (counter: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: counter * period });
 
@@ -18,6 +18,6 @@ test.each([
   'from the first to the last millisecond of a half minute, a code of %s is of the right step',
   (_when, offset, expected) => {
     const start = step * period;
-    for (const now of [start, start + period - 1]) expect(getStep(secret, codeOf(step + offset), now)).toBe(expected);
+    for (const now of [start, start + period - 1]) expect(findStep(secret, codeOf(step + offset), now)).toBe(expected);
   },
 );

@@ -5,20 +5,20 @@ import type { Context } from '#context';
 import { sealPurposes } from '#secrets/seal-purposes';
 
 /** Six digits every half minute (RFC 6238), as every authenticator app makes them. */
-const kind = { algorithm: 'SHA1', digits: 6, period: 30 };
+const totpOptions = { algorithm: 'SHA1', digits: 6, period: 30 };
 
 /** 160 bits, as RFC 4226 recommends. */
-export const newSecret = () => new Secret({ size: 20 }).base32;
+export const createSecret = () => new Secret({ size: 20 }).base32;
 
 /** What a QR code shows to an app. */
 export const toUri = (secret: string, email: string) =>
-  new TOTP({ ...kind, issuer: brand.name, label: email, secret: Secret.fromBase32(secret) }).toString();
+  new TOTP({ ...totpOptions, issuer: brand.name, label: email, secret: Secret.fromBase32(secret) }).toString();
 
 /** The half minute that a code is of: this one or its neighbours, for clocks that differ. Null where it is of none. */
-export function getStep(secret: string, code: string, timestamp = clock.now()): number | null {
-  const totp = new TOTP({ ...kind, secret: Secret.fromBase32(secret) });
+export function findStep(secret: string, code: string, timestamp = clock.now()): number | null {
+  const totp = new TOTP({ ...totpOptions, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp, window: 1 });
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-export const sealOfTotp = ({ sealFor }: Context) => sealFor(sealPurposes.totp);
+export const getTotpSeal = ({ sealFor }: Context) => sealFor(sealPurposes.totp);

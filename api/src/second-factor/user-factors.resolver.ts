@@ -1,23 +1,23 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
-import { batched } from '#db/batched';
+import { readConnection } from '#db/read-connection';
+import { createBatchLoader } from '#db/batch-loader';
 import { User } from '#people/user.entity';
 
 @Resolver(() => User)
 export class UserFactorsResolver {
   @FieldResolver(() => Boolean, { description: 'Whether signing in asks for a second factor' })
   async hasSecondFactor(@Root() { id }: User, @Ctx() context: Context): Promise<boolean> {
-    return (await factorOf(context, id)) ?? false;
+    return (await loadHasFactor(context, id)) ?? false;
   }
 }
 
-const factorOf = batched(async ({ em }: Context, ids) => {
+const loadHasFactor = createBatchLoader(async ({ em }: Context, ids) => {
   const rows = await em.execute<Array<{ id: string }>>(
     `select user_id as id from totp_enrolments where user_id in (?) and confirmed_at is not null
      union select user_id from passkeys where user_id in (?)`,
     [ids, ids],
-    asRead,
+    readConnection,
   );
   return new Map(rows.map(({ id }) => [id, true]));
 });

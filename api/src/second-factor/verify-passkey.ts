@@ -20,11 +20,11 @@ export async function verifyPasskey(
   context: Context,
   tx: EntityManager,
   user: User,
-  asked: PasskeyChallenge,
+  assertion: PasskeyChallenge,
 ): Promise<boolean> {
-  const { id } = asked.response;
+  const { id } = assertion.response;
   const passkey = typeof id === 'string' && (await tx.findOne(Passkey, { user, credentialId: id }));
-  const counter = passkey ? await signedCounter(context, passkey, asked) : null;
+  const counter = passkey ? await verifyCounter(context, passkey, assertion) : null;
   if (!passkey || counter === null) return false;
   passkey.counter = counter;
   passkey.lastUsedAt = clock.date();
@@ -32,7 +32,7 @@ export async function verifyPasskey(
 }
 
 /** How often the device says it was used; null where the answer is not its own. */
-async function signedCounter(
+async function verifyCounter(
   context: Context,
   { credentialId, publicKey, counter }: Passkey,
   { response, challenge, requireUserVerification }: PasskeyChallenge,

@@ -1,30 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { faultOfSecrets, splitSecrets } from '#secrets/secret-list';
+import { findSecretProblem, splitSecrets } from '#secrets/secret-list';
 import { Secrets } from '#secrets/secrets';
 import { StartError, type Settings } from '#settings';
 
-type Where = Pick<Settings, 'sessionSecrets' | 'dataDir'>;
+type SecretLocation = Pick<Settings, 'sessionSecrets' | 'dataDir'>;
 
 /** The secrets of the settings, or those of a file under the data folder, which is made with one where it is missing. */
-export function readSecrets(where: Where): Secrets {
+export function readSecrets(where: SecretLocation): Secrets {
   const found = findSecrets(where);
   if (found) return found;
   mkdirSync(where.dataDir, { recursive: true });
-  writeFileSync(fileIn(where), randomBytes(32).toString('base64url'), { mode: 0o600 });
+  writeFileSync(getSecretFile(where), randomBytes(32).toString('base64url'), { mode: 0o600 });
   return readSecrets(where);
 }
 
 /** Null where there are none yet. */
-export function findSecrets(where: Where): Secrets | null {
+export function findSecrets(where: SecretLocation): Secrets | null {
   if (where.sessionSecrets) return new Secrets(where.sessionSecrets);
-  const file = fileIn(where);
+  const file = getSecretFile(where);
   if (!existsSync(file)) return null;
   const list = splitSecrets(readFileSync(file, 'utf8'));
-  const fault = faultOfSecrets(list);
-  if (fault) throw new StartError(`The file ${file} ${fault}.`);
+  const problem = findSecretProblem(list);
+  if (problem) throw new StartError(`The file ${file} ${problem}.`);
   return new Secrets(list);
 }
 
-const fileIn = ({ dataDir }: Where) => path.join(dataDir, 'session.secret');
+const getSecretFile = ({ dataDir }: SecretLocation) => path.join(dataDir, 'session.secret');

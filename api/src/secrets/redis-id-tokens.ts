@@ -3,7 +3,7 @@ import { sealPurposes } from '#secrets/seal-purposes';
 import type { SealedPlace } from '#secrets/sealed-place';
 
 /** Base64 is the same in JSON as outside: the text of a session is changed where it is, whatever else has changed in it. */
-const replaceInText = `
+const replaceScript = `
 local session = redis.call('get', KEYS[1])
 if not session then return 0 end
 local from, to = string.find(session, '"idToken":"' .. ARGV[1] .. '"', 1, true)
@@ -26,5 +26,5 @@ export const redisIdTokens = (redis: RedisClientType): SealedPlace => ({
     }
   },
   replace: async ({ key, sealed }, resealed) =>
-    void (await redis.eval(replaceInText, { keys: [key], arguments: [sealed, resealed] })),
+    void (await redis.eval(replaceScript, { keys: [key], arguments: [sealed, resealed] })),
 });

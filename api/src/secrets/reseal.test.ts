@@ -9,20 +9,20 @@ import { runChecks } from '#checks/run-checks';
 import { openRedis } from '#db/redis';
 import { resealSecrets } from '#jobs/reseal-secrets';
 import { redisIdTokens } from '#secrets/redis-id-tokens';
-import { countSealedWithOld, resealAll } from '#secrets/reseal';
-import { sealWith } from '#secrets/seal';
+import { countOutdatedSeals, resealAll } from '#secrets/reseal';
+import { createSeal } from '#secrets/seal';
 import { sealPurposes } from '#secrets/seal-purposes';
 import { sealedPlaces } from '#secrets/sealed-places';
 import { Secrets } from '#secrets/secrets';
 import { readSettings } from '#settings';
 import { cloneDatabase, type TestDatabase } from '#test/database';
-import { factoriesOn } from '#test/factories';
-import { ownRedis, redisIsInstalled } from '#test/own-server';
+import { createFactories } from '#test/factories';
+import { startOwnRedis, isRedisInstalled } from '#test/own-server';
 
 const log = pino({ level: 'silent' });
 const [old, current] = ['an old secret of all servers in this test', 'the new secret of all servers in this test'];
 const sealedWith = (secret: string, purpose: string, text: string) =>
-  sealWith(new Secrets([secret]), purpose).seal(text);
+  createSeal(new Secrets([secret]), purpose).seal(text);
 let database: TestDatabase;
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -31,7 +31,7 @@ afterAll(() => database.drop());
 
 test('everything that an old secret has sealed is sealed with the newest one, and the operator learns when the old one can go', async () => {
   const { pool } = database;
-  const user = await factoriesOn(pool).user({ role: 'client' });
+  const user = await createFactories(pool).user({ role: 'client' });
   const { totp, idempotentReplies, idTokens } = sealPurposes;
   await pool.query(
     `insert into totp_enrolments (id, created_at, updated_at, user_id, sealed_secret) values (gen_random_uuid(), now(), now(), $1, $2)`,
@@ -57,17 +57,17 @@ test('everything that an old secret has sealed is sealed with the newest one, an
 
   const secrets = new Secrets([current, old]);
   const run = resealSecrets({ secrets, pool, redis: null, log });
-  secrets.signWithSharedBy([new Secrets([old]).ids]);
+  secrets.useSharedSecret([new Secrets([old]).ids]);
   await run({}, {} as never);
   expect(await check(`${current},${old}`)).toMatchObject({
     level: 'warning',
     message: expect.stringContaining('1202 values'),
   });
-  secrets.signWithSharedBy([]);
+  secrets.useSharedSecret([]);
   await run({}, {} as never);
-  expect(await countSealedWithOld(sealedPlaces(pool, null), secrets)).toBe(0);
+  expect(await countOutdatedSeals(sealedPlaces(pool, null), secrets)).toBe(0);
 
-  const open = (purpose: string, sealed: string) => sealWith(new Secrets([current]), purpose).open(sealed);
+  const open = (purpose: string, sealed: string) => createSeal(new Secrets([current]), purpose).open(sealed);
   const { rows } = await pool.query('select sealed_secret from totp_enrolments');
   expect(open(totp, rows[0].sealed_secret)).toBe('JBSWY3DPEHPK3PXP');
   const session = (await pool.query('select sess from session')).rows[0].sess;
@@ -82,12 +82,12 @@ test('everything that an old secret has sealed is sealed with the newest one, an
   });
 });
 
-const installed = redisIsInstalled();
+const installed = isRedisInstalled();
 (installed ? test : test.skip)(
   `ID tokens of sessions in Redis are sealed again, and the rest of the session stays${installed ? '' : ' (skipped: redis-server is not installed)'}`,
   async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'reseal-'));
-    const server = await ownRedis(folder);
+    const server = await startOwnRedis(folder);
     const redis: RedisClientType = await openRedis(server.url, log);
     try {
       const idToken = sealedWith(old, sealPurposes.idTokens, 'a token');
@@ -97,7 +97,7 @@ const installed = redisIsInstalled();
       expect(await resealAll([place], new Secrets([current, old]))).toBe(1);
       const session = JSON.parse((await redis.get('10x:session:a')) ?? '');
       expect(session).toEqual({ viewer: { id: '1' }, idToken: expect.any(String), empty: [] });
-      expect(sealWith(new Secrets([current]), sealPurposes.idTokens).open(session.idToken)).toBe('a token');
+      expect(createSeal(new Secrets([current]), sealPurposes.idTokens).open(session.idToken)).toBe('a token');
       expect(await redis.ttl('10x:session:a')).toBeGreaterThan(900);
       await place.replace({ key: '10x:session:a', sealed: idToken }, 'too late');
       expect(JSON.parse((await redis.get('10x:session:a')) ?? '').idToken).toBe(session.idToken);

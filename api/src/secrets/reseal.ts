@@ -1,4 +1,4 @@
-import { sealWith } from '#secrets/seal';
+import { createSeal } from '#secrets/seal';
 import type { SealedPlace } from '#secrets/sealed-place';
 import type { Secrets } from '#secrets/secrets';
 
@@ -6,7 +6,7 @@ import type { Secrets } from '#secrets/secrets';
 export async function resealAll(places: SealedPlace[], secrets: Secrets): Promise<number> {
   let count = 0;
   for (const { purpose, read, replace } of places) {
-    const seal = sealWith(secrets, purpose);
+    const seal = createSeal(secrets, purpose);
     for await (const values of read())
       for (const value of values) {
         const resealed = seal.reseal(value.sealed);
@@ -19,10 +19,10 @@ export async function resealAll(places: SealedPlace[], secrets: Secrets): Promis
 }
 
 /** How many values still need a secret other than the newest. */
-export async function countSealedWithOld(places: SealedPlace[], secrets: Secrets): Promise<number> {
+export async function countOutdatedSeals(places: SealedPlace[], secrets: Secrets): Promise<number> {
   let count = 0;
   for (const { purpose, read } of places) {
-    const seal = sealWith(secrets, purpose);
+    const seal = createSeal(secrets, purpose);
     for await (const values of read()) count += values.filter(({ sealed }) => seal.reseal(sealed) !== null).length;
   }
   return count;

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { type App, createApp } from '#app';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import { readSettings } from '#settings';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
-import { factoriesOn, testPassword } from '#test/factories';
-import { signInWithTotp, totpCode } from '#test/second-factors';
+import { createFactories, testPassword } from '#test/factories';
+import { signInWithTotp, generateTotpCode } from '#test/second-factors';
 
 const [old, current] = ['an old secret of all servers in this test', 'the new secret of all servers in this test'];
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rotation-'));
@@ -47,7 +47,7 @@ function signedBy({ cookie = '' }: TestClient): string | undefined {
 }
 
 test('the secret is replaced one server after the other: nobody is signed out, and authenticator apps go on working', async () => {
-  const ports = [await freePort(), await freePort()];
+  const ports = [await findFreePort(), await findFreePort()];
   const urls = ports.map((port) => `http://localhost:${port}`);
   const servers = await Promise.all(ports.map((port) => start(port, old)));
   const restart = async (index: number, secrets: string) => {
@@ -57,13 +57,13 @@ test('the secret is replaced one server after the other: nobody is signed out, a
     servers[index] = await start(ports[index] as number, secrets);
   };
 
-  const user = await factoriesOn(database.pool).user();
+  const user = await createFactories(database.pool).user();
   /** A browser whose requests go to one server after the other, as through a load balancer. */
-  const browser = getClient(urls[0] ?? '');
+  const browser = createTestClient(urls[0] ?? '');
   const visit = async () => {
     const signed: Array<string | undefined> = [];
     for (const url of [...urls, ...urls]) {
-      const other = getClient(url, browser.cookie);
+      const other = createTestClient(url, browser.cookie);
       expect((await other.send('GET', '/api/auth/user')).status).toBe(200);
       browser.cookie = other.cookie;
       signed.push(signedBy(browser));
@@ -76,7 +76,7 @@ test('the secret is replaced one server after the other: nobody is signed out, a
   );
   const { secret } = data.startTotpEnrolment;
   await browser.graphql('mutation ($input: TotpCodeInput!) { confirmTotpEnrolment(input: $input) { recoveryCodes } }', {
-    input: { code: totpCode(secret, 0) },
+    input: { code: generateTotpCode(secret, 0) },
   });
   await visit();
 
@@ -100,8 +100,8 @@ test('the secret is replaced one server after the other: nobody is signed out, a
   await restart(1, current);
   await visit();
 
-  const again = getClient(urls[1] ?? '');
+  const again = createTestClient(urls[1] ?? '');
   await again.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
-  const { data: answer } = await signInWithTotp(again, totpCode(secret));
+  const { data: answer } = await signInWithTotp(again, generateTotpCode(secret));
   expect(answer).toMatchObject({ signInWithTotp: { user: { id: user.id } } });
 }, 60_000);

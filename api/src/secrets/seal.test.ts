@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { sealWith } from '#secrets/seal';
+import { createSeal } from '#secrets/seal';
 import { Secrets } from '#secrets/secrets';
 
-const { seal, open } = sealWith(new Secrets(['a secret of the server']), 'tests');
+const { seal, open } = createSeal(new Secrets(['a secret of the server']), 'tests');
 
 test('what was sealed opens again, and does not show', () => {
   const sealed = seal('the täxt');
@@ -12,8 +12,8 @@ test('what was sealed opens again, and does not show', () => {
 });
 
 test.each([
-  ['another secret', sealWith(new Secrets(['another']), 'tests').seal('text')],
-  ['another purpose', sealWith(new Secrets(['a secret of the server']), 'other').seal('text')],
+  ['another secret', createSeal(new Secrets(['another']), 'tests').seal('text')],
+  ['another purpose', createSeal(new Secrets(['a secret of the server']), 'other').seal('text')],
   ['a change', seal('text').replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
   ['nonsense', 'nonsense'],
 ])('after %s it does not open', (_what, sealed) => {

@@ -17,7 +17,7 @@ const [ivLength, tagLength] = [12, 16];
  * Seals under a key of the server's signing secret, another key for each purpose. A sealed text does not name its key: the few keys
  * are tried in turn, which costs microseconds, and servers of earlier versions can read it.
  */
-export function sealWith(secrets: Secrets, purpose: string): Seal {
+export function createSeal(secrets: Secrets, purpose: string): Seal {
   const keys = secrets.keysFor(purpose);
   const seal = (text: string) => {
     const iv = randomBytes(ivLength);

@@ -27,7 +27,7 @@ interface Statements {
 
 const batchSize = 500;
 
-export function databasePlace(pool: Pool, { name, purpose, read, replace }: Statements): SealedPlace {
+export function createDatabasePlace(pool: Pool, { name, purpose, read, replace }: Statements): SealedPlace {
   return {
     name,
     purpose,

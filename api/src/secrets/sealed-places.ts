@@ -1,19 +1,19 @@
 import type { Pool } from 'pg';
 import type { RedisClientType } from 'redis';
 import { sealPurposes } from '#secrets/seal-purposes';
-import { databasePlace, type SealedPlace } from '#secrets/sealed-place';
+import { createDatabasePlace, type SealedPlace } from '#secrets/sealed-place';
 import { redisIdTokens } from '#secrets/redis-id-tokens';
 
 /** Everything that is stored sealed. Cookies and links are not here: they are made anew within hours. */
 export const sealedPlaces = (pool: Pool, redis: RedisClientType | null): SealedPlace[] => [
-  databasePlace(pool, {
+  createDatabasePlace(pool, {
     name: 'authenticator apps',
     purpose: sealPurposes.totp,
     read: `select id::text as key, sealed_secret as sealed from totp_enrolments
             where id::text > $1 order by id::text limit $2`,
     replace: 'update totp_enrolments set sealed_secret = $3 where id = $1::uuid and sealed_secret = $2',
   }),
-  databasePlace(pool, {
+  createDatabasePlace(pool, {
     name: 'idempotent replies',
     purpose: sealPurposes.idempotentReplies,
     // A key has no spaces.
@@ -23,7 +23,7 @@ export const sealedPlaces = (pool: Pool, redis: RedisClientType | null): SealedP
   }),
   redis
     ? redisIdTokens(redis)
-    : databasePlace(pool, {
+    : createDatabasePlace(pool, {
         name: 'ID tokens',
         purpose: sealPurposes.idTokens,
         read: `select sid as key, sess->>'idToken' as sealed from session

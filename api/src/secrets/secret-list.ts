@@ -6,7 +6,7 @@ export const splitSecrets = (text: string): string[] =>
     .map((secret) => secret.trim());
 
 /** What is wrong with a list, in words that quote none of it. */
-export function faultOfSecrets(secrets: readonly string[]): string | null {
+export function findSecretProblem(secrets: readonly string[]): string | null {
   const subject =
     secrets.length > 1 ? `must have at least 32 characters in each of its ${secrets.length} secrets` : null;
   if (secrets.some((secret) => secret.length < 32)) return subject ?? 'must have at least 32 characters';

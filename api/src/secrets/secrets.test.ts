@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { cookieSignature } from '#http/cookie-signature';
 import { readSecrets } from '#secrets/read-secrets';
-import { sealWith } from '#secrets/seal';
+import { createSeal } from '#secrets/seal';
 import { Secrets } from '#secrets/secrets';
 
 const [old, current] = ['an old secret of the server', 'the new secret of the server'];
@@ -13,18 +13,18 @@ const during = () => new Secrets([current, old]);
 const after = () => new Secrets([current]);
 
 test('the first secret seals, and what any of them has sealed opens', () => {
-  const sealed = sealWith(before(), 'tests').seal('text');
-  expect(sealWith(during(), 'tests').open(sealed)).toBe('text');
-  expect(sealWith(after(), 'tests').open(sealed)).toBeNull();
-  expect(sealWith(after(), 'tests').open(sealWith(during(), 'tests').seal('text'))).toBe('text');
+  const sealed = createSeal(before(), 'tests').seal('text');
+  expect(createSeal(during(), 'tests').open(sealed)).toBe('text');
+  expect(createSeal(after(), 'tests').open(sealed)).toBeNull();
+  expect(createSeal(after(), 'tests').open(createSeal(during(), 'tests').seal('text'))).toBe('text');
 });
 
 test('only what another secret has sealed is sealed again', () => {
-  const { reseal, seal } = sealWith(during(), 'tests');
-  const resealed = reseal(sealWith(before(), 'tests').seal('text')) ?? '';
-  expect(sealWith(after(), 'tests').open(resealed)).toBe('text');
+  const { reseal, seal } = createSeal(during(), 'tests');
+  const resealed = reseal(createSeal(before(), 'tests').seal('text')) ?? '';
+  expect(createSeal(after(), 'tests').open(resealed)).toBe('text');
   expect(reseal(seal('text'))).toBeNull();
-  expect(reseal(sealWith(new Secrets(['of another server']), 'tests').seal('text'))).toBeNull();
+  expect(reseal(createSeal(new Secrets(['of another server']), 'tests').seal('text'))).toBeNull();
 });
 
 test('the first secret signs cookies, and what any of them has signed is valid', () => {
@@ -38,17 +38,17 @@ test('the first secret signs cookies, and what any of them has signed is valid',
 
 test('a secret signs once all servers have it', () => {
   const here = during();
-  const { seal } = sealWith(here, 'tests');
-  here.signWithSharedBy([before().ids]);
+  const { seal } = createSeal(here, 'tests');
+  here.useSharedSecret([before().ids]);
   expect(here.usesNewest).toBe(false);
-  expect(sealWith(before(), 'tests').open(seal('text'))).toBe('text');
-  here.signWithSharedBy([during().ids]);
+  expect(createSeal(before(), 'tests').open(seal('text'))).toBe('text');
+  here.useSharedSecret([during().ids]);
   expect(here.usesNewest).toBe(true);
-  expect(sealWith(after(), 'tests').open(seal('text'))).toBe('text');
-  here.signWithSharedBy([after().ids]);
+  expect(createSeal(after(), 'tests').open(seal('text'))).toBe('text');
+  here.useSharedSecret([after().ids]);
   expect(here.usesNewest).toBe(true);
   // No secret is valid everywhere: the newest one it is.
-  here.signWithSharedBy([['another']]);
+  here.useSharedSecret([['another']]);
   expect(here.usesNewest).toBe(true);
 });
 

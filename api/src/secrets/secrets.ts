@@ -18,7 +18,7 @@ export class Secrets {
 
   /** Names of the secrets for other servers to compare, newest first. They tell nothing about the secrets. */
   get ids(): string[] {
-    return this.#all.map(getId);
+    return this.#all.map(toSecretId);
   }
 
   /** Whether the newest secret signs. */
@@ -27,8 +27,8 @@ export class Secrets {
   }
 
   /** Signs with the newest secret that all these servers have: a cookie must be valid wherever its next request arrives. */
-  signWithSharedBy(others: ReadonlyArray<readonly string[]>): void {
-    const shared = this.#all.find((secret) => others.every((ids) => ids.includes(getId(secret)))) ?? this.#all[0];
+  useSharedSecret(others: ReadonlyArray<readonly string[]>): void {
+    const shared = this.#all.find((secret) => others.every((ids) => ids.includes(toSecretId(secret)))) ?? this.#all[0];
     if (shared === undefined || shared === this.signing[0]) return;
     this.signing.splice(0, Infinity, shared, ...this.#all.filter((secret) => secret !== shared));
   }
@@ -40,7 +40,7 @@ export class Secrets {
   }
 }
 
-const getId = (secret: string): string =>
+const toSecretId = (secret: string): string =>
   createHash('sha256')
     .update(Buffer.from(hkdfSync('sha256', secret, '', 'names of secrets', 32)))
     .digest('hex')

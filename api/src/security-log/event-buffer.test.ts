@@ -7,17 +7,18 @@ const { windowSeconds, rowsPerNetwork, rowsPerKind } = securityLogBudget;
 const event = (email: string, address: string, kind: SecurityEventKind = 'sign_in_failed') =>
   toRecord({ kind, account: { email }, address });
 const total = (buffer: EventBuffer) =>
-  buffer.unwritten({ all: true }).reduce((sum, { count, written }) => sum + count - written, 0);
+  buffer.getUnwritten({ all: true }).reduce((sum, { count, written }) => sum + count - written, 0);
 /** As if the database had written everything. */
 function writeAll(buffer: EventBuffer) {
-  for (const row of buffer.unwritten({ all: true })) Object.assign(row, { written: row.count, writtenAt: Date.now() });
+  for (const row of buffer.getUnwritten({ all: true }))
+    Object.assign(row, { written: row.count, writtenAt: Date.now() });
 }
 
 describe('a flood', () => {
   test('of one account and address is one row with a count', () => {
     const buffer = new EventBuffer();
     for (let index = 0; index < 50_000; index += 1) buffer.add(event('a@b.test', '192.0.2.1'));
-    expect(buffer.unwritten()).toMatchObject([{ email: 'a@b.test', address: '192.0.2.1', count: 50_000 }]);
+    expect(buffer.getUnwritten()).toMatchObject([{ email: 'a@b.test', address: '192.0.2.1', count: 50_000 }]);
   });
 
   test('of made-up accounts from one network is bounded, and counted to the last one', () => {
@@ -26,7 +27,7 @@ describe('a flood', () => {
       buffer.add(event(`${index}@b.test`, `2001:db8::${(index % 65_535).toString(16)}`));
     expect(buffer.size).toBe(rowsPerNetwork + 1);
     expect(total(buffer)).toBe(50_000);
-    expect(buffer.unwritten().at(-1)).toMatchObject({ email: null, address: '2001:db8:0:0::/64' });
+    expect(buffer.getUnwritten().at(-1)).toMatchObject({ email: null, address: '2001:db8:0:0::/64' });
   });
 
   test('from everywhere is bounded too, and does not push out other kinds', () => {
@@ -36,7 +37,7 @@ describe('a flood', () => {
     expect(buffer.size).toBeLessThanOrEqual(rowsPerKind + 1);
     expect(total(buffer)).toBe(50_000);
     buffer.add(event('ada@b.test', '192.0.2.1', 'role_changed'));
-    expect(buffer.unwritten().at(-1)).toMatchObject({ kind: 'role_changed', email: 'ada@b.test' });
+    expect(buffer.getUnwritten().at(-1)).toMatchObject({ kind: 'role_changed', email: 'ada@b.test' });
   });
 });
 
@@ -57,9 +58,9 @@ test('a row that grows is not written again every second', () => {
   buffer.add(event('a@b.test', '192.0.2.1'));
   writeAll(buffer);
   buffer.add(event('a@b.test', '192.0.2.1'));
-  expect(buffer.unwritten()).toEqual([]);
-  expect(buffer.unwritten({ all: true })).toHaveLength(1);
-  expect(buffer.unwritten({ now: Date.now() + 11_000 })).toHaveLength(1);
+  expect(buffer.getUnwritten()).toEqual([]);
+  expect(buffer.getUnwritten({ all: true })).toHaveLength(1);
+  expect(buffer.getUnwritten({ now: Date.now() + 11_000 })).toHaveLength(1);
 });
 
 describe('what is kept of an event', () => {

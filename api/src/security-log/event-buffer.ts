@@ -1,7 +1,7 @@
 import { newId } from '#new-id';
-import { securityEventSeverity } from 'rules/security-events';
+import { getSecurityEventSeverity } from 'rules/security-events';
 import { clock } from '#clock';
-import { getNetwork } from '#limits/get-network';
+import { getNetwork } from '#limits/network';
 import type { SecurityEventRecord } from '#security-log/security-event';
 
 /** A row of the table, and how far it has been written. */
@@ -29,7 +29,7 @@ export const securityLogBudget = {
 const windowMs = securityLogBudget.windowSeconds * 1000;
 const countWrittenEveryMs = securityLogBudget.countWrittenEverySeconds * 1000;
 
-const bundled = 'Further events, counted together';
+const bundledDetails = 'Further events, counted together';
 
 /** Holds the events of the current window in memory. Its size is bounded by `securityLogBudget` for each kind. */
 export class EventBuffer {
@@ -39,19 +39,19 @@ export class EventBuffer {
   /** Answers how many its row counts now. */
   add(event: SecurityEventRecord, now = clock.date()): number {
     const { kind, accountId, email, address, details } = event;
-    const own = JSON.stringify([kind, accountId, email, address, details]);
-    const known = this.#rows.get(own);
+    const rowKey = JSON.stringify([kind, accountId, email, address, details]);
+    const known = this.#rows.get(rowKey);
     if (known) return count(known, now);
     const groups = getGroups(event);
-    const full = groups.find(({ key, maxRows }) => this.#countOf(key) >= maxRows);
+    const full = groups.find(({ key, maxRows }) => this.#getRowCount(key) >= maxRows);
     if (full) return this.#addBundled(full.key, { ...bundledEvent, kind, address: full.address }, now);
-    this.#rows.set(own, newRow(event, now));
-    for (const { key } of groups) this.#rowCounts.set(key, this.#countOf(key) + 1);
+    this.#rows.set(rowKey, createRow(event, now));
+    for (const { key } of groups) this.#rowCounts.set(key, this.#getRowCount(key) + 1);
     return 1;
   }
 
   /** Rows that the table lacks, or whose count it lacks for a while; at the end every one of both. */
-  unwritten({ now = clock.now(), all = false } = {}): BufferedEvent[] {
+  getUnwritten({ now = clock.now(), all = false } = {}): BufferedEvent[] {
     return [...this.#rows.values()].filter(
       ({ count, written, writtenAt }) => count > written && (all || now - writtenAt >= countWrittenEveryMs),
     );
@@ -64,7 +64,7 @@ export class EventBuffer {
     this.#rowCounts.clear();
     for (const [own, row] of this.#rows)
       if (!own.startsWith(bundledPrefix))
-        for (const { key } of getGroups(row)) this.#rowCounts.set(key, this.#countOf(key) + 1);
+        for (const { key } of getGroups(row)) this.#rowCounts.set(key, this.#getRowCount(key) + 1);
   }
 
   get size(): number {
@@ -75,11 +75,11 @@ export class EventBuffer {
     const key = bundledPrefix + group;
     const known = this.#rows.get(key);
     if (known) return count(known, now);
-    this.#rows.set(key, newRow(event, now));
+    this.#rows.set(key, createRow(event, now));
     return 1;
   }
 
-  #countOf(key: string): number {
+  #getRowCount(key: string): number {
     return this.#rowCounts.get(key) ?? 0;
   }
 }
@@ -91,7 +91,7 @@ function getGroups({ kind, address }: SecurityEventRecord) {
   const { rowsPerKind, rowsPerNetwork } = securityLogBudget;
   const network = getNetwork(address ?? '');
   const groups = [{ key: kind as string, maxRows: rowsPerKind as number, address: null as string | null }];
-  if (securityEventSeverity(kind) !== 'notice')
+  if (getSecurityEventSeverity(kind) !== 'notice')
     groups.push({ key: `${kind} ${network}`, maxRows: rowsPerNetwork, address: network || null });
   return groups;
 }
@@ -102,7 +102,7 @@ function count(row: BufferedEvent, now: Date): number {
   return row.count;
 }
 
-const newRow = (event: SecurityEventRecord, now: Date): BufferedEvent => ({
+const createRow = (event: SecurityEventRecord, now: Date): BufferedEvent => ({
   ...event,
   id: newId(),
   firstAt: now,
@@ -118,5 +118,5 @@ const bundledEvent: Omit<SecurityEventRecord, 'kind'> = {
   address: null,
   userAgent: null,
   requestId: null,
-  details: bundled,
+  details: bundledDetails,
 };

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { belongsTo } from 'rules/audiences';
-import { byteOrderMark, csvLine } from 'rules/csv';
-import { fieldErrors } from 'rules/field-errors';
+import { isInAudience } from 'rules/audiences';
+import { byteOrderMark, toCsvLine } from 'rules/csv';
+import { toFieldErrors } from 'rules/field-errors';
 import { findSecurityEventsRule } from 'rules/find-security-events';
-import { securityEventLabel, securityEventSeverity } from 'rules/security-events';
-import { refusedAccess } from '#access/refused-access';
+import { getSecurityEventLabel, getSecurityEventSeverity } from 'rules/security-events';
+import { denyAccess } from '#access/deny-access';
 import type { Context } from '#context';
 import type { Where } from '#db/where';
 import { badInput } from '#errors';
-import { securityEventsFor } from '#security-log/find-security-events';
+import { toSecurityEventWhere } from '#security-log/security-event-where';
 import { SecurityEvent } from '#security-log/security-event.entity';
 
 const batchSize = 500;
@@ -17,9 +17,9 @@ const columns: Array<[title: string, valueOf: (event: SecurityEvent) => string |
   ['Time (UTC)', ({ createdAt }) => createdAt.toISOString()],
   ['Last time (UTC)', ({ updatedAt }) => updatedAt.toISOString()],
   ['Count', ({ count }) => count],
-  ['Event', ({ kind }) => securityEventLabel(kind)],
+  ['Event', ({ kind }) => getSecurityEventLabel(kind)],
   ['Kind', ({ kind }) => kind],
-  ['Severity', ({ kind }) => securityEventSeverity(kind)],
+  ['Severity', ({ kind }) => getSecurityEventSeverity(kind)],
   ['Email', ({ email }) => email],
   ['Account ID', ({ accountId }) => accountId],
   ['Address', ({ address }) => address],
@@ -34,16 +34,16 @@ export function exportSecurityEvents(
   { kinds, ...query }: { kinds?: unknown },
 ): AsyncGenerator<string> {
   const { em, viewer, securityLog } = context;
-  if (!belongsTo('admin', viewer)) throw refusedAccess(context, 'security-log/export');
+  if (!isInAudience('admin', viewer)) throw denyAccess(context, 'security-log/export');
   const list = typeof kinds === 'string' && kinds !== '' ? kinds.split(',') : null;
   const filter = findSecurityEventsRule.safeParse({ ...query, kinds: list });
-  if (!filter.success) throw badInput(fieldErrors(filter.error));
+  if (!filter.success) throw badInput(toFieldErrors(filter.error));
   securityLog.record({ kind: 'security_log_exported' });
-  return pieces(em, securityEventsFor(viewer, filter.data));
+  return streamCsv(em, toSecurityEventWhere(viewer, filter.data));
 }
 
-async function* pieces(em: EntityManager, where: Where<SecurityEvent>): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columns.map(([title]) => title));
+async function* streamCsv(em: EntityManager, where: Where<SecurityEvent>): AsyncGenerator<string> {
+  yield byteOrderMark + toCsvLine(columns.map(([title]) => title));
   let before: string | undefined;
   do {
     const events: SecurityEvent[] = await em.find(
@@ -51,7 +51,7 @@ async function* pieces(em: EntityManager, where: Where<SecurityEvent>): AsyncGen
       { $and: [where, before ? { id: { $lt: before } } : {}] },
       { orderBy: { id: 'desc' }, limit: batchSize },
     );
-    yield events.map((event) => csvLine(columns.map(([, valueOf]) => valueOf(event)))).join('');
+    yield events.map((event) => toCsvLine(columns.map(([, valueOf]) => valueOf(event)))).join('');
     before = events.length === batchSize ? events.at(-1)?.id : undefined;
     em.clear();
   } while (before);

@@ -21,7 +21,7 @@ export interface EventSource {
   requestId: string | null;
 }
 
-export interface RecordsSecurityEvents {
+export interface SecurityEventRecorder {
   /** Returns at once: the event is logged now, unless the same was many times, and stored with the next batch. */
   record(event: SecurityEventInput): void;
 }

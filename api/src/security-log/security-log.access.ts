@@ -1,7 +1,8 @@
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { SecurityEvent } from '#security-log/security-event.entity';
 
 /** Administrators investigate attacks; nobody else sees where people sign in from. */
-export const visibleTo = (viewer: Viewer | null): Where<SecurityEvent> => (belongsTo('admin', viewer) ? {} : nothing);
+export const visibleTo = (viewer: Viewer | null): Where<SecurityEvent> =>
+  isInAudience('admin', viewer) ? {} : nothing;

@@ -5,8 +5,8 @@ import { DependsOn } from '#db/selection-fields';
 import type { Context } from '#context';
 import { getConnection } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
-import { browserName } from '#people/browser-name';
-import { securityEventsFor } from '#security-log/find-security-events';
+import { formatBrowserName } from '#people/browser-name';
+import { toSecurityEventWhere } from '#security-log/security-event-where';
 import { SecurityEvent } from '#security-log/security-event.entity';
 import { FindSecurityEventsArgs } from '#security-log/security-log.inputs';
 
@@ -24,7 +24,7 @@ export class SecurityLogResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = securityEventsFor(viewer, { kinds, account, address, from, until });
+    const where = toSecurityEventWhere(viewer, { kinds, account, address, from, until });
     const orderBy: Array<keyof SecurityEvent & string> = from || until ? ['createdAt', 'id'] : ['id'];
     return read.page(SecurityEvent, info, { where, orderBy, direction: 'desc', ...page });
   }
@@ -32,6 +32,6 @@ export class SecurityLogResolver {
   @DependsOn('userAgent')
   @FieldResolver(() => String, { nullable: true, description: 'The browser or program, as in "Firefox on Linux"' })
   device(@Root() { userAgent }: SecurityEvent): string | null {
-    return browserName(userAgent);
+    return formatBrowserName(userAgent);
   }
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { type TestApp, startTestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { testPassword } from '#test/factories';
-import { invite } from '#test/invite';
-import { signInWithRecoveryCode, signInWithTotp, waitingSignIn, withTotp } from '#test/second-factors';
+import { createInvitation } from '#test/invite';
+import { signInWithRecoveryCode, signInWithTotp, startSignIn, createUserWithTotp } from '#test/second-factors';
 
 let app: TestApp;
 let database: pg.Client;
@@ -43,7 +43,7 @@ let lastHost = 0;
 /** Signed out, at an address that no other test has. */
 function somebody(): TestClient & { address: string } {
   lastHost += 1;
-  return Object.assign(getClient(app.url), { address: `192.0.2.${lastHost}` });
+  return Object.assign(createTestClient(app.url), { address: `192.0.2.${lastHost}` });
 }
 const signIn = (client: TestClient, email: string, password: string, headers = {}) =>
   client.send('POST', '/api/auth/login', { email, password }, headers);
@@ -81,8 +81,8 @@ describe('a sign-in', () => {
   });
 
   test('with a second factor names the factor, right or wrong', async () => {
-    const { user, recoveryCodes } = await withTotp(app);
-    const client = Object.assign(await waitingSignIn(app, user), { address: somebody().address });
+    const { user, recoveryCodes } = await createUserWithTotp(app);
+    const client = Object.assign(await startSignIn(app, user), { address: somebody().address });
     await signInWithTotp(client, '000000');
     await signInWithRecoveryCode(client, recoveryCodes[0] ?? '');
     await eventsFrom(client.address, [
@@ -93,7 +93,7 @@ describe('a sign-in', () => {
 
   test('by registration is recorded, and so is a login code that is wrong', async () => {
     const { client: admin } = await signedIn('admin');
-    const { token, email } = await invite(admin);
+    const { token, email } = await createInvitation(admin);
     const client = somebody();
     const names = { firstName: 'Ada', lastName: 'King' };
     const password = 'a-long-new-password-7';
@@ -117,7 +117,7 @@ describe('a change', () => {
     await ofUser('changeUserRole(id: $id, role: product_analyst)');
     await ofUser('deactivateUser(id: $id)');
     await ofUser('reactivateUser(id: $id)');
-    await invite(client, { email: 'new@invited.test' });
+    await createInvitation(client, { email: 'new@invited.test' });
     const by = { account_id: user.id, email: user.email };
     await eventsFrom(address, [
       { kind: 'sign_in_succeeded' },
@@ -130,7 +130,7 @@ describe('a change', () => {
 
   test('of a password and of sessions is recorded, also where it is refused', async () => {
     const { user, client, address } = await signedIn('client');
-    await signIn(Object.assign(getClient(app.url), { address: somebody().address }), user.email, testPassword);
+    await signIn(Object.assign(createTestClient(app.url), { address: somebody().address }), user.email, testPassword);
     const changePassword = (currentPassword: string) =>
       client.graphql('mutation ($i: ChangePasswordInput!) { changePassword(input: $i) }', {
         i: { currentPassword, newPassword: 'another-long-password-7' },

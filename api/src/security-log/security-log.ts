@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { securityEventLabel, securityEventSeverity } from 'rules/security-events';
+import { getSecurityEventLabel, getSecurityEventSeverity } from 'rules/security-events';
 import type { Metrics } from '#metrics';
 import { EventBuffer } from '#security-log/event-buffer';
 import {
   type EventSource,
-  type RecordsSecurityEvents,
+  type SecurityEventRecorder,
   type SecurityEventInput,
   toRecord,
 } from '#security-log/security-event';
@@ -14,7 +14,7 @@ import { writeEvents } from '#security-log/write-events';
 const flushIntervalMs = 1000;
 
 /** A flood of the same fills the table's count, not the log: of a row the first 10 have a line, then the 100th, the 1,000th… */
-const isLogged = (count: number): boolean => count <= 10 || Number.isInteger(Math.log10(count));
+const shouldLog = (count: number): boolean => count <= 10 || Number.isInteger(Math.log10(count));
 
 interface Options {
   pool: Pool;
@@ -26,7 +26,7 @@ interface Options {
  * Records what matters to whoever investigates an attack: a log line at once, for log shippers (of a flood not every one), and a row with the next
  * batch. Recording never waits for the database; while that is away, events are counted in memory.
  */
-export class SecurityLog implements RecordsSecurityEvents {
+export class SecurityLog implements SecurityEventRecorder {
   readonly #buffer = new EventBuffer();
   readonly #options: Options;
   readonly #timer: NodeJS.Timeout;
@@ -44,15 +44,15 @@ export class SecurityLog implements RecordsSecurityEvents {
     const { log, metrics } = this.#options;
     const count = this.#buffer.add(record);
     metrics.securityEvents.inc({ kind });
-    if (isLogged(count))
+    if (shouldLog(count))
       log.info(
-        { event: 'security', severity: securityEventSeverity(kind), ...record, count },
-        securityEventLabel(kind),
+        { event: 'security', severity: getSecurityEventSeverity(kind), ...record, count },
+        getSecurityEventLabel(kind),
       );
   }
 
   /** The same for one request: account, address, user agent and request ID are those of its session unless given. */
-  forSession(session: EventSource): RecordsSecurityEvents {
+  forSession(session: EventSource): SecurityEventRecorder {
     return {
       record: ({ account = session.viewer && { id: session.viewer.id }, ...event }) => {
         const { address, userAgent, requestId } = session;
@@ -70,14 +70,14 @@ export class SecurityLog implements RecordsSecurityEvents {
     clearInterval(this.#timer);
     await this.#flushing;
     await this.flush(true);
-    const lost = this.#buffer.unwritten({ all: true }).reduce((sum, { count, written }) => sum + count - written, 0);
+    const lost = this.#buffer.getUnwritten({ all: true }).reduce((sum, { count, written }) => sum + count - written, 0);
     if (lost > 0) this.#options.log.error({ lost }, 'security events could not be stored before the stop');
   }
 
   async #write(all: boolean): Promise<void> {
     const { pool, log } = this.#options;
     try {
-      await writeEvents(pool, this.#buffer.unwritten({ all }));
+      await writeEvents(pool, this.#buffer.getUnwritten({ all }));
       this.#isFailing = false;
     } catch (err) {
       // Once an outage, not once a second.

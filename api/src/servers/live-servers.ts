@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { buildSchema, type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { liveSeconds } from '#servers/find-servers';
+import { heartbeatTimeoutSeconds } from '#servers/find-servers';
 import type { ServerSetup } from '#servers/server-setup';
 
 /** A server that runs on the same database. */
@@ -46,7 +46,7 @@ export class LiveServers {
   #others: LiveServer[] = [];
   #isAnnounced = false;
   #timer: NodeJS.Timeout | undefined;
-  #beating: Promise<void> = Promise.resolve();
+  #heartbeatRun: Promise<void> = Promise.resolve();
   #onHeartbeat: () => Promise<void> = async () => undefined;
 
   constructor(options: Options) {
@@ -75,7 +75,7 @@ export class LiveServers {
     this.#onHeartbeat = onHeartbeat;
     const next = () => {
       this.#timer = setTimeout(() => {
-        this.#beating = this.#heartbeat().finally(() => this.#timer && next());
+        this.#heartbeatRun = this.#heartbeat().finally(() => this.#timer && next());
       }, heartbeatMs).unref();
     };
     next();
@@ -85,13 +85,16 @@ export class LiveServers {
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    await this.#beating;
+    await this.#heartbeatRun;
     if (!this.#isAnnounced) return;
     const { pool, log } = this.#options;
     try {
       await pool.query('delete from server where id = $1', [this.id]);
     } catch (err) {
-      log.warn({ err }, `this server could not sign off; the others count it as gone in ${liveSeconds} seconds`);
+      log.warn(
+        { err },
+        `this server could not sign off; the others count it as gone in ${heartbeatTimeoutSeconds} seconds`,
+      );
     }
   }
 
@@ -108,7 +111,7 @@ export class LiveServers {
     for (const { schemaHash, version: other } of this.#others) {
       if (seen.has(schemaHash)) continue;
       seen.add(schemaHash);
-      const theirs = await this.#schemaOf(schemaHash);
+      const theirs = await this.#findSchema(schemaHash);
       if (theirs) found.push({ schema: theirs, version: other, isOwn: false });
     }
     return found;
@@ -130,7 +133,7 @@ export class LiveServers {
     const { rows } = await this.#options.pool.query<LiveServer>(
       `select id, version, schema_hash as "schemaHash", secret_ids as "secretIds", holds_portals as "holdsPortals"
          from server
-        where id <> $1 and seen_at > clock_timestamp() - interval '${liveSeconds} seconds' order by started_at`,
+        where id <> $1 and seen_at > clock_timestamp() - interval '${heartbeatTimeoutSeconds} seconds' order by started_at`,
       [this.id],
     );
     this.#others = rows;
@@ -138,7 +141,7 @@ export class LiveServers {
   }
 
   /** Undefined where the server has left meanwhile. */
-  async #schemaOf(hash: string): Promise<GraphQLSchema | undefined> {
+  async #findSchema(hash: string): Promise<GraphQLSchema | undefined> {
     const known = this.#schemas.get(hash);
     if (known) return known;
     const { rows } = await this.#options.pool.query<{ sdl: string }>(

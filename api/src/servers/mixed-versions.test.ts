@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { runMixedVersions } from '#test/mixed/mixed-versions';
-import { releasedVersion } from '#test/mixed/released-version';
+import { installReleasedVersion } from '#test/mixed/released-version';
 
-const released = await releasedVersion();
+const released = await installReleasedVersion();
 
 const name = 'the last release and this version run side by side under traffic: no request fails, nothing is lost';
 if ('missing' in released) test.skip(`${name} (skipped: ${released.missing})`, () => undefined);

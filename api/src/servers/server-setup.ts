@@ -17,13 +17,13 @@ export async function describeSetup(
   redis: RedisClientType | null,
 ): Promise<ServerSetup> {
   return {
-    files: s3 ? `bucket ${s3.endpoint ?? s3.region}/${s3.bucket}` : `folder ${folderId(dataDir)}`,
-    bus: redis ? `redis ${await redisId(redis)}` : 'database',
+    files: s3 ? `bucket ${s3.endpoint ?? s3.region}/${s3.bucket}` : `folder ${readOrCreateFolderId(dataDir)}`,
+    bus: redis ? `redis ${await readOrCreateRedisId(redis)}` : 'database',
   };
 }
 
 /** Kept in the folder: servers that share it find the same, by whatever path they reach it. */
-function folderId(dataDir: string): string {
+function readOrCreateFolderId(dataDir: string): string {
   const file = path.join(dataDir, 'folder.id');
   if (!existsSync(file)) {
     try {
@@ -36,7 +36,7 @@ function folderId(dataDir: string): string {
 }
 
 /** Kept there: one Redis may have several addresses. */
-async function redisId(redis: RedisClientType): Promise<string> {
+async function readOrCreateRedisId(redis: RedisClientType): Promise<string> {
   await redis.set('10x:id', randomUUID(), { condition: 'NX' });
   return (await redis.get('10x:id')) ?? '';
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     lastName: 'Z',
   });
   devika = await app.make.user({ role: 'contractor', contractorRole: 'developer', firstName: 'Devika', lastName: 'A' });
-  asPm = await as(app, pm);
+  asPm = await signInAs(app, pm);
   older = await app.make.project({ projectManager: pm, title: 'Harbour Booking' });
   newer = await app.make.project({ projectManager: pm, title: 'Clinic' });
 });

@@ -12,5 +12,5 @@ export const lockBoard = (tx: EntityManager, viewer: Viewer | null, projectId: s
   findVisible(tx, Project, projectId, plannableBy(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 /** The tasks of one column in their order. */
-export const getColumn = (tx: EntityManager, project: Project, status: TaskStatus): Promise<Task[]> =>
+export const findColumnTasks = (tx: EntityManager, project: Project, status: TaskStatus): Promise<Task[]> =>
   tx.find(Task, { project: project.id, status }, { orderBy: { position: 'asc', id: 'asc' }, refresh: true });

@@ -2,7 +2,7 @@ import type { CreateTaskInput } from 'rules/tasks';
 import type { Context } from '#context';
 import { findMember } from '#people/find-member';
 import { announceTask } from '#tasks/announce-task';
-import { getColumn, lockBoard } from '#tasks/board';
+import { findColumnTasks, lockBoard } from '#tasks/board';
 import { Task } from '#tasks/task.entity';
 
 /** Makes a task, last in the first column of its project's board. Answers its id. */
@@ -14,7 +14,7 @@ export async function createTask(
   const id = await em.transactional(async (tx) => {
     const project = await lockBoard(tx, viewer, projectId);
     const assignee = await findMember(tx, 'assigneeId', assigneeId);
-    const column = await getColumn(tx, project, 'todo');
+    const column = await findColumnTasks(tx, project, 'todo');
     const position = (column.at(-1)?.position ?? -1) + 1;
     const task = { project, title, description: description ?? '', assignee, dueOn: dueOn ?? null, position };
     return tx.create(Task, task).id;

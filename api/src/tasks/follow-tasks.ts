@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { sharedEvents } from '#live/shared-events';
+import { createSharedEvents } from '#live/shared-events';
 import { Project } from '#projects/project.entity';
 import { plannableBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
@@ -18,8 +18,8 @@ export class TaskChange {
 
 /** Changes of the tasks of every project that the viewer plans. */
 export const followTasks = () =>
-  sharedEvents({
+  createSharedEvents({
     topic: 'taskChanged',
-    row: { entity: Project, idOf: ({ projectId }) => projectId },
+    row: { entity: Project, getRowId: ({ projectId }) => projectId },
     visible: plannableBy,
   });

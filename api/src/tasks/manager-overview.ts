@@ -1,12 +1,12 @@
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import { closedProjectStatuses, type ProjectStatus } from 'rules/projects';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
-import { getFirstId } from '#db/get-first-id';
+import { readConnection } from '#db/read-connection';
+import { firstIdSql } from '#db/first-id-sql';
 import { ProjectStatusEnum } from '#projects/project.entity';
-import { today as agencyDay } from '#tasks/today';
-import { totalsNamed } from '#totals/definitions';
+import { getAgencyDay as agencyDay } from '#tasks/agency-day';
+import { totalsSql } from '#totals/definitions';
 
 @ObjectType({ description: 'A project that needs a look, and why', simpleResolvers: true })
 export class ProjectAtRisk {
@@ -53,31 +53,31 @@ export class ManagerOverview {
   atRisk!: ProjectAtRisk[];
 }
 
-const most = 20;
+const maxProjects = 20;
 /** How many projects with the most overdue tasks are looked up before all others. */
-const candidates = 500;
-const closed = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
+const maxCandidates = 500;
+const closedStatusesSql = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
 const today = `(select today from viewer)`;
 const isAged = `p.created_at < now() - interval '4 weeks'`;
 /* Not `exists`: PostgreSQL might read the whole table once for it. */
-const first = (rows: string) => `(select 1 from ${rows} limit 1)`;
-const isQuiet = `p.status = 'testing' and ${first(
-  `activity a where a.project_id = p.id and a.id > ${getFirstId("now() - interval '8 days'")} and a.created_at > now() - interval '7 days'`,
+const firstRowSql = (rows: string) => `(select 1 from ${rows} limit 1)`;
+const isQuietSql = `p.status = 'testing' and ${firstRowSql(
+  `activity a where a.project_id = p.id and a.id > ${firstIdSql("now() - interval '8 days'")} and a.created_at > now() - interval '7 days'`,
 )} is null`;
 const isStalled = `p.status = 'in_progress' and p.created_at < now() - interval '14 days'
-  and ${first(`tasks t where t.project_id = p.id and t.status <> 'done'`)} is not null
-  and ${first(`tasks t where t.project_id = p.id and t.done_at > now() - interval '14 days'`)} is null`;
+  and ${firstRowSql(`tasks t where t.project_id = p.id and t.status <> 'done'`)} is not null
+  and ${firstRowSql(`tasks t where t.project_id = p.id and t.done_at > now() - interval '14 days'`)} is null`;
 
 /**
  * One statement, so that all figures are from the same snapshot. Every aged project is at risk: only the others are looked up one by one
  * to count them. Three reasons are the most that a project has: the list needs other projects only if fewer than 20 have three.
  */
-export async function managerOverview({ em, viewer }: Context): Promise<ManagerOverview> {
-  const plansAll = belongsTo('admin', viewer);
+export async function readManagerOverview({ em, viewer }: Context): Promise<ManagerOverview> {
+  const plansAll = isInAudience('admin', viewer);
   const mine = plansAll ? 'true' : 'p.project_manager_id = (select id from viewer)';
-  const open = `p.status not in (${closed}) and ${mine}`;
+  const open = `p.status not in (${closedStatusesSql}) and ${mine}`;
   const counts = plansAll
-    ? `select key[1] as status, count from ${totalsNamed('projects')}`
+    ? `select key[1] as status, count from ${totalsSql('projects')}`
     : `select status, count(*) from projects p where ${mine} group by 1`;
   const ofMine = plansAll ? '' : `and t.project_id in (select p.id from projects p where ${open})`;
   const sql = `
@@ -87,16 +87,16 @@ export async function managerOverview({ em, viewer }: Context): Promise<ManagerO
     worst as materialized (
       select p.id
         from (select t.project_id as id, count(*) as tasks from tasks t where t.status <> 'done' and t.due_on < ${today} ${ofMine}
-               group by 1 order by 2 desc, 1 limit ${candidates}) overdue join projects p on p.id = overdue.id
-       where ${open} and ${isAged} and (${isQuiet} or ${isStalled}) order by overdue.tasks desc, p.id limit ${most}),
+               group by 1 order by 2 desc, 1 limit ${maxCandidates}) overdue join projects p on p.id = overdue.id
+       where ${open} and ${isAged} and (${isQuietSql} or ${isStalled}) order by overdue.tasks desc, p.id limit ${maxProjects}),
     looked as (
-      select p.*, ${isAged} as "isAged", ${isQuiet} as "isQuietInTesting", ${isStalled} as "isStalled",
+      select p.*, ${isAged} as "isAged", ${isQuietSql} as "isQuietInTesting", ${isStalled} as "isStalled",
              (select count(*)::int from tasks t where t.project_id = p.id and t.status <> 'done' and t.due_on < ${today}) as "overdueTasks"
         from (
           select p.* from projects p
-           where (select count(*) from worst) = ${most} and p.id = any(array(select id from worst union all select id from young))
+           where (select count(*) from worst) = ${maxProjects} and p.id = any(array(select id from worst union all select id from young))
           union all
-          select p.* from projects p where (select count(*) from worst) < ${most} and ${open}) p
+          select p.* from projects p where (select count(*) from worst) < ${maxProjects} and ${open}) p
        offset 0),
     risky as materialized (
       select id, title, status, progress, "overdueTasks", "isAged", "isQuietInTesting", "isStalled",
@@ -105,12 +105,12 @@ export async function managerOverview({ em, viewer }: Context): Promise<ManagerO
     select coalesce(sum(count) filter (where status = 'in_progress'), 0)::int as "active",
            coalesce(sum(count) filter (where status = 'completed'), 0)::int as "completed",
            coalesce(sum(count) filter (where status = 'pending'), 0)::int as "pending",
-           (coalesce(sum(count) filter (where status not in (${closed})), 0) - (select count(*) from young)
+           (coalesce(sum(count) filter (where status not in (${closedStatusesSql})), 0) - (select count(*) from young)
              + (select count(*) from risky where not "isAged"))::int as "atRiskTotal",
            (select coalesce(json_agg(w order by w.reasons desc, w."overdueTasks" desc, w.id), '[]')
-              from (select * from risky order by reasons desc, "overdueTasks" desc, id limit ${most}) w) as "atRisk"
+              from (select * from risky order by reasons desc, "overdueTasks" desc, id limit ${maxProjects}) w) as "atRisk"
       from counts`;
-  const [overview] = await em.execute<ManagerOverview[]>(sql, [viewer?.id ?? null, agencyDay()], asRead);
+  const [overview] = await em.execute<ManagerOverview[]>(sql, [viewer?.id ?? null, agencyDay()], readConnection);
   if (!overview) throw new Error('A count without a row');
   return overview;
 }

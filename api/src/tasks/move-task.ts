@@ -4,7 +4,7 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { notFound } from '#errors';
 import { announceTask } from '#tasks/announce-task';
-import { getColumn, lockBoard } from '#tasks/board';
+import { findColumnTasks, lockBoard } from '#tasks/board';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
@@ -17,8 +17,8 @@ export async function moveTask(context: Context, id: string, input: MoveTaskInpu
     const project = await lockBoard(tx, viewer, task.project.id);
     // A concurrent move or deletion may have changed it since.
     if (!(await tx.refresh(task))) throw notFound('task');
-    const others = (await getColumn(tx, project, status)).filter((other) => other !== task);
-    const column = others.toSpliced(placeIn(others, input), 0, task);
+    const others = (await findColumnTasks(tx, project, status)).filter((other) => other !== task);
+    const column = others.toSpliced(findPlace(others, input), 0, task);
     if (status !== 'done') task.doneAt = null;
     else if (task.status !== 'done') task.doneAt = clock.date();
     task.status = status;
@@ -29,7 +29,7 @@ export async function moveTask(context: Context, id: string, input: MoveTaskInpu
 }
 
 /** Next to the neighbor if it is still in the column; else at the position, or last. */
-function placeIn(others: readonly Task[], { position, beforeId, afterId }: MoveTaskInput): number {
+function findPlace(others: readonly Task[], { position, beforeId, afterId }: MoveTaskInput): number {
   const before = beforeId ? others.findIndex(({ id }) => id === beforeId) : -1;
   if (before !== -1) return before;
   const after = afterId ? others.findIndex(({ id }) => id === afterId) : -1;

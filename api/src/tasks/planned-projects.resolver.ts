@@ -2,16 +2,16 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
-import { NestedConnection, nestedPage } from '#db/nested';
+import { NestedConnection, getNestedPage } from '#db/nested';
 import { getConnection, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
-import { foundBy } from '#projects/find-projects';
+import { toProjectWhere } from '#projects/project-where';
 import { Project } from '#projects/project.entity';
-import { ManagerOverview, managerOverview } from '#tasks/manager-overview';
+import { ManagerOverview, readManagerOverview } from '#tasks/manager-overview';
 import { dueVisibleTo, plannableBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 import { PlannedProjectsArgs } from '#tasks/tasks.inputs';
-import { TaskWeek, taskWeeks } from '#tasks/task-weeks';
+import { TaskWeek, readTaskWeeks } from '#tasks/task-weeks';
 
 const PlannedProjectConnection = getConnection(Project, 'PlannedProject');
 const DueTaskConnection = getConnection(Task, 'DueTask');
@@ -26,7 +26,7 @@ export class PlannedProjectsResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [plannableBy(viewer), foundBy({ status, search }, viewer)] };
+    const where = { $and: [plannableBy(viewer), toProjectWhere({ status, search }, viewer)] };
     return read.page(Project, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 
@@ -35,7 +35,7 @@ export class PlannedProjectsResolver {
     description: 'Counts of managed projects by status, and which are at risk',
   })
   async managerOverview(@Ctx() context: Context): Promise<ManagerOverview> {
-    return managerOverview(context);
+    return readManagerOverview(context);
   }
 
   @RequireAudience('pm', 'admin')
@@ -44,7 +44,7 @@ export class PlannedProjectsResolver {
     @Arg('projectId', () => ID, { nullable: true, description: 'Only of this project' }) projectId: string | null,
     @Ctx() context: Context,
   ): Promise<TaskWeek[]> {
-    return taskWeeks(context, projectId);
+    return readTaskWeeks(context, projectId);
   }
 
   @NestedConnection({
@@ -58,6 +58,6 @@ export class PlannedProjectsResolver {
     description: 'Its tasks that are due and not done, the first due first; only who plans it sees any',
   })
   dueTasks(@Root() project: Project, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
-    return nestedPage<Task>(project, info);
+    return getNestedPage<Task>(project, info);
   }
 }

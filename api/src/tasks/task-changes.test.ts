@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import { eventually } from '#test/eventually';
 import type { TestClient } from '#test/client';
 import type { TestProject, TestUser } from '#test/factories';
-import { follow } from '#test/socket';
+import { subscribeTo } from '#test/socket';
 
 const create = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }';
 const move = 'mutation ($id: ID!, $input: MoveTaskInput!) { moveTask(id: $id, input: $input) { status doneAt } }';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   app = await startTestApp();
   pm = await app.make.user({ role: 'contractor', contractorRole: 'project_manager' });
   developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
-  asPm = await as(app, pm);
-  asAdmin = await as(app, await app.make.user({ role: 'admin' }));
+  asPm = await signInAs(app, pm);
+  asAdmin = await signInAs(app, await app.make.user({ role: 'admin' }));
   project = await app.make.project({ projectManager: pm });
 });
 afterAll(() => app.stop());
@@ -31,7 +31,7 @@ const make = async (of: TestProject, title = 'A task', client = asPm) =>
     .id;
 
 async function listen(client: TestClient) {
-  const { next, stop } = await follow<{ taskChanged: object }>(client, subscription);
+  const { next, stop } = await subscribeTo<{ taskChanged: object }>(client, subscription);
   return { heard: async () => (await next()).value?.data?.taskChanged, stop };
 }
 
@@ -67,7 +67,7 @@ test('who manages the project hears of every change, administrators too, another
   const other = await app.make.user({ role: 'contractor', contractorRole: 'project_manager' });
   const theirs = await app.make.project({ projectManager: other });
   const [mine, all] = await Promise.all([listen(asPm), listen(asAdmin)]);
-  const asOther = await as(app, other);
+  const asOther = await signInAs(app, other);
   const foreign = await make(theirs, 'Theirs', asOther);
   const id = await make(project, 'Mine');
   const told = (task: object | null) => ({ id, projectId: project.id, task });

@@ -1,12 +1,12 @@
 import type { FilterObject } from '@mikro-orm/core';
 import { raw } from '@mikro-orm/postgresql';
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
+import { readConnection } from '#db/read-connection';
 import { Task } from '#tasks/task.entity';
-import { totalsNamed } from '#totals/definitions';
-import { type BoardFilter, findBoardTasks } from '#tasks/find-board-tasks';
+import { totalsSql } from '#totals/definitions';
+import { type BoardFilter, toBoardTaskWhere } from '#tasks/board-task-where';
 
 @ObjectType({ description: 'The number of tasks in each column', simpleResolvers: true })
 export class TaskCounts {
@@ -24,22 +24,22 @@ export class TaskCounts {
 }
 
 const columns = { todo: 'todo', inProgress: 'in_progress', review: 'review', done: 'done' };
-const each = (count: (status: string) => string) =>
+const toCountColumns = (count: (status: string) => string) =>
   Object.entries(columns).map(([name, status]) => `${count(status)}::int as "${name}"`);
-const whole = `
-  select ${each((status) => `coalesce(sum(count) filter (where key[1] = '${status}'), 0)`).join(', ')} from ${totalsNamed('tasks')}`;
+const allCountsSql = `
+  select ${toCountColumns((status) => `coalesce(sum(count) filter (where key[1] = '${status}'), 0)`).join(', ')} from ${totalsSql('tasks')}`;
 
 /** Counted by the database: a list ends at its longest page, this does not. */
-export async function taskCounts(context: Context, filter: BoardFilter): Promise<TaskCounts> {
+export async function countTasks(context: Context, filter: BoardFilter): Promise<TaskCounts> {
   const { em, viewer } = context;
-  if (belongsTo('admin', viewer) && !Object.values(filter).some(Boolean)) {
-    const [counts] = await em.execute<TaskCounts[]>(whole, [], asRead);
+  if (isInAudience('admin', viewer) && !Object.values(filter).some(Boolean)) {
+    const [counts] = await em.execute<TaskCounts[]>(allCountsSql, [], readConnection);
     if (!counts) throw new Error('A sum without a row');
     return counts;
   }
   return em
     .createQueryBuilder(Task, 't')
-    .select(each((status) => `count(*) filter (where t.status = '${status}')`).map((column) => raw(column)))
-    .where((await findBoardTasks(context, filter)) as FilterObject<Task>)
+    .select(toCountColumns((status) => `count(*) filter (where t.status = '${status}')`).map((column) => raw(column)))
+    .where((await toBoardTaskWhere(context, filter)) as FilterObject<Task>)
     .execute<TaskCounts>('get', false);
 }

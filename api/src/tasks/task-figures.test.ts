@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 async function manager(): Promise<{ pm: TestUser; asPm: TestClient }> {
   const pm = await app.make.user({ role: 'contractor', contractorRole: 'project_manager' });
-  return { pm, asPm: await as(app, pm) };
+  return { pm, asPm: await signInAs(app, pm) };
 }
 
 async function ask<Data>(client: TestClient, query: string, variables?: object): Promise<Data> {
@@ -55,7 +55,7 @@ test('the overview counts the projects that one manages, and says why one is at 
     },
   });
   expect(
-    await ask(await as(app, await app.make.user({ role: 'admin' })), '{ managerOverview { completed } }'),
+    await ask(await signInAs(app, await app.make.user({ role: 'admin' })), '{ managerOverview { completed } }'),
   ).toMatchObject({ managerOverview: { completed: expect.any(Number) } });
 });
 
@@ -74,7 +74,7 @@ test('of more than 20 projects at risk, those with most reasons and most overdue
 
   const first = numbers.toSorted((a, b) => (b % 3) - (a % 3) || a - b).slice(0, 20);
   const atRisk = first.map((number) => ({ title: `${number}`, overdueTasks: 1 + (number % 3) }));
-  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   expect(await ask(asPm, overview)).toMatchObject({ managerOverview: { atRiskTotal: 23, atRisk } });
   expect(await ask(admin, overview)).toMatchObject({ managerOverview: { atRisk } });
 });
@@ -109,7 +109,7 @@ test('columns are counted past the longest list, of all projects or of one', asy
 });
 
 test('administrators see the tasks of all projects counted', async () => {
-  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const count = async () =>
     (await ask<{ taskCounts: Record<string, number> }>(admin, '{ taskCounts { todo inProgress review done } }'))
       .taskCounts;

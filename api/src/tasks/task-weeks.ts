@@ -1,8 +1,8 @@
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
-import { findPlannable } from '#tasks/find-plannable';
+import { readConnection } from '#db/read-connection';
+import { requirePlannableProject } from '#tasks/require-plannable-project';
 
 @ObjectType({ description: 'What was done in one week, and how long it had taken', simpleResolvers: true })
 export class TaskWeek {
@@ -23,10 +23,10 @@ export class TaskWeek {
 }
 
 /** The last twelve weeks, this one last, over the projects that one plans or one of them. */
-export async function taskWeeks(context: Context, projectId: string | null | undefined): Promise<TaskWeek[]> {
+export async function readTaskWeeks(context: Context, projectId: string | null | undefined): Promise<TaskWeek[]> {
   const { em, viewer } = context;
-  if (projectId != null) await findPlannable(context, projectId);
-  const isAdmin = belongsTo('admin', viewer);
+  if (projectId != null) await requirePlannableProject(context, projectId);
+  const isAdmin = isInAudience('admin', viewer);
   const days = (place: number) => `round(days[${place}]::numeric, 1)::float`;
   const sql = `
     with weeks as (
@@ -44,5 +44,5 @@ export async function taskWeeks(context: Context, projectId: string | null | und
       from weeks left join done using (number)
      order by week`;
   const one = projectId ?? null;
-  return em.execute<TaskWeek[]>(sql, [...(isAdmin ? [] : [viewer?.id ?? null]), one, one], asRead);
+  return em.execute<TaskWeek[]>(sql, [...(isAdmin ? [] : [viewer?.id ?? null]), one, one], readConnection);
 }

@@ -1,4 +1,4 @@
-import { belongsTo } from 'rules/audiences';
+import { isInAudience } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
@@ -6,8 +6,8 @@ import type { Task } from '#tasks/task.entity';
 
 /** Administrators plan every project, a project manager those that they manage. */
 export function plannableBy(viewer: Viewer | null): Where<Project> {
-  if (belongsTo('admin', viewer)) return {};
-  return viewer && belongsTo('pm', viewer) ? { projectManager: viewer.id } : nothing;
+  if (isInAudience('admin', viewer)) return {};
+  return viewer && isInAudience('pm', viewer) ? { projectManager: viewer.id } : nothing;
 }
 
 /** Whoever plans a project sees its tasks and may change them. */

@@ -9,12 +9,12 @@ import {
   type UpdateTaskInput as UpdateTask,
   updateTaskRule,
 } from 'rules/tasks';
-import { longestPage } from 'rules/paging';
+import { maxPageSize } from 'rules/paging';
 import { searchRule } from 'rules/search';
 import { ValidateWith } from '#access/rules';
 import { PageArgs } from '#db/page';
 import { ProjectStatusEnum } from '#projects/project.entity';
-import type { BoardFilter } from '#tasks/find-board-tasks';
+import type { BoardFilter } from '#tasks/board-task-where';
 import { TaskStatusEnum } from '#tasks/task.entity';
 
 @ValidateWith(createTaskRule)
@@ -104,7 +104,7 @@ export class TeamArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: `How many at most, 1 to ${longestPage}; the default is ${longestPage}`,
+    description: `How many at most, 1 to ${maxPageSize}; the default is ${maxPageSize}`,
   })
   first?: number | null;
 }

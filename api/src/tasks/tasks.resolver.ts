@@ -10,15 +10,15 @@ import { notFound } from '#errors';
 import { assignTask } from '#tasks/assign-task';
 import { createTask } from '#tasks/create-task';
 import { deleteTask } from '#tasks/delete-task';
-import { columnOrder, findBoardTasks } from '#tasks/find-board-tasks';
+import { columnOrder, toBoardTaskWhere } from '#tasks/board-task-where';
 import { followTasks, TaskChange } from '#tasks/follow-tasks';
 import { moveTask } from '#tasks/move-task';
 import { visibleTo } from '#tasks/task.access';
 import { Task, TaskStatusEnum } from '#tasks/task.entity';
 import { BoardFilterArgs, CreateTaskInput, MoveTaskInput, TeamArgs, UpdateTaskInput } from '#tasks/tasks.inputs';
-import { TaskCounts, taskCounts } from '#tasks/task-counts';
-import { getTasks } from '#tasks/get-tasks';
-import { team, TeamMember } from '#tasks/team';
+import { TaskCounts, countTasks } from '#tasks/task-counts';
+import { toTaskWhere } from '#tasks/task-where';
+import { findTeam, TeamMember } from '#tasks/team';
 import { updateTask } from '#tasks/update-task';
 
 const TaskConnection = getConnection(Task, 'Task');
@@ -35,7 +35,7 @@ export class TasksResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Task[]> {
-    const where = await getTasks(context, projectId);
+    const where = await toTaskWhere(context, projectId);
     return context.read.list(Task, info, { where, orderBy: ['project', 'position', 'id'], direction: 'asc' });
   }
 
@@ -52,20 +52,20 @@ export class TasksResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [{ status }, await findBoardTasks(context, filter)] };
+    const where = { $and: [{ status }, await toBoardTaskWhere(context, filter)] };
     return context.read.page(Task, info, { where, ...columnOrder(status, filter.projectId), first, after });
   }
 
   @RequireAudience('pm', 'admin')
   @Query(() => TaskCounts, { description: 'The number of tasks in each column, in projects that the viewer manages' })
   async taskCounts(@Args() filter: BoardFilterArgs, @Ctx() context: Context): Promise<TaskCounts> {
-    return taskCounts(context, filter);
+    return countTasks(context, filter);
   }
 
   @RequireAudience('pm', 'admin')
   @Query(() => [TeamMember], { description: 'Contractors by name, at most 500' })
   async team(@Args() filter: TeamArgs, @Ctx() context: Context): Promise<TeamMember[]> {
-    return team(context, filter);
+    return findTeam(context, filter);
   }
 
   @RequireAudience('pm', 'admin')

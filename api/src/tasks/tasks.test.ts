@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
@@ -22,8 +22,8 @@ beforeAll(async () => {
   app = await startTestApp();
   pm = await app.make.user({ role: 'contractor', contractorRole: 'project_manager' });
   developer = await app.make.user({ role: 'contractor', contractorRole: 'developer', firstName: 'Dev', lastName: 'A' });
-  asPm = await as(app, pm);
-  asAdmin = await as(app, await app.make.user({ role: 'admin' }));
+  asPm = await signInAs(app, pm);
+  asAdmin = await signInAs(app, await app.make.user({ role: 'admin' }));
 });
 afterAll(() => app.stop());
 
@@ -58,7 +58,7 @@ test('a project manager makes and sees the tasks of projects they manage, an adm
   expect(await getCode(asPm, move, { id, input: { status: 'done' } })).toBe('NOT_FOUND');
   expect(await getCode(asPm, assign, { id })).toBe('NOT_FOUND');
   expect(await getCode(asPm, assign, { id: 'nonsense' })).toBe('MALFORMED_REQUEST');
-  const asDeveloper = await as(app, developer);
+  const asDeveloper = await signInAs(app, developer);
   expect((await asDeveloper.send('GET', '/api/tasks')).status).toBe(403);
 });
 
@@ -141,7 +141,7 @@ test('the team is every contractor with the projects they have to do, each count
     contractorRole: 'tester',
     activeProjects: 2,
   });
-  expect((await (await as(app, busy)).send('GET', '/api/team')).status).toBe(403);
+  expect((await (await signInAs(app, busy)).send('GET', '/api/team')).status).toBe(403);
 });
 
 test('of the team it is said who has left', async () => {

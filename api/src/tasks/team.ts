@@ -1,15 +1,15 @@
-import { belongsTo } from 'rules/audiences';
-import { longestPage } from 'rules/paging';
+import { isInAudience } from 'rules/audiences';
+import { maxPageSize } from 'rules/paging';
 import { closedProjectStatuses } from 'rules/projects';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { validate as isUuid } from 'uuid';
-import { asRead } from '#db/as-read';
-import { pageSize } from '#db/page';
-import { containing } from '#db/where';
+import { readConnection } from '#db/read-connection';
+import { requirePageSize } from '#db/page';
+import { toContainsFilter } from '#db/where';
 import { malformed, notFound } from '#errors';
-import { today } from '#tasks/today';
-import { totalsNamed } from '#totals/definitions';
+import { getAgencyDay } from '#tasks/agency-day';
+import { totalsSql } from '#totals/definitions';
 
 @ObjectType({ description: 'A contractor, and how much they have to do', simpleResolvers: true })
 export class TeamMember {
@@ -49,9 +49,9 @@ interface TeamFilter {
 }
 
 /** The contractors that match a filter, by name. A project with two roles for a person counts once. Counts cover only the people of the page. */
-export async function team({ em, viewer }: Context, filter: TeamFilter): Promise<TeamMember[]> {
-  const { conditions, values } = selected(filter);
-  const plansAll = belongsTo('admin', viewer);
+export async function findTeam({ em, viewer }: Context, filter: TeamFilter): Promise<TeamMember[]> {
+  const { conditions, values } = toConditions(filter);
+  const plansAll = isInAudience('admin', viewer);
   const closed = closedProjectStatuses.map(() => '?').join(', ');
   const sql = `
     with members as materialized (
@@ -63,7 +63,7 @@ export async function team({ em, viewer }: Context, filter: TeamFilter): Promise
        where t.status <> 'done' group by t.assignee_id)
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.contractor_role as "contractorRole",
            u.deactivated_at is null as "isActive",
-           (select coalesce(sum(count), 0)::int from ${totalsNamed('projects_of_people')}
+           (select coalesce(sum(count), 0)::int from ${totalsSql('projects_of_people')}
              where key[1] = u.id::text and key[2] not in (${closed})) as "activeProjects",
            coalesce(load."openTasks", 0) as "openTasks", coalesce(load."overdueTasks", 0) as "overdueTasks", load."nextDueOn"
       from members u left join load on load.assignee_id = u.id
@@ -72,23 +72,23 @@ export async function team({ em, viewer }: Context, filter: TeamFilter): Promise
     sql,
     [
       ...values,
-      pageSize(filter.first ?? longestPage),
-      today(),
+      requirePageSize(filter.first ?? maxPageSize),
+      getAgencyDay(),
       ...(plansAll ? [] : [viewer?.id ?? null]),
       ...closedProjectStatuses,
     ],
-    asRead,
+    readConnection,
   );
   if (filter.id != null && members.length === 0) throw notFound('contractor');
   return members;
 }
 
-function selected({ search, id, isActive }: TeamFilter): { conditions: string[]; values: string[] } {
+function toConditions({ search, id, isActive }: TeamFilter): { conditions: string[]; values: string[] } {
   const conditions = ["u.role = 'contractor'"];
   const values: string[] = [];
   for (const word of search?.split(/\s+/).filter(Boolean) ?? []) {
     conditions.push('(u.first_name ilike ? or u.last_name ilike ? or u.email ilike ?)');
-    const { $ilike } = containing(word);
+    const { $ilike } = toContainsFilter(word);
     values.push($ilike, $ilike, $ilike);
   }
   if (id != null) {

@@ -2,14 +2,14 @@ import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { RedisInstrumentation } from '@opentelemetry/instrumentation-redis';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
-import { quietPaths } from '#telemetry/quiet-paths';
+import { untracedPaths } from '#telemetry/untraced-paths';
 import { summarizeSql } from '#telemetry/sql-summary';
 
 /** Hooks into the libraries that talk to the outside. Requests excepted, they make spans only within another: what polls makes none. */
 export function startInstrumentations(): void {
   const instrumentations = [
     new HttpInstrumentation({
-      ignoreIncomingRequestHook: ({ url = '' }) => quietPaths.test(url),
+      ignoreIncomingRequestHook: ({ url = '' }) => untracedPaths.test(url),
       requireParentforOutgoingSpans: true,
     }),
     new UndiciInstrumentation({ requireParentforSpans: true }),

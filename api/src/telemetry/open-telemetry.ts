@@ -14,11 +14,11 @@ import {
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Registry } from 'prom-client';
-import { productVersion } from '#servers/product-version';
+import { readProductVersion } from '#servers/product-version';
 import type { Settings } from '#settings';
 import { startInstrumentations } from '#telemetry/instrumentations';
-import { prometheusProducer } from '#telemetry/prometheus-producer';
-import { redactedSpans } from '#telemetry/redacted-spans';
+import { createPrometheusProducer } from '#telemetry/prometheus-producer';
+import { createRedactingProcessor } from '#telemetry/redacting-processor';
 import type { Telemetry } from '#telemetry/start-telemetry';
 
 const flushTimeout = 2000;
@@ -28,36 +28,36 @@ const metricsInterval = 60_000;
 export function openTelemetry({ endpoint, sampleRatio }: NonNullable<Settings['telemetry']>): Telemetry {
   const urlOf = (signal: string) => `${endpoint.replace(/\/$/, '')}/v1/${signal}`;
   // The later one wins: what operators set is more specific than what we know.
-  const resource = resourceFromAttributes({ 'service.name': 'portals', 'service.version': productVersion() }).merge(
+  const resource = resourceFromAttributes({ 'service.name': 'portals', 'service.version': readProductVersion() }).merge(
     detectResources({
       detectors: [hostDetector, serviceInstanceIdDetector, resourceAttributesEnvDetector, serviceNameEnvDetector],
     }),
   );
   const spans = new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: urlOf('traces') }) });
-  const tracing = new TracerProvider({
+  const tracerProvider = new TracerProvider({
     resource,
     // By the id of the trace alone: so all servers agree, and no browser decides what is recorded.
     sampler: new TraceIdRatioBasedSampler(sampleRatio),
-    spanProcessors: [redactedSpans(spans)],
+    spanProcessors: [createRedactingProcessor(spans)],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  trace.setGlobalTracerProvider(tracing);
+  trace.setGlobalTracerProvider(tracerProvider);
   startInstrumentations();
 
-  let measuring: MeterProvider | null = null;
+  let meterProvider: MeterProvider | null = null;
   return {
     exportMetrics: (registry: Registry) => {
       const reader = new PeriodicExportingMetricReader({
         exporter: new OTLPMetricExporter({ url: urlOf('metrics') }),
         exportIntervalMillis: metricsInterval,
         exportTimeoutMillis: metricsInterval / 2,
-        metricProducers: [prometheusProducer(registry)],
+        metricProducers: [createPrometheusProducer(registry)],
       });
-      measuring = new MeterProvider({ resource, readers: [reader] });
+      meterProvider = new MeterProvider({ resource, readers: [reader] });
     },
     stop: async () => {
-      const flushed = Promise.allSettled([tracing.shutdown(), measuring?.shutdown()]);
+      const flushed = Promise.allSettled([tracerProvider.shutdown(), meterProvider?.shutdown()]);
       const { promise: late, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, flushTimeout);
       await Promise.race([flushed, late]);

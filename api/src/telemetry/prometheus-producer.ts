@@ -14,7 +14,7 @@ type Metric = MetricObjectWithValues<MetricValue<string> & { metricName?: string
 type Sample = Metric['values'][number];
 
 /** The metrics of Prometheus as OpenTelemetry sends them: what is measured is declared once. */
-export function prometheusProducer(registry: Registry): MetricProducer {
+export function createPrometheusProducer(registry: Registry): MetricProducer {
   const startTime = toHrTime(performance.timeOrigin);
   return {
     collect: async () => {

@@ -3,25 +3,29 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { eventually } from '#test/eventually';
-import { killableServer } from '#test/killable-server';
+import { createKillableServer } from '#test/killable-server';
 import { saysSlowly } from '#test/model-answers';
-import { standIn, standInKey } from '#test/model-stand-in';
-import { otlpReceiver, type ReceivedSpan } from '#test/otlp-receiver';
-import { ownRedis, redisIsInstalled } from '#test/own-server';
+import { startModelStandIn, standInKey } from '#test/model-stand-in';
+import { startOtlpReceiver, type ReceivedSpan } from '#test/otlp-receiver';
+import { startOwnRedis, isRedisInstalled } from '#test/own-server';
 import { Reader } from '#test/replies';
-import { drawTraceIfAsked } from '#test/trace-picture';
+import { drawTraceIfRequested } from '#test/trace-picture';
 
 const mutation = `mutation SendMessage($input: SendMessageInput!) { sendMessage(input: $input) { reply { id } } }`;
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const click = '00f067aa0ba902b7';
-const isPossible = redisIsInstalled();
+const isPossible = isRedisInstalled();
 
 (isPossible ? test : test.skip)(
   'one trace goes from a click to the last token, over the server that writes the reply and the one that delivers it',
   async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'reply-trace-'));
-    const [receiver, redis, model] = await Promise.all([otlpReceiver(), ownRedis(folder), standIn()]);
-    const servers = await killableServer({
+    const [receiver, redis, model] = await Promise.all([
+      startOtlpReceiver(),
+      startOwnRedis(folder),
+      startModelStandIn(),
+    ]);
+    const servers = await createKillableServer({
       ...model.env,
       REDIS_URL: redis.url,
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
@@ -46,7 +50,7 @@ const isPossible = redisIsInstalled();
       { query: mutation, variables },
       { traceparent: `00-${traceId}-${click}-00` },
     );
-    await reader.end(body.data.sendMessage.reply.id);
+    await reader.waitForEnd(body.data.sendMessage.reply.id);
     const end = Date.now();
     await reader.drop();
     const inTrace = () => receiver.spans.filter((span) => span.traceId === traceId);
@@ -92,7 +96,7 @@ const isPossible = redisIsInstalled();
 
     expect(named('SentMessage.reply')[0]?.attributes['graphql.resolver.calls']).toBe(1);
 
-    drawTraceIfAsked(
+    drawTraceIfRequested(
       inTrace().filter((span) => span.start < end),
       { start, end },
     );

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '#db/free-port';
-import { getClient } from '#test/client';
+import { findFreePort } from '#db/free-port';
+import { createTestClient } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
-import { otlpReceiver } from '#test/otlp-receiver';
+import { startOtlpReceiver } from '#test/otlp-receiver';
 import { startServerProcess } from '#test/server-process';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'telemetry-'));
@@ -32,7 +32,7 @@ process.on('exit', () => process.stderr.write('loaded: ' + [...found].join(' ') 
 
 async function startServer(env: Record<string, string>) {
   const server = startServerProcess({
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATABASE_URL: database.appUrl,
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret that all servers of a test know',
@@ -43,7 +43,7 @@ async function startServer(env: Record<string, string>) {
   server.child.stdout?.on('data', (data) => (log += data));
   const { url } = await server.event('ready');
   return {
-    client: getClient(url),
+    client: createTestClient(url),
     log: () => log,
     end: async () => {
       server.child.kill('SIGTERM');
@@ -61,7 +61,7 @@ test('without a collector nothing of the SDK is loaded, only its interface, whic
 }, 30_000);
 
 test('what is left is sent when the server stops: spans, the metrics of Prometheus; and log lines name their trace', async () => {
-  const receiver = await otlpReceiver();
+  const receiver = await startOtlpReceiver();
   const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: 'our-portals' });
   await server.client.send('GET', '/healthz');
   await server.client.graphql('query WhoAmI { me { id } }');
@@ -71,7 +71,7 @@ test('what is left is sent when the server stops: spans, the metrics of Promethe
   expect(receiver.spans.filter(({ name }) => name.includes('healthz'))).toEqual([]);
   expect(server.log()).toContain(`"trace_id":"${request?.traceId}"`);
 
-  const metric = (wanted: string) => receiver.metrics.find(({ name }) => name === wanted);
+  const metric = (metricName: string) => receiver.metrics.find(({ name }) => name === metricName);
   const [point] = metric('http_request_duration_seconds')?.histogram?.dataPoints ?? [];
   expect(point?.bucketCounts).toHaveLength((point?.explicitBounds.length ?? 0) + 1);
   expect(point?.bucketCounts.map(Number).reduce((sum, count) => sum + count)).toBe(Number(point?.count));
@@ -81,7 +81,7 @@ test('what is left is sent when the server stops: spans, the metrics of Promethe
 }, 30_000);
 
 test('a collector that takes everything and answers nothing slows no request, and holds up a stop for two seconds at most', async () => {
-  const receiver = await otlpReceiver({ isSilent: true });
+  const receiver = await startOtlpReceiver({ isSilent: true });
   const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_BSP_SCHEDULE_DELAY: '50' });
   for (let count = 0; count < 30; count += 1) {
     const start = performance.now();

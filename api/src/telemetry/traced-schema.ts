@@ -1,6 +1,6 @@
 import { context, type Span, type TimeInput, trace } from '@opentelemetry/api';
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
-import { inSpan } from '#telemetry/in-span';
+import { withSpan } from '#telemetry/with-span';
 
 interface Group {
   parent: ReturnType<typeof context.active>;
@@ -32,7 +32,7 @@ function traceRoot(field: GraphQLField<unknown, unknown>, name: string): void {
   const { resolve = defaultFieldResolver } = field;
   const attributes = { 'graphql.field.path': name };
   field.resolve = (source, args, own, info) =>
-    inSpan(name, { attributes }, async () => resolve(source, args, own, info));
+    withSpan(name, { attributes }, async () => resolve(source, args, own, info));
 }
 
 function traceInGroup(field: GraphQLField<unknown, unknown>, name: string): void {

@@ -3,7 +3,7 @@ import type { Context } from '#context';
 import type { Project } from '#projects/project.entity';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 
-export async function getTickets(em: EntityManager, project: Project): Promise<string[]> {
+export async function findTicketIds(em: EntityManager, project: Project): Promise<string[]> {
   const tickets = await em.find(SupportTicket, { project }, { fields: ['id'] });
   return tickets.map(({ id }) => id);
 }

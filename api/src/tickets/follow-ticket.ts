@@ -1,6 +1,6 @@
 import type { Context } from '#context';
 import { notFound } from '#errors';
-import { sharedEvents } from '#live/shared-events';
+import { createSharedEvents } from '#live/shared-events';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 import { messageVisibleTo, visibleTo } from '#tickets/ticket.access';
 import { TicketMessage } from '#tickets/ticket-message.entity';
@@ -10,11 +10,11 @@ import { TicketMessage } from '#tickets/ticket-message.entity';
  * between, and again for each message: what one may see can change.
  */
 export const followTicket = ({ read, viewer }: Context, ticketId: string) =>
-  sharedEvents(
+  createSharedEvents(
     {
       topic: 'ticketMessageAdded',
-      concerns: (message) => message.ticketId === ticketId,
-      row: { entity: TicketMessage, idOf: ({ id }) => id },
+      isRelevant: (message) => message.ticketId === ticketId,
+      row: { entity: TicketMessage, getRowId: ({ id }) => id },
       visible: messageVisibleTo,
     },
     async () => {

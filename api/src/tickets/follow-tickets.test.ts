@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import type { TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
-import { ownRedis, redisIsInstalled } from '#test/own-server';
-import { follow } from '#test/socket';
+import { startOwnRedis, isRedisInstalled } from '#test/own-server';
+import { subscribeTo } from '#test/socket';
 
 const subscription =
   'subscription { supportTicketChanged { id ticket { status latestMessages(first: 1) { edges { node { content } } } } } }';
@@ -17,7 +17,7 @@ const reply = 'mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, i
 const resolve = 'mutation ($id: ID!) { resolveTicket(id: $id) { id } }';
 
 async function listen(client: TestClient) {
-  const { next, stop } = await follow<{ supportTicketChanged: unknown }>(client, subscription);
+  const { next, stop } = await subscribeTo<{ supportTicketChanged: unknown }>(client, subscription);
   return { next: async () => (await next()).value?.data?.supportTicketChanged, stop };
 }
 
@@ -28,18 +28,18 @@ async function everyChange([here, there]: [TestApp, TestApp]) {
   const developer = await contractor('developer');
   const support = await contractor('support');
   const project = await here.make.project({ client: owner, developer });
-  const followedBy = async (person: TestUser) => listen({ ...(await as(here, person)), url: there.url });
+  const followedBy = async (person: TestUser) => listen({ ...(await signInAs(here, person)), url: there.url });
   const [mine, team, helper, foreign] = await Promise.all([owner, developer, support, stranger].map(followedBy));
   if (!mine || !team || !helper || !foreign) throw new Error('Nobody follows');
   const all = async () => [await mine.next(), await team.next(), await helper.next()];
   const three = <T>(one: T) => [one, one, one];
 
-  const asOwner = await as(here, owner);
+  const asOwner = await signInAs(here, owner);
   const { data } = await asOwner.graphql<{ openTicket: { id: string } }>(open, { projectId: project.id });
   const { id } = data.openTicket;
   expect(await all()).toEqual(three({ id, ticket: { status: 'open', latestMessages: { edges: [] } } }));
 
-  const asDeveloper = await as(here, developer);
+  const asDeveloper = await signInAs(here, developer);
   await asDeveloper.graphql(reply, { id, content: 'We look' });
   const answered = { edges: [{ node: { content: 'We look' } }] };
   expect(await all()).toEqual(three({ id, ticket: { status: 'in_progress', latestMessages: answered } }));
@@ -52,11 +52,11 @@ async function everyChange([here, there]: [TestApp, TestApp]) {
 
   // Resolved once: pressing again tells nobody anything, and the stranger has heard nothing of all this.
   await asDeveloper.graphql(resolve, { id });
-  const own = await (await as(here, stranger)).graphql<{ openTicket: { id: string } }>(open);
+  const own = await (await signInAs(here, stranger)).graphql<{ openTicket: { id: string } }>(open);
   const opened = { id: own.data.openTicket.id, ticket: { status: 'open', latestMessages: { edges: [] } } };
   expect(await foreign.next()).toEqual(opened);
   expect(await helper.next()).toEqual(opened);
-  await (await as(here, owner)).graphql(open);
+  await (await signInAs(here, owner)).graphql(open);
   expect(await mine.next()).toMatchObject({ ticket: { status: 'open' } });
   await Promise.all([mine, team, helper, foreign].map(({ stop }) => stop()));
 }
@@ -67,13 +67,13 @@ test('everybody who sees a ticket follows it, support until it is resolved, and 
   await app.stop();
 });
 
-const installed = redisIsInstalled();
+const installed = isRedisInstalled();
 (installed ? describe : describe.skip)(
   `two servers behind one Redis${installed ? '' : ' (skipped: redis-server is not installed)'}`,
   () => {
     test('the same, wherever a follower is and a ticket is changed', async () => {
       const folder = mkdtempSync(path.join(os.tmpdir(), 'tickets-'));
-      const redis = await ownRedis(folder);
+      const redis = await startOwnRedis(folder);
       const shared = { REDIS_URL: redis.url, SESSION_SECRET: 'a secret that both servers know about' };
       const first = await startTestApp(shared);
       const second = await startTestApp({ ...shared, DATABASE_URL: first.databaseUrl });

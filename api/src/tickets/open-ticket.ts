@@ -5,12 +5,12 @@ import { announceActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
-import { countedWhile } from '#limits/counted-while';
+import { countUnlessFailed } from '#limits/count-unless-failed';
 import { User } from '#people/user.entity';
 import { visibleTo as projectVisibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 import { announceTicket } from '#tickets/announce-ticket';
-import { recordOnTicket } from '#tickets/record-on-ticket';
+import { recordTicketActivity } from '#tickets/record-ticket-activity';
 import { mailTeam } from '#tickets/ticket-mails';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 
@@ -31,7 +31,7 @@ export async function openTicket(
       await mailTeam(tx, opened.ticket, { subject: `Ticket: ${title}`, what, text: description }, settings);
       return opened;
     });
-  const { ticket, activity } = await countedWhile(limits, 'mailByPerson', { person: viewer.id }, open);
+  const { ticket, activity } = await countUnlessFailed(limits, 'mailByPerson', { person: viewer.id }, open);
   await announceTicket(context, ticket.id);
   await announceActivity(context, activity);
   return ticket.id;
@@ -40,5 +40,5 @@ export async function openTicket(
 /** Makes a ticket, and says so on its project, in the caller's transaction. */
 export function startTicket(em: EntityManager, data: RequiredEntityData<SupportTicket>) {
   const ticket = em.create(SupportTicket, data);
-  return { ticket, activity: recordOnTicket(em, ticket, ticket.client, 'opened') };
+  return { ticket, activity: recordTicketActivity(em, ticket, ticket.client, 'opened') };
 }

@@ -8,11 +8,11 @@ import { isWithinLimit } from '#limits/is-within-limit';
 import { User } from '#people/user.entity';
 import { announceMessage } from '#tickets/announce-message';
 import { announceTicket } from '#tickets/announce-ticket';
-import { findTicket } from '#tickets/find-ticket';
-import { recordOnTicket } from '#tickets/record-on-ticket';
+import { lockTicket } from '#tickets/lock-ticket';
+import { recordTicketActivity } from '#tickets/record-ticket-activity';
 import { mailClient, mailTeam } from '#tickets/ticket-mails';
 import type { SupportTicket } from '#tickets/support-ticket.entity';
-import { answerableBy, isOfTeam } from '#tickets/ticket.access';
+import { answerableBy, isTeamMember } from '#tickets/ticket.access';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 
 /**
@@ -23,16 +23,16 @@ export async function replyToTicket(context: Context, id: string, { content }: R
   const { em, viewer, settings, limits } = context;
   if (!viewer) throw unauthenticated();
   await limits.count('replyToTicket', { person: viewer.id });
-  const mails = await isWithinLimit(limits, 'mailByPerson', { person: viewer.id });
+  const canMail = await isWithinLimit(limits, 'mailByPerson', { person: viewer.id });
   const { message, activity } = await em.transactional(async (tx) => {
-    const ticket = await findTicket(tx, viewer, id);
+    const ticket = await lockTicket(tx, viewer, id);
     if (!matches(answerableBy(viewer), ticket))
       throw conflict('This ticket is resolved. Please open a new one if you need more help');
     const author = await tx.findOneOrFail(User, viewer.id);
-    const fromTeam = isOfTeam(viewer);
+    const fromTeam = isTeamMember(viewer);
     const what = `${author.firstName} ${author.lastName} wrote about “${ticket.title}”:`;
-    const told = { subject: `Re: ${ticket.title}`, what, text: content };
-    if (mails) await (fromTeam ? mailClient : mailTeam)(tx, ticket, told, settings);
+    const mail = { subject: `Re: ${ticket.title}`, what, text: content };
+    if (canMail) await (fromTeam ? mailClient : mailTeam)(tx, ticket, mail, settings);
     return writeMessage(tx, { ticket, author, fromTeam, content });
   });
   await announceMessage(context, message);
@@ -55,6 +55,11 @@ export function writeMessage(em: EntityManager, { ticket, author, fromTeam, cont
     ticket.assignee ??= author;
   }
   const message = em.create(TicketMessage, { ticket, author, fromTeam, content });
-  const activity = recordOnTicket(em, ticket, author, fromTeam ? 'answered by the team' : 'answered by the client');
+  const activity = recordTicketActivity(
+    em,
+    ticket,
+    author,
+    fromTeam ? 'answered by the team' : 'answered by the client',
+  );
   return { message, activity };
 }

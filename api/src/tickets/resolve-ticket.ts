@@ -3,8 +3,8 @@ import type { Context } from '#context';
 import { matches } from '#db/where';
 import { unauthenticated } from '#errors';
 import { announceTicket } from '#tickets/announce-ticket';
-import { findTicket } from '#tickets/find-ticket';
-import { recordOnTicket } from '#tickets/record-on-ticket';
+import { lockTicket } from '#tickets/lock-ticket';
+import { recordTicketActivity } from '#tickets/record-ticket-activity';
 import { User } from '#people/user.entity';
 import { mailClient } from '#tickets/ticket-mails';
 import { resolvableBy } from '#tickets/ticket.access';
@@ -14,13 +14,13 @@ export async function resolveTicket(context: Context, id: string): Promise<void>
   const { em, viewer, settings } = context;
   if (!viewer) throw unauthenticated();
   const activity = await em.transactional(async (tx) => {
-    const ticket = await findTicket(tx, viewer, id);
+    const ticket = await lockTicket(tx, viewer, id);
     if (!matches(resolvableBy(viewer), ticket)) return null;
     ticket.status = 'resolved';
     ticket.assignee ??= tx.getReference(User, viewer.id);
     const what = `Your ticket “${ticket.title}” is resolved. Please open a new one if you need more help.`;
     await mailClient(tx, ticket, { subject: `Resolved: ${ticket.title}`, what }, settings);
-    return recordOnTicket(tx, ticket, viewer, 'resolved');
+    return recordTicketActivity(tx, ticket, viewer, 'resolved');
   });
   if (!activity) return;
   await announceTicket(context, id, { resolvedNow: true });

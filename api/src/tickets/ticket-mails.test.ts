@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
-import { allMailsTo } from '#test/outbox';
+import { waitForAllMails } from '#test/outbox';
 import { queueBehindLock } from '#test/queue-behind-lock';
 
 const open = 'mutation ($input: OpenTicketInput!) { openTicket(input: $input) { id } }';
@@ -21,12 +21,12 @@ afterAll(() => app.stop());
 
 const client = () => app.make.user({ firstName: 'Clara', lastName: 'Berg' });
 const say = async (user: TestUser, { id }: { id: string }, content: string) =>
-  (await as(app, user)).graphql(reply, { id, content });
-const last = async (address: string) => (await allMailsTo(app, address)).at(-1);
+  (await signInAs(app, user)).graphql(reply, { id, content });
+const last = async (address: string) => (await waitForAllMails(app, address)).at(-1);
 
 test('a new ticket is mailed to the agency, with its text and where to answer', async () => {
   const { data } = await (
-    await as(app, await client())
+    await signInAs(app, await client())
   ).graphql<{ openTicket: { id: string } }>(open, {
     input: { title: 'Login fails', description: 'Since noon', priority: 'high' },
   });
@@ -39,15 +39,15 @@ test('a new ticket is mailed to the agency, with its text and where to answer', 
 test('what the team writes is mailed to the client, and to nobody of the team', async () => {
   const owner = await client();
   const ticket = await app.make.ticket({ client: owner, title: 'Printer' });
-  const before = await allMailsTo(app, inbox);
+  const before = await waitForAllMails(app, inbox);
   await say(support, ticket, 'We look at it');
-  const [mail, ...more] = await allMailsTo(app, owner.email);
+  const [mail, ...more] = await waitForAllMails(app, owner.email);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ subject: 'Re: Printer', to: [{ name: 'Clara Berg' }] });
   expect(mail?.text).toContain('Sam Ode wrote about “Printer”:\n\nWe look at it\n');
   expect(mail?.text).toContain(`${app.url}/client/support/${ticket.id}\n`);
-  expect(await allMailsTo(app, support.email)).toEqual([]);
-  expect(await allMailsTo(app, inbox)).toHaveLength(before.length);
+  expect(await waitForAllMails(app, support.email)).toEqual([]);
+  expect(await waitForAllMails(app, inbox)).toHaveLength(before.length);
 });
 
 test('what the client writes is mailed to whoever looks after the ticket, else to the agency', async () => {
@@ -75,14 +75,14 @@ test('what the client writes is mailed to whoever looks after the ticket, else t
   await database.query('update users set deactivated_at = now() where id = $1', [developer.id]);
   await database.end();
   await say(owner, assigned, 'Hello?');
-  expect(await allMailsTo(app, developer.email)).toHaveLength(1);
+  expect(await waitForAllMails(app, developer.email)).toHaveLength(1);
   expect((await last(inbox))?.subject).toBe('Re: Assigned');
 });
 
 test('a resolved ticket is mailed to the client once, whoever else presses at the same moment', async () => {
   const owner = await client();
   const ticket = await app.make.ticket({ client: owner, title: 'Invoice' });
-  const asSupport = await as(app, support);
+  const asSupport = await signInAs(app, support);
   const answers = await queueBehindLock(
     {
       databaseUrl: app.databaseUrl,
@@ -93,7 +93,7 @@ test('a resolved ticket is mailed to the client once, whoever else presses at th
     Array.from({ length: 50 }, () => () => asSupport.graphql(resolve, ticket)),
   );
   expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-  const mails = await allMailsTo(app, owner.email);
+  const mails = await waitForAllMails(app, owner.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Resolved: Invoice']);
   expect(mails[0]?.text).toContain('Your ticket “Invoice” is resolved.');
 
@@ -112,5 +112,5 @@ test('a message that is refused or cannot be kept is mailed to nobody', async ()
   expect((await say(support, ticket, 'We look at it')).errors?.[0]?.extensions.code).toBe('INTERNAL');
   await database.query('alter table away rename to ticket_messages');
   await database.end();
-  expect(await allMailsTo(app, owner.email)).toEqual([]);
+  expect(await waitForAllMails(app, owner.email)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { brand } from 'rules/brand';
 import type { Context } from '#context';
-import { agencyInbox } from '#mail/addresses';
+import { getAgencyInbox } from '#mail/addresses';
 import type { Mail } from '#mail/mail';
 import { queueMail } from '#mail/queue-mail';
 import type { User } from '#people/user.entity';
@@ -19,36 +19,36 @@ interface TicketMail {
 export async function mailClient(
   tx: EntityManager,
   ticket: SupportTicket,
-  told: TicketMail,
+  mail: TicketMail,
   { publicUrl }: Context['settings'],
 ): Promise<void> {
   await tx.populate(ticket, ['client']);
   const link = new URL(`/client/support/${ticket.id}`, publicUrl);
-  await queueMail(tx, { to: getAddress(ticket.client), subject: told.subject, text: toText(told, link) });
+  await queueMail(tx, { to: toAddress(ticket.client), subject: mail.subject, text: toMailText(mail, link) });
 }
 
 /** Tells the team what the client did: whoever looks after the ticket, else the agency. In the caller's transaction. */
 export async function mailTeam(
   tx: EntityManager,
   ticket: SupportTicket,
-  told: TicketMail,
+  mail: TicketMail,
   settings: Context['settings'],
 ): Promise<void> {
   await tx.populate(ticket, ['assignee']);
   const { assignee } = ticket;
   const reader = assignee && !assignee.deactivatedAt ? assignee : null;
-  const to = reader ? getAddress(reader) : agencyInbox(settings);
+  const to = reader ? toAddress(reader) : getAgencyInbox(settings);
   // The agency's inbox is the founder's, who has no hub.
   const path =
     reader?.role === 'contractor' ? `/contractor?tab=tickets&ticket=${ticket.id}` : `/admin/tickets/${ticket.id}`;
   const link = new URL(path, settings.publicUrl);
-  await queueMail(tx, { to, subject: told.subject, text: toText(told, link) });
+  await queueMail(tx, { to, subject: mail.subject, text: toMailText(mail, link) });
 }
 
-const getAddress = ({ firstName, lastName, email }: User): Mail['to'] => ({
+const toAddress = ({ firstName, lastName, email }: User): Mail['to'] => ({
   name: `${firstName} ${lastName}`,
   address: email,
 });
 
-const toText = ({ what, text }: TicketMail, link: URL) =>
+const toMailText = ({ what, text }: TicketMail, link: URL) =>
   `${[what, text, `The ticket, and where to answer: ${link.href}`, brand.name].filter(Boolean).join('\n\n')}\n`;

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
-import { NestedConnection, nestedPage } from '#db/nested';
+import { NestedConnection, getNestedPage } from '#db/nested';
 import { getConnection, PageArgs } from '#db/page';
 import { DependsOn } from '#db/selection-fields';
 import { matches } from '#db/where';
@@ -13,7 +13,7 @@ import { followTickets } from '#tickets/follow-tickets';
 import { openTicket } from '#tickets/open-ticket';
 import { resolveTicket } from '#tickets/resolve-ticket';
 import { SupportTicket } from '#tickets/support-ticket.entity';
-import { answerableBy, messageVisibleTo, resolvableBy, resolvedIs, visibleTo } from '#tickets/ticket.access';
+import { answerableBy, messageVisibleTo, resolvableBy, toResolvedWhere, visibleTo } from '#tickets/ticket.access';
 import { SupportTicketChange } from '#tickets/support-ticket-change';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 import { FindTicketsArgs, OpenTicketInput } from '#tickets/tickets.inputs';
@@ -31,7 +31,7 @@ export class TicketsResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [visibleTo(viewer), resolved == null ? {} : resolvedIs(resolved)] };
+    const where = { $and: [visibleTo(viewer), resolved == null ? {} : toResolvedWhere(resolved)] };
     return read.page(SupportTicket, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 
@@ -94,7 +94,7 @@ export class TicketsResolver {
   })
   @FieldResolver(() => TicketMessageConnection, { description: 'What both sides wrote, oldest first' })
   messages(@Root() ticket: SupportTicket, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
-    return nestedPage<TicketMessage>(ticket, info);
+    return getNestedPage<TicketMessage>(ticket, info);
   }
 
   @NestedConnection<TicketMessage>({
@@ -108,7 +108,7 @@ export class TicketsResolver {
     description: 'The same, newest first: for the last word, and for a conversation that is read from its end',
   })
   latestMessages(@Root() ticket: SupportTicket, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
-    return nestedPage<TicketMessage>(ticket, info);
+    return getNestedPage<TicketMessage>(ticket, info);
   }
 
   @DependsOn('status')

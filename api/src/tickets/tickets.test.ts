@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
-import { follow, getSocket } from '#test/socket';
+import { subscribeTo, createSocket } from '#test/socket';
 
 const list = '{ supportTickets { edges { node { id } } } }';
 const one = `query ($id: ID!) { supportTicket(id: $id) {
@@ -32,14 +32,14 @@ afterAll(() => app.stop());
 
 const seenBy = async (user: TestUser) => {
   const { data } = await (
-    await as(app, user)
+    await signInAs(app, user)
   ).graphql<{ supportTickets: { edges: Array<{ node: { id: string } }> } }>(list);
   return data.supportTickets.edges.map(({ node }) => node.id);
 };
 const getCode = async (user: TestUser, document: string, variables: object) =>
-  (await (await as(app, user)).graphql(document, variables)).errors?.[0]?.extensions.code;
+  (await (await signInAs(app, user)).graphql(document, variables)).errors?.[0]?.extensions.code;
 const say = async (user: TestUser, id: string, content: string) =>
-  (await as(app, user)).graphql(reply, { id, input: { content } });
+  (await signInAs(app, user)).graphql(reply, { id, input: { content } });
 
 test('a client sees their own tickets, the team those of its projects, support all that are not resolved', async () => {
   const project = await app.make.project({ client, developer });
@@ -61,7 +61,7 @@ test('a list may hold only what is resolved, or only what is not', async () => {
   const idsOf = async (resolved: boolean | null) => {
     const query = 'query ($resolved: Boolean) { supportTickets(resolved: $resolved) { edges { node { id } } } }';
     const { data } = await (
-      await as(app, owner)
+      await signInAs(app, owner)
     ).graphql<{ supportTickets: { edges: Array<{ node: { id: string } }> } }>(query, { resolved });
     return data.supportTickets.edges.map(({ node }) => node.id);
   };
@@ -80,7 +80,7 @@ test('a conversation is read from its end, page by page', async () => {
   const page = async (after?: string) =>
     (
       await (
-        await as(app, owner)
+        await signInAs(app, owner)
       ).graphql<{ supportTicket: { latestMessages: { pageInfo: { endCursor: string } } } }>(query, { ...ticket, after })
     ).data.supportTicket;
   const first = await page();
@@ -96,7 +96,7 @@ test('a conversation is read from its end, page by page', async () => {
 test('a ticket goes from open over the first reply of the team to resolved, and its project tells of it', async () => {
   const owner = await app.make.user();
   const project = await app.make.project({ client: owner, developer, title: 'Harbour' });
-  const asOwner = await as(app, owner);
+  const asOwner = await signInAs(app, owner);
   const opened = await asOwner.graphql<{ openTicket: { id: string } }>(open, {
     input: { title: ' Login fails ', description: 'Since noon', projectId: project.id },
   });
@@ -128,7 +128,7 @@ test('a ticket goes from open over the first reply of the team to resolved, and 
     },
   });
   const closed = { data: { resolveTicket: { status: 'resolved', viewerCanReply: false, viewerCanResolve: false } } };
-  const asDeveloper = await as(app, developer);
+  const asDeveloper = await signInAs(app, developer);
   expect(await asDeveloper.graphql(resolve, { id })).toMatchObject(closed);
   expect(await asDeveloper.graphql(resolve, { id })).toMatchObject(closed);
   expect((await say(owner, id, 'Thanks')).errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -147,7 +147,7 @@ test('an open ticket that is assigned stays with its assignee when somebody else
   expect(await say(support, ticket.id, 'I can help')).toMatchObject({
     data: { replyToTicket: { ticket: { status: 'in_progress' } } },
   });
-  expect(await (await as(app, client)).graphql(one, ticket)).toMatchObject({
+  expect(await (await signInAs(app, client)).graphql(one, ticket)).toMatchObject({
     data: { supportTicket: { assignee: { id: developer.id } } },
   });
 });
@@ -155,11 +155,11 @@ test('an open ticket that is assigned stays with its assignee when somebody else
 test('what happens to a ticket without a project stands in the activity of those who see the ticket', async () => {
   const [owner, stranger] = [await app.make.user(), await app.make.user()];
   const { data } = await (
-    await as(app, owner)
+    await signInAs(app, owner)
   ).graphql<{ openTicket: { id: string } }>(open, { input: { title: 'Invoice', description: 'It is missing' } });
-  await (await as(app, support)).graphql(resolve, data.openTicket);
+  await (await signInAs(app, support)).graphql(resolve, data.openTicket);
   const told = async (user: TestUser) =>
-    (await (await as(app, user)).send<Array<{ description: string }>>('GET', '/api/activity')).body
+    (await (await signInAs(app, user)).send<Array<{ description: string }>>('GET', '/api/activity')).body
       .map(({ description }) => description)
       .filter((description) => description.includes('Invoice'));
   const both = ['Ticket “Invoice” resolved', 'Ticket “Invoice” opened'];
@@ -171,7 +171,7 @@ test('what happens to a ticket without a project stands in the activity of those
 
 test('who resolves a ticket of somebody else gets it back, though support sees it no more', async () => {
   const ticket = await app.make.ticket({ assignee: developer });
-  const asSupport = await as(app, support);
+  const asSupport = await signInAs(app, support);
   expect(await asSupport.graphql(resolve, ticket)).toMatchObject({ data: { resolveTicket: { status: 'resolved' } } });
   expect(await asSupport.graphql(one, ticket)).toMatchObject({ data: { supportTicket: null } });
 });
@@ -181,7 +181,7 @@ test('a ticket or project that one may not see is not found', async () => {
   const project = await app.make.project();
   for (const user of [client, sales]) {
     expect(await getCode(user, reply, { ...foreign, input: { content: 'Hello' } })).toBe('NOT_FOUND');
-    expect(await (await as(app, user)).graphql(one, foreign)).toMatchObject({ data: { supportTicket: null } });
+    expect(await (await signInAs(app, user)).graphql(one, foreign)).toMatchObject({ data: { supportTicket: null } });
   }
   expect(await getCode(sales, resolve, foreign)).toBe('NOT_FOUND');
   expect(await getCode(client, resolve, foreign)).toBe('FORBIDDEN');
@@ -200,7 +200,7 @@ test.each([
   [{ title: 'a\0b', description: 'b' }, { title: 'Please remove the invisible characters' }],
   [{ title: 'a', description: 'b', projectId: 'c' }, { projectId: 'Please select a project' }],
 ])('a ticket with faults is refused: %#', async (input, fields) => {
-  const { errors } = await (await as(app, client)).graphql(open, { input });
+  const { errors } = await (await signInAs(app, client)).graphql(open, { input });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
 });
 
@@ -208,8 +208,8 @@ test('messages reach both sides live, and those of another ticket nobody', async
   const owner = await app.make.user({ firstName: 'Clara' });
   const [ticket, other] = [await app.make.ticket({ client: owner }), await app.make.ticket({ client: owner })];
   const [mine, theirs] = await Promise.all([
-    follow(await as(app, owner), subscription, { ticketId: ticket.id }),
-    follow(await as(app, support), subscription, { ticketId: ticket.id }),
+    subscribeTo(await signInAs(app, owner), subscription, { ticketId: ticket.id }),
+    subscribeTo(await signInAs(app, support), subscription, { ticketId: ticket.id }),
   ]);
   await say(owner, other.id, 'Elsewhere');
   await say(owner, ticket.id, 'Hello?');
@@ -226,7 +226,7 @@ test('who may not see a ticket cannot follow it', async () => {
     [sales, id, 'NOT_FOUND'],
     [admin, 'nonsense', 'MALFORMED_REQUEST'],
   ] as const) {
-    const socket = getSocket(await as(app, user));
+    const socket = createSocket(await signInAs(app, user));
     const first = socket.iterate({ query: subscription, variables: { ticketId } }).next();
     expect((await first).value).toMatchObject({ errors: [{ extensions: { code } }] });
     await socket.dispose();
@@ -236,7 +236,7 @@ test('who may not see a ticket cannot follow it', async () => {
 test('REST answers the same tickets as a bare array', async () => {
   const owner = await app.make.user({ firstName: 'Otto' });
   const { id } = await app.make.ticket({ client: owner, title: 'Printer' });
-  const { status, body } = await (await as(app, owner)).send('GET', '/api/support-tickets');
+  const { status, body } = await (await signInAs(app, owner)).send('GET', '/api/support-tickets');
   expect(status).toBe(200);
   expect(body).toEqual([
     expect.objectContaining({

@@ -2,21 +2,21 @@ import type { Task } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { type TotalDefinition, totalDefinitions } from '#totals/definitions';
 
-const counted = Object.entries<TotalDefinition>(totalDefinitions).map(
+const countedSql = Object.entries<TotalDefinition>(totalDefinitions).map(
   ([name, { table, key, amount, each, where }]) => `
     select '${name}' as name, array[${key('r').join(', ')}] as key, count(*) as count, coalesce(sum(${amount?.('r') ?? '0'}), 0) as amount
       from ${table} r${each ? `, lateral ${each('r')}` : ''} where ${where?.('r') ?? 'true'} group by 2`,
 );
 
 /** What totals lack to say what the rows say, by name and key: nothing, unless rows were written while triggers were off. */
-const differences = `
+const differencesSql = `
   select name, key, coalesce(r.count, 0) - coalesce(t.count, 0) as count, coalesce(r.amount, 0) - coalesce(t.amount, 0) as amount
-    from (${counted.join(' union all ')}) r
+    from (${countedSql.join(' union all ')}) r
     full join (select name, key, sum(count) as count, sum(amount) as amount from totals group by name, key) t using (name, key)
    where coalesce(r.count, 0) <> coalesce(t.count, 0) or coalesce(r.amount, 0) <> coalesce(t.amount, 0)`;
 
 /** One statement sees one moment, so that what it appends is right whatever is written meanwhile. */
-export const correctTotalsSql = `insert into totals (name, key, count, amount) ${differences} returning name`;
+export const correctTotalsSql = `insert into totals (name, key, count, amount) ${differencesSql} returning name`;
 
 /** Compares totals with the rows, and corrects them. Two at a time would correct twice. */
 export const correctTotals =

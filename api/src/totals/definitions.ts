@@ -1,4 +1,4 @@
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 
 /** Rows of a table counted by some of their columns, with the sum of an amount. */
 export interface TotalDefinition {
@@ -16,19 +16,20 @@ export interface TotalDefinition {
 }
 
 /** A person with two roles in a project counts it once. */
-const people = (row: string) =>
+const peopleSql = (row: string) =>
   `(select distinct unnest(array[${row}.developer_id, ${row}.tester_id, ${row}.project_manager_id])::text as id) person`;
-const team = ['developer_id', 'tester_id', 'project_manager_id'];
+const teamColumns = ['developer_id', 'tester_id', 'project_manager_id'];
 
 /** A month of the agency's calendar, as in "2026-11". A change of the time zone needs a migration that counts again. */
-export const getMonth = (instant: string) => `to_char(${instant} at time zone '${strategyCalls.timeZone}', 'YYYY-MM')`;
+export const toMonthSql = (instant: string) =>
+  `to_char(${instant} at time zone '${strategyCallSchedule.timeZone}', 'YYYY-MM')`;
 
 /** Counts and sums over whole tables that screens show. A change here needs a migration with the new trigger. */
 export const totalDefinitions = {
   projects: {
     table: 'projects',
     columns: ['status', 'created_at', 'implementation_fee'],
-    key: (row) => [`${row}.status`, getMonth(`${row}.created_at`)],
+    key: (row) => [`${row}.status`, toMonthSql(`${row}.created_at`)],
     amount: (row) => `${row}.implementation_fee`,
   },
   support_fees: {
@@ -39,28 +40,28 @@ export const totalDefinitions = {
   },
   projects_of_people: {
     table: 'projects',
-    columns: ['status', ...team],
+    columns: ['status', ...teamColumns],
     key: (row) => ['person.id', `${row}.status`],
-    each: people,
+    each: peopleSql,
     where: () => 'person.id is not null',
   },
   ratings_of_people: {
     table: 'projects',
-    columns: ['rating', ...team],
+    columns: ['rating', ...teamColumns],
     key: () => ['person.id'],
     amount: (row) => `${row}.rating`,
-    each: people,
+    each: peopleSql,
     where: (row) => `person.id is not null and ${row}.rating is not null`,
   },
   leads_created: {
     table: 'leads',
     columns: ['status', 'created_at', 'project_type', 'budget'],
-    key: (row) => [getMonth(`${row}.created_at`), `${row}.status`, `${row}.project_type`, `${row}.budget`],
+    key: (row) => [toMonthSql(`${row}.created_at`), `${row}.status`, `${row}.project_type`, `${row}.budget`],
   },
   leads_closed: {
     table: 'leads',
     columns: ['status', 'closed_at'],
-    key: (row) => [getMonth(`${row}.closed_at`), `${row}.status`],
+    key: (row) => [toMonthSql(`${row}.closed_at`), `${row}.status`],
     where: (row) => `${row}.closed_at is not null`,
   },
   payouts: {
@@ -79,5 +80,4 @@ export const totalDefinitions = {
 export type TotalName = keyof typeof totalDefinitions;
 
 /** SQL for the rows of a total. A sum over no rows is null, and a group without rows may have a row of zero until the next compaction. */
-export const totalsNamed = (name: TotalName) =>
-  `(select key, count, amount from totals where name = '${name}') ${name}`;
+export const totalsSql = (name: TotalName) => `(select key, count, amount from totals where name = '${name}') ${name}`;

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { correctTotalsSql } from '#totals/correct-totals';
 import { eventually } from '#test/eventually';
 import { startTestApp, type TestApp } from '#test/app';
-import { randomFrom } from '#test/random-queries';
+import { createRandom } from '#test/random-queries';
 
 let app: TestApp;
 let pool: pg.Pool;
@@ -86,7 +86,7 @@ function randomWrite(draw: (size: number) => number): [sql: string, values: unkn
 
 test('totals say what the rows say after random writes side by side, some rolled back, while they are compacted', async () => {
   const write = async (seed: number) => {
-    const random = randomFrom(seed);
+    const random = createRandom(seed);
     const draw = (size: number) => Math.floor(random() * size);
     const client = await pool.connect();
     for (let n = 0; n < 40; n += 1) {

@@ -18,7 +18,7 @@ function body(table: TotalDefinition['table']): string {
   const definitions = getDefinitions(table);
   const columns = [...new Set(definitions.flatMap(([, definition]) => definition.columns))];
   const values = (row: string) => `(${columns.map((column) => `${row}.${column}`).join(', ')})`;
-  const changes = definitions.flatMap((each) => [change(each, 'new'), change(each, 'old')]);
+  const changes = definitions.flatMap((each) => [toChangeSql(each, 'new'), toChangeSql(each, 'old')]);
   return [
     `if tg_op = 'UPDATE' and ${values('new')} is not distinct from ${values('old')} then return null; end if;`,
     `insert into public.totals (name, key, count, amount)`,
@@ -27,7 +27,7 @@ function body(table: TotalDefinition['table']): string {
   ].join(' ');
 }
 
-function change([name, { key, amount, each, where }]: [string, TotalDefinition], row: 'new' | 'old'): string {
+function toChangeSql([name, { key, amount, each, where }]: [string, TotalDefinition], row: 'new' | 'old'): string {
   const [sign, other] = row === 'new' ? ['', 'DELETE'] : ['-', 'INSERT'];
   const conditions = [`tg_op <> '${other}'`, ...(where ? [where(row)] : [])];
   return `select '${name}' as name, array[${key(row).join(', ')}] as key, ${sign}1 as count, ${sign}${amount?.(row) ?? '0'} as amount${each ? ` from ${each(row)}` : ''} where ${conditions.join(' and ')}`;

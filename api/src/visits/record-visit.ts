@@ -1,4 +1,4 @@
-import { type PageFault, pageFaults, type RecordVisitInput, type VisitEvent } from 'rules/visits';
+import { type PageErrorKind, pageErrorKinds, type RecordVisitInput, type VisitEvent } from 'rules/visits';
 import type { Context } from '#context';
 import { toAppError } from '#errors';
 
@@ -30,4 +30,4 @@ export async function recordVisit(
   return true;
 }
 
-const isFault = (event: VisitEvent) => pageFaults.includes(event.kind as PageFault);
+const isFault = (event: VisitEvent) => pageErrorKinds.includes(event.kind as PageErrorKind);

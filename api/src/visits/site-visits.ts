@@ -1,11 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { enquiryPlans } from 'rules/enquiries';
-import { mostVisitDays, pageFaults } from 'rules/visits';
+import { maxVisitDays, pageErrorKinds } from 'rules/visits';
 import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
+import { readConnection } from '#db/read-connection';
 
-const mostRoutes = 10;
+const maxRoutes = 10;
 
 @ObjectType({ description: 'What was counted on one day', simpleResolvers: true })
 export class VisitDay {
@@ -45,11 +45,11 @@ export class PlanSubmits {
 
 @ObjectType({ description: 'What was counted of visits in some days', simpleResolvers: true })
 export class SiteVisits {
-  @MaxRows(mostVisitDays)
+  @MaxRows(maxVisitDays)
   @Field(() => [VisitDay], { description: 'Every day of them, the oldest first' })
   days!: VisitDay[];
 
-  @MaxRows(mostRoutes)
+  @MaxRows(maxRoutes)
   @Field(() => [RouteViews], { description: 'The ten screens that were opened most' })
   topRoutes!: RouteViews[];
 
@@ -64,24 +64,24 @@ export class SiteVisits {
   conversion!: number | null;
 }
 
-const sum = (condition: string) => `coalesce(sum(count) filter (where ${condition}), 0)::int`;
-const isFault = `kind in (${pageFaults.map((kind) => `'${kind}'`).join(', ')})`;
+const sumSql = (condition: string) => `coalesce(sum(count) filter (where ${condition}), 0)::int`;
+const isFaultSql = `kind in (${pageErrorKinds.map((kind) => `'${kind}'`).join(', ')})`;
 
 /** One statement: all of it is of the same moment. */
 const sql = `
   with today as (select (now() at time zone 'utc')::date as day),
   counted as (select visit_count.* from visit_count, today where visit_count.day > today.day - ?::int),
   each_day as (
-    select to_char(each, 'YYYY-MM-DD') as day, ${sum("kind = 'page_view'")} as views,
-           ${sum("kind = 'contact_form_submit'")} as submits,
-           ${sum("kind = 'contact_form_error'")} as "failedSubmits", ${sum(isFault)} as faults
+    select to_char(each, 'YYYY-MM-DD') as day, ${sumSql("kind = 'page_view'")} as views,
+           ${sumSql("kind = 'contact_form_submit'")} as submits,
+           ${sumSql("kind = 'contact_form_error'")} as "failedSubmits", ${sumSql(isFaultSql)} as faults
       from today, generate_series(today.day - ?::int + 1, today.day, '1 day') as each
       left join counted on counted.day = each::date
      group by each order by each
   ),
   routes as (
     select route, sum(count)::int as views from counted where kind = 'page_view'
-     group by route order by views desc, route limit ${mostRoutes}
+     group by route order by views desc, route limit ${maxRoutes}
   ),
   plans as (
     select plan, sum(count)::int as submits from counted where kind = 'contact_form_submit'
@@ -90,11 +90,11 @@ const sql = `
   select (select jsonb_agg(each_day) from each_day) as days,
          coalesce((select jsonb_agg(routes) from routes), '[]') as "topRoutes",
          coalesce((select jsonb_agg(plans) from plans), '[]') as plans,
-         (select round(100.0 * ${sum("kind = 'contact_form_submit'")}
-                       / nullif(${sum("kind = 'page_view' and route = '/contact'")}, 0), 1)::float8 from counted) as conversion`;
+         (select round(100.0 * ${sumSql("kind = 'contact_form_submit'")}
+                       / nullif(${sumSql("kind = 'page_view' and route = '/contact'")}, 0), 1)::float8 from counted) as conversion`;
 
-export async function siteVisits({ em }: Context, days: number): Promise<SiteVisits> {
-  const [visits] = await em.execute<SiteVisits[]>(sql, [days, days], asRead);
+export async function readSiteVisits({ em }: Context, days: number): Promise<SiteVisits> {
+  const [visits] = await em.execute<SiteVisits[]>(sql, [days, days], readConnection);
   if (!visits) throw new Error('A sum without a row');
   return visits;
 }

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { enquiryPlans } from 'rules/enquiries';
 import {
-  mostVisitEvents,
+  maxVisitEvents,
   type RecordVisitInput as RecordVisit,
   recordVisitRule,
   siteVisitsRule,
@@ -33,7 +33,7 @@ export class VisitEventInput implements VisitEvent {
 @ValidateWith(recordVisitRule)
 @InputType({ description: 'What happened in a page since it last told' })
 export class RecordVisitInput implements RecordVisit {
-  @Field(() => [VisitEventInput], { description: `1 to ${mostVisitEvents}` })
+  @Field(() => [VisitEventInput], { description: `1 to ${maxVisitEvents}` })
   events!: VisitEventInput[];
 }
 

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { RequireAudience } from '#access/audiences';
 import type { Context } from '#context';
 import { recordVisit } from '#visits/record-visit';
-import { SiteVisits, siteVisits } from '#visits/site-visits';
+import { SiteVisits, readSiteVisits } from '#visits/site-visits';
 import { RecordVisitInput, SiteVisitsArgs } from '#visits/visit.inputs';
 
 @Resolver()
@@ -22,6 +22,6 @@ export class VisitsResolver {
   @RequireAudience('admin')
   @Query(() => SiteVisits, { description: 'How the site and the portals were visited' })
   async siteVisits(@Args() { days }: SiteVisitsArgs, @Ctx() context: Context): Promise<SiteVisits> {
-    return siteVisits(context, days);
+    return readSiteVisits(context, days);
   }
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { screenRoutes } from 'rules/screens';
-import { mostVisitEvents, type VisitEvent } from 'rules/visits';
-import { as } from '#test/as';
+import { maxVisitEvents, type VisitEvent } from 'rules/visits';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, somewhere, type TestClient } from '#test/client';
+import { createTestClient, createRandomAddress, type TestClient } from '#test/client';
 
 let app: TestApp;
 let database: pg.Client;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp({ REDIS_URL: '' });
   database = new pg.Client(app.databaseUrl);
   await database.connect();
-  admin = await as(app, await app.make.user({ role: 'admin' }));
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
 });
 beforeEach(async () => void (await database.query('truncate visit_count')));
 afterAll(async () => {
@@ -52,7 +52,7 @@ test('an address, an id, a query or a name is not kept: what is no known route c
 });
 
 test('nothing about anybody is stored: the table has sums alone, also for who is signed in', async () => {
-  const client = await as(app, await app.make.user());
+  const client = await signInAs(app, await app.make.user());
   await client.send(
     'POST',
     '/graphql',
@@ -66,7 +66,7 @@ test('nothing about anybody is stored: the table has sums alone, also for who is
 test('a request without a cookie begins no session', async () => {
   const sessions = async () => (await database.query('select count(*)::int as n from session')).rows[0];
   const before = await sessions();
-  const reply = await getClient(app.url).send('POST', '/graphql', {
+  const reply = await createTestClient(app.url).send('POST', '/graphql', {
     query: document,
     variables: { input: { events: [view('/')] } },
   });
@@ -84,7 +84,7 @@ test('a hundred at once, each in another order, add up', async () => {
 
 test('beyond its limit an address is answered quietly and not counted', async () => {
   await database.query('delete from rate_limit');
-  const client = Object.assign(getClient(app.url), { address: somewhere() });
+  const client = Object.assign(createTestClient(app.url), { address: createRandomAddress() });
   await record([view('/')], client);
   await database.query("update rate_limit set points = 1999 where key like '%recordVisit%'");
   expect((await record([view('/')], client)).data.recordVisit).toBe(true);
@@ -95,7 +95,7 @@ test('beyond its limit an address is answered quietly and not counted', async ()
 
 test.each([
   ['no events', []],
-  ['too many', Array.from({ length: mostVisitEvents + 1 }, () => view('/'))],
+  ['too many', Array.from({ length: maxVisitEvents + 1 }, () => view('/'))],
   ['an endless route', [view('/'.repeat(201))]],
   ['a sent form without its plan', [{ kind: 'contact_form_submit', route: '/contact' }]],
   ['a plan that there is not', [{ kind: 'contact_form_submit', route: '/contact', plan: 'Gold' }]],

@@ -7,7 +7,7 @@ export interface Assignment {
   /** The embedded database, which belongs to the primary. */
   database: { url: string; ownerUrl: string | null } | null;
   /** Whether it listens from the first moment on, as nobody else does. Otherwise it takes connections when it is ready. */
-  listensAtOnce: boolean;
+  listensImmediately: boolean;
 }
 
 export type FromWorker =

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import cluster from 'node:cluster';
-import { explain } from '#explain';
+import { explainError } from '#explain';
 import { readSettings } from '#settings';
 import { startTelemetry } from '#telemetry/start-telemetry';
 
@@ -21,6 +21,6 @@ try {
     await runServer(settings, telemetry);
   }
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainError(error)}\n`);
   process.exit(1);
 }

@@ -27,7 +27,7 @@ export async function runWorker(settings: Settings, telemetry: Telemetry | null)
       send({ event: 'metrics', id: message.id, metrics: await (await registry.promise).getMetricsAsJSON() });
   });
   send({ event: 'started' });
-  const { number, database, listensAtOnce } = await assigned.promise;
+  const { number, database, listensImmediately: listensAtOnce } = await assigned.promise;
   const metrics = createMetrics();
   metrics.registry.setDefaultLabels({ worker: String(number) });
   registry.resolve(metrics.registry);
@@ -40,7 +40,7 @@ export async function runWorker(settings: Settings, telemetry: Telemetry | null)
       telemetry,
       database,
       // The cluster's own round robin leaves the connections hanging that a killed worker was being handed.
-      portUse: { atOnce: listensAtOnce, reusePort: process.platform === 'linux' },
+      listenOptions: { listenImmediately: listensAtOnce, reusePort: process.platform === 'linux' },
       signals,
       readyEvent: 'worker ready',
     },

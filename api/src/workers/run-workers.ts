@@ -5,11 +5,11 @@ import { openEmbedded } from '#app/open-embedded';
 import { closeLog } from '#close-log';
 import { prepareDataDir } from '#files/prepare-data-dir';
 import { Lifecycle, StartAborted } from '#health/lifecycle';
-import { shutdownTimeouts } from '#health/shutdown-timeouts';
+import { getShutdownTimeouts } from '#health/shutdown-timeouts';
 import { listen } from '#http/listen';
 import { metricsServer } from '#http/metrics';
 import { createLog } from '#log';
-import { getMachineKey } from '#remotes/machine-key';
+import { readOrCreateMachineKey } from '#remotes/machine-key';
 import { readSecrets } from '#secrets/read-secrets';
 import type { Settings } from '#settings';
 import { WorkerPool } from '#workers/worker-pool';
@@ -20,9 +20,14 @@ import { WorkerPool } from '#workers/worker-pool';
  */
 export async function runWorkers(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
-  const ofWorker = shutdownTimeouts(settings);
+  const workerTimeouts = getShutdownTimeouts(settings);
   // A worker ends by itself when its own limits are over.
-  const timeouts = { ...ofWorker, delay: 0, part: ofWorker.total + 2000, total: ofWorker.total + 5000 };
+  const timeouts = {
+    ...workerTimeouts,
+    delay: 0,
+    part: workerTimeouts.total + 2000,
+    total: workerTimeouts.total + 5000,
+  };
   const lifecycle = new Lifecycle({ log, timeouts });
   let pool: WorkerPool | undefined;
   const exit = (code: number) => {
@@ -36,9 +41,9 @@ export async function runWorkers(settings: Settings): Promise<void> {
       prepareDataDir(settings.dataDir, log);
       // Made here where they are missing, so that no two workers make them.
       readSecrets(settings);
-      getMachineKey(settings);
+      readOrCreateMachineKey(settings);
       lifecycle.waitFor('database');
-      const database = settings.database.kind === 'embedded' ? lifecycle.use(await embedded()) : null;
+      const database = settings.database.kind === 'embedded' ? lifecycle.use(await startEmbeddedDatabase()) : null;
       pool = lifecycle.use(
         new WorkerPool({
           count: settings.workers,
@@ -64,7 +69,7 @@ export async function runWorkers(settings: Settings): Promise<void> {
     throw error;
   }
 
-  function embedded() {
+  function startEmbeddedDatabase() {
     const connections = settings.workers * (settings.databaseConnections + 5) + 20;
     return openEmbedded({ folder: settings.dataDir, log, flags: [`max_connections=${Math.max(100, connections)}`] });
   }

@@ -66,9 +66,9 @@ export class WorkerPool {
 
   /** The figures of all workers that are ready, each with its number as a label. */
   async metrics(): Promise<string> {
-    const asked = [...this.#ready].flatMap((number) => this.#workers.get(number) ?? []);
+    const readyWorkers = [...this.#ready].flatMap((number) => this.#workers.get(number) ?? []);
     const answers = await Promise.allSettled(
-      asked.map((worker) => this.#metrics.ask((id) => send(worker, { event: 'ask for metrics', id }))),
+      readyWorkers.map((worker) => this.#metrics.ask((id) => send(worker, { event: 'ask for metrics', id }))),
     );
     const figures = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     return AggregatorRegistry.aggregate(figures).metrics();
@@ -104,7 +104,7 @@ export class WorkerPool {
 
   #assign(worker: Worker, number: number): void {
     const { database } = this.#options;
-    send(worker, { event: 'assignment', assignment: { number, database, listensAtOnce: this.#ready.size === 0 } });
+    send(worker, { event: 'assignment', assignment: { number, database, listensImmediately: this.#ready.size === 0 } });
   }
 
   #replace(number: number, wasStable: boolean): void {

@@ -5,18 +5,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from '@jest/globals';
-import { freePort } from '#db/free-port';
-import { childPids } from '#test/child-pids';
-import { getClient } from '#test/client';
+import { findFreePort } from '#db/free-port';
+import { getChildPids } from '#test/child-pids';
+import { createTestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { startServerProcess } from '#test/server-process';
-import { follow } from '#test/socket';
+import { subscribeTo } from '#test/socket';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'workers-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function start(env: Record<string, string> = {}) {
-  const server = startServerProcess({ PORT: String(await freePort()), DATA_DIR: dataDir, WORKERS: '2', ...env });
+  const server = startServerProcess({ PORT: String(await findFreePort()), DATA_DIR: dataDir, WORKERS: '2', ...env });
   const ready: Array<{ worker: number; pid: number }> = [];
   if (server.child.stdout)
     createInterface(server.child.stdout).on('line', (line) => {
@@ -27,7 +27,7 @@ async function start(env: Record<string, string> = {}) {
 
 /** A browser whose requests each open a connection, and so reach one worker after the other. */
 async function signIn(url: string, name: string) {
-  const client = getClient(url);
+  const client = createTestClient(url);
   const send = client.send.bind(client);
   client.send = (method, address, body, headers) => send(method, address, body, { connection: 'close', ...headers });
   const { status } = await client.send('POST', '/api/auth/login', {
@@ -51,7 +51,7 @@ test('workers share a port, sessions, events and the database; one that is kille
   for (let request = 0; request < 4; request += 1)
     expect((await client.send('GET', '/api/auth/user')).status).toBe(200);
 
-  const followers = await Promise.all(Array.from({ length: 4 }, () => follow(support, subscription)));
+  const followers = await Promise.all(Array.from({ length: 4 }, () => subscribeTo(support, subscription)));
   expect((await client.graphql(openTicket, { title: 'For all workers' })).errors).toBeUndefined();
   for (const { next, socket } of followers) {
     expect((await next()).value).toMatchObject({
@@ -129,4 +129,4 @@ test('a second signal ends all workers at once, also one that hangs', async () =
 }, 60_000);
 
 const getWorkers = (parent: number) =>
-  childPids(parent).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('src/main.ts'));
+  getChildPids(parent).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('src/main.ts'));

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type AttackedServer, expectOthersUnaffected, startAttackedServer } from '#test/attacks/attacked-server';
-import { getClient } from '#test/client';
+import { createTestClient } from '#test/client';
 
 let server: AttackedServer;
 beforeAll(async () => (server = await startAttackedServer()));
 afterAll(() => server.stop());
 
 test('a server that nobody attacks answers every read of a colleague and every health check', async () => {
-  const client = getClient(server.url);
+  const client = createTestClient(server.url);
   const { seen } = await server.during(async () => {
     for (let asked = 0; asked < 200; asked += 1) await client.send('GET', '/readyz');
   });

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect } from '@jest/globals';
 import type { Pool } from 'pg';
-import { freePort } from '#db/free-port';
+import { findFreePort } from '#db/free-port';
 import type { Observations } from '#test/attacks/observer.worker';
 import { isMachineBusy } from '#test/busy-machine';
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
-import { type Factories, factoriesOn, testPassword, type TestUser } from '#test/factories';
+import { type Factories, createFactories, testPassword, type TestUser } from '#test/factories';
 import { startServerProcess } from '#test/server-process';
 
 /** A line of the server's log, as pino writes it. Level 50 is `error`. */
@@ -36,8 +36,8 @@ export interface AttackedServer {
 }
 
 /** The address that attacks come from, and the one of the colleague who only wants to work. */
-export const attackersAddress = '198.51.100.66';
-export const colleaguesAddress = '203.0.113.10';
+export const attackerAddress = '198.51.100.66';
+export const colleagueAddress = '203.0.113.10';
 
 /**
  * What must hold during every attack: all reads of the colleague succeed, 95 in 100 within 250 ms, and the health check answers.
@@ -53,9 +53,9 @@ export function expectOthersUnaffected({ reads, slowestHealthCheck }: Observatio
 export async function startAttackedServer(env: Record<string, string> = {}): Promise<AttackedServer> {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'attacked-'));
-  const make = factoriesOn(database.pool);
+  const make = createFactories(database.pool);
   const { child, ended, event } = startServerProcess({
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATABASE_URL: database.appUrl,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
@@ -76,7 +76,7 @@ export async function startAttackedServer(env: Record<string, string> = {}): Pro
     .resume();
 
   const signIn = async ({ email }: Pick<TestUser, 'email'>, address?: string): Promise<TestClient> => {
-    const client = getClient(url);
+    const client = createTestClient(url);
     if (address) client.address = address;
     const { status } = await client.send('POST', '/api/auth/login', { email, password: testPassword });
     if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
@@ -95,7 +95,7 @@ export async function startAttackedServer(env: Record<string, string> = {}): Pro
     signIn,
     async during(attack) {
       const observer = new Worker(new URL('./observer.worker.ts', import.meta.url), {
-        workerData: { url, pid: child.pid, cookie: colleague.cookie, address: colleaguesAddress },
+        workerData: { url, pid: child.pid, cookie: colleague.cookie, address: colleagueAddress },
       });
       await once(observer, 'message'); // it has seen the server before the attack
       const result = await attack();
@@ -115,5 +115,5 @@ export async function startAttackedServer(env: Record<string, string> = {}): Pro
 async function signInColleague(make: Factories, signIn: AttackedServer['signIn']): Promise<TestClient> {
   const client = await make.user();
   for (let made = 0; made < 5; made += 1) await make.project({ client });
-  return signIn(client, colleaguesAddress);
+  return signIn(client, colleagueAddress);
 }

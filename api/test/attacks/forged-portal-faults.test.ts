@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import {
-  attackersAddress,
+  attackerAddress,
   type AttackedServer,
   expectOthersUnaffected,
   startAttackedServer,
 } from '#test/attacks/attacked-server';
-import { inParallel } from '#test/attacks/in-parallel';
-import { getClient, type TestClient } from '#test/client';
-import { published, getState } from '#test/published';
+import { runInParallel } from '#test/attacks/in-parallel';
+import { createTestClient, type TestClient } from '#test/client';
+import { publishContent, readRemoteState } from '#test/publish-content';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
 /** The remote of the public pages, as the shell of this build has it. */
@@ -21,17 +21,17 @@ beforeAll(async () => {
   server = await startAttackedServer({ TWO_PERSON_RELEASES: 'none' });
   database = new pg.Client(server.databaseUrl);
   await database.connect();
-  releaser = Object.assign(getClient(server.url), { key: await server.make.releaseKey() });
-  await published({ database, releaser }, remote, 'good');
+  releaser = Object.assign(createTestClient(server.url), { key: await server.make.releaseKey() });
+  await publishContent({ database, releaser }, remote, 'good');
 });
 afterAll(async () => {
   await database.end();
   await server.stop();
 });
 
-const from = (address: string) => Object.assign(getClient(server.url), { address });
-const served = async () => (await getState(releaser, remote)).current?.version;
-const tell = (visitor: TestClient, version: string, pageLoad?: string) =>
+const from = (address: string) => Object.assign(createTestClient(server.url), { address });
+const served = async () => (await readRemoteState(releaser, remote)).current?.version;
+const reportFault = (visitor: TestClient, version: string, pageLoad?: string) =>
   visitor.graphql(report, { input: { remote, version, kind: 'load', message: 'It threw', pageLoad } });
 async function load(visitor: TestClient): Promise<string | undefined> {
   const { body } = await visitor.send<string>('GET', '/', undefined, { accept: 'text/html' });
@@ -39,28 +39,28 @@ async function load(visitor: TestClient): Promise<string | undefined> {
 }
 
 test('three anonymous reports from three networks do not roll back the public site', async () => {
-  const version = await published({ database, releaser }, remote, 'three networks');
-  for (const address of ['192.0.2.1', '198.51.100.2', '2001:db8:1:1::1']) await tell(from(address), version);
+  const version = await publishContent({ database, releaser }, remote, 'three networks');
+  for (const address of ['192.0.2.1', '198.51.100.2', '2001:db8:1:1::1']) await reportFault(from(address), version);
   expect(await served()).toBe(version);
 });
 
 test('one address at full speed, which loads pages and reports faults, does not roll it back', async () => {
-  const version = await published({ database, releaser }, remote, 'full speed');
-  const attacker = from(attackersAddress);
+  const version = await publishContent({ database, releaser }, remote, 'full speed');
+  const attacker = from(attackerAddress);
   expect(await load(attacker)).toBeDefined(); // the page proves itself: the attack has all that a visitor has
   const { seen } = await server.during(() =>
-    inParallel(600, 20, async () => tell(attacker, version, await load(attacker))),
+    runInParallel(600, 20, async () => reportFault(attacker, version, await load(attacker))),
   );
   expectOthersUnaffected(seen);
   expect(await served()).toBe(version);
 });
 
 test('300 networks of one /48, each with a page load of its own, do not roll it back', async () => {
-  const version = await published({ database, releaser }, remote, 'one /48');
+  const version = await publishContent({ database, releaser }, remote, 'one /48');
   const { seen } = await server.during(() =>
-    inParallel(300, 20, async (n) => {
+    runInParallel(300, 20, async (n) => {
       const attacker = from(`2001:db8:66:${n.toString(16)}::1`);
-      await tell(attacker, version, await load(attacker));
+      await reportFault(attacker, version, await load(attacker));
     }),
   );
   expectOthersUnaffected(seen);

@@ -1,10 +1,14 @@
 /** Does something so many times, so many at once: as fast as an attacker with that many connections can. */
-export async function inParallel<T>(times: number, atOnce: number, work: (n: number) => Promise<T>): Promise<T[]> {
+export async function runInParallel<T>(
+  times: number,
+  concurrency: number,
+  work: (n: number) => Promise<T>,
+): Promise<T[]> {
   const results: T[] = [];
   let begun = 0;
   const worker = async () => {
     while (begun < times) results.push(await work(begun++));
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, times) }, worker));
+  await Promise.all(Array.from({ length: Math.min(concurrency, times) }, worker));
   return results;
 }

@@ -14,8 +14,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { freePort } from '#db/free-port';
-import { getClient } from '#test/client';
+import { findFreePort } from '#db/free-port';
+import { createTestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { type ServerProcess, startServerProcess } from '#test/server-process';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   linkSync(build, linked);
   chmodSync(dataDir, 0o755);
   server = startServerProcess({
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATA_DIR: dataDir,
     DEMO: 'off',
     FOUNDER_EMAIL: email,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   });
   const { url } = await server.event('ready');
   const query = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) }';
-  expect((await getClient(url).graphql(query, { email })).errors).toBeUndefined();
+  expect((await createTestClient(url).graphql(query, { email })).errors).toBeUndefined();
   await eventually(async () => expect(readdirSync(outbox).filter((name) => name.endsWith('.eml'))).toHaveLength(2));
 }, 60_000);
 afterAll(async () => {

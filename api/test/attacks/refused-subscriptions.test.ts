@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
-  attackersAddress,
+  attackerAddress,
   type AttackedServer,
   expectOthersUnaffected,
   startAttackedServer,
 } from '#test/attacks/attacked-server';
 import { eventually } from '#test/eventually';
-import { openSubscriber, subscribeMessage } from '#test/raw-socket';
+import { openSubscriber, createSubscribeMessage } from '#test/raw-socket';
 
 let server: AttackedServer;
 beforeAll(async () => (server = await startAttackedServer()));
@@ -37,12 +37,12 @@ test.each<[string, (n: number) => string]>([
   async (_what, textOf) => {
     const attacker = await server.signIn(await server.make.user());
     const { result, seen } = await server.during(async () => {
-      const sockets = await Promise.all(indexes(30).map(() => openSubscriber(attacker, attackersAddress)));
+      const sockets = await Promise.all(indexes(30).map(() => openSubscriber(attacker, attackerAddress)));
       let id = 0;
       for (let round = 0; round < 30; round += 1) {
         for (const { webSocket, send } of sockets)
           if (webSocket.readyState === webSocket.OPEN)
-            for (let n = 0; n < 4; n += 1) send(subscribeMessage(String((id += 1)), textOf(id)));
+            for (let n = 0; n < 4; n += 1) send(createSubscribeMessage(String((id += 1)), textOf(id)));
         await delay(100);
       }
       return Promise.all(sockets.map(({ closed }) => closed));

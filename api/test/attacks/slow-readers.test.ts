@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
-  attackersAddress,
+  attackerAddress,
   type AttackedServer,
   expectOthersUnaffected,
   startAttackedServer,
 } from '#test/attacks/attacked-server';
-import { openSubscriber, subscribeMessage } from '#test/raw-socket';
+import { openSubscriber, createSubscribeMessage } from '#test/raw-socket';
 
 let server: AttackedServer;
 beforeAll(async () => (server = await startAttackedServer()));
@@ -24,8 +24,9 @@ test('a session with 1,500 subscriptions that reads nothing is cut off, and cost
   const attacker = await server.signIn(owner);
   const developer = await server.signIn(builder);
   const { seen } = await server.during(async () => {
-    const sockets = await Promise.all(Array.from({ length: 30 }, () => openSubscriber(attacker, attackersAddress)));
-    for (const socket of sockets) for (let id = 0; id < 50; id += 1) socket.send(subscribeMessage(String(id), query));
+    const sockets = await Promise.all(Array.from({ length: 30 }, () => openSubscriber(attacker, attackerAddress)));
+    for (const socket of sockets)
+      for (let id = 0; id < 50; id += 1) socket.send(createSubscribeMessage(String(id), query));
     await delay(500);
     for (const { webSocket } of sockets) webSocket.pause();
     const closed = async () => {

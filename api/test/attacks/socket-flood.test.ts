@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
-  attackersAddress,
+  attackerAddress,
   type AttackedServer,
   expectOthersUnaffected,
   startAttackedServer,
 } from '#test/attacks/attacked-server';
 import type { TestClient } from '#test/client';
 import type { TestProject, TestUser } from '#test/factories';
-import { openRawSocket, openSubscriber, type RawSocket, subscribeMessage } from '#test/raw-socket';
+import { openRawSocket, openSubscriber, type RawSocket, createSubscribeMessage } from '#test/raw-socket';
 
 const query = 'subscription ActivityAdded { activityAdded { id project { id progress } } }';
 const update =
@@ -46,9 +46,9 @@ const answers = ({ received }: RawSocket) => received.filter(({ type }) => type 
 
 test('100,000 subscriptions on one socket close it, and the memory that they took is back within 10 seconds', async () => {
   const { result, seen } = await server.during(async () => {
-    const socket = await openSubscriber(attacker, attackersAddress);
+    const socket = await openSubscriber(attacker, attackerAddress);
     for (let id = 0; id < 100_000 && socket.webSocket.readyState === socket.webSocket.OPEN; id += 1) {
-      socket.send(subscribeMessage(String(id), query));
+      socket.send(createSubscribeMessage(String(id), query));
       if (id % 1000 === 999) await change();
     }
     const closed = await socket.closed;
@@ -65,7 +65,7 @@ test('100,000 subscriptions on one socket close it, and the memory that they too
 test('of 400 sockets on one session 30 stay open, and nobody else notices', async () => {
   const { result, seen } = await server.during(async () => {
     const open = async () => {
-      const socket = await openRawSocket(attacker, attackersAddress);
+      const socket = await openRawSocket(attacker, attackerAddress);
       socket.send({ type: 'connection_init' });
       return [socket];
     };
@@ -82,8 +82,9 @@ test('of 400 sockets on one session 30 stay open, and nobody else notices', asyn
 }, 60_000);
 test('a session that follows as much as it may is sent an update without others noticing', async () => {
   const { result, seen } = await server.during(async () => {
-    const sockets = await Promise.all(Array.from({ length: 30 }, () => openSubscriber(attacker, attackersAddress)));
-    for (const socket of sockets) for (let id = 0; id < 50; id += 1) socket.send(subscribeMessage(String(id), query));
+    const sockets = await Promise.all(Array.from({ length: 30 }, () => openSubscriber(attacker, attackerAddress)));
+    for (const socket of sockets)
+      for (let id = 0; id < 50; id += 1) socket.send(createSubscribeMessage(String(id), query));
     const answered = async () => {
       while (sockets.some((socket) => answers(socket).length < 50)) {
         await change();
@@ -101,11 +102,11 @@ test('a session that follows as much as it may is sent an update without others 
 
 test('subscribing and unsubscribing without end, as fast as sockets may, delays nobody else', async () => {
   const { seen } = await server.during(async () => {
-    const sockets = await Promise.all(Array.from({ length: 30 }, () => openSubscriber(attacker, attackersAddress)));
+    const sockets = await Promise.all(Array.from({ length: 30 }, () => openSubscriber(attacker, attackerAddress)));
     for (let n = 0; n < 80; n += 1) {
       for (const socket of sockets)
         for (const id of [`${n}a`, `${n}b`]) {
-          socket.send(subscribeMessage(id, query));
+          socket.send(createSubscribeMessage(id, query));
           socket.send({ id, type: 'complete' });
         }
       await delay(100);

@@ -1,4 +1,4 @@
-import type { Seen } from '#test/faults/traffic';
+import type { RequestRecord } from '#test/faults/traffic';
 import type { Stage } from '#test/faults/stage';
 
 /** What must hold, on top of what holds for every fault: no hang over 5 s, well within 5 s after the end, nothing lost or doubled. */
@@ -28,9 +28,9 @@ export interface Fault {
   perSecond?: number;
   begin(stage: Stage): Promise<void>;
   /** How long it lasts after `begin`, in milliseconds. */
-  lastsMs: number;
+  durationMs: number;
   end?(stage: Stage): Promise<void>;
   /** What else was wrong, in words. */
-  verify?(stage: Stage, seen: Seen[]): Promise<string[]>;
+  verify?(stage: Stage, seen: RequestRecord[]): Promise<string[]>;
   limits?: FaultLimits;
 }

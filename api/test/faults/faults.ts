@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Fault } from '#test/faults/fault';
-import { oldVersion } from '#test/faults/old-version';
+import { createOldVersionFault } from '#test/faults/old-version';
 import type { Stage } from '#test/faults/stage';
 import { isSilent, refuses } from '#test/model-answers';
 
@@ -13,19 +13,19 @@ const postgresFaults: Fault[] = [
   {
     name: 'PostgreSQL stopped',
     begin: (stage) => stage.stopPostgres(),
-    lastsMs: 10_000,
+    durationMs: 10_000,
     end: (stage) => stage.startPostgres(),
   },
   {
     name: 'PostgreSQL SIGSTOP',
     begin: async (stage) => stage.signalPostgres('SIGSTOP'),
-    lastsMs: 20_000,
+    durationMs: 20_000,
     end: async (stage) => stage.signalPostgres('SIGCONT'),
   },
   {
     name: 'PostgreSQL half-open',
     begin: async (stage) => void stage.proxies.postgres.swallowExisting(),
-    lastsMs: 20_000,
+    durationMs: 20_000,
     limits: halfOpen,
   },
   {
@@ -34,24 +34,24 @@ const postgresFaults: Fault[] = [
       void (await pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`,
       )),
-    lastsMs: 0,
+    durationMs: 0,
   },
   {
     name: 'PostgreSQL restarted mid-reply',
     begin: (stage) => stage.stopPostgres(),
-    lastsMs: 0,
+    durationMs: 0,
     end: (stage) => stage.startPostgres(),
   },
   {
     name: 'PostgreSQL read-only',
-    begin: (stage) => setReadOnly(stage, 'on'),
-    lastsMs: 10_000,
-    end: (stage) => setReadOnly(stage, 'off'),
+    begin: (stage) => setReadOnlyMode(stage, 'on'),
+    durationMs: 10_000,
+    end: (stage) => setReadOnlyMode(stage, 'off'),
   },
   diskFull(),
 ];
 
-async function setReadOnly({ pool }: Stage, value: 'on' | 'off'): Promise<void> {
+async function setReadOnlyMode({ pool }: Stage, value: 'on' | 'off'): Promise<void> {
   const client = await pool.connect();
   await client.query('set default_transaction_read_only = off');
   await client.query(`alter system set default_transaction_read_only = ${value}`);
@@ -85,7 +85,7 @@ function diskFull(): Fault {
         // dd ends with a fault where the disk is full, as it should
       }
     },
-    lastsMs: 10_000,
+    durationMs: 10_000,
     end: async () => rmSync(filler()),
   };
 }
@@ -95,7 +95,7 @@ const redisFaults: Fault[] = [
   {
     name: 'Redis stopped',
     begin: (stage) => stage.stopRedis(),
-    lastsMs: 10_000,
+    durationMs: 10_000,
     end: (stage) => stage.startRedis(),
   },
   {
@@ -104,20 +104,20 @@ const redisFaults: Fault[] = [
       redisPid = await stage.redisPid();
       await stage.signalRedis('SIGSTOP', redisPid);
     },
-    lastsMs: 20_000,
+    durationMs: 20_000,
     end: (stage) => stage.signalRedis('SIGCONT', redisPid),
   },
   {
     name: 'Redis half-open',
     begin: async (stage) => void stage.proxies.redis.swallowExisting(),
-    lastsMs: 20_000,
+    durationMs: 20_000,
     limits: halfOpen,
   },
   {
     name: 'Redis FLUSHALL',
     // Sessions are gone with it: everybody signs in again.
     begin: async (stage) => void (await stage.flushRedis()),
-    lastsMs: 0,
+    durationMs: 0,
     limits: { statuses: [401, 503] },
   },
 ];
@@ -129,25 +129,25 @@ const modelFaults: Fault[] = [
     name: 'model 429',
     begin: async ({ model }) =>
       model.answerWith(...Array.from({ length: 6 }, () => refuses(429, 'Slow down', { 'retry-after': '1' }))),
-    lastsMs: 5000,
+    durationMs: 5000,
     limits: nothingElseFails,
   },
   {
     name: 'model 500',
     begin: async ({ model }) => model.answerWith(...Array.from({ length: 6 }, () => refuses(500, 'Broken'))),
-    lastsMs: 5000,
+    durationMs: 5000,
     limits: nothingElseFails,
   },
   {
     name: 'model hangs',
     begin: async ({ model }) => model.answerWith(...Array.from({ length: 3 }, () => isSilent())),
-    lastsMs: 20_000,
+    durationMs: 20_000,
     limits: nothingElseFails,
   },
   {
     name: 'model half-open',
     begin: async ({ proxies }) => void proxies.model.swallowExisting(),
-    lastsMs: 20_000,
+    durationMs: 20_000,
     limits: nothingElseFails,
   },
 ];
@@ -157,21 +157,21 @@ const serverFaults: Fault[] = [
   {
     name: 'S3 away',
     begin: async ({ storage }) => storage.stop(),
-    lastsMs: 10_000,
+    durationMs: 10_000,
     end: async ({ storage }) => storage.start(),
     limits: nothingFails,
   },
   {
     name: 'S3 hangs',
     begin: async ({ proxies }) => proxies.storage.setMode('hang'),
-    lastsMs: 10_000,
+    durationMs: 10_000,
     end: async ({ proxies }) => proxies.storage.setMode('pass'),
     limits: nothingFails,
   },
   {
     name: 'S3 half-open',
     begin: async ({ proxies }) => void proxies.storage.swallowExisting(),
-    lastsMs: 10_000,
+    durationMs: 10_000,
     limits: nothingFails,
   },
   {
@@ -180,7 +180,7 @@ const serverFaults: Fault[] = [
       const [first] = stage.servers;
       if (first) await stage.kill(first);
     },
-    lastsMs: 5000,
+    durationMs: 5000,
     end: async (stage) => void (await stage.startServer()),
     limits: { statuses: [502, 503] },
   },
@@ -194,18 +194,18 @@ const serverFaults: Fault[] = [
         await stage.terminate(server);
       }
     },
-    lastsMs: 0,
+    durationMs: 0,
     limits: { failed: 0, failedReplies: 0 },
   },
   {
     name: 'two servers start on an empty database',
     // Both start at once, before the traffic: they have been through it when it begins.
     begin: async () => undefined,
-    lastsMs: 0,
+    durationMs: 0,
     limits: { failed: 0, failedReplies: 0 },
   },
   clockAhead(),
-  oldVersion(),
+  createOldVersionFault(),
 ];
 
 /** One of the two servers is an hour ahead of the database, by libfaketime. */
@@ -220,7 +220,7 @@ function clockAhead(): Fault {
     envOf: (index): Record<string, string> =>
       index === 0 ? { LD_PRELOAD: library ?? '', FAKETIME: '+1h', FAKETIME_DONT_FAKE_MONOTONIC: '1' } : {},
     begin: async () => undefined,
-    lastsMs: 5000,
+    durationMs: 5000,
     limits: { failed: 0, failedReplies: 0 },
     verify: async ({ pool }) => {
       const { rows } = await pool.query<{ table: string; count: number }>(

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 
-type News =
+type ReplyUpdate =
   | { __typename: 'ReplyProgress'; messageId: string; offset: number; text: string }
   | { __typename: 'ReplyFinished'; message: { id: string; content: string } }
   | { __typename: 'ReplyFailed'; messageId: string; reason: string };
@@ -54,11 +54,11 @@ export class Follower {
   async #follow(conversationId: string): Promise<void> {
     while (!this.#stopped) {
       try {
-        for await (const { data } of this.#client.iterate<{ jarvisReply: News }>({
+        for await (const { data } of this.#client.iterate<{ jarvisReply: ReplyUpdate }>({
           query,
           variables: { conversationId },
         }))
-          if (data) this.#take(data.jarvisReply);
+          if (data) this.#applyUpdate(data.jarvisReply);
       } catch {
         // The server could not serve it now: it is asked again.
       }
@@ -66,7 +66,7 @@ export class Follower {
     }
   }
 
-  #take(news: News): void {
+  #applyUpdate(news: ReplyUpdate): void {
     if (news.__typename === 'ReplyFinished') this.ended.set(news.message.id, news.message);
     else if (news.__typename === 'ReplyFailed') this.ended.set(news.messageId, news);
     else {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '#test/faults/fault';
 import { faults } from '#test/faults/faults';
 import { openStage } from '#test/faults/stage';
-import { type Loss, type Seen, Traffic } from '#test/faults/traffic';
+import { type Loss, type RequestRecord, Traffic } from '#test/faults/traffic';
 
 interface Row extends Loss {
   fault: string;
@@ -12,7 +12,7 @@ interface Row extends Loss {
   /** The longest that any request took, in seconds. */
   longest: number;
   /** From the end of the fault until the last request that failed, in seconds. */
-  well: number;
+  recoverySeconds: number;
   /** From its beginning until the last one that failed while it lasted, in seconds; null where it is not to heal by itself. */
   healed: number | null;
   problems: string[];
@@ -22,10 +22,12 @@ interface Row extends Loss {
 const before = 3000;
 const after = 10_000;
 
-const asked = process.argv.slice(2);
+const nameFilters = process.argv.slice(2);
 const rows: Row[] = [];
 let [skipped, broken] = [0, 0];
-for (const fault of faults.filter(({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)))) {
+for (const fault of faults.filter(
+  ({ name }) => nameFilters.length === 0 || nameFilters.some((word) => name.includes(word)),
+)) {
   const reason = fault.cannotRun?.();
   if (reason) {
     skipped += 1;
@@ -41,10 +43,10 @@ for (const fault of faults.filter(({ name }) => asked.length === 0 || asked.some
     write(`${fault.name}: could not be run: ${error instanceof Error ? error.stack : String(error)}`);
   }
 }
-write(getTable(rows));
-const bad = rows.filter(({ problems }) => problems.length > 0).length + broken;
-write(`${rows.length + broken - bad} within their limits, ${bad} not, ${skipped} skipped`);
-process.exit(bad > 0 ? 1 : 0);
+write(toTable(rows));
+const failedCount = rows.filter(({ problems }) => problems.length > 0).length + broken;
+write(`${rows.length + broken - failedCount} within their limits, ${failedCount} not, ${skipped} skipped`);
+process.exit(failedCount > 0 ? 1 : 0);
 
 async function runFault(fault: Fault): Promise<Row> {
   const folder = fault.dataFolder?.();
@@ -62,7 +64,7 @@ async function runFault(fault: Fault): Promise<Row> {
     await delay(before);
     const begun = Date.now();
     await fault.begin(stage);
-    await delay(fault.lastsMs);
+    await delay(fault.durationMs);
     const endedByItself = Date.now();
     await fault.end?.(stage);
     const ended = Date.now();
@@ -70,7 +72,7 @@ async function runFault(fault: Fault): Promise<Row> {
     await traffic.stop();
     const loss = await traffic.loss(stage.pool);
     const found = (await fault.verify?.(stage, traffic.seen)) ?? [];
-    return judge(fault, traffic.seen, loss, { begun, endedByItself, ended }, found);
+    return evaluate(fault, traffic.seen, loss, { begun, endedByItself, ended }, found);
   } finally {
     await stage.close();
     folder?.remove();
@@ -83,17 +85,23 @@ interface Times {
   ended: number;
 }
 
-function judge(fault: Fault, seen: Seen[], loss: Loss, { begun, endedByItself, ended }: Times, found: string[]): Row {
+function evaluate(
+  fault: Fault,
+  seen: RequestRecord[],
+  loss: Loss,
+  { begun, endedByItself, ended }: Times,
+  found: string[],
+): Row {
   const failures = seen.filter(({ status }) => status !== 200);
   const during = failures.filter(({ startedAt }) => startedAt < endedByItself);
   const seconds = (ms: number) => Math.round(ms / 100) / 10;
-  const lastOf = (list: Seen[]) => Math.max(0, ...list.map(({ endedAt }) => endedAt));
+  const lastOf = (list: RequestRecord[]) => Math.max(0, ...list.map(({ endedAt }) => endedAt));
   const row: Row = {
     fault: fault.name,
     failed: failures.length,
     total: seen.length,
     longest: seconds(Math.max(0, ...seen.map(({ startedAt, endedAt }) => endedAt - startedAt))),
-    well: seconds(Math.max(0, lastOf(failures) - ended)),
+    recoverySeconds: seconds(Math.max(0, lastOf(failures) - ended)),
     healed: fault.limits?.healedWithinMs ? seconds(Math.max(0, lastOf(during) - begun)) : null,
     ...loss,
     problems: [...found],
@@ -107,20 +115,20 @@ function judge(fault: Fault, seen: Seen[], loss: Loss, { begun, endedByItself, e
   const others = failures.filter(({ status }) => !statuses.includes(status));
   const check = (isBad: boolean, what: string) => isBad && row.problems.push(what);
   const hung = seen.filter(({ startedAt, endedAt }) => endedAt - startedAt > 5000);
-  check(hung.length > 0, `took more than 5 s: ${getKinds(hung)}`);
-  check(row.well > 5, 'not well within 5 s');
+  check(hung.length > 0, `took more than 5 s: ${summarizeKinds(hung)}`);
+  check(row.recoverySeconds > 5, 'not well within 5 s');
   check((row.healed ?? 0) > healedWithinMs / 1000, `not healed within ${healedWithinMs / 1000} s`);
   check(row.lost.length > 0, `lost: ${row.lost.join(', ')}`);
   check(row.doubled.length > 0, `doubled: ${row.doubled.join(', ')}`);
-  check(others.length > 0, `not answered with ${statuses.join(' or ')}: ${getKinds(others)}`);
-  check(row.failed > failed, `${row.failed} failed: ${getKinds(failures)}`);
+  check(others.length > 0, `not answered with ${statuses.join(' or ')}: ${summarizeKinds(others)}`);
+  check(row.failed > failed, `${row.failed} failed: ${summarizeKinds(failures)}`);
   check(row.failedReplies > failedReplies, `${row.failedReplies} replies failed`);
-  if (process.env.FAULTS_LOG) write(`${fault.name}: ${getKinds(failures)}`);
+  if (process.env.FAULTS_LOG) write(`${fault.name}: ${summarizeKinds(failures)}`);
   return row;
 }
 
 /** How often each kind of request failed in which way. */
-function getKinds(failures: Seen[]): string {
+function summarizeKinds(failures: RequestRecord[]): string {
   const counts = new Map<string, number>();
   for (const { kind, status } of failures) counts.set(`${kind} ${status}`, (counts.get(`${kind} ${status}`) ?? 0) + 1);
   return [...counts].map(([kind, count]) => `${count} × ${kind}`).join(', ');
@@ -131,7 +139,7 @@ function toLine({ fault, problems }: Row): string {
 }
 
 /** As Markdown, as it is in docs/operations.md. */
-function getTable(all: Row[]): string {
+function toTable(all: Row[]): string {
   const head = [
     'fault',
     'failed / total',
@@ -147,7 +155,7 @@ function getTable(all: Row[]): string {
     row.fault,
     `${row.failed} / ${row.total}`,
     `${row.longest} s`,
-    `${row.well} s`,
+    `${row.recoverySeconds} s`,
     row.healed === null ? '' : `${row.healed} s`,
     String(row.lost.length),
     String(row.doubled.length),

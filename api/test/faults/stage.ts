@@ -5,15 +5,15 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { createClient } from 'redis';
 import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
-import { freePort } from '#db/free-port';
-import { factoriesOn } from '#test/factories';
-import { childPids } from '#test/child-pids';
+import { findFreePort } from '#db/free-port';
+import { createFactories } from '#test/factories';
+import { getChildPids } from '#test/child-pids';
 import { words } from '#test/faults/traffic';
 import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
 import { saysSlowly } from '#test/model-answers';
-import { standIn } from '#test/model-stand-in';
-import { objectStorage } from '#test/object-storage';
-import { ownRedis } from '#test/own-server';
+import { startModelStandIn } from '#test/model-stand-in';
+import { startObjectStorage } from '#test/object-storage';
+import { startOwnRedis } from '#test/own-server';
 import { startRoundRobinProxy } from '#test/round-robin-proxy';
 import { type ServerProcess, startServerProcess } from '#test/server-process';
 
@@ -48,18 +48,18 @@ export async function openStage({
   parts.defer(() => rmSync(folder, { recursive: true, force: true }));
   const postgresFolder = dataFolder ?? path.join(folder, 'postgres');
   mkdirSync(postgresFolder, { recursive: true });
-  const postgresPort = await freePort();
+  const postgresPort = await findFreePort();
   const runPostgres = () =>
     startEmbedded({ folder: postgresFolder, port: postgresPort, log: pino({ level: 'silent' }), flags: ['fsync=off'] });
   let database: EmbeddedDatabase | null = await runPostgres();
   const { ownerUrl, superuserUrl } = database;
   parts.defer(() => database?.stop());
-  const redis = await ownRedis(path.join(folder, 'redis'));
+  const redis = await startOwnRedis(path.join(folder, 'redis'));
   parts.defer(() => redis.stop());
-  const model = await standIn();
+  const model = await startModelStandIn();
   parts.defer(() => model.stop());
-  model.answerUsuallyWith(saysSlowly(75, ...words));
-  const storage = await objectStorage();
+  model.setDefaultAnswer(saysSlowly(75, ...words));
+  const storage = await startObjectStorage();
   parts.defer(() => storage.discard());
   const proxyOf = async (url: string) => parts.adopt(await startFaultyProxy(url), (proxy) => proxy.stop());
   const proxies: Record<'postgres' | 'redis' | 'model' | 'storage', FaultyProxy> = {
@@ -80,7 +80,7 @@ export async function openStage({
   const setBackends = () => balancer.setBackends([...servers].map(({ port }) => port));
   /** Starts one, of the version whose `api` folder is `root`, and lets it in once it is ready. */
   const startServer = async (extra: Record<string, string> = {}, root?: string): Promise<FaultServer> => {
-    const port = await freePort();
+    const port = await findFreePort();
     const server: FaultServer = {
       port,
       process: startServerProcess(
@@ -110,7 +110,7 @@ export async function openStage({
     else child.stdout?.resume();
     void ended.then(({ stderr }) => stderr && process.env.FAULTS_LOG && process.stderr.write(stderr));
     servers.add(server);
-    await isReady(port);
+    await waitUntilReady(port);
     setBackends();
     return server;
   };
@@ -140,7 +140,7 @@ export async function openStage({
     folder,
     url: balancer.url,
     pool,
-    make: factoriesOn(pool),
+    make: createFactories(pool),
     model,
     storage,
     proxies,
@@ -156,16 +156,16 @@ export async function openStage({
     startPostgres: async () => void (database ??= await runPostgres()),
     stopRedis: () => redis.stop(),
     startRedis: () => redis.start(),
-    flushRedis: () => onRedis(redis.url, (client) => client.flushAll()),
+    flushRedis: () => withRedis(redis.url, (client) => client.flushAll()),
     /** SIGSTOP or SIGCONT to PostgreSQL with all its processes, or to Redis. */
     signalPostgres: (signal: 'SIGSTOP' | 'SIGCONT') => {
       const file = path.join(postgresFolder, 'postgres/postmaster.pid');
       const postmaster = Number(readFileSync(file, 'utf8').split('\n')[0]);
-      for (const pid of [postmaster, ...childPids(postmaster)]) process.kill(pid, signal);
+      for (const pid of [postmaster, ...getChildPids(postmaster)]) process.kill(pid, signal);
     },
     signalRedis: async (signal: 'SIGSTOP' | 'SIGCONT', pid: number) => void process.kill(pid, signal),
     redisPid: () =>
-      onRedis(redis.url, async (client) => Number(/process_id:(\d+)/.exec(await client.info('server'))?.[1])),
+      withRedis(redis.url, async (client) => Number(/process_id:(\d+)/.exec(await client.info('server'))?.[1])),
     close: () => parts.disposeAsync(),
   };
   try {
@@ -179,7 +179,7 @@ export async function openStage({
   }
 }
 
-async function isReady(port: number): Promise<void> {
+async function waitUntilReady(port: number): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
@@ -189,7 +189,7 @@ async function isReady(port: number): Promise<void> {
   throw new Error(`The server on port ${port} did not become ready within a minute`);
 }
 
-async function onRedis<T>(url: string, work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> {
+async function withRedis<T>(url: string, work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> {
   const client = createClient({ url });
   client.on('error', () => undefined);
   await client.connect();

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { v7 } from 'uuid';
 import { Follower } from '#test/faults/follower';
-import { getClient, somewhere, type TestClient } from '#test/client';
+import { createTestClient, createRandomAddress, type TestClient } from '#test/client';
 import { type Factories, testPassword } from '#test/factories';
 
 /** A request as its caller saw it. Times in milliseconds since the epoch. */
-export interface Seen {
+export interface RequestRecord {
   kind: 'read' | 'write' | 'sign-in' | 'question';
   startedAt: number;
   endedAt: number;
@@ -34,7 +34,7 @@ const fullReply = words.join('').trim();
 
 /** Steady traffic of signed-in people: lists, replies to tickets under an Idempotency-Key, sign-ins, and questions to Jarvis that they follow. */
 export class Traffic {
-  readonly seen: Seen[] = [];
+  readonly seen: RequestRecord[] = [];
   readonly #url: string;
   readonly #make: Factories;
   readonly #people: Person[] = [];
@@ -61,15 +61,15 @@ export class Traffic {
     }
     this.#isRunning = true;
     const developer = await this.#make.user({ role: 'contractor', contractorRole: 'developer' });
-    for (let count = 0; count < conversations; count += 1) this.#keep(this.#converse(developer));
+    for (let count = 0; count < conversations; count += 1) this.#track(this.#converse(developer));
     let count = 0;
     this.#timers = [
       setInterval(() => {
         count += 1;
         const person = this.#people[count % people];
-        if (person) this.#keep(count % 4 === 0 ? this.#write(person) : this.#read(person));
+        if (person) this.#track(count % 4 === 0 ? this.#write(person) : this.#read(person));
       }, 1000 / perSecond),
-      setInterval(() => this.#keep(this.#request('sign-in', () => this.#signIn(developer.email))), 2000),
+      setInterval(() => this.#track(this.#request('sign-in', () => this.#signIn(developer.email))), 2000),
     ];
   }
 
@@ -111,26 +111,26 @@ export class Traffic {
     return { lost, doubled, questions: this.#questions.length, failedReplies };
   }
 
-  #keep(work: Promise<unknown>): void {
+  #track(work: Promise<unknown>): void {
     const kept = work.catch(() => undefined).finally(() => this.#pending.delete(kept));
     this.#pending.add(kept);
   }
 
   async #signIn(email: string): Promise<TestClient> {
-    const client = getClient(this.#url);
-    client.address = somewhere();
+    const client = createTestClient(this.#url);
+    client.address = createRandomAddress();
     const { status } = await client.send('POST', '/api/auth/login', { email, password: testPassword });
-    if (status !== 200) throw new Refused(status);
+    if (status !== 200) throw new RefusedError(status);
     return client;
   }
 
   #read(person: Person): Promise<unknown> {
     return this.#request('read', async () => {
       const { status } = await person.client.send('GET', '/api/projects', undefined, {
-        'x-forwarded-for': somewhere(),
+        'x-forwarded-for': createRandomAddress(),
       });
       await this.#signInAgain(person, status);
-      if (status !== 200) throw new Refused(status);
+      if (status !== 200) throw new RefusedError(status);
     });
   }
 
@@ -143,7 +143,7 @@ export class Traffic {
   async #write(person: Person): Promise<void> {
     const content = `${this.#mark} ${v7()}`;
     const query = `mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, input: { content: $content }) { id } }`;
-    const headers = { 'idempotency-key': v7(), 'x-forwarded-for': somewhere() };
+    const headers = { 'idempotency-key': v7(), 'x-forwarded-for': createRandomAddress() };
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const sent = await this.#request('write', async () => {
         const body = { query, variables: { id: person.ticket, content } };
@@ -151,7 +151,7 @@ export class Traffic {
         await this.#signInAgain(person, answer.status);
         // The first try may still run, or its server was killed while it did.
         if (answer.status === 409) return;
-        if (answer.status !== 200 || answer.body.errors) throw new Refused(answer.status);
+        if (answer.status !== 200 || answer.body.errors) throw new RefusedError(answer.status);
         this.#acknowledged.add(content);
       });
       if (sent || !this.#isRunning) return;
@@ -171,11 +171,13 @@ export class Traffic {
       await this.#request('question', async () => {
         type Answer = { data?: { sendMessage: { reply: { id: string } } }; errors?: unknown[] };
         const body = { query, variables: { id: conversation.id } };
-        const answer = await client.send<Answer>('POST', '/graphql', body, { 'x-forwarded-for': somewhere() });
+        const answer = await client.send<Answer>('POST', '/graphql', body, {
+          'x-forwarded-for': createRandomAddress(),
+        });
         if (answer.status === 409) return; // the last reply is still being written
         await this.#signInAgain({ client, email: owner.email }, answer.status);
         follower.cookie = client.cookie ?? '';
-        if (answer.status !== 200 || answer.body.errors) throw new Refused(answer.status);
+        if (answer.status !== 200 || answer.body.errors) throw new RefusedError(answer.status);
         reply = answer.body.data?.sendMessage.reply.id;
       });
       if (reply === undefined) {
@@ -188,13 +190,16 @@ export class Traffic {
     }
   }
 
-  async #request(kind: Seen['kind'], send: () => Promise<unknown>): Promise<boolean> {
+  async #request(kind: RequestRecord['kind'], send: () => Promise<unknown>): Promise<boolean> {
     const startedAt = Date.now();
-    let status: Seen['status'] = 200;
+    let status: RequestRecord['status'] = 200;
     try {
-      await Promise.race([send(), delay(60_000, undefined, { ref: false }).then(() => Promise.reject(new Refused(0)))]);
+      await Promise.race([
+        send(),
+        delay(60_000, undefined, { ref: false }).then(() => Promise.reject(new RefusedError(0))),
+      ]);
     } catch (error) {
-      status = error instanceof Refused ? error.status : String(error);
+      status = error instanceof RefusedError ? error.status : String(error);
     }
     this.seen.push({ kind, startedAt, endedAt: Date.now(), status });
     return status === 200;
@@ -206,7 +211,7 @@ export class Traffic {
   }
 }
 
-class Refused extends Error {
+class RefusedError extends Error {
   readonly status: number;
   constructor(status: number) {
     super(`refused: ${status}`);

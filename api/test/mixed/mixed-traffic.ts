@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { v7 } from 'uuid';
-import { getClient, type TestClient } from '#test/client';
-import { type ReleasedOperation, releasedQueries, sampleVariables } from '#test/mixed/released-operations';
+import { createTestClient, type TestClient } from '#test/client';
+import { type ReleasedOperation, readReleasedQueries, sampleVariables } from '#test/mixed/released-operations';
 import type { Rotation } from '#test/mixed/rotation';
 
 /** Which portal somebody uses. */
@@ -14,7 +14,7 @@ const accounts = {
   'founder@demo.test': 'mfe-admin',
 };
 const emails = Object.keys(accounts);
-const mostQuestions = 15;
+const maxQuestions = 15;
 const password = 'demo-password-123';
 
 interface Person {
@@ -39,10 +39,10 @@ export class MixedTraffic {
 
   /** Signs everybody in, and finds out which of the released queries are for whom. Answers how many. */
   async open(url: string): Promise<number> {
-    const queries = releasedQueries();
+    const queries = readReleasedQueries();
     await Promise.all(
       Object.entries(accounts).map(async ([email, portal]) => {
-        const client = getClient(url);
+        const client = createTestClient(url);
         await client.send('POST', '/api/auth/login', { email, password });
         const answers = await Promise.all(
           queries
@@ -100,7 +100,7 @@ export class MixedTraffic {
 
   /** Answers tickets, each twice under the same key. */
   async #write(): Promise<void> {
-    const { client } = this.#personOf('client@demo.test');
+    const { client } = this.#getPerson('client@demo.test');
     const opened = await this.#rotation.graphql<{ openTicket: { id: string } }>(
       'openTicket',
       client,
@@ -121,7 +121,7 @@ export class MixedTraffic {
 
   /** Asks Jarvis, and waits for each reply, whichever server writes it. */
   async #ask(): Promise<void> {
-    const { client } = this.#personOf('developer@demo.test');
+    const { client } = this.#getPerson('developer@demo.test');
     const available = await this.#rotation.graphql<{ availablePromptTemplates: Array<{ id: string }> }>(
       'availablePromptTemplates',
       client,
@@ -135,7 +135,7 @@ export class MixedTraffic {
       { ids: templateIds },
     );
     // Fewer than one person may ask in an hour.
-    for (let asked = 0; asked < mostQuestions && this.#isRunning && made; asked += 1) {
+    for (let asked = 0; asked < maxQuestions && this.#isRunning && made; asked += 1) {
       const answer = await this.#rotation.graphql<{ sendMessage: { reply: { id: string; status: string } } }>(
         'sendMessage',
         client,
@@ -151,14 +151,14 @@ export class MixedTraffic {
   async #signIn(): Promise<void> {
     for (let count = 0; this.#isRunning; count += 1) {
       const email = emails[count % emails.length];
-      const client = getClient('');
+      const client = createTestClient('');
       await this.#rotation.send('sign in', client, 'POST', '/api/auth/login', { email, password });
       for (let asked = 0; asked < 3; asked += 1)
         await this.#rotation.send('/api/auth/user', client, 'GET', '/api/auth/user');
     }
   }
 
-  #personOf(email: string): Person {
+  #getPerson(email: string): Person {
     const found = this.#people.find((person) => person.email === email);
     if (!found) throw new Error(`${email} is not signed in`);
     return found;

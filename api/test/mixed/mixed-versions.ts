@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '#db/free-port';
-import { layBuild, madeBuild } from '#test/made-build';
+import { findFreePort } from '#db/free-port';
+import { writeBuild, createTestBuild } from '#test/test-build';
 import { MixedTraffic } from '#test/mixed/mixed-traffic';
 import { type Failure, Rotation } from '#test/mixed/rotation';
 import { startServerProcess } from '#test/server-process';
@@ -54,12 +54,12 @@ export async function runMixedVersions({
   parts.defer(() => database.drop());
 
   const dataDir = path.join(folder, 'data');
-  const brought = { old: madeBuild({ says: 'old' }), new: madeBuild({ says: 'new' }) };
+  const brought = { old: createTestBuild({ says: 'old' }), new: createTestBuild({ says: 'new' }) };
   const start = async (version: 'old' | 'new') => {
     const remotes = path.join(folder, version);
     mkdirSync(remotes, { recursive: true });
-    layBuild(remotes, brought[version]);
-    const port = String(await freePort());
+    writeBuild(remotes, brought[version]);
+    const port = String(await findFreePort());
     const env = {
       PORT: port,
       DATABASE_URL: database.url,
@@ -90,27 +90,27 @@ export async function runMixedVersions({
   rotation.add('old', old.url);
   const traffic = new MixedTraffic(rotation);
   const queries = await traffic.open(old.url);
-  const before = await servedAt(old.url);
+  const before = await readServedVersion(old.url);
   traffic.start();
 
-  const newer = await start('new');
-  rotation.add('new', newer.url);
+  const updated = await start('new');
+  rotation.add('new', updated.url);
   await delay(seconds * 1000);
-  const mixed = [await servedAt(newer.url)];
+  const mixed = [await readServedVersion(updated.url)];
   if (restartsOld) {
     await rotation.remove('old');
     await old.stop();
     old = await start('old');
     rotation.add('old', old.url);
     await delay(seconds * 1000);
-    mixed.push(await servedAt(newer.url));
+    mixed.push(await readServedVersion(updated.url));
   }
   await rotation.remove('old');
   await old.stop();
-  const after = await servedAt(newer.url);
+  const after = await readServedVersion(updated.url);
   await traffic.stop();
   const losses = await traffic.losses(database.pool);
-  await newer.stop();
+  await updated.stop();
   const { counts, failures } = rotation;
   return {
     queries,
@@ -123,7 +123,7 @@ export async function runMixedVersions({
   };
 }
 
-async function servedAt(url: string): Promise<string> {
+async function readServedVersion(url: string): Promise<string> {
   const registry = (await (await fetch(`${url}/remotes.json`)).json()) as Record<string, { version: string }>;
   return registry.mfe_client?.version ?? '';
 }

@@ -11,7 +11,7 @@ export interface ReleasedOperation {
 const workspace = path.resolve(import.meta.dirname, '../../..');
 
 /** The queries that released portals send: browsers go on sending them to servers of every version. */
-export function releasedQueries(): ReleasedOperation[] {
+export function readReleasedQueries(): ReleasedOperation[] {
   const remotes = readdirSync(workspace).filter((name) => name.startsWith('mfe-'));
   return remotes.flatMap((remote) => {
     const text = readFileSync(path.join(workspace, remote, 'released.json'), 'utf8');

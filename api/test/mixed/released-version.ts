@@ -14,13 +14,13 @@ const pnpm = 'pnpm@12.21.0';
  * The `api` folder of the last release, out of the history and installed; it stays for the next time. A reason where the history
  * does not have it: a clone may be shallow.
  */
-export async function releasedVersion(): Promise<{ root: string } | { missing: string }> {
-  const { commit } = lastRelease();
+export async function installReleasedVersion(): Promise<{ root: string } | { missing: string }> {
+  const { commit } = readLastRelease();
   // Not below node_modules, where Node runs no TypeScript.
   const folder = path.join(os.tmpdir(), `portals-released-${os.userInfo().uid}-${commit}`);
   const root = path.join(folder, 'api');
   if (existsSync(root) && statSync(root).uid === process.getuid?.()) return { root };
-  const missing = whyMissing();
+  const missing = findMissingReason();
   if (missing) return { missing };
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { mode: 0o700 });
@@ -36,8 +36,8 @@ export async function releasedVersion(): Promise<{ root: string } | { missing: s
 }
 
 /** Why the last release can't be had, or null. A shallow clone can still ask for it. */
-export function whyMissing(): string | null {
-  const { commit } = lastRelease();
+export function findMissingReason(): string | null {
+  const { commit } = readLastRelease();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: workspace, stdio: 'ignore' });
   for (const fetch of [() => undefined, () => git('fetch', '--depth=1', 'origin', commit)]) {
     try {
@@ -51,6 +51,6 @@ export function whyMissing(): string | null {
   return `the history has no ${commit}, which api/released.json names`;
 }
 
-function lastRelease(): { commit: string } {
+function readLastRelease(): { commit: string } {
   return JSON.parse(readFileSync(path.join(workspace, 'api/released.json'), 'utf8')) as { commit: string };
 }

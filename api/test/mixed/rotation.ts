@@ -1,4 +1,4 @@
-import { getClient, type TestClient } from '#test/client';
+import { createTestClient, type TestClient } from '#test/client';
 
 export interface Failure {
   what: string;
@@ -48,20 +48,20 @@ export class Rotation {
     what: string,
     client: TestClient,
     method: string,
-    at: string,
+    path: string,
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<{ body: Body; server: string } | null> {
     const [name, server] = this.#pick();
     // Several requests of one client may be under way, each to another server.
-    const asking = Object.assign(getClient(server.url, client.cookie), { device: client.device });
-    const sending = asking.send<Body>(method, at, body, headers);
+    const sender = Object.assign(createTestClient(server.url, client.cookie), { device: client.device });
+    const sending = sender.send<Body>(method, path, body, headers);
     const settled = sending.catch(() => undefined);
     server.pending.add(settled);
     this.counts[name] = (this.counts[name] ?? 0) + 1;
     try {
       const answer = await sending;
-      Object.assign(client, { cookie: asking.cookie, device: asking.device });
+      Object.assign(client, { cookie: sender.cookie, device: sender.device });
       if (answer.status === 200) return { body: answer.body, server: name };
       this.#fail(what, name, `${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
-import { network, refusal } from 'kit/test/network';
+import { mockNetwork, errorReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { BoardScreen } from './board-screen.tsx';
@@ -31,8 +31,8 @@ const Candidates = {
   },
 };
 
-function show(answers: Parameters<typeof network>[0]) {
-  const { answers: all } = network({ Viewer: { data: { me: people.admin } }, ...answers });
+function show(answers: Parameters<typeof mockNetwork>[0]) {
+  const { answers: all } = mockNetwork({ Viewer: { data: { me: people.admin } }, ...answers });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -53,7 +53,7 @@ test('contractors are in the column of what became of their invitation, clients 
 });
 
 test('a fault of the API is shown with a way to try again', async () => {
-  const answers = show({ Candidates: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const answers = show({ Candidates: errorReply('UNAVAILABLE', 'Try again in a moment') });
   await screen.findByText('Couldn’t load candidates');
   answers.Candidates = Candidates;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

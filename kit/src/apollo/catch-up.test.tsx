@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { prefetch, getDataClient, KitApollo, usePaginatedQuery, useQuery, useSubscription } from '../apollo.ts';
 import { useSession } from '../session.tsx';
-import { live } from '../../test/live.ts';
-import { network, type Reply } from '../../test/network.ts';
+import { mockWebSocket } from '../../test/live.ts';
+import { mockNetwork, type MockResponse } from '../../test/network.ts';
 import { people } from '../../test/people.ts';
 import { renderInPage } from '../../test/render.tsx';
 
@@ -43,7 +43,7 @@ const [one, other, third] = [changes('One'), changes('Other'), changes('Third')]
 /** A list, a figure, and two subscriptions: like most screens. What they tell concerns neither. */
 function Portal() {
   const [isOpen, setOpen] = useState(false);
-  const { nodes } = usePaginatedQuery(names, { pick: (data) => data.names });
+  const { nodes } = usePaginatedQuery(names, { selectConnection: (data) => data.names });
   const { data } = useQuery(total);
   useSubscription(one);
   useSubscription(other);
@@ -88,8 +88,8 @@ function Page() {
 
 let version = 1;
 const reply = {
-  total: (): Reply => ({ data: { total: `total ${version}` } }),
-  names: (): Reply => {
+  total: (): MockResponse => ({ data: { total: `total ${version}` } }),
+  names: (): MockResponse => {
     const edges = [{ __typename: 'E', node: { __typename: 'N', id: `name-${version}` } }];
     const pageInfo = { __typename: 'I', hasNextPage: false, endCursor: null };
     return { data: { names: { __typename: 'C', edges, pageInfo } } };
@@ -98,8 +98,8 @@ const reply = {
 
 async function show() {
   version = 1;
-  const socket = live();
-  const server = network({
+  const socket = mockWebSocket();
+  const server = mockNetwork({
     Viewer: { data: { me: people.client } },
     Total: reply.total,
     Names: reply.names,
@@ -116,21 +116,21 @@ async function show() {
     asked: () => server.sent.filter(({ operation }) => operation !== 'Viewer').map(({ operation }) => operation),
     /** The server says that it follows; something happened last at `lastEvent`. */
     standing: async (operation: string, lastEvent: number) => {
-      await waitFor(() => expect(socket.following(operation)).toBe(1));
-      expect(socket.stand(operation, Date.now() - lastEvent)).toBe(1);
+      await waitFor(() => expect(socket.countSubscribers(operation)).toBe(1));
+      expect(socket.confirmSubscriptions(operation, Date.now() - lastEvent)).toBe(1);
       await act(async () => undefined);
     },
   };
 }
-type Shown = Awaited<ReturnType<typeof show>>;
+type RenderedPage = Awaited<ReturnType<typeof show>>;
 
-async function openPortal(shown: Shown) {
+async function openPortal(shown: RenderedPage) {
   await shown.open();
   await shown.shows('total 1');
   await shown.shows('name-1');
 }
 /** A moment that lies after everything before, and before everything after. */
-async function moment(): Promise<number> {
+async function takeTimestamp(): Promise<number> {
   const pass = async (since: number) => waitFor(() => expect(Date.now()).toBeGreaterThan(since), { interval: 1 });
   await pass(Date.now());
   const now = Date.now();
@@ -139,7 +139,7 @@ async function moment(): Promise<number> {
 }
 
 test('where nothing happened since the page asked, nothing is asked again', async () => {
-  const before = await moment();
+  const before = await takeTimestamp();
   const shown = await show();
   await openPortal(shown);
   await shown.standing('One', before);
@@ -151,7 +151,7 @@ test('what happened before the subscriptions stood is there at once, for one mor
   const shown = await show();
   await openPortal(shown);
   version = 2;
-  const happened = await moment();
+  const happened = await takeTimestamp();
   await shown.standing('One', happened);
   await shown.standing('Other', happened);
   await shown.shows('total 2');
@@ -161,11 +161,11 @@ test('what happened before the subscriptions stood is there at once, for one mor
 
 test('between two that stand one after the other nothing is missed either', async () => {
   const shown = await show();
-  const before = await moment();
+  const before = await takeTimestamp();
   await openPortal(shown);
   await shown.standing('One', before);
   version = 2;
-  const happened = await moment();
+  const happened = await takeTimestamp();
   await shown.standing('Other', happened);
   await shown.shows('total 2');
   await shown.shows('name-2');
@@ -175,7 +175,7 @@ test('what was asked for ahead is as old as that', async () => {
   const shown = await show();
   await shown.point();
   await waitFor(() => expect(shown.asked()).toEqual(['Total']));
-  const happened = await moment();
+  const happened = await takeTimestamp();
   await openPortal(shown);
   version = 2;
   await shown.standing('One', happened);
@@ -185,12 +185,12 @@ test('what was asked for ahead is as old as that', async () => {
 });
 
 test('what is followed already is not asked again when one opens more', async () => {
-  const before = await moment();
+  const before = await takeTimestamp();
   const shown = await show();
   await openPortal(shown);
   await shown.standing('One', before);
   await shown.standing('Other', before);
-  const happened = await moment();
+  const happened = await takeTimestamp();
   await userEvent.click(screen.getByRole('button', { name: 'Detail' }));
   await shown.shows('detail 1');
   await shown.standing('Third', happened);
@@ -200,22 +200,22 @@ test('what is followed already is not asked again when one opens more', async ()
 test('an answer that was under way when something happened is asked for once more behind it', async () => {
   const shown = await show();
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const pendingResponse = new Promise<void>((resolve) => (release = resolve));
   shown.answers.Total = async () => {
     const old = reply.total();
-    await held;
+    await pendingResponse;
     return old;
   };
   shown.answers.Names = async () => {
     const old = reply.names();
-    await held;
+    await pendingResponse;
     return old;
   };
   await shown.open();
-  await waitFor(() => expect(shown.following('One')).toBe(1));
+  await waitFor(() => expect(shown.countSubscribers('One')).toBe(1));
   Object.assign(shown.answers, { Total: reply.total, Names: reply.names });
   version = 2;
-  shown.tell('One', { changedOne: 'x' });
+  shown.emit('One', { changedOne: 'x' });
   await act(async () => undefined);
   expect(shown.asked()).toHaveLength(2);
   await act(async () => release());
@@ -225,16 +225,16 @@ test('an answer that was under way when something happened is asked for once mor
 });
 
 test('after a break of the socket the same holds for what is asked until the subscriptions stand again', async () => {
-  const before = await moment();
+  const before = await takeTimestamp();
   const shown = await show();
   await openPortal(shown);
   await shown.standing('One', before);
   await shown.standing('Other', before);
-  await act(async () => shown.drop());
-  await act(async () => shown.mend());
+  await act(async () => shown.disconnect());
+  await act(async () => shown.reconnect());
   await waitFor(() => expect(shown.asked()).toHaveLength(4), { timeout: 5000 });
   version = 2;
-  const happened = await moment();
+  const happened = await takeTimestamp();
   await shown.standing('One', happened);
   await shown.standing('Other', happened);
   await shown.shows('total 2');

@@ -1,4 +1,4 @@
-import { joinPages, withPart, type ConnectionPage } from './connection-pages.ts';
+import { joinPages, replacePart, type ConnectionPage } from './connection-pages.ts';
 
 const page = (ids: string[], endCursor: string | null): ConnectionPage<{ id: string }> => ({
   edges: ids.map((id) => ({ node: { id } })),
@@ -17,7 +17,7 @@ test('what is on both pages, since something new moved it down, is listed once a
 test('a part is replaced wherever it is in the answer, and nothing else is', () => {
   const list = page(['a'], null);
   const answer = { me: { projects: list, tags: ['x'], name: null }, other: page(['a'], null) };
-  const next = withPart(answer, list, page(['z'], null));
+  const next = replacePart(answer, list, page(['z'], null));
   expect(next).toEqual({ ...answer, me: { ...answer.me, projects: page(['z'], null) } });
-  expect(withPart(list, list, page([], null))).toEqual(page([], null));
+  expect(replacePart(list, list, page([], null))).toEqual(page([], null));
 });

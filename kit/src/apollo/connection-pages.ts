@@ -11,10 +11,10 @@ export function joinPages<Page extends ConnectionPage<{ id: string }>>(all: Page
 }
 
 /** The answer with one of its parts in another state, wherever that part stands in it. */
-export function withPart<Whole>(whole: Whole, part: unknown, next: unknown): Whole {
+export function replacePart<Whole>(whole: Whole, part: unknown, next: unknown): Whole {
   if ((whole as unknown) === part) return next as Whole;
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return whole;
   return Object.fromEntries(
-    Object.entries(whole).map(([name, value]) => [name, withPart(value as unknown, part, next)]),
+    Object.entries(whole).map(([name, value]) => [name, replacePart(value as unknown, part, next)]),
   ) as Whole;
 }

@@ -6,7 +6,7 @@ export interface Connection {
   /** The server has no room for the page's socket: too many tabs are open. */
   isRefused: boolean;
   /** How often events may have passed unseen: during a break, or before the subscription stood that they were for. */
-  returns: number;
+  reconnectCount: number;
 }
 
 export interface ConnectionStore {
@@ -14,14 +14,14 @@ export interface ConnectionStore {
   subscribe(listener: () => void): () => void;
   set(isDown: boolean, isRefused?: boolean): void;
   /** Events may have passed unseen, though the socket is there. */
-  miss(): void;
+  reportMissedEvents(): void;
 }
 
 /** What is known of the page's socket. It counts as there until it breaks: it opens with the first subscription only. */
 export function createConnection(): ConnectionStore {
-  let connection: Connection = { isDown: false, isRefused: false, returns: 0 };
+  let connection: Connection = { isDown: false, isRefused: false, reconnectCount: 0 };
   const listeners = new Set<() => void>();
-  const become = (next: Connection) => {
+  const update = (next: Connection) => {
     connection = next;
     for (const listener of listeners) listener();
   };
@@ -33,10 +33,10 @@ export function createConnection(): ConnectionStore {
     },
     set(isDown, isRefused = false) {
       if (isDown === connection.isDown && isRefused === connection.isRefused) return;
-      if (isDown && connection.isDown) return become({ ...connection, isRefused });
-      become({ isDown, isRefused, returns: connection.returns + (isDown ? 0 : 1) });
+      if (isDown && connection.isDown) return update({ ...connection, isRefused });
+      update({ isDown, isRefused, reconnectCount: connection.reconnectCount + (isDown ? 0 : 1) });
     },
-    miss: () => become({ ...connection, returns: connection.returns + 1 }),
+    reportMissedEvents: () => update({ ...connection, reconnectCount: connection.reconnectCount + 1 }),
   };
 }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { prefetch, getDataClient, KitApollo, useQuery } from '../apollo.ts';
 import { useSession } from '../session.tsx';
-import { network } from '../../test/network.ts';
+import { mockNetwork } from '../../test/network.ts';
 import { people } from '../../test/people.ts';
 import { renderInPage } from '../../test/render.tsx';
 
@@ -44,7 +44,7 @@ function Page() {
 
 function open() {
   let times = 0;
-  const { sent } = network({
+  const { sent } = mockNetwork({
     Viewer: { data: { me: people.client } },
     Secret: () => ({ data: { secret: `answer ${(times += 1)}` } }),
   });
@@ -55,13 +55,13 @@ const link = () => screen.findByRole('button', { name: 'Portal' });
 const settle = () => act(async () => undefined);
 
 test('what was asked for ahead is there when the portal opens, and is asked for once', async () => {
-  const asked = open();
+  const countRequests = open();
   await userEvent.hover(await link());
   await settle();
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
   await act(async () => (await link()).click());
   expect(screen.getByText('answer 1')).toBeInTheDocument();
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
 });
 
 test('what one person has read is not shown to the next, on the same page', async () => {

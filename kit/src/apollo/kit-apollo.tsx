@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession, useViewer } from '../session.tsx';
 import { ConnectionContext } from './connection.ts';
-import { getDataClient, holdClient } from './data-clients.ts';
+import { getDataClient, retainClient } from './data-clients.ts';
 import { LiveUpdatesOff } from './live-updates-off.tsx';
 
 /** The data of one portal, some of which may have been asked for before it was opened. */
@@ -14,7 +14,7 @@ export function KitApollo({ children }: { children: ReactNode }) {
 function SessionClient({ children }: { children: ReactNode }) {
   const session = useSession();
   const [held] = useState(() => getDataClient(session));
-  useEffect(() => held && holdClient(session, held), [session, held]);
+  useEffect(() => held && retainClient(session, held), [session, held]);
   return (
     held && (
       <ConnectionContext value={held.connection}>

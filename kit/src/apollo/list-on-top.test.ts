@@ -1,5 +1,5 @@
 import { gql, InMemoryCache } from '@apollo/client';
-import { listOnTop, takeFromLists } from '../apollo.ts';
+import { prependToLists, removeFromLists } from '../apollo.ts';
 
 const query = gql`
   query Things($color: String!) {
@@ -62,23 +62,23 @@ function filledCache() {
 test('something new goes on top of every list of its field, and of no other', () => {
   const { cache, lists } = filledCache();
   cache.writeFragment({ fragment, data: { __typename: 'Thing', id: 'new' } });
-  listOnTop(cache, 'things', { id: 'new', type: 'Thing' });
+  prependToLists(cache, 'things', { id: 'new', type: 'Thing' });
   expect(lists()).toEqual({ red: ['new', 'a', 'b'], blue: ['new', 'b', 'c'], others: ['a'] });
 });
 
 test('what a list has already keeps its place, and is not listed twice', () => {
   const { cache, lists } = filledCache();
-  listOnTop(cache, 'things', { id: 'b', type: 'Thing' });
-  listOnTop(cache, 'things', { id: 'a', type: 'Thing' });
-  listOnTop(cache, 'things', { id: 'a', type: 'Thing' });
+  prependToLists(cache, 'things', { id: 'b', type: 'Thing' });
+  prependToLists(cache, 'things', { id: 'a', type: 'Thing' });
+  prependToLists(cache, 'things', { id: 'a', type: 'Thing' });
   expect(lists()).toEqual({ red: ['a', 'b'], blue: ['a', 'b', 'c'], others: ['a'] });
 });
 
 test('what is removed leaves every list of its field, and no other', () => {
   const { cache, lists } = filledCache();
-  takeFromLists(cache, 'things', 'b');
+  removeFromLists(cache, 'things', 'b');
   expect(lists()).toEqual({ red: ['a'], blue: ['c'], others: ['a'] });
-  takeFromLists(cache, 'things', 'a');
-  takeFromLists(cache, 'things', 'unknown');
+  removeFromLists(cache, 'things', 'a');
+  removeFromLists(cache, 'things', 'unknown');
   expect(lists()).toEqual({ red: [], blue: ['c'], others: ['a'] });
 });

@@ -2,8 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { KitApollo, useConnection, useQuery, useSubscription } from '../apollo.ts';
 import { useSession } from '../session.tsx';
-import { live, type Live } from '../../test/live.ts';
-import { network } from '../../test/network.ts';
+import { mockWebSocket, type MockWebSocket } from '../../test/live.ts';
+import { mockNetwork } from '../../test/network.ts';
 import { people } from '../../test/people.ts';
 import { renderInPage } from '../../test/render.tsx';
 
@@ -32,15 +32,15 @@ function Page() {
   ) : null;
 }
 
-async function open(): Promise<Live> {
+async function open(): Promise<MockWebSocket> {
   let answers = 0;
-  const sockets = live();
-  network({
+  const sockets = mockWebSocket();
+  mockNetwork({
     Viewer: { data: { me: people.client } },
     Total: () => ({ data: { total: `answer ${(answers += 1)}` } }),
   });
   renderInPage(<Page />);
-  await waitFor(() => expect(sockets.following('Changed')).toBe(1));
+  await waitFor(() => expect(sockets.countSubscribers('Changed')).toBe(1));
   expect(await screen.findByText('answer 1')).toBeInTheDocument();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'Date', 'setImmediate'] });
   return sockets;
@@ -53,18 +53,18 @@ test('a socket of a server that restarts is opened again at once, unnoticed, and
   await act(async () => sockets.close(1012));
   expect(screen.getByText('answer 1')).toBeInTheDocument();
   await pass(300);
-  expect(sockets.following('Changed')).toBe(1);
+  expect(sockets.countSubscribers('Changed')).toBe(1);
   expect(await screen.findByText('answer 2')).toBeInTheDocument();
 });
 
 test('where no other server answers after a restart, the page says so and goes on trying', async () => {
   const sockets = await open();
   await act(async () => sockets.close(1012));
-  sockets.drop();
+  sockets.disconnect();
   await pass(300);
   expect(screen.getByText('down')).toBeInTheDocument();
-  sockets.mend();
+  sockets.reconnect();
   await pass(3000);
-  expect(sockets.following('Changed')).toBe(1);
+  expect(sockets.countSubscribers('Changed')).toBe(1);
   expect(await screen.findByText('answer 2')).toBeInTheDocument();
 });

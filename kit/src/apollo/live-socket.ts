@@ -1,12 +1,12 @@
 import { createClient, type Client } from 'graphql-ws';
 
-interface Callbacks {
+interface LiveSocketOptions {
   /** Whether the socket is open, each time that it changes; `isRefused` where the server has no room for it. */
   onChange: (isOpen: boolean, isRefused?: boolean) => void;
   /** The socket is back after a break: events may have passed unseen. `wasRestart`: nobody was told of the break. */
   onReconnected: (wasRestart: boolean) => void;
   /** The socket broke, or was refused: the session may be over. */
-  onBroken: () => void;
+  onDisconnected: () => void;
 }
 
 /** The server's close code for too many sockets of a session or network, or too many messages. */
@@ -18,7 +18,7 @@ const serviceRestart = 1012;
 const restartJitter = 250;
 
 /** The page's only socket. It opens with the first subscription and never gives up while there is one. */
-export function createLiveSocket({ onChange, onReconnected, onBroken }: Callbacks): Client {
+export function createLiveSocket({ onChange, onReconnected, onDisconnected }: LiveSocketOptions): Client {
   // Not graphql-ws's own retry: it gives up after a close such as 4429, and a link subscribes again.
   let isBroken = false;
   let isRestarting = false;
@@ -26,7 +26,7 @@ export function createLiveSocket({ onChange, onReconnected, onBroken }: Callback
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     retryAttempts: Infinity,
     shouldRetry: () => true,
-    retryWait: async (retries) => (isRestarting ? wait(Math.random() * restartJitter) : untilWorthTrying(retries)),
+    retryWait: async (retries) => (isRestarting ? wait(Math.random() * restartJitter) : waitToReconnect(retries)),
     keepAlive: 15_000,
     on: {
       connected: (_socket, _payload, wasRetry) => {
@@ -35,13 +35,13 @@ export function createLiveSocket({ onChange, onReconnected, onBroken }: Callback
         isBroken = isRestarting = false;
       },
       closed: (event) => {
-        if (isOrdinaryClose(event)) return;
+        if (isNormalClosure(event)) return;
         isBroken = true;
         // Not for the attempt that follows: where it fails too, there is no other server.
         isRestarting = !isRestarting && event instanceof CloseEvent && event.code === serviceRestart;
         if (isRestarting) return;
         onChange(false, event instanceof CloseEvent && event.code === tooManySockets);
-        onBroken();
+        onDisconnected();
       },
     },
   });
@@ -59,10 +59,10 @@ export function createLiveSocket({ onChange, onReconnected, onBroken }: Callback
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** A little longer each time, at most ten seconds; at once when the network is back. */
-async function untilWorthTrying(retries: number): Promise<void> {
-  const longest = Math.min(1000 * 2 ** retries, 8000) + Math.random() * 1000;
+async function waitToReconnect(retries: number): Promise<void> {
+  const maxDelay = Math.min(1000 * 2 ** retries, 8000) + Math.random() * 1000;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(done, longest);
+    const timer = setTimeout(done, maxDelay);
     window.addEventListener('online', done);
     function done() {
       clearTimeout(timer);
@@ -72,6 +72,6 @@ async function untilWorthTrying(retries: number): Promise<void> {
   });
 }
 
-function isOrdinaryClose(event: unknown): boolean {
+function isNormalClosure(event: unknown): boolean {
   return event instanceof CloseEvent && event.code === 1000;
 }

@@ -7,11 +7,11 @@ export function prefetch<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   ...[variables]: Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
 ): void {
-  const asked = { query, variables } as Parameters<typeof client.query>[0];
-  client.query(asked).then(undefined, () => undefined);
+  const options = { query, variables } as Parameters<typeof client.query>[0];
+  client.query(options).then(undefined, () => undefined);
 }
 
-/** The first page of a list, as `usePages` asks for it. */
+/** The first page of a list, as `usePaginatedQuery` asks for it. */
 export function prefetchFirstPage<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,

@@ -2,8 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { KitApollo, useQuery, useSubscription } from '../apollo.ts';
 import { useSession } from '../session.tsx';
-import { live, type Live } from '../../test/live.ts';
-import { network } from '../../test/network.ts';
+import { mockWebSocket, type MockWebSocket } from '../../test/live.ts';
+import { mockNetwork } from '../../test/network.ts';
 import { people } from '../../test/people.ts';
 import { renderInPage } from '../../test/render.tsx';
 
@@ -31,15 +31,15 @@ function Page() {
   ) : null;
 }
 
-async function open(): Promise<Live> {
+async function open(): Promise<MockWebSocket> {
   let answers = 0;
-  const sockets = live();
-  network({
+  const sockets = mockWebSocket();
+  mockNetwork({
     Viewer: { data: { me: people.client } },
     Total: () => ({ data: { total: `answer ${(answers += 1)}` } }),
   });
   renderInPage(<Page />);
-  await waitFor(() => expect(sockets.following('Changed')).toBe(1));
+  await waitFor(() => expect(sockets.countSubscribers('Changed')).toBe(1));
   expect(await screen.findByText('answer 1')).toBeInTheDocument();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'Date', 'setImmediate'] });
   return sockets;
@@ -54,7 +54,7 @@ test('a socket that the server has no room for is opened again after a minute, a
   expect(sockets.subscribed).toHaveLength(1);
   expect(screen.getByText(/^Live updates are off: too many tabs are open/)).toBeInTheDocument();
   await pass(17_000);
-  expect(sockets.following('Changed')).toBe(1);
+  expect(sockets.countSubscribers('Changed')).toBe(1);
   expect(screen.queryByText(/^Live updates are off/)).not.toBeInTheDocument();
   expect(screen.getByText('answer 2')).toBeInTheDocument();
 });
@@ -63,6 +63,6 @@ test('a socket that was closed because the page read too slowly is opened again 
   const sockets = await open();
   await act(async () => sockets.close(4408));
   await pass(10_000);
-  expect(sockets.following('Changed')).toBe(1);
+  expect(sockets.countSubscribers('Changed')).toBe(1);
   expect(screen.getByText('answer 2')).toBeInTheDocument();
 });

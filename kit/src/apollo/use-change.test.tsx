@@ -2,11 +2,11 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Fault } from '../fault.ts';
-import { network, refusal, signedOut, type Reply } from '../../test/network.ts';
-import { live } from '../../test/live.ts';
+import { mockNetwork, errorReply, signedOutReply, type MockResponse } from '../../test/network.ts';
+import { mockWebSocket } from '../../test/live.ts';
 import { people } from '../../test/people.ts';
 import { renderInPage, SignedIn } from '../../test/render.tsx';
-import { currentToast } from '../toasts/toast-store.ts';
+import { getCurrentToast } from '../toasts/toast-store.ts';
 import { KitApollo, useOptimisticMutation, useQuery } from '../apollo.ts';
 
 interface Thing {
@@ -57,9 +57,9 @@ function Screen({ onEnd }: { onEnd: (answer: unknown) => void }) {
 
 /** Presses Rename; the answer is held. */
 async function rename() {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
-  live();
-  const server = network({
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
+  mockWebSocket();
+  const server = mockNetwork({
     Viewer: { data: { me: people.client } },
     OneThing: { data: { thing: named('old') } },
     Rename: () => promise,
@@ -74,7 +74,7 @@ async function rename() {
   );
   await screen.findByText('Named old');
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-  const end = async (reply: Reply | Promise<Reply>) => {
+  const end = async (reply: MockResponse | Promise<MockResponse>) => {
     await act(async () => resolve(reply));
     await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
   };
@@ -89,23 +89,23 @@ test('a change shows while its answer is on the way, and then what the server an
   await end({ data: { rename: named('newest') } });
   expect(screen.getByText('Named newest')).toBeInTheDocument();
   expect(onEnd).toHaveBeenCalledWith({ rename: named('newest') });
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
 });
 
 test('a refused change is rolled back, and a toast has the words of the server', async () => {
   const { onEnd, end } = await rename();
-  await end(refusal('CONFLICT', 'That name is taken'));
+  await end(errorReply('CONFLICT', 'That name is taken'));
   expect(screen.getByText('Named old')).toBeInTheDocument();
   expect(onEnd).toHaveBeenCalledWith('CONFLICT');
-  expect(currentToast()).toMatchObject({ title: 'The thing was not renamed', description: 'That name is taken' });
+  expect(getCurrentToast()).toMatchObject({ title: 'The thing was not renamed', description: 'That name is taken' });
 });
 
 test('without a session the change is rolled back, and leaves the one toast to the page', async () => {
   const { onEnd, end } = await rename();
-  await end(signedOut);
+  await end(signedOutReply);
   expect(screen.getByText('Named old')).toBeInTheDocument();
   expect(onEnd).toHaveBeenCalledWith('UNAUTHENTICATED');
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
 });
 
 test('where the server cannot be reached the toast says what to do', async () => {
@@ -114,5 +114,5 @@ test('where the server cannot be reached the toast says what to do', async () =>
   expect(screen.getByText('Named old')).toBeInTheDocument();
   expect(onEnd).toHaveBeenCalledWith('NETWORK');
   const description = 'The server cannot be reached. Check your connection and try again.';
-  expect(currentToast()).toMatchObject({ title: 'The thing was not renamed', description });
+  expect(getCurrentToast()).toMatchObject({ title: 'The thing was not renamed', description });
 });

@@ -1,9 +1,9 @@
 import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { getFault, type Fault } from '../fault.ts';
+import { toFault, type Fault } from '../fault.ts';
 import { toast } from '../toasts.ts';
 
-interface Change<Data, Variables> {
+interface OptimisticMutationOptions<Data, Variables> {
   variables: Variables;
   /** What the server will most likely answer: it shows at once. */
   optimisticResponse?: Data;
@@ -23,15 +23,20 @@ export function useOptimisticMutation<Data, Variables extends OperationVariables
   { failed }: { failed: string },
 ) {
   const [send, { loading }] = useMutation<Data, OperationVariables>(document as TypedDocumentNode<Data>);
-  const run = async ({ onRefused, key, ...change }: Change<Data, Variables>): Promise<Data | null> => {
+  const run = async ({
+    onRefused,
+    key,
+    ...change
+  }: OptimisticMutationOptions<Data, Variables>): Promise<Data | null> => {
     try {
       const context = key ? { headers: { 'Idempotency-Key': key } } : undefined;
       const { data } = await send({ ...change, context } as Parameters<typeof send>[0]);
       return (data as Data | null | undefined) ?? null;
     } catch (error) {
-      const fault = getFault(error);
+      const fault = toFault(error);
       // Whose session is over is told so by the page, which has room for one toast.
-      if (fault.code !== 'UNAUTHENTICATED') toast({ title: failed, description: words(fault), intent: 'destructive' });
+      if (fault.code !== 'UNAUTHENTICATED')
+        toast({ title: failed, description: getErrorDescription(fault), intent: 'destructive' });
       onRefused?.(fault);
       return null;
     }
@@ -39,5 +44,5 @@ export function useOptimisticMutation<Data, Variables extends OperationVariables
   return [run, { busy: loading }] as const;
 }
 
-const words = ({ code, message }: Fault) =>
+const getErrorDescription = ({ code, message }: Fault) =>
   code === 'NETWORK' ? 'The server cannot be reached. Check your connection and try again.' : message;

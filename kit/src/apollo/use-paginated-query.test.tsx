@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo, usePaginatedQuery, useSubscription } from '../apollo.ts';
-import { EndOfList } from '../panel.ts';
-import { live } from '../../test/live.ts';
-import { network, refusal, type Reply } from '../../test/network.ts';
+import { LoadMore } from '../panel.ts';
+import { mockWebSocket } from '../../test/live.ts';
+import { mockNetwork, errorReply, type MockResponse } from '../../test/network.ts';
 import { people } from '../../test/people.ts';
 import { renderInPage, SignedIn } from '../../test/render.tsx';
 
@@ -40,7 +40,7 @@ const changes: TypedDocumentNode<{ thingChanged: { id: string } }> = gql`
 `;
 
 function Listed() {
-  const pages = usePaginatedQuery(document, { pick: ({ things }) => things });
+  const pages = usePaginatedQuery(document, { selectConnection: ({ things }) => things });
   useSubscription(changes, { ignoreResults: true, onData: () => void pages.refresh() });
   return (
     <>
@@ -49,7 +49,7 @@ function Listed() {
           <li key={id}>{name}</li>
         ))}
       </ul>
-      <EndOfList pages={pages} what="things" />
+      <LoadMore pages={pages} what="things" />
     </>
   );
 }
@@ -57,8 +57,8 @@ function Listed() {
 /** As many things as the server has, answered page by page. */
 function open(count: number) {
   let names = Array.from({ length: count }, (_, index) => `Thing ${index + 1}`);
-  const socket = live();
-  const Things = ({ first, after }: Record<string, unknown>): Reply => {
+  const socket = mockWebSocket();
+  const Things = ({ first, after }: Record<string, unknown>): MockResponse => {
     const from = after ? Number(after) : 0;
     const to = from + Number(first);
     const edges = names.slice(from, to).map((name, index) => {
@@ -67,7 +67,7 @@ function open(count: number) {
     const pageInfo = { __typename: 'PageInfo', hasNextPage: to < names.length, endCursor: String(to) };
     return { data: { things: { __typename: 'ThingConnection', edges, pageInfo } } };
   };
-  const server = network({ Viewer: { data: { me: people.client } }, Things });
+  const server = mockNetwork({ Viewer: { data: { me: people.client } }, Things });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -93,7 +93,7 @@ test('a list goes on where it ended, until there is no more', async () => {
 test('a page that could not be loaded leaves what is shown, and is tried again', async () => {
   const { answers, Things } = open(70);
   await screen.findByText('Thing 50');
-  answers.Things = refusal('UNAVAILABLE', 'Try again');
+  answers.Things = errorReply('UNAVAILABLE', 'Try again');
   await more();
   expect(await screen.findByText('More things could not be loaded')).toBeInTheDocument();
   expect(shown()).toHaveLength(50);
@@ -107,7 +107,7 @@ test('what changed is brought as far as one has scrolled', async () => {
   await more();
   await screen.findByText('Thing 70');
   rename((name) => `New ${name}`);
-  socket.tell('ThingChanged', { thingChanged: { __typename: 'Thing', id: 't1' } });
+  socket.emit('ThingChanged', { thingChanged: { __typename: 'Thing', id: 't1' } });
   expect(await screen.findByText('New Thing 70')).toBeInTheDocument();
   expect(shown()).toHaveLength(70);
   expect(sent.at(-1)?.variables).toEqual({ first: 70 });
@@ -118,14 +118,14 @@ test('after a break of the connection the list is up to date, and as long as it 
   await more();
   await screen.findByText('Thing 70');
   rename((name) => `New ${name}`);
-  await act(async () => socket.drop());
-  await act(async () => socket.mend());
+  await act(async () => socket.disconnect());
+  await act(async () => socket.reconnect());
   expect(await screen.findByText('New Thing 70', {}, { timeout: 5000 })).toBeInTheDocument();
   expect(shown()).toHaveLength(70);
 });
 
 /** The things of one colour, as a filter asks for them. */
-const ofColour: TypedDocumentNode<Answer, { colour: string; first: number; after?: string | null }> = gql`
+const thingsByColor: TypedDocumentNode<Answer, { colour: string; first: number; after?: string | null }> = gql`
   query Coloured($colour: String!, $first: Int!, $after: String) {
     things(colour: $colour, first: $first, after: $after) {
       edges {
@@ -144,7 +144,7 @@ const ofColour: TypedDocumentNode<Answer, { colour: string; first: number; after
 
 function Filtered() {
   const [colour, setColour] = useState('red');
-  const pages = usePaginatedQuery(ofColour, { variables: { colour }, pick: ({ things }) => things });
+  const pages = usePaginatedQuery(thingsByColor, { variables: { colour }, selectConnection: ({ things }) => things });
   return (
     <>
       {['red', 'blue'].map((one) => (
@@ -160,28 +160,28 @@ function Filtered() {
           <li key={id}>{name}</li>
         ))}
       </ul>
-      <EndOfList pages={pages} what="things" />
+      <LoadMore pages={pages} what="things" />
     </>
   );
 }
 
 function openFiltered() {
   let edition = 'old';
-  const held: (() => void)[] = [];
+  const pendingResolvers: (() => void)[] = [];
   let isHeld = false;
   let isRefused = false;
-  const Coloured = async ({ colour, after }: Record<string, unknown>): Promise<Reply> => {
+  const Coloured = async ({ colour, after }: Record<string, unknown>): Promise<MockResponse> => {
     const name = `${edition} ${after ? 'second ' : ''}${String(colour)}`;
-    if (isHeld) await new Promise<void>((go) => held.push(go));
-    if (after && isRefused) return refusal('UNAVAILABLE', 'Try again');
+    if (isHeld) await new Promise<void>((go) => pendingResolvers.push(go));
+    if (after && isRefused) return errorReply('UNAVAILABLE', 'Try again');
     const edges = [
       { __typename: 'ThingEdge', node: { __typename: 'Thing', id: name.replace(/^old |^new /, ''), name } },
     ];
     const pageInfo = { __typename: 'PageInfo', hasNextPage: !after, endCursor: 'second' };
     return { data: { things: { __typename: 'ThingConnection', edges, pageInfo } } };
   };
-  live();
-  network({ Viewer: { data: { me: people.client } }, Coloured });
+  mockWebSocket();
+  mockNetwork({ Viewer: { data: { me: people.client } }, Coloured });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -197,7 +197,7 @@ function openFiltered() {
     refuse: () => (isRefused = true),
     letGo: () => {
       isHeld = false;
-      for (const go of held.splice(0)) go();
+      for (const go of pendingResolvers.splice(0)) go();
     },
   };
 }

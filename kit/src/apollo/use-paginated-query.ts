@@ -2,21 +2,21 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConnection } from './connection.ts';
-import { joinPages, withPart, type ConnectionPage } from './connection-pages.ts';
+import { joinPages, replacePart, type ConnectionPage } from './connection-pages.ts';
 import { pageSize } from './page-size.ts';
 import { useQuery } from './use-query.ts';
 
-interface Options<Data, Variables, Node extends { id: string }> {
+interface PaginatedQueryOptions<Data, Variables, Node extends { id: string }> {
   variables?: Omit<Variables, 'first' | 'after'>;
   /** Where the list stands in the answer. */
-  pick: (data: Data) => ConnectionPage<Node> | null | undefined;
+  selectConnection: (data: Data) => ConnectionPage<Node> | null | undefined;
   /** Not asked for yet. */
   skip?: boolean;
 }
 
-export type NextPage = 'ready' | 'loading' | 'failed';
+export type NextPageStatus = 'ready' | 'loading' | 'failed';
 
-export interface Pages<Data, Node> {
+export interface PaginatedResult<Data, Node> {
   /** Everything else that was asked for along with the list. */
   data: Data | undefined;
   /** Undefined until the first page is there. */
@@ -25,7 +25,7 @@ export interface Pages<Data, Node> {
   error: unknown;
   hasMore: boolean;
   /** How it stands with the page after those that are there. */
-  next: NextPage;
+  next: NextPageStatus;
   loadMore: () => Promise<void>;
   /** Asks for the first page again, after a fault. */
   retry: () => void;
@@ -36,10 +36,10 @@ export interface Pages<Data, Node> {
   refresh: () => Promise<boolean>;
 }
 
-const longestPage = 500;
+const maxPageSize = 500;
 
 /** Says to the data client that a list comes up to date by itself: asked for as it was at first, it would be cut to its first page. */
-export const refreshesItself = { refreshesItself: true };
+export const selfRefreshingContext = { isSelfRefreshing: true };
 
 /**
  * A list that pages as one scrolls. Its document takes `$first: Int!` and `$after: String`. What the cache has is shown at
@@ -47,35 +47,36 @@ export const refreshesItself = { refreshesItself: true };
  */
 export function usePaginatedQuery<Data, Variables extends OperationVariables, Node extends { id: string }>(
   document: TypedDocumentNode<Data, Variables>,
-  { variables, pick, skip = false }: Options<Data, Variables, Node>,
-): Pages<Data, Node> {
+  { variables, selectConnection, skip = false }: PaginatedQueryOptions<Data, Variables, Node>,
+): PaginatedResult<Data, Node> {
   const client = useApolloClient();
-  const asked = { ...variables, first: pageSize } as unknown as Variables;
+  const queryVariables = { ...variables, first: pageSize } as unknown as Variables;
   const query = useQuery<Data, OperationVariables>(document as TypedDocumentNode<Data>, {
-    variables: asked,
+    variables: queryVariables,
     skip,
-    context: refreshesItself,
+    context: selfRefreshingContext,
   });
   const { data, error, fetchMore, refetch } = query as typeof query & { data: Data | undefined };
-  const [next, setNext] = useState<NextPage>('ready');
+  const [next, setNext] = useState<NextPageStatus>('ready');
   /** The lists whose next page is in flight: one may be left for another meanwhile. */
   const inFlight = useRef(new Set<string>());
-  const page = data ? pick(data) : undefined;
+  const page = data ? selectConnection(data) : undefined;
 
   const loadMore = async () => {
-    const list = getKey(asked);
+    const list = getKey(queryVariables);
     if (inFlight.current.has(list) || !page?.pageInfo.hasNextPage) return;
     inFlight.current.add(list);
     setNext('loading');
-    const end = (state: NextPage) => {
+    const end = (state: NextPageStatus) => {
       inFlight.current.delete(list);
-      if (isStill(asked)) setNext(state);
+      if (isStill(queryVariables)) setNext(state);
     };
     try {
       await fetchMore({
         variables: { after: page.pageInfo.endCursor },
         // It joins its own list, whichever is shown by then: kit's useQuery has one query for each set of variables.
-        updateQuery: (all, { fetchMoreResult }) => joined(all as Data, fetchMoreResult as Data, pick) as never,
+        updateQuery: (all, { fetchMoreResult }) =>
+          appendPage(all as Data, fetchMoreResult as Data, selectConnection) as never,
       });
       end('ready');
     } catch {
@@ -83,14 +84,14 @@ export function usePaginatedQuery<Data, Variables extends OperationVariables, No
     }
   };
 
-  const latest = useRef({ shown: 0, asked });
+  const latest = useRef({ shown: 0, asked: queryVariables });
   useEffect(() => {
-    latest.current = { shown: page?.edges.length ?? 0, asked };
+    latest.current = { shown: page?.edges.length ?? 0, asked: queryVariables };
   });
   const isStill = (variables: Variables) => getKey(variables) === getKey(latest.current.asked);
   const refresh = useCallback(async () => {
     const { shown, asked: last } = latest.current;
-    const first = Math.min(Math.max(shown, pageSize), longestPage);
+    const first = Math.min(Math.max(shown, pageSize), maxPageSize);
     try {
       const fresh = await client.query({
         query: document as TypedDocumentNode<Data>,
@@ -106,24 +107,24 @@ export function usePaginatedQuery<Data, Variables extends OperationVariables, No
     }
   }, [client, document]);
 
-  const { returns } = useConnection();
-  const key = skip ? null : getKey(asked);
+  const { reconnectCount } = useConnection();
+  const key = skip ? null : getKey(queryVariables);
   // A navigation may draw the list without its answer and show it only with that: it was asked for all the same.
-  const [askedFor] = useState(() => new Set<string>());
-  if (key !== null && data === undefined) askedFor.add(key);
+  const [requestedKeys] = useState(() => new Set<string>());
+  if (key !== null && data === undefined) requestedKeys.add(key);
   // What was there before is brought up to date, and what may have passed while the connection was broken.
-  const fresh = useRef<{ key: string | null; returns: number }>(null);
+  const fresh = useRef<{ key: string | null; reconnectCount: number }>(null);
   useEffect(() => {
     const { current } = fresh;
     const isOther = current?.key !== key;
-    fresh.current = { key, returns };
+    fresh.current = { key, reconnectCount };
     if (isOther) setNext(key !== null && inFlight.current.has(key) ? 'loading' : 'ready');
-    if (key !== null && (isOther ? !askedFor.has(key) : current.returns !== returns)) void refresh();
-    if (isOther) askedFor.clear();
-  }, [askedFor, refresh, returns, key]);
+    if (key !== null && (isOther ? !requestedKeys.has(key) : current.reconnectCount !== reconnectCount)) void refresh();
+    if (isOther) requestedKeys.clear();
+  }, [requestedKeys, refresh, reconnectCount, key]);
   useEffect(() => {
-    if (key !== null && data !== undefined) askedFor.delete(key);
-  }, [askedFor, key, data]);
+    if (key !== null && data !== undefined) requestedKeys.delete(key);
+  }, [requestedKeys, key, data]);
 
   return {
     data,
@@ -139,11 +140,11 @@ export function usePaginatedQuery<Data, Variables extends OperationVariables, No
 
 const getKey = (variables: object) => JSON.stringify(variables);
 
-function joined<Data, Node extends { id: string }>(
+function appendPage<Data, Node extends { id: string }>(
   all: Data,
   more: Data,
-  pick: (data: Data) => ConnectionPage<Node> | null | undefined,
+  selectConnection: (data: Data) => ConnectionPage<Node> | null | undefined,
 ): Data {
-  const [shown, added] = [pick(all), pick(more)];
-  return shown && added ? withPart(all, shown, joinPages(shown, added)) : all;
+  const [shown, added] = [selectConnection(all), selectConnection(more)];
+  return shown && added ? replacePart(all, shown, joinPages(shown, added)) : all;
 }

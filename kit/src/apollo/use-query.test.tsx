@@ -2,8 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo, useQuery } from '../apollo.ts';
-import { useAddressText } from '../panel.ts';
-import { network, type Reply } from '../../test/network.ts';
+import { useUrlText } from '../panel.ts';
+import { mockNetwork, type MockResponse } from '../../test/network.ts';
 import { people } from '../../test/people.ts';
 import { renderInPage, SignedIn } from '../../test/render.tsx';
 
@@ -14,7 +14,7 @@ const document: TypedDocumentNode<{ found: string }, { search: string }> = gql`
 `;
 
 function Search() {
-  const { typed, type, settled: search } = useAddressText('q');
+  const { typed, type, settled: search } = useUrlText('q');
   const { data, previousData } = useQuery(document, { variables: { search }, fetchPolicy: 'cache-and-network' });
   return (
     <>
@@ -32,11 +32,11 @@ function Slow({ search }: { search: string }) {
   return <p>Rendered {search}</p>;
 }
 
-type Found = Parameters<typeof network>[0][string];
-const found = ({ search }: Record<string, unknown>): Reply => ({ data: { found: `Found ${search}` } });
+type Found = Parameters<typeof mockNetwork>[0][string];
+const found = ({ search }: Record<string, unknown>): MockResponse => ({ data: { found: `Found ${search}` } });
 
 async function open(answer: Found = found) {
-  const { sent, answers } = network({ Viewer: { data: { me: people.client } }, Found: found });
+  const { sent, answers } = mockNetwork({ Viewer: { data: { me: people.client } }, Found: found });
   renderInPage(
     <SignedIn>
       <KitApollo>

@@ -62,7 +62,7 @@ const names = (label: string) =>
   within(screen.getByRole('region', { name: label }))
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
-const said = () => screen.getByRole('status').textContent;
+const getAnnouncement = () => screen.getByRole('status').textContent;
 
 test('columns show their label, their total and, without a card, their words', () => {
   show();
@@ -80,16 +80,16 @@ test('Space picks a card up, arrows move it, Space drops it, and every step is t
   const { moves } = show();
   goTo('Map');
   await userEvent.keyboard(' ');
-  expect(said()).toBe('Map, picked up. Column Plan, place 2 of 3.');
+  expect(getAnnouncement()).toBe('Map, picked up. Column Plan, place 2 of 3.');
   expect(handle('Map')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.keyboard('{ArrowDown}');
-  expect(said()).toBe('Column Plan, place 3 of 3.');
+  expect(getAnnouncement()).toBe('Column Plan, place 3 of 3.');
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-  expect(said()).toBe('Column Build, place 2 of 2.');
+  expect(getAnnouncement()).toBe('Column Build, place 2 of 2.');
   await userEvent.keyboard('{ArrowUp}');
   expect(moves).toEqual([]);
   await userEvent.keyboard(' ');
-  expect(said()).toBe('Map, dropped. Column Build, place 1 of 2.');
+  expect(getAnnouncement()).toBe('Map, dropped. Column Build, place 1 of 2.');
   expect(moves).toEqual([{ card: 'Map', from: 'Plan', to: 'Build', place: 0 }]);
   expect(names('Build')).toEqual(['Map', 'Till']);
 });
@@ -117,10 +117,10 @@ test('Escape puts the card back, and so does going elsewhere', async () => {
   const { moves } = show();
   goTo('Web shop');
   await userEvent.keyboard(' {ArrowRight}{Escape}');
-  expect(said()).toBe('Web shop, put back. Column Plan, place 1 of 3.');
+  expect(getAnnouncement()).toBe('Web shop, put back. Column Plan, place 1 of 3.');
   expect(handle('Web shop')).toHaveAttribute('aria-pressed', 'false');
   await userEvent.keyboard(' {ArrowRight}{Tab}');
-  expect(said()).toBe('Web shop, put back. Column Plan, place 1 of 3.');
+  expect(getAnnouncement()).toBe('Web shop, put back. Column Plan, place 1 of 3.');
   expect(moves).toEqual([]);
 });
 
@@ -135,9 +135,9 @@ test('where cards have no order only the column is told and moved', async () => 
   const { moves } = show({ isOrdered: false });
   goTo('Audit');
   await userEvent.keyboard(' ');
-  expect(said()).toBe('Audit, picked up. Column Plan.');
+  expect(getAnnouncement()).toBe('Audit, picked up. Column Plan.');
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight} ');
-  expect(said()).toBe('Audit, dropped. Column Done.');
+  expect(getAnnouncement()).toBe('Audit, dropped. Column Done.');
   expect(moves).toEqual([{ card: 'Audit', from: 'Plan', to: 'Done', place: 0 }]);
 });
 
@@ -160,7 +160,7 @@ test('the menu of a card names where it can go, and moves it there', async () =>
   expect(items.map(({ textContent }) => textContent)).toEqual(['Down', 'Build', 'Done']);
   expect(items[0]).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(said()).toBe('Web shop, moved. Column Build, place 2 of 2.');
+  expect(getAnnouncement()).toBe('Web shop, moved. Column Build, place 2 of 2.');
   expect(moves).toEqual([{ card: 'Web shop', from: 'Plan', to: 'Build', place: 1 }]);
   expect(handle('Web shop')).toHaveFocus();
 });

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { BoardColumn, Move } from './board-column.ts';
 import { Column } from './column.tsx';
 import { useBoard } from './use-board.ts';
-import { useHeldFocus } from './use-held-focus.ts';
+import { useCardFocus } from './use-card-focus.ts';
 
 interface BoardProps {
   label: string;
@@ -16,7 +16,7 @@ interface BoardProps {
 
 /** Columns side by side, which scroll sideways where there is no room. */
 export function Board({ label, columns, onMove, isOrdered = false }: BoardProps) {
-  const { place, leave, ...focus } = useHeldFocus();
+  const { place, leave, ...focus } = useCardFocus();
   const state = useBoard({ columns, onMove, isOrdered, focus });
   const help = useId();
   const all = columns.reduce((sum, { total }) => sum + total, 0);
@@ -37,9 +37,9 @@ export function Board({ label, columns, onMove, isOrdered = false }: BoardProps)
       <p id={help} hidden>
         Space picks the card up. Then the arrow keys move it, Space drops it, and Escape puts it back.
       </p>
-      <Spoken role="status" aria-live="assertive">
+      <LiveRegion role="status" aria-live="assertive">
         {state.said}
-      </Spoken>
+      </LiveRegion>
     </>
   );
 }
@@ -61,7 +61,7 @@ const Columns = styled.div`
   }
 `;
 
-const Spoken = styled.p`
+const LiveRegion = styled.p`
   position: absolute;
   overflow: hidden;
   width: 1px;

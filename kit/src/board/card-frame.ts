@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-interface Look {
+interface FrameProps {
   $fixed: boolean;
   $up: boolean;
   /** Its picture hangs on the pointer. */
@@ -9,7 +9,7 @@ interface Look {
 }
 
 /* Half of the gap between two cards, and half of the line itself. */
-const lineAt = ($side: 'before' | 'after') => css`
+const dropIndicator = ($side: 'before' | 'after') => css`
   &::after {
     position: absolute;
     ${$side === 'before' ? 'top' : 'bottom'}: -6px;
@@ -31,7 +31,7 @@ const lineAt = ($side: 'before' | 'after') => css`
   }
 `;
 
-export const Frame = styled.li<Look>`
+export const Frame = styled.li<FrameProps>`
   position: relative;
   display: grid;
   min-width: 0;
@@ -53,7 +53,7 @@ export const Frame = styled.li<Look>`
   img {
     -webkit-user-drag: none;
   }
-  ${({ $line }) => $line && lineAt($line)}
+  ${({ $line }) => $line && dropIndicator($line)}
 `;
 
 export const Content = styled.div<{ $fixed: boolean }>`

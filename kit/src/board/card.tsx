@@ -58,7 +58,7 @@ export const Card = memo(function Card({ card, place, row, board, actions, help,
         <MoveMenu
           name={name}
           inTabOrder={inTabOrder}
-          findMoves={() => actions.movesOf(id)}
+          findMoves={() => actions.findMoves(id)}
           onChoose={(at) => actions.moveTo(id, at)}
         />
       )}

@@ -5,7 +5,7 @@ import { VirtualRows } from '../virtual-rows/virtual-rows.tsx';
 import { MeasuringRule } from '../measuring-rule.tsx';
 import type { BoardColumn } from './board-column.ts';
 import { Card } from './card.tsx';
-import { isSame, othersIn, getPlace } from './places.ts';
+import { isSamePosition, getOtherCards, findPosition } from './positions.ts';
 import type { BoardState } from './use-board.ts';
 
 const cardHeight = { wide: 96, narrow: 96 };
@@ -32,7 +32,7 @@ export function Column({ column: { key, label, total, note, cards, empty, end },
       getIsSticky: () => false,
     });
   }, [board, key]);
-  const { line, isLit } = landing(key, state);
+  const { line, isLit } = getDropTarget(key, state);
 
   return (
     <Place ref={place} aria-labelledby={heading} data-column={key} $lit={isLit}>
@@ -73,12 +73,12 @@ export function Column({ column: { key, label, total, note, cards, empty, end },
 }
 
 /** Where in this column the card that is up would land: before a card, or at its end. */
-function landing(key: string, { up, columns, isOrdered }: BoardState): { line?: string; isLit: boolean } {
+function getDropTarget(key: string, { up, columns, isOrdered }: BoardState): { line?: string; isLit: boolean } {
   if (up?.at.column !== key) return { isLit: false };
-  const from = getPlace(columns, up.card);
-  if (from && isSame(from, up.at, isOrdered)) return { isLit: false };
+  const from = findPosition(columns, up.card);
+  if (from && isSamePosition(from, up.at, isOrdered)) return { isLit: false };
   if (!isOrdered) return { isLit: true };
-  return { line: othersIn(columns, key, up.card)[up.at.place]?.id ?? 'end', isLit: false };
+  return { line: getOtherCards(columns, key, up.card)[up.at.place]?.id ?? 'end', isLit: false };
 }
 
 const Place = styled.section<{ $lit: boolean }>`

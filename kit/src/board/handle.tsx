@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import type { Arrow } from './places.ts';
+import type { Arrow } from './positions.ts';
 import type { CardActions } from './use-card-actions.ts';
 
 interface HandleProps {

@@ -4,15 +4,15 @@ import styled from 'styled-components';
 import { Drawing } from '../controls/icon.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import type { NamedMove } from './get-moves.ts';
-import type { Place } from './places.ts';
-import { useOverPage } from './use-over-page.ts';
+import type { CardPosition } from './positions.ts';
+import { usePopupDismissal } from './use-popup-dismissal.ts';
 
 interface MoveMenuProps {
   name: string;
   /** Computed when it opens. */
   findMoves: () => readonly NamedMove[];
   inTabOrder: boolean;
-  onChoose: (at: Place) => void;
+  onChoose: (at: CardPosition) => void;
 }
 
 /** Moves a card without dragging it. */
@@ -25,9 +25,9 @@ export function MoveMenu({ name, findMoves, inTabOrder, onChoose }: MoveMenuProp
   const isOpen = content !== undefined;
   const open = () => {
     const moves = findMoves();
-    setContent({ moves, corner: cornerBelow(button.current, moves.length) });
+    setContent({ moves, corner: getMenuPosition(button.current, moves.length) });
   };
-  useOverPage({ isOpen, inside: [button, menu], onElsewhere: close, onShift: open });
+  usePopupDismissal({ isOpen, inside: [button, menu], onOutsidePress: close, onReposition: open });
   useEffect(() => {
     if (isOpen) menu.current?.querySelector('button')?.focus();
   }, [isOpen]);
@@ -64,7 +64,7 @@ export function MoveMenu({ name, findMoves, inTabOrder, onChoose }: MoveMenuProp
                 role="menuitem"
                 tabIndex={-1}
                 onClick={() => {
-                  leave();
+                  closeAndRestoreFocus();
                   onChoose(at);
                 }}
               >
@@ -78,7 +78,7 @@ export function MoveMenu({ name, findMoves, inTabOrder, onChoose }: MoveMenuProp
     </>
   );
 
-  function leave() {
+  function closeAndRestoreFocus() {
     button.current?.focus();
     close();
   }
@@ -88,22 +88,22 @@ export function MoveMenu({ name, findMoves, inTabOrder, onChoose }: MoveMenuProp
     const at = items.findIndex((item) => item === document.activeElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
     if (to !== undefined) items.at(to % items.length)?.focus();
-    else if (event.key === 'Escape' || event.key === 'Tab') leave();
+    else if (event.key === 'Escape' || event.key === 'Tab') closeAndRestoreFocus();
     else return;
     event.preventDefault();
   }
 }
 
-const width = 168;
-const line = 36;
+const menuWidth = 168;
+const menuItemHeight = 36;
 
 /** Below the button and within the window; above it where there is no room below. */
-function cornerBelow(button: Element | null, lines: number): { top: number; left: number } {
+function getMenuPosition(button: Element | null, lines: number): { top: number; left: number } {
   const { top = 0, bottom = 0, right = 0 } = button?.getBoundingClientRect() ?? {};
-  const height = lines * line + 10;
+  const height = lines * menuItemHeight + 10;
   return {
     top: bottom + height > window.innerHeight ? Math.max(top - height, 8) : bottom,
-    left: Math.max(right - width, 8),
+    left: Math.max(right - menuWidth, 8),
   };
 }
 
@@ -116,14 +116,14 @@ const Menu = styled.div`
   position: fixed;
   z-index: ${({ theme }) => theme.layer.dialog};
   display: grid;
-  width: ${width}px;
+  width: ${menuWidth}px;
   padding: 4px;
   border: 1px solid ${({ theme }) => theme.color.edge};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.raised};
   box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
   button {
-    min-height: ${line}px;
+    min-height: ${menuItemHeight}px;
     padding: 0 ${({ theme }) => theme.space.xs};
     border: 0;
     border-radius: ${({ theme }) => theme.radius.small};

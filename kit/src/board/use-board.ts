@@ -1,15 +1,23 @@
 import { useState } from 'react';
 import type { BoardColumn, Move } from './board-column.ts';
 import { getMoves } from './get-moves.ts';
-import { placeInWords } from './place-in-words.ts';
-import { toCard, isMovable, isSame, getNeighbour, type Place, getPlace, stepFrom } from './places.ts';
+import { describePosition } from './describe-position.ts';
+import {
+  findCard,
+  isMovable,
+  isSamePosition,
+  findNeighbor,
+  type CardPosition,
+  findPosition,
+  getNextPosition,
+} from './positions.ts';
 import { useCardActions } from './use-card-actions.ts';
-import { useDrops } from './use-drops.ts';
-import type { useHeldFocus } from './use-held-focus.ts';
+import { useDragAndDrop } from './use-drag-and-drop.ts';
+import type { useCardFocus } from './use-card-focus.ts';
 
-interface Aim {
+interface ActiveMove {
   card: string;
-  at: Place;
+  at: CardPosition;
   by: 'keys' | 'pointer';
 }
 
@@ -17,17 +25,17 @@ interface UseBoardOptions {
   columns: readonly BoardColumn[];
   onMove: (move: Move) => void;
   isOrdered: boolean;
-  focus: Pick<ReturnType<typeof useHeldFocus>, 'hold' | 'go' | 'show'>;
+  focus: Pick<ReturnType<typeof useCardFocus>, 'hold' | 'go' | 'show'>;
 }
 
 /** What one does on a board: which card is up, where it would land, and what is told of it. */
 export function useBoard({ columns, onMove, isOrdered, focus }: UseBoardOptions) {
-  const [aim, setAim] = useState<Aim>();
-  const [said, setSaid] = useState('');
+  const [activeMove, setActiveMove] = useState<ActiveMove>();
+  const [announcement, setAnnouncement] = useState('');
   const [visited, setVisited] = useState<string>();
   // Somebody else may have taken the card off the board meanwhile.
-  const up = aim && getPlace(columns, aim.card) ? aim : undefined;
-  const board = useDrops({ columns, isOrdered, onOver, onDrop });
+  const up = activeMove && findPosition(columns, activeMove.card) ? activeMove : undefined;
+  const board = useDragAndDrop({ columns, isOrdered, onOver, onDrop });
   const movable = columns.flatMap(({ cards }) => cards).filter(isMovable);
 
   const actions = useCardActions({
@@ -40,18 +48,18 @@ export function useBoard({ columns, onMove, isOrdered, focus }: UseBoardOptions)
       if (up?.card === id && up.by === 'keys') putBack(id);
     },
     press: (id, arrow) => {
-      if (up?.card === id) aimAt({ ...up, at: stepFrom(columns, id, up.at, arrow, isOrdered) });
-      else visitAt(getNeighbour(columns, id, arrow));
+      if (up?.card === id) moveTarget({ ...up, at: getNextPosition(columns, id, up.at, arrow, isOrdered) });
+      else focusCard(findNeighbor(columns, id, arrow));
     },
     moveTo: (id, at) => move(id, at, 'moved'),
-    movesOf: (id) => getMoves(columns, id, isOrdered),
+    findMoves: (id) => getMoves(columns, id, isOrdered),
   });
 
   return {
     board,
     isOrdered,
     columns,
-    said,
+    said: announcement,
     up,
     /** The one card whose controls are in the order of the Tab key: from it the arrows go to the others. */
     current: movable.find(({ id }) => id === visited)?.id ?? movable[0]?.id,
@@ -60,55 +68,57 @@ export function useBoard({ columns, onMove, isOrdered, focus }: UseBoardOptions)
   };
 
   /** Only the cards near the viewport and the focused one are in the DOM. */
-  function visitAt(id: string | undefined) {
+  function focusCard(id: string | undefined) {
     if (id === undefined) return;
     setVisited(id);
     focus.go(id);
   }
 
   function pickUp(card: string) {
-    const at = getPlace(columns, card);
+    const at = findPosition(columns, card);
     if (!at) return;
-    setAim({ card, at, by: 'keys' });
-    tell(card, 'picked up', at);
+    setActiveMove({ card, at, by: 'keys' });
+    announce(card, 'picked up', at);
   }
 
-  function aimAt(next: Aim) {
-    setAim(next);
-    setSaid(placeInWords(columns, next.card, next.at, isOrdered));
+  function moveTarget(next: ActiveMove) {
+    setActiveMove(next);
+    setAnnouncement(describePosition(columns, next.card, next.at, isOrdered));
     focus.show(next.at.column);
   }
 
-  function drop({ card, at }: Aim) {
-    setAim(undefined);
+  function drop({ card, at }: ActiveMove) {
+    setActiveMove(undefined);
     move(card, at, 'dropped');
   }
 
   function putBack(card: string) {
-    setAim(undefined);
-    const at = getPlace(columns, card);
-    if (at) tell(card, 'put back', at);
+    setActiveMove(undefined);
+    const at = findPosition(columns, card);
+    if (at) announce(card, 'put back', at);
   }
 
-  function onOver(card: string, at: Place | undefined) {
-    const now = at ?? getPlace(columns, card);
-    setAim(now && { card, at: now, by: 'pointer' });
+  function onOver(card: string, at: CardPosition | undefined) {
+    const now = at ?? findPosition(columns, card);
+    setActiveMove(now && { card, at: now, by: 'pointer' });
   }
 
-  function onDrop(card: string, at: Place | undefined) {
-    setAim(undefined);
+  function onDrop(card: string, at: CardPosition | undefined) {
+    setActiveMove(undefined);
     if (at) move(card, at, 'dropped');
   }
 
-  function move(card: string, at: Place, what: string) {
-    const from = getPlace(columns, card);
+  function move(card: string, at: CardPosition, what: string) {
+    const from = findPosition(columns, card);
     if (!from) return;
-    tell(card, what, at);
-    if (!isSame(from, at, isOrdered)) onMove({ card, from: from.column, to: at.column, place: at.place });
+    announce(card, what, at);
+    if (!isSamePosition(from, at, isOrdered)) onMove({ card, from: from.column, to: at.column, place: at.place });
   }
 
-  function tell(card: string, what: string, at: Place) {
-    setSaid(`${toCard(columns, card)?.name ?? ''}, ${what}. ${placeInWords(columns, card, at, isOrdered)}`);
+  function announce(card: string, what: string, at: CardPosition) {
+    setAnnouncement(
+      `${findCard(columns, card)?.name ?? ''}, ${what}. ${describePosition(columns, card, at, isOrdered)}`,
+    );
   }
 }
 

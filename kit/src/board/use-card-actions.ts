@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { NamedMove } from './get-moves.ts';
-import type { Arrow, Place } from './places.ts';
+import type { Arrow, CardPosition } from './positions.ts';
 
 /** The actions of a card. */
 export interface CardActions {
@@ -8,9 +8,9 @@ export interface CardActions {
   pickOrDrop: (id: string) => void;
   putBack: (id: string) => void;
   press: (id: string, arrow: Arrow) => void;
-  moveTo: (id: string, at: Place) => void;
+  moveTo: (id: string, at: CardPosition) => void;
   /** The possible moves, by name. */
-  movesOf: (id: string) => NamedMove[];
+  findMoves: (id: string) => NamedMove[];
 }
 
 /** Returns the same object on every render, so that a card rerenders only when its own state changes. */
@@ -25,7 +25,7 @@ export function useCardActions(actions: CardActions): CardActions {
     putBack: (id) => latest.current.putBack(id),
     press: (id, arrow) => latest.current.press(id, arrow),
     moveTo: (id, at) => latest.current.moveTo(id, at),
-    movesOf: (id) => latest.current.movesOf(id),
+    findMoves: (id) => latest.current.findMoves(id),
   }));
   return stable;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Bars } from './bars.tsx';
-import { chartSpace, getHeight } from './chart-space.ts';
+import { chartSpace, getHeight } from './chart-layout.ts';
 import { HatchPattern } from './fill.tsx';
 import { Legend } from './legend.tsx';
 import { getScales } from './get-scales.ts';

@@ -1,9 +1,9 @@
 import { BarStack } from '@visx/shape';
 import styled from 'styled-components';
 import type { Column, Series } from './bar-chart.tsx';
-import { chartSpace } from './chart-space.ts';
-import { Fill, fillAt } from './fill.tsx';
-import { fitting } from './fitting.ts';
+import { chartSpace } from './chart-layout.ts';
+import { Fill, getFill } from './fill.tsx';
+import { createLabelFilter } from './label-filter.ts';
 import { type Scales, getTotal } from './get-scales.ts';
 
 interface BarsProps {
@@ -18,8 +18,8 @@ interface BarsProps {
 /** The stacks, what each adds up to above it, its name below. */
 export function Bars({ series, columns, scales: { name, value }, hatch, format }: BarsProps) {
   const totals = columns.map((column) => column.total ?? format(getTotal(column, series)));
-  const showsTotal = fitting(totals, name.step());
-  const showsName = fitting(
+  const showsTotal = createLabelFilter(totals, name.step());
+  const showsName = createLabelFilter(
     columns.map((column) => column.name),
     name.step(),
   );
@@ -40,7 +40,7 @@ export function Bars({ series, columns, scales: { name, value }, hatch, format }
             bars
               .filter(({ height }) => height > 0)
               .map(({ index: at, x, y, width, height, bar }) => (
-                <Fill key={`${key} ${at}`} $fill={fillAt(index)} $hatch={hatch} x={x} y={y} {...{ width, height }}>
+                <Fill key={`${key} ${at}`} $fill={getFill(index)} $hatch={hatch} x={x} y={y} {...{ width, height }}>
                   <title>{`${series[index]?.label}, ${bar.data.name}: ${format(bar[1] - bar[0])}`}</title>
                 </Fill>
               )),

@@ -4,7 +4,7 @@ const fills = ['solid', 'hatched', 'hollow'] as const;
 type FillKind = (typeof fills)[number];
 
 /** How the series at that place is filled. */
-export const fillAt = (place: number): FillKind => fills[place % fills.length] ?? 'solid';
+export const getFill = (place: number): FillKind => fills[place % fills.length] ?? 'solid';
 
 /** Lines at 45 degrees, as in a technical drawing. */
 export const HatchPattern = ({ id }: { id: string }) => (

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import type { Column, Series } from './bar-chart.tsx';
-import { chartSpace } from './chart-space.ts';
+import { chartSpace } from './chart-layout.ts';
 
 export interface Scales {
   name: ReturnType<typeof scaleBand<string>>;
@@ -10,7 +10,7 @@ export interface Scales {
 /** From names and values to pixels. The scale of values begins at zero and ends at a round number. */
 export function getScales(columns: readonly Column[], series: readonly Series[], width: number): Scales {
   const { left, right, top, plot } = chartSpace;
-  const most = Math.max(...columns.map((column) => getTotal(column, series)), 0);
+  const maxTotal = Math.max(...columns.map((column) => getTotal(column, series)), 0);
   return {
     name: scaleBand({
       domain: columns.map(({ name }) => name),
@@ -18,7 +18,7 @@ export function getScales(columns: readonly Column[], series: readonly Series[],
       paddingInner: 0.45,
       paddingOuter: 0.25,
     }),
-    value: scaleLinear({ domain: [0, most || 1], range: [top + plot, top], nice: 4 }),
+    value: scaleLinear({ domain: [0, maxTotal || 1], range: [top + plot, top], nice: 4 }),
   };
 }
 

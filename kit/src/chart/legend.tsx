@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Series } from './bar-chart.tsx';
-import { Fill, fillAt, HatchPattern } from './fill.tsx';
+import { Fill, getFill, HatchPattern } from './fill.tsx';
 
 /** Which filling is which. */
 export function Legend({ series }: { series: readonly Series[] }) {
@@ -11,8 +11,8 @@ export function Legend({ series }: { series: readonly Series[] }) {
       {series.map(({ key, label }, place) => (
         <li key={key}>
           <svg width="16" height="16" aria-hidden>
-            {fillAt(place) === 'hatched' && <HatchPattern id={hatch} />}
-            <Fill $fill={fillAt(place)} $hatch={hatch} x="1.5" y="1.5" width="13" height="13" />
+            {getFill(place) === 'hatched' && <HatchPattern id={hatch} />}
+            <Fill $fill={getFill(place)} $hatch={hatch} x="1.5" y="1.5" width="13" height="13" />
           </svg>
           {label}
         </li>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { chartSpace } from './chart-space.ts';
+import { chartSpace } from './chart-layout.ts';
 import type { Scales } from './get-scales.ts';
 
 interface ValueAxisProps {
@@ -8,15 +8,15 @@ interface ValueAxisProps {
   format: (value: number) => string;
 }
 
-const steps = 4;
+const tickCount = 4;
 /** Ticks between two that have a value beside them. */
-const between = 5;
+const minorTicksPerStep = 5;
 
 /** The measuring rule, upright: a tick and a hairline at each value, smaller ticks between. */
 export function ValueAxis({ scale, width, format }: ValueAxisProps) {
-  const values = scale.ticks(steps);
+  const values = scale.ticks(tickCount);
   const { left, right } = chartSpace;
-  const small = smallTicks(values).map((value) => `M${left} ${scale(value)}h-4`);
+  const small = getMinorTicks(values).map((value) => `M${left} ${scale(value)}h-4`);
   return (
     <g textAnchor="end">
       {values.map((value) => (
@@ -33,8 +33,8 @@ export function ValueAxis({ scale, width, format }: ValueAxisProps) {
   );
 }
 
-function smallTicks([first = 0, second = first, ...rest]: readonly number[]): number[] {
-  const step = (second - first) / between;
+function getMinorTicks([first = 0, second = first, ...rest]: readonly number[]): number[] {
+  const step = (second - first) / minorTicksPerStep;
   const last = rest.at(-1) ?? second;
   return step > 0 ? Array.from({ length: Math.round((last - first) / step) }, (_, at) => first + at * step) : [];
 }

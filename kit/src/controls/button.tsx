@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
-interface Look {
+interface ButtonStyleProps {
   /** One primary action a view. */
   $primary?: boolean;
 }
 
-const look = css<Look>`
+const buttonStyle = css<ButtonStyleProps>`
   display: inline-flex;
   min-height: 40px;
   padding: 9px ${({ theme }) => theme.space.m};
@@ -40,10 +40,10 @@ const look = css<Look>`
   }
 `;
 
-export const Button = styled.button.attrs<Look>(({ type }) => ({ type: type ?? 'button' }))`
-  ${look}
+export const Button = styled.button.attrs<ButtonStyleProps>(({ type }) => ({ type: type ?? 'button' }))`
+  ${buttonStyle}
 `;
 
-export const ButtonLink = styled(Link)<Look>`
-  ${look}
+export const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyle}
 `;

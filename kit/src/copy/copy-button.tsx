@@ -6,9 +6,9 @@ import { useCopy } from './use-copy.ts';
 /** Copies a text; `name` says which one, as in "login code". */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const { copied, copy } = useCopy(text);
-  const words = `Copy ${name}`;
+  const label = `Copy ${name}`;
   return (
-    <IconButton $size={40} type="button" title={words} onClick={() => void copy()}>
+    <IconButton $size={40} type="button" title={label} onClick={() => void copy()}>
       {copied ? (
         <Done data-copied>
           <Icon name="tick" />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toast } from '../toasts.ts';
 
 /** How long the tick stays (specification part 2 §9). */
-const tickFor = 2000;
+const tickDuration = 2000;
 
 /** Puts a text on the clipboard and says how it went. `copied` is true for the two seconds of the tick. */
 export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
@@ -10,7 +10,7 @@ export function useCopy(text: string): { copied: boolean; copy: () => Promise<vo
 
   useEffect(() => {
     if (count === 0) return;
-    const timer = setTimeout(() => setCount(0), tickFor);
+    const timer = setTimeout(() => setCount(0), tickDuration);
     return () => clearTimeout(timer);
   }, [count]);
 

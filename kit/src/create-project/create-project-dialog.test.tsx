@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateProjectInput } from 'rules/create-project';
-import { network } from '../../test/network.ts';
+import { mockNetwork } from '../../test/network.ts';
 import { people } from '../../test/people.ts';
 import { renderInPage, SignedIn } from '../../test/render.tsx';
 import { CreateProjectDialog } from '../create-project.ts';
@@ -10,7 +10,7 @@ import { CreateProjectDialog } from '../create-project.ts';
 type Create = (project: CreateProjectInput, key: string) => Promise<void>;
 
 function show(create: Create = async () => undefined) {
-  network({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: { data: { me: people.client } } });
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (

@@ -3,7 +3,7 @@ import { projectTiers, type ProjectTier } from 'rules/projects';
 import styled from 'styled-components';
 import { Button } from '../controls.ts';
 import { SelectField, TextAreaField, TextField } from '../forms.ts';
-import { inWords, money } from '../format.ts';
+import { humanize, formatMoney } from '../format.ts';
 import { useCreateProject, type CreateProjectFormProps } from './use-create-project.ts';
 
 export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
@@ -11,12 +11,12 @@ export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
   return (
     <Form {...formProps}>
       {isRestored && (
-        <Kept>
+        <RestoredNotice>
           What you filled in before is still here.
           <button type="button" onClick={clear}>
             Start over
           </button>
-        </Kept>
+        </RestoredNotice>
       )}
       <TextField label="Project Title" autoComplete="off" {...field('title')} />
       <TextAreaField label="Description" hint="What should we build, and for whom?" {...field('description')} />
@@ -25,14 +25,14 @@ export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
           <option value="">Select a tier</option>
           {projectTiers.map((tier) => (
             <option key={tier} value={tier}>
-              {inWords(tier)} ({getPrice(tier)})
+              {humanize(tier)} ({getPrice(tier)})
             </option>
           ))}
         </SelectField>
         <SelectField label="Priority" {...field('priority')}>
           {projectPriorities.map((priority) => (
             <option key={priority} value={priority}>
-              {inWords(priority)}
+              {humanize(priority)}
             </option>
           ))}
         </SelectField>
@@ -64,7 +64,7 @@ export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
 
 const getPrice = (tier: ProjectTier) => {
   const fee = tierFees[tier];
-  return fee === null ? 'custom' : money(fee);
+  return fee === null ? 'custom' : formatMoney(fee);
 };
 
 const Form = styled.form`
@@ -84,7 +84,7 @@ const Fields = styled.div`
   }
 `;
 
-const Kept = styled.p`
+const RestoredNotice = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -14,10 +14,10 @@ export const emptyDraft = {
 const getKey = (personId: string) => `projectDraft:${personId}`;
 
 /** What a person has begun, in this tab; null where that is nothing. */
-export function keptDraft(personId: string): ProjectDraft | null {
+export function readDraft(personId: string): ProjectDraft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(getKey(personId)) ?? '{}') as Record<string, unknown>;
-    const texts = Object.entries(kept).filter(([name, text]) => name in emptyDraft && typeof text === 'string');
+    const stored = JSON.parse(sessionStorage.getItem(getKey(personId)) ?? '{}') as Record<string, unknown>;
+    const texts = Object.entries(stored).filter(([name, text]) => name in emptyDraft && typeof text === 'string');
     return texts.length > 0 ? { ...emptyDraft, ...Object.fromEntries(texts) } : null;
   } catch {
     // Whatever stands there, a draft it is not.
@@ -25,7 +25,7 @@ export function keptDraft(personId: string): ProjectDraft | null {
   }
 }
 
-export function keepDraft(personId: string, draft: ProjectDraft): void {
+export function saveDraft(personId: string, draft: ProjectDraft): void {
   const isEmpty = Object.entries(emptyDraft).every(([name, text]) => draft[name as keyof ProjectDraft] === text);
   try {
     if (isEmpty) sessionStorage.removeItem(getKey(personId));
@@ -35,4 +35,4 @@ export function keepDraft(personId: string, draft: ProjectDraft): void {
   }
 }
 
-export const forgetDraft = (personId: string): void => keepDraft(personId, emptyDraft);
+export const clearDraft = (personId: string): void => saveDraft(personId, emptyDraft);

@@ -3,8 +3,8 @@ import { createProjectFormRule, type CreateProjectInput } from 'rules/create-pro
 import { useForm } from '../forms.ts';
 import { useViewer } from '../session.tsx';
 import { toast } from '../toasts.ts';
-import { emptyDraft, forgetDraft, keepDraft, keptDraft, type ProjectDraft } from './project-draft.ts';
-import { requestKey } from 'kit/apollo';
+import { emptyDraft, clearDraft, saveDraft, readDraft, type ProjectDraft } from './project-draft.ts';
+import { createIdempotencyKey } from 'kit/apollo';
 
 export interface CreateProjectFormProps {
   create: (project: CreateProjectInput, key: string) => Promise<void>;
@@ -13,33 +13,33 @@ export interface CreateProjectFormProps {
 
 export function useCreateProject({ create, onClose }: CreateProjectFormProps) {
   const { id } = useViewer();
-  const [kept] = useState(() => keptDraft(id));
-  const [isRestored, setRestored] = useState(kept !== null);
+  const [draft] = useState(() => readDraft(id));
+  const [isRestored, setRestored] = useState(draft !== null);
   const isCreated = useRef(false);
   const attempt = useRef({ project: '', key: '' });
   const form = useForm({
     rule: createProjectFormRule,
-    initial: kept ?? emptyDraft,
-    read: asAsked,
+    initial: draft ?? emptyDraft,
+    read: toInput,
     onSubmit: async (project) => {
       const content = JSON.stringify(project);
-      if (attempt.current.project !== content) attempt.current = { project: content, key: requestKey() };
+      if (attempt.current.project !== content) attempt.current = { project: content, key: createIdempotencyKey() };
       await create(project, attempt.current.key);
       isCreated.current = true;
-      forgetDraft(id);
+      clearDraft(id);
       onClose();
     },
     onFailure: ({ code, message }) =>
       code === 'UNAUTHENTICATED' ||
       toast({
         title: 'The project was not created',
-        description: code === 'NETWORK' ? away : message,
+        description: code === 'NETWORK' ? offlineMessage : message,
         intent: 'destructive',
       }),
   });
   const { values } = form;
   useEffect(() => {
-    if (!isCreated.current) keepDraft(id, values);
+    if (!isCreated.current) saveDraft(id, values);
   }, [id, values]);
 
   const clear = () => {
@@ -51,9 +51,9 @@ export function useCreateProject({ create, onClose }: CreateProjectFormProps) {
   return { ...form, isRestored, clear };
 }
 
-const away = 'The server cannot be reached. What you filled in is kept: check your connection and try again.';
+const offlineMessage = 'The server cannot be reached. What you filled in is kept: check your connection and try again.';
 
-const asAsked = ({ estimatedWeeks, ...typed }: ProjectDraft) => ({
+const toInput = ({ estimatedWeeks, ...typed }: ProjectDraft) => ({
   ...typed,
   estimatedWeeks: estimatedWeeks.trim() === '' ? null : Number(estimatedWeeks),
 });

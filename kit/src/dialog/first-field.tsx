@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-const field = ':scope > form :is(input:not([type=hidden], [readonly]), select, textarea):enabled';
+const fieldSelector = ':scope > form :is(input:not([type=hidden], [readonly]), select, textarea):enabled';
 
 /**
  * Stands in an open dialog. One that opens as a form begins in its first field: a person expects to type. Not under a finger,
@@ -13,7 +13,7 @@ export function FirstField({ panel }: { panel: RefObject<HTMLElement | null> }) 
       const { current } = panel;
       const isPlaced = current !== document.activeElement && current?.contains(document.activeElement);
       if (isPlaced || window.matchMedia('(pointer: coarse)').matches) return;
-      current?.querySelector<HTMLElement>(field)?.focus();
+      current?.querySelector<HTMLElement>(fieldSelector)?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [panel]);

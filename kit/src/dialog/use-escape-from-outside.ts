@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /** The open dialogs, the topmost last. */
-const open: symbol[] = [];
+const openDialogs: symbol[] = [];
 
 /**
  * Blueprint's overlay hears Escape only from inside, and the focus comes in just before the paint after the one that shows the
@@ -17,18 +17,18 @@ export function useEscapeFromOutside(
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const self = Symbol('dialog');
-    open.push(self);
-    const hear = (event: KeyboardEvent) => {
+    openDialogs.push(self);
+    const onKeyDown = (event: KeyboardEvent) => {
       const isInside = panel.current?.parentElement?.contains(event.target as Node);
-      if (event.key !== 'Escape' || open.at(-1) !== self || isInside) return;
+      if (event.key !== 'Escape' || openDialogs.at(-1) !== self || isInside) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       escape();
     };
-    document.addEventListener('keydown', hear, true);
+    document.addEventListener('keydown', onKeyDown, true);
     return () => {
-      document.removeEventListener('keydown', hear, true);
-      open.splice(open.indexOf(self), 1);
+      document.removeEventListener('keydown', onKeyDown, true);
+      openDialogs.splice(openDialogs.indexOf(self), 1);
     };
   }, [isOpen, panel]);
 }

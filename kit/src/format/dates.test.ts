@@ -1,4 +1,4 @@
-import { exactTime, spokenDate } from './dates.ts';
+import { formatExactTime, formatRelativeDate } from './dates.ts';
 
 const now = new Date(2026, 10, 21, 12, 0);
 const at = (...parts: [number, number, number, number?, number?]) => new Date(...parts).toISOString();
@@ -9,9 +9,11 @@ test.each([
   ['a day of this year without the year', at(2026, 2, 3), 'Mar 3'],
   ['a day of another year with it', at(2025, 11, 31), 'Dec 31, 2025'],
 ])('says %s', (_, iso, words) => {
-  expect(spokenDate(iso, now, 'en-US').replace(/\s/g, ' ')).toBe(words);
+  expect(formatRelativeDate(iso, now, 'en-US').replace(/\s/g, ' ')).toBe(words);
 });
 
 test('the hover has the exact time', () => {
-  expect(exactTime(at(2026, 10, 21, 9, 5), 'en-US').replace(/\s/g, ' ')).toBe('Saturday, November 21, 2026 at 9:05 AM');
+  expect(formatExactTime(at(2026, 10, 21, 9, 5), 'en-US').replace(/\s/g, ' ')).toBe(
+    'Saturday, November 21, 2026 at 9:05 AM',
+  );
 });

@@ -1,4 +1,4 @@
-import { money, moneyInThousands } from './money.ts';
+import { formatMoney, formatMoneyInThousands } from './money.ts';
 
 test.each([
   ['2500.00', '$2,500'],
@@ -7,7 +7,7 @@ test.each([
   ['1234567.00', '$1,234,567'],
   ['90071992547409.93', '$90,071,992,547,409.93'],
 ])('%s is written %s', (amount, written) => {
-  expect(money(amount, 'en-US')).toBe(written);
+  expect(formatMoney(amount, 'en-US')).toBe(written);
 });
 
 test.each([
@@ -17,10 +17,10 @@ test.each([
   ['9999.99', '$9,999.99'],
   ['9999.00', '$9,999'],
 ])('as a headline %s is written %s', (amount, written) => {
-  expect(moneyInThousands(amount, 'en-US')).toBe(written);
+  expect(formatMoneyInThousands(amount, 'en-US')).toBe(written);
 });
 
 test('money keeps its dollar sign in another locale', () => {
-  expect(money('2500.00', 'de-DE')).toBe('2.500\u00a0$');
-  expect(moneyInThousands('156000.00', 'de-DE')).toBe('156k\u00a0$');
+  expect(formatMoney('2500.00', 'de-DE')).toBe('2.500\u00a0$');
+  expect(formatMoneyInThousands('156000.00', 'de-DE')).toBe('156k\u00a0$');
 });

@@ -1,18 +1,18 @@
 /** A decimal string of the API as people write money: "2500.00" is $2,500, "2500.50" is $2,500.50. */
-export function money(amount: string, locale?: string): string {
-  return dollars(amount, locale).format(amount as Intl.StringNumericLiteral);
+export function formatMoney(amount: string, locale?: string): string {
+  return getDollarFormatter(amount, locale).format(amount as Intl.StringNumericLiteral);
 }
 
 /** For a headline figure: from ten thousand dollars on in thousands, "156000.00" is $156k. */
-export function moneyInThousands(amount: string, locale?: string): string {
-  if (Number(amount) < 10_000) return money(amount, locale);
+export function formatMoneyInThousands(amount: string, locale?: string): string {
+  if (Number(amount) < 10_000) return formatMoney(amount, locale);
   const thousands = String(Math.round(Number(amount) / 1000));
-  const parts = dollars(thousands, locale).formatToParts(Number(thousands));
+  const parts = getDollarFormatter(thousands, locale).formatToParts(Number(thousands));
   const last = parts.findLastIndex(({ type }) => type === 'integer');
   return parts.map(({ value }, place) => (place === last ? `${value}k` : value)).join('');
 }
 
-function dollars(amount: string, locale?: string): Intl.NumberFormat {
+function getDollarFormatter(amount: string, locale?: string): Intl.NumberFormat {
   const wholeDollars = Number(amount) % 1 === 0;
   return new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-interface Frame {
+interface FieldFrameProps {
   label: string;
   error: string | undefined;
   /** Helps before there is a fault, such as what a password needs. */
@@ -9,11 +9,15 @@ interface Frame {
   /** Several lines high, and so is the room for its fault. */
   tall?: boolean;
   /** What ties a control to its label and its fault. */
-  children: (tied: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
+  children: (controlProps: {
+    id: string;
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
 }
 
 /** A label, a control and, when there is one, its fault: tied together for everyone. */
-export function FieldFrame({ label, error, hint, tall = false, children }: Frame) {
+export function FieldFrame({ label, error, hint, tall = false, children }: FieldFrameProps) {
   const id = useId();
   const words = error ?? hint;
   const wordsId = `${id}-words`;

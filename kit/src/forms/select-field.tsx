@@ -10,7 +10,7 @@ interface SelectFieldProps extends ComponentProps<'select'> {
 export function SelectField({ label, error, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} error={error}>
-      {(tied) => <select {...select} {...tied} />}
+      {(controlProps) => <select {...select} {...controlProps} />}
     </FieldFrame>
   );
 }

@@ -11,7 +11,7 @@ interface TextAreaFieldProps extends ComponentProps<'textarea'> {
 export function TextAreaField({ label, error, hint, rows = 4, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} tall>
-      {(tied) => <textarea {...area} {...tied} rows={rows} />}
+      {(controlProps) => <textarea {...area} {...controlProps} rows={rows} />}
     </FieldFrame>
   );
 }

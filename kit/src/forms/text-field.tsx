@@ -12,9 +12,9 @@ interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({ label, error, hint, end, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
-      {(tied) => (
+      {(controlProps) => (
         <>
-          <input {...input} {...tied} />
+          <input {...input} {...controlProps} />
           {end}
         </>
       )}

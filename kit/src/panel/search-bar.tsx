@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Drawing } from '../controls.ts';
 import { SearchBox } from './search-box.ts';
-import type { AddressText } from './use-address-text.ts';
+import type { UrlText } from './use-url-text.ts';
 
-const glass = 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3L14 14';
+const searchIcon = 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3L14 14';
 
 interface SearchBarProps {
   /** What is searched, as in "Leads". */
   label: string;
-  text: Pick<AddressText, 'typed' | 'type' | 'field'>;
+  text: Pick<UrlText, 'typed' | 'type' | 'field'>;
   /** Of the field, as in "Search leads". */
   name: string;
   /** What it finds by, as in "Company, name, email or phone". */
@@ -30,7 +30,7 @@ export function SearchBar(props: SearchBarProps) {
   return (
     <Bar role="search" aria-label={label} className={className}>
       <SearchBox>
-        <Drawing d={glass} />
+        <Drawing d={searchIcon} />
         <input
           ref={field}
           type="search"

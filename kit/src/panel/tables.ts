@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 
 /* Hidden from the eye; a screen reader still reads the heads. */
-const away = css`
+const visuallyHidden = css`
   thead {
     position: absolute;
     overflow: hidden;
@@ -12,8 +12,8 @@ const away = css`
 `;
 
 /* On a phone, though not on paper as narrow, each row is a card: what it is about above, the rest below it, each with its column's name. */
-const cards = css`
-  ${away}
+const narrowCards = css`
+  ${visuallyHidden}
   &,
   tbody {
     display: grid;
@@ -52,8 +52,8 @@ const cards = css`
 `;
 
 /* Where there is room for two cards they stand side by side, each with its own lines. */
-const earlyCards = css`
-  ${cards}
+const tabletCards = css`
+  ${narrowCards}
   overflow: clip;
   tbody {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
@@ -100,13 +100,13 @@ export const ListTable = styled.table<{ $folds?: 'early' }>`
     border-top: 1px solid ${({ theme }) => theme.color.line};
   }
   ${({ theme }) => theme.screen.narrow.replace('@media', '@media screen and')} {
-    ${cards}
+    ${narrowCards}
   }
   ${({ $folds }) =>
     $folds &&
     css`
       @media screen and (max-width: 1079px) {
-        ${earlyCards}
+        ${tabletCards}
       }
     `}
 `;
@@ -133,7 +133,7 @@ export const FigureTable = styled.table`
     text-align: left;
   }
   ${({ theme }) => theme.screen.narrow} {
-    ${away}
+    ${visuallyHidden}
     tbody,
     tr {
       display: grid;

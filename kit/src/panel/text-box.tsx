@@ -17,7 +17,7 @@ interface TextBoxProps {
 /** Enter sends, Shift and Enter is a new line. It grows with its text. */
 export function TextBox({ box, label, placeholder, text, onChange, onSend, onEscape, disabled = false }: TextBoxProps) {
   useLayoutEffect(() => {
-    if (box.current) fit(box.current, text);
+    if (box.current) autosize(box.current, text);
   }, [box, text]);
 
   return (
@@ -45,7 +45,7 @@ export function TextBox({ box, label, placeholder, text, onChange, onSend, onEsc
 }
 
 /* Made small first: the height of a text shows only in a box that is lower. */
-function fit(area: HTMLTextAreaElement, text: string): void {
+function autosize(area: HTMLTextAreaElement, text: string): void {
   area.style.height = '44px';
   if (text !== '') area.style.height = `${Math.min(Math.max(area.scrollHeight + 2, 44), 200)}px`;
 }

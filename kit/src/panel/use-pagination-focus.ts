@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-const row = ':is(li, tbody tr, [role="listitem"]):not([aria-hidden])';
+const rowSelector = ':is(li, tbody tr, [role="listitem"]):not([aria-hidden])';
 
 /**
  * Keeps the focus where a list goes on: on the button that takes another's place there, and after the last page on the first
@@ -15,13 +15,13 @@ export function usePaginationFocus() {
   useLayoutEffect(() => {
     list.current = findList(place.current) ?? list.current;
     const before = rows.current;
-    rows.current = [...(list.current?.querySelectorAll<HTMLElement>(row) ?? [])];
+    rows.current = [...(list.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
     // React says nothing of a focus that goes with its element.
     const isLost = isFocused.current && document.activeElement === document.body;
     if (!isLost) return;
     if (place.current) return place.current.querySelector('button')?.focus();
     isFocused.current = false;
-    focusRow(firstAdded(before, rows.current));
+    focusRow(findFirstAdded(before, rows.current));
   });
 
   return {
@@ -34,12 +34,12 @@ export function usePaginationFocus() {
 /** The nearest part of the page around the place that has rows. */
 function findList(place: Element | null): Element | null {
   let part = place?.parentElement ?? null;
-  while (part && !part.querySelector(row)) part = part.parentElement;
+  while (part && !part.querySelector(rowSelector)) part = part.parentElement;
   return part;
 }
 
 /** The new row next to those that were there: a conversation grows upwards. */
-function firstAdded(before: readonly HTMLElement[], rows: readonly HTMLElement[]): HTMLElement | undefined {
+function findFirstAdded(before: readonly HTMLElement[], rows: readonly HTMLElement[]): HTMLElement | undefined {
   const added = rows.filter((each) => !before.includes(each));
   return added[0] === rows[0] ? added.at(-1) : added[0];
 }

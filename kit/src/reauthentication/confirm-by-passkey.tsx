@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../controls/button.tsx';
-import { getFault } from '../fault.ts';
+import { toFault } from '../fault.ts';
 import { ConfirmPasskeyDocument, PasskeyReauthenticationOptionsDocument } from '../gql/graphql.ts';
-import { signByPasskey } from '../passkey.ts';
+import { signWithPasskey } from '../passkey.ts';
 import { request } from '../request.ts';
 import { Problem } from './parts.ts';
 
@@ -27,11 +27,11 @@ export function ConfirmByPasskey({ isOnly, onConfirmed }: ConfirmByPasskeyProps)
     setProblem('');
     try {
       const { passkeyReauthenticationOptions } = await request(PasskeyReauthenticationOptionsDocument);
-      const response = await signByPasskey(passkeyReauthenticationOptions);
+      const response = await signWithPasskey(passkeyReauthenticationOptions);
       await request(ConfirmPasskeyDocument, { input: { response } });
       onConfirmed();
     } catch (error) {
-      setProblem(getFault(error).message);
+      setProblem(toFault(error).message);
       // Some browsers leave the page without a focus after their own dialog.
       if (document.activeElement === document.body) button.current?.focus();
     } finally {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '../dialog.tsx';
-import { getFault, type Fault } from '../fault.ts';
+import { toFault, type Fault } from '../fault.ts';
 import { ReauthenticationMethodsDocument, type ReauthenticationMethod } from '../gql/graphql.ts';
 import { request } from '../request.ts';
-import { Failed } from '../states/failed.tsx';
-import { Waiting } from '../states/waiting.tsx';
+import { ErrorState } from '../states/error-state.tsx';
+import { LoadingState } from '../states/loading-state.tsx';
 import { ConfirmByPasskey } from './confirm-by-passkey.tsx';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -39,19 +39,19 @@ function Methods({ onSettle, onRetry }: MethodsProps) {
   const [methods, setMethods] = useState<ReauthenticationMethod[]>();
   const [fault, setFault] = useState<Fault>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     request(ReauthenticationMethodsDocument).then(
-      (answer) => isGone || setMethods(answer.reauthenticationMethods),
-      (error: unknown) => isGone || setFault(getFault(error)),
+      (answer) => isUnmounted || setMethods(answer.reauthenticationMethods),
+      (error: unknown) => isUnmounted || setFault(toFault(error)),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
 
   if (fault) {
     return (
-      <Failed
+      <ErrorState
         title="Couldn’t load the ways to confirm"
         hint="Nothing has changed yet. Try again in a moment."
         detail={fault.message}
@@ -59,7 +59,7 @@ function Methods({ onSettle, onRetry }: MethodsProps) {
       />
     );
   }
-  if (!methods) return <Waiting />;
+  if (!methods) return <LoadingState />;
   const hasPassword = methods.includes('password');
   const hasPasskey = methods.includes('passkey') && 'PublicKeyCredential' in globalThis;
   return (

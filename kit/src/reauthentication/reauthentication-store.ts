@@ -5,7 +5,7 @@ export interface ReauthenticationRequest {
 }
 
 let current: ReauthenticationRequest | null = null;
-let answer: Promise<boolean> | null = null;
+let pendingConfirmation: Promise<boolean> | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -15,19 +15,19 @@ const listeners = new Set<() => void>();
  */
 export function reauthenticate(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
-  answer ??= new Promise<boolean>((resolve) => {
+  pendingConfirmation ??= new Promise<boolean>((resolve) => {
     count += 1;
     const settle = (isConfirmed: boolean) => {
-      answer = null;
+      pendingConfirmation = null;
       show(null);
       resolve(isConfirmed);
     };
     show({ id: count, settle });
   });
-  return answer;
+  return pendingConfirmation;
 }
 
-export const currentReauthentication = (): ReauthenticationRequest | null => current;
+export const getCurrentReauthentication = (): ReauthenticationRequest | null => current;
 
 export function onReauthenticationChange(listener: () => void): () => void {
   listeners.add(listener);

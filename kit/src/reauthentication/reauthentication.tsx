@@ -1,16 +1,20 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { tellPartFailed } from '../states/part-failed.ts';
+import { reportChunkLoadError } from '../states/chunk-load-error.ts';
 import { toast } from '../toasts.ts';
 import type { ReauthenticationDialogProps } from './reauthentication-dialog.tsx';
 import {
-  currentReauthentication,
+  getCurrentReauthentication,
   onReauthenticationChange,
   type ReauthenticationRequest,
 } from './reauthentication-store.ts';
 
 /** Part of the page, once: shows the dialog whenever the server wants to know that it is the account's owner who changes something. */
 export function Reauthentication() {
-  const request = useSyncExternalStore(onReauthenticationChange, currentReauthentication, currentReauthentication);
+  const request = useSyncExternalStore(
+    onReauthenticationChange,
+    getCurrentReauthentication,
+    getCurrentReauthentication,
+  );
   const [last, setLast] = useState<ReauthenticationRequest | null>(null);
   const [Dialog, setDialog] = useState<ComponentType<ReauthenticationDialogProps>>();
   if (request && request !== last) setLast(request);
@@ -25,7 +29,7 @@ export function Reauthentication() {
           intent: 'destructive',
         });
         request.settle(false);
-        tellPartFailed(error);
+        reportChunkLoadError(error);
       },
     );
   }, [request, Dialog]);

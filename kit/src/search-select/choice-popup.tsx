@@ -1,37 +1,37 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useOverPage } from '../board/use-over-page.ts';
+import { usePopupDismissal } from '../board/use-popup-dismissal.ts';
 import { useQuery } from '../apollo/use-query.ts';
 import { Button } from '../controls/button.tsx';
 import { useDebouncedValue } from '../panel/use-debounced-value.ts';
 import type { Choice } from './choice.ts';
-import type { Corner } from './corner-below.ts';
+import type { PopupPosition } from './popup-position.ts';
 import type { SearchSelectProps } from './search-select.tsx';
 
 /** The debounce delay of the search, in milliseconds. */
-const pause = 200;
+const debounceMs = 200;
 
 interface ChoicePopupProps<Found extends Choice> extends Pick<
   SearchSelectProps<Found>,
   'value' | 'none' | 'fixed' | 'searchLabel' | 'query' | 'onChange'
 > {
   id: string;
-  corner: Corner;
+  corner: PopupPosition;
   opener: RefObject<HTMLElement | null>;
-  onShift: () => void;
+  onReposition: () => void;
   /** Optionally returns the focus to the button. */
   onClose: (focus: boolean) => void;
 }
 
 /** The search field and its results, in a popup. */
 export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>) {
-  const { id, corner, opener, value, none, fixed = [], searchLabel, query, onShift, onClose, onChange } = props;
+  const { id, corner, opener, value, none, fixed = [], searchLabel, query, onReposition, onClose, onChange } = props;
   const popup = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // The text with which Enter was pressed before its results were there.
   const [entered, setEntered] = useState<string>();
-  const debounced = useDebouncedValue(typed.trim(), pause);
+  const debounced = useDebouncedValue(typed.trim(), debounceMs);
   const search = entered ?? debounced;
   const { data, previousData, error, loading, refetch } = useQuery(query.document, {
     variables: query.variables(search || null),
@@ -41,8 +41,8 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
   const shown = data ?? (error ? undefined : previousData);
   const isStale = !data || typed.trim() !== search;
   const { found, hasMore } = shown ? query.choices(shown) : { found: undefined, hasMore: false };
-  const [at, setAt] = useState(0);
-  useOverPage({ isOpen: true, inside: [opener, popup], onElsewhere: () => onClose(false), onShift });
+  const [activeIndex, setActiveIndex] = useState(0);
+  usePopupDismissal({ isOpen: true, inside: [opener, popup], onOutsidePress: () => onClose(false), onReposition });
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   // Of several matches, none is chosen without being seen.
   const only = entered && !loading && !isStale && !hasMore && found?.length === 1 ? found[0] : undefined;
@@ -51,10 +51,10 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
     if (only) chooseOnly(only);
   }, [only]);
 
-  const always: Choice[] = search ? [] : [...(none === undefined ? [] : [{ id: '', label: none }]), ...fixed];
-  const choices: Choice[] = [...always, ...(found ?? [])];
+  const fixedChoices: Choice[] = search ? [] : [...(none === undefined ? [] : [{ id: '', label: none }]), ...fixed];
+  const choices: Choice[] = [...fixedChoices, ...(found ?? [])];
   // Enter must not select a result of the previous search.
-  const current = isStale && (typed.trim() || found) ? -1 : Math.min(at, choices.length - 1);
+  const current = isStale && (typed.trim() || found) ? -1 : Math.min(activeIndex, choices.length - 1);
   const optionId = (place: number) => `${id}-${place}`;
 
   return (
@@ -75,7 +75,7 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
         onChange={({ target }) => {
           setTyped(target.value);
           setEntered(undefined);
-          setAt(0);
+          setActiveIndex(0);
         }}
       />
       <List id={id} role="listbox" aria-label={searchLabel} aria-busy={isStale && !error}>
@@ -89,7 +89,7 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
             $current={place === current}
             // Keeps the focus in the field.
             onPointerDown={(event) => event.preventDefault()}
-            onPointerMove={() => setAt(place)}
+            onPointerMove={() => setActiveIndex(place)}
             onClick={() => choose(choice)}
           >
             <span>
@@ -100,12 +100,12 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
           </Option>
         ))}
       </List>
-      <Note role="status">{note()}</Note>
+      <Note role="status">{getStatusText()}</Note>
       {error && <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>}
     </Popup>
   );
 
-  function note() {
+  function getStatusText() {
     if (error) return "Couldn't load the choices. Try again in a moment.";
     if (isStale && typed.trim()) return 'Searching…';
     if (!found) return 'Loading…';
@@ -136,7 +136,7 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
   }
 
   function show(place: number) {
-    setAt(place);
+    setActiveIndex(place);
     document.getElementById(optionId(place))?.scrollIntoView({ block: 'nearest' });
   }
 }

@@ -9,7 +9,7 @@ export interface Choice {
   detail?: string;
 }
 
-interface Found<Item extends Choice> {
+interface ChoiceResult<Item extends Choice> {
   found: Item[];
   /** There are more results than these. */
   hasMore: boolean;
@@ -20,22 +20,22 @@ export interface ChoiceQuery<Item extends Choice> {
   document: TypedDocumentNode<object>;
   searchBy?: string;
   variables: (search: string | null) => OperationVariables;
-  choices: (data: object) => Found<Item>;
+  choices: (data: object) => ChoiceResult<Item>;
 }
 
-interface Options<Data, Variables, Item extends Choice> {
+interface ChoiceQueryOptions<Data, Variables, Item extends Choice> {
   /** What the search looks at; "a name" by default. */
   searchBy?: string;
   /** With the search text; null before any input. */
   variables: (search: string | null) => Variables;
-  choices: (data: Data) => Found<Item>;
+  choices: (data: Data) => ChoiceResult<Item>;
 }
 
 /** How many choices are loaded. Others are found by typing. */
-export const choicePage = 20;
+export const choicePageSize = 20;
 
 /** Describes a query that returns the choices that match the search text. */
-export const choiceQuery = <Data, Variables extends OperationVariables, Item extends Choice>(
+export const defineChoiceQuery = <Data, Variables extends OperationVariables, Item extends Choice>(
   document: TypedDocumentNode<Data, Variables>,
-  options: Options<Data, Variables, Item>,
+  options: ChoiceQueryOptions<Data, Variables, Item>,
 ): ChoiceQuery<Item> => ({ document, ...options }) as unknown as ChoiceQuery<Item>;

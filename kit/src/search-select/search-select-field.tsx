@@ -11,11 +11,11 @@ interface SearchSelectFieldProps<Found extends Choice> extends SearchSelectProps
 /** A form field with a searchable list of options. */
 export const SearchSelectField = <Found extends Choice>({ label, error, ...select }: SearchSelectFieldProps<Found>) => (
   <FieldFrame label={label} error={error}>
-    {(tied) => <Filling {...(select as SearchSelectProps<Choice>)} {...tied} />}
+    {(controlProps) => <FullWidthSelect {...(select as SearchSelectProps<Choice>)} {...controlProps} />}
   </FieldFrame>
 );
 
-const Filling = styled(SearchSelect<Choice>)`
+const FullWidthSelect = styled(SearchSelect<Choice>)`
   flex: 1;
   padding: ${({ theme }) => `0 ${theme.space.s}`};
   font-size: ${({ theme }) => theme.size.body};

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { choose } from 'kit/test/choose';
-import { network, refusal, type Reply } from 'kit/test/network';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { KitApollo } from '../apollo/kit-apollo.tsx';
-import { type Choice, choiceQuery } from './choice.ts';
+import { type Choice, defineChoiceQuery } from './choice.ts';
 import { SearchSelect } from './search-select.tsx';
 
 interface Data {
@@ -21,17 +21,17 @@ const document: TypedDocumentNode<Data, { search: string | null }> = gql`
     }
   }
 `;
-const query = choiceQuery(document, {
+const query = defineChoiceQuery(document, {
   variables: (search) => ({ search }),
   choices: ({ ships }) => ({ found: ships.slice(0, 2), hasMore: ships.length > 2 }),
 });
 const ships = ['Ada', 'Bea', 'Cleo'].map((label) => ({ __typename: 'Ship', id: label.toLowerCase(), label }));
-const answer = ({ search }: Record<string, unknown>): Reply => ({
+const answer = ({ search }: Record<string, unknown>): MockResponse => ({
   data: { ships: ships.filter(({ label }) => label.toLowerCase().includes(String(search ?? ''))) },
 });
 
-function show(reply: Parameters<typeof network>[0][string] = answer) {
-  const server = network({ Viewer: { data: { me: people.pm } }, Ships: reply });
+function show(reply: Parameters<typeof mockNetwork>[0][string] = answer) {
+  const server = mockNetwork({ Viewer: { data: { me: people.pm } }, Ships: reply });
   function Ship() {
     const [ship, setShip] = useState<Choice | null>({ id: 'zoe', label: 'Zoe' });
     return (
@@ -142,14 +142,14 @@ test('a failed search hides the results of the previous one', async () => {
   const { opener, answers } = show();
   await userEvent.click(await opener());
   await screen.findByRole('option', { name: 'Ada' });
-  answers.Ships = refusal('UNAVAILABLE', 'The database is away');
+  answers.Ships = errorReply('UNAVAILABLE', 'The database is away');
   await userEvent.keyboard('cle');
   await screen.findByText(/^Couldn't load the choices/);
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
 test('when choices fail to load, it shows an error and can retry', async () => {
-  const { opener, answers } = show(refusal('UNAVAILABLE', 'The database is away'));
+  const { opener, answers } = show(errorReply('UNAVAILABLE', 'The database is away'));
   await userEvent.click(await opener());
   expect(await screen.findByText(/^Couldn't load the choices/)).toBeInTheDocument();
   answers.Ships = answer;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Drawing } from '../controls/icon.tsx';
 import type { Choice, ChoiceQuery } from './choice.ts';
 import { ChoicePopup } from './choice-popup.tsx';
-import { type Corner, cornerBelow } from './corner-below.ts';
+import { type PopupPosition, getPopupPosition } from './popup-position.ts';
 
 export interface SearchSelectProps<Found extends Choice> {
   /** The accessible name of the button if it has no label. */
@@ -34,9 +34,9 @@ export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Foun
   const { value, none, placeholder, fixed, searchLabel, query, onChange, ...button } = props;
   const list = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const [place, setPlace] = useState<{ corner: Corner; container: Element }>();
+  const [place, setPlace] = useState<{ corner: PopupPosition; container: Element }>();
   const isOpen = place !== undefined;
-  const open = () => setPlace({ corner: cornerBelow(opener.current), container: getContainer(opener.current) });
+  const open = () => setPlace({ corner: getPopupPosition(opener.current), container: getContainer(opener.current) });
   const close = () => setPlace(undefined);
 
   return (
@@ -65,7 +65,7 @@ export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Foun
             id={list}
             corner={place.corner}
             {...{ opener, value, none, fixed, searchLabel, query, onChange }}
-            onShift={open}
+            onReposition={open}
             onClose={(focus) => {
               if (focus) opener.current?.focus();
               close();

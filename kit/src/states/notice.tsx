@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** What stands in the place of a screen: padded like one, on the same edge. */
-export const InPlace = styled.div`
+export const ScreenFrame = styled.div`
   max-width: ${({ theme }) => theme.width.page};
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space.xl} ${theme.space.l}`};
@@ -22,7 +22,7 @@ export function Notice({ title, text, children }: { title: string; text: ReactNo
   );
 }
 
-const Words = styled(InPlace)`
+const Words = styled(ScreenFrame)`
   display: grid;
   padding-top: ${({ theme }) => theme.space.xxl};
   padding-bottom: ${({ theme }) => theme.space.xxl};

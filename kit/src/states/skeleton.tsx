@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.5; }
 `;
 
@@ -12,5 +12,5 @@ export const Skeleton = styled.span<{ $width: string; $height: string }>`
   height: ${({ $height }) => $height};
   border-radius: ${({ theme }) => theme.radius.small};
   background: ${({ theme }) => theme.color.line};
-  animation: ${breathe} 1.6s ease-in-out 6;
+  animation: ${pulse} 1.6s ease-in-out 6;
 `;

@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { followTheme } from './theme-choice.ts';
+import { syncTheme } from './theme-choice.ts';
 import { tokens } from './tokens.ts';
 
 /** The look of the whole page, once, around everything. */
 export function KitTheme({ children }: { children: ReactNode }) {
-  useEffect(followTheme, []);
+  useEffect(syncTheme, []);
   return <ThemeProvider theme={tokens}>{children}</ThemeProvider>;
 }

@@ -48,15 +48,15 @@ const dark: typeof light = {
   veil: 'rgb(0 0 0 / 65%)',
 };
 
-const declarations = (palette: typeof light) =>
+const toCustomProperties = (palette: typeof light) =>
   Object.entries(palette)
     .map(([name, value]) => `--${name}: ${value};`)
     .join('');
 
 /** Light, dark as the system has it, and either as the person has chosen it. Paper is light. */
 export const paletteRules = `
-  :root { color-scheme: light; ${declarations(light)} }
-  @media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; ${declarations(dark)} } }
-  :root[data-theme='light'] { color-scheme: light; ${declarations(light)} }
-  @media screen { :root[data-theme='dark'] { color-scheme: dark; ${declarations(dark)} } }
+  :root { color-scheme: light; ${toCustomProperties(light)} }
+  @media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; ${toCustomProperties(dark)} } }
+  :root[data-theme='light'] { color-scheme: light; ${toCustomProperties(light)} }
+  @media screen { :root[data-theme='dark'] { color-scheme: dark; ${toCustomProperties(dark)} } }
 `;

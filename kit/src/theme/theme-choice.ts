@@ -3,25 +3,25 @@ import { useSyncExternalStore } from 'react';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-const key = 'theme';
-const aYear = 365 * 24 * 60 * 60;
+const cookieName = 'theme';
+const oneYearSeconds = 365 * 24 * 60 * 60;
 /** Blueprint reads its dark colours off this class. */
-const blueprintDark = 'bp6-dark';
+const blueprintDarkClass = 'bp6-dark';
 const listeners = new Set<() => void>();
 let chosen: ThemeChoice | undefined;
-const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const getDarkModeQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The person's choice, kept in this browser, and the way to change it. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, current, () => 'system'), chooseTheme];
+  return [useSyncExternalStore(subscribe, getCurrentTheme, () => 'system'), chooseTheme];
 }
 
 /** Puts the choice on the page and keeps it there when the system changes its mind. Answers how to stop. */
-export function followTheme(): () => void {
-  const system = systemIsDark();
-  apply();
-  system.addEventListener('change', apply);
-  return () => system.removeEventListener('change', apply);
+export function syncTheme(): () => void {
+  const system = getDarkModeQuery();
+  applyTheme();
+  system.addEventListener('change', applyTheme);
+  return () => system.removeEventListener('change', applyTheme);
 }
 
 function chooseTheme(choice: ThemeChoice): void {
@@ -29,27 +29,27 @@ function chooseTheme(choice: ThemeChoice): void {
   // A cookie and not the local storage: the server draws the page in it from the first byte. A browser that keeps nothing
   // has the choice until the page is closed.
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${key}=${choice}; path=/; max-age=${aYear}; samesite=lax${secure}`;
-  apply();
+  document.cookie = `${cookieName}=${choice}; path=/; max-age=${oneYearSeconds}; samesite=lax${secure}`;
+  applyTheme();
   for (const listener of listeners) listener();
 }
 
-function apply(): void {
-  const choice = current();
+function applyTheme(): void {
+  const choice = getCurrentTheme();
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
-  const dark = choice === 'dark' || (choice === 'system' && systemIsDark().matches);
-  document.body.classList.toggle(blueprintDark, dark);
+  const dark = choice === 'dark' || (choice === 'system' && getDarkModeQuery().matches);
+  document.body.classList.toggle(blueprintDarkClass, dark);
 }
 
-function current(): ThemeChoice {
-  chosen ??= stored();
+function getCurrentTheme(): ThemeChoice {
+  chosen ??= readStoredTheme();
   return chosen;
 }
 
-function stored(): ThemeChoice {
-  const kept = new RegExp(`(?:^|; )${key}=(\\w+)`).exec(document.cookie)?.[1];
-  return themeChoices.find((choice) => choice === kept) ?? 'system';
+function readStoredTheme(): ThemeChoice {
+  const value = new RegExp(`(?:^|; )${cookieName}=(\\w+)`).exec(document.cookie)?.[1];
+  return themeChoices.find((choice) => choice === value) ?? 'system';
 }
 
 function subscribe(listener: () => void): () => void {

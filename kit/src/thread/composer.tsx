@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { TextBox, useToastRoom } from 'kit/panel';
+import { TextBox, useToastOffset } from 'kit/panel';
 import styled from 'styled-components';
 import { Button } from '../controls/button.tsx';
 
@@ -7,19 +7,19 @@ interface ComposerProps {
   text: string;
   fault: ReactNode;
   /** The focus begins here. */
-  startsHere?: boolean | undefined;
+  focusOnMount?: boolean | undefined;
   onWrite: (text: string) => void;
   onSend: () => void;
 }
 
 /** Where one writes to the other side. */
-export function Composer({ text, fault, startsHere, onWrite, onSend }: ComposerProps) {
+export function Composer({ text, fault, focusOnMount, onWrite, onSend }: ComposerProps) {
   const bar = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  useToastRoom(bar);
+  useToastOffset(bar);
   useEffect(() => {
-    if (startsHere) box.current?.focus();
-  }, [startsHere]);
+    if (focusOnMount) box.current?.focus();
+  }, [focusOnMount]);
   const send = () => {
     onSend();
     box.current?.focus();

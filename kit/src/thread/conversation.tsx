@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useViewer } from '../session.tsx';
-import { Failed } from '../states/failed.tsx';
+import { ErrorState } from '../states/error-state.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { MessageList } from './message-list.tsx';
@@ -13,16 +13,17 @@ interface ConversationProps {
   /** Stands in the place of the composer when nothing can be written any more. */
   closed: ReactNode;
   /** One came here to write: the focus goes where one writes. */
-  startsWriting?: boolean;
+  focusComposer?: boolean;
 }
 
 /** What both sides of a ticket wrote, and where one writes. It fills its place: the messages scroll in it. */
-export function Conversation({ thread, closed, startsWriting = false }: ConversationProps) {
+export function Conversation({ thread, closed, focusComposer = false }: ConversationProps) {
   const { ticket, error, retry } = thread;
-  if (ticket) return <Open thread={thread} ticket={ticket} closed={closed} startsWriting={startsWriting} />;
+  if (ticket)
+    return <TicketConversation thread={thread} ticket={ticket} closed={closed} focusComposer={focusComposer} />;
   if (!error) return <ConversationSkeleton />;
   return (
-    <Failed
+    <ErrorState
       title="The conversation could not be loaded"
       hint="It is safe, and so is what you have begun to write. Try again in a moment."
       onRetry={retry}
@@ -30,7 +31,7 @@ export function Conversation({ thread, closed, startsWriting = false }: Conversa
   );
 }
 
-function Open({ thread, ticket, closed, startsWriting }: ConversationProps & { ticket: ThreadTicket }) {
+function TicketConversation({ thread, ticket, closed, focusComposer }: ConversationProps & { ticket: ThreadTicket }) {
   const { messages, pages, send } = thread;
   const viewer = useViewer();
   const scroller = useRef<HTMLDivElement>(null);
@@ -39,12 +40,12 @@ function Open({ thread, ticket, closed, startsWriting }: ConversationProps & { t
     if (scroller.current) scroller.current.scrollTop = 0;
   };
   const { text, fault, write, submit } = useComposer(ticket.id, send, toEnd);
-  const all = pages.hasMore ? messages : [getOpening(ticket), ...messages];
+  const all = pages.hasMore ? messages : [toOpeningMessage(ticket), ...messages];
   return (
     <Place>
       <MessageList messages={all} pages={pages} viewerId={viewer.id} scroller={scroller} />
       {ticket.viewerCanReply ? (
-        <Composer text={text} fault={fault} startsHere={startsWriting} onWrite={write} onSend={() => void submit()} />
+        <Composer text={text} fault={fault} focusOnMount={focusComposer} onWrite={write} onSend={() => void submit()} />
       ) : (
         <Closed role="status">{closed}</Closed>
       )}
@@ -53,7 +54,7 @@ function Open({ thread, ticket, closed, startsWriting }: ConversationProps & { t
 }
 
 /** What the client wrote when they opened the ticket is the first that was said. */
-const getOpening = ({ id, description, createdAt, client }: ThreadTicket) => ({
+const toOpeningMessage = ({ id, description, createdAt, client }: ThreadTicket) => ({
   id: `opening-${id}`,
   content: description,
   createdAt,

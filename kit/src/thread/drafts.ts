@@ -9,7 +9,7 @@ export function readDraft(ticketId: string): string {
   }
 }
 
-export function keepDraft(ticketId: string, text: string): void {
+export function saveDraft(ticketId: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(getKey(ticketId));
     else sessionStorage.setItem(getKey(ticketId), text);

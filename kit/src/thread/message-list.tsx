@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { EndOfList } from 'kit/panel';
+import { LoadMore } from 'kit/panel';
 import styled from 'styled-components';
-import { getDays } from './days.ts';
-import { MessageRow, toRow } from './message-row.tsx';
+import { groupByDay } from './group-by-day.ts';
+import { MessageRow, findRow } from './message-row.tsx';
 import { NewMessages } from './new-messages.tsx';
 import type { Thread, ThreadMessage } from './thread.ts';
 import { useUnseen } from './use-unseen.ts';
@@ -16,12 +16,12 @@ interface MessageListProps {
 
 /** Oldest first, by days. It stands at its end and grows upwards: see `Scroller`. */
 export function MessageList({ messages, pages, viewerId, scroller }: MessageListProps) {
-  const { unseen, see } = useUnseen(messages, viewerId, scroller);
+  const { unseen, markSeen } = useUnseen(messages, viewerId, scroller);
   const [first] = unseen;
-  const toFirst = () => {
-    see();
+  const scrollToFirstUnseen = () => {
+    markSeen();
     // The button goes: the focus goes on where it led.
-    const row = first && toRow(first);
+    const row = first && findRow(first);
     row?.focus({ preventScroll: true });
     row?.scrollIntoView?.({ block: 'start' });
   };
@@ -30,10 +30,10 @@ export function MessageList({ messages, pages, viewerId, scroller }: MessageList
       <Scroller ref={scroller} tabIndex={0} role="region" aria-label="Messages">
         <Inside>
           <Older>
-            <EndOfList pages={pages} what="messages" which="older" />
+            <LoadMore pages={pages} what="messages" which="older" />
           </Older>
           <div role="log" aria-label="Conversation">
-            {getDays(messages).map(({ key, name, rows }) => (
+            {groupByDay(messages).map(({ key, name, rows }) => (
               <section key={key} aria-label={name}>
                 <DayName aria-hidden>{name}</DayName>
                 <ol>
@@ -51,7 +51,7 @@ export function MessageList({ messages, pages, viewerId, scroller }: MessageList
           </div>
         </Inside>
       </Scroller>
-      <NewMessages count={unseen.length} onGo={toFirst} />
+      <NewMessages count={unseen.length} onGo={scrollToFirstUnseen} />
     </Room>
   );
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Avatar } from '../controls/avatar.tsx';
-import { exactTime } from '../format/dates.ts';
-import { getTime } from './days.ts';
-import { isSending } from './expected.ts';
+import { formatExactTime } from '../format/dates.ts';
+import { formatTime } from './group-by-day.ts';
+import { isSending } from './optimistic-reply.ts';
 import type { ThreadMessage } from './thread.ts';
 
 interface MessageRowProps {
@@ -21,8 +21,8 @@ export function MessageRow({ message, isNamed, isOwn }: MessageRowProps) {
           {!isOwn && <Avatar person={author} />}
           <strong>{isOwn ? 'You' : `${author.firstName} ${author.lastName}`}</strong>
           {!isOwn && <span>{fromTeam ? 'Team' : 'Client'}</span>}
-          <time dateTime={createdAt} title={exactTime(createdAt)}>
-            {getTime(createdAt)}
+          <time dateTime={createdAt} title={formatExactTime(createdAt)}>
+            {formatTime(createdAt)}
           </time>
         </Head>
       )}
@@ -35,7 +35,7 @@ export function MessageRow({ message, isNamed, isOwn }: MessageRowProps) {
 }
 
 /** Where a message stands on the page. */
-export const toRow = (message: ThreadMessage) => document.getElementById(getId(message));
+export const findRow = (message: ThreadMessage) => document.getElementById(getId(message));
 
 const getId = ({ id }: ThreadMessage) => `message-${id}`;
 

@@ -12,10 +12,10 @@ export function NewMessages({ count, onGo }: NewMessagesProps) {
   return (
     <Place role="status">
       {count > 0 && (
-        <Way onClick={onGo}>
+        <JumpButton onClick={onGo}>
           {count === 1 ? 'New message' : `${count} new messages`}
           <Drawing d="M8 3v10M4 9l4 4 4-4" />
-        </Way>
+        </JumpButton>
       )}
     </Place>
   );
@@ -35,7 +35,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-const Way = styled(Button)`
+const JumpButton = styled(Button)`
   min-height: 44px;
   pointer-events: auto;
   box-shadow: 0 4px 16px ${({ theme }) => theme.color.shadow};

@@ -1,4 +1,4 @@
-import type { Pages } from '../apollo/use-paginated-query.ts';
+import type { PaginatedResult } from '../apollo/use-paginated-query.ts';
 import type { Fault } from '../fault.ts';
 
 interface Person {
@@ -36,7 +36,7 @@ export interface Thread<Ticket extends ThreadTicket = ThreadTicket> {
   error: unknown;
   /** Oldest first, as far as they were loaded; what opened the ticket is the first of all. */
   messages: ThreadMessage[];
-  pages: Pick<Pages<unknown, unknown>, 'hasMore' | 'next' | 'loadMore'>;
+  pages: Pick<PaginatedResult<unknown, unknown>, 'hasMore' | 'next' | 'loadMore'>;
   retry: () => void;
   /** Sends a message, which shows at once. Answers why it was refused, or null. */
   send: (content: string, key: string) => Promise<Fault | null>;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { requestKey } from 'kit/apollo';
-import { check } from 'rules/check';
+import { createIdempotencyKey } from 'kit/apollo';
+import { validate } from 'rules/validate';
 import { replyToTicketRule } from 'rules/tickets';
-import { keepDraft, readDraft } from './drafts.ts';
+import { saveDraft, readDraft } from './drafts.ts';
 import type { Thread } from './thread.ts';
 
 /** What one writes on a ticket, and sending it. A message that did not go out comes back into the box. */
@@ -20,20 +20,20 @@ export function useComposer(ticketId: string, send: Thread['send'], onSend: () =
   const write = (next: string) => {
     show(next);
     setFault(null);
-    keepDraft(ticketId, next);
+    saveDraft(ticketId, next);
   };
   const submit = async () => {
     const before = latest.current;
-    const checked = check(replyToTicketRule, { content: before });
-    if (!checked.ok) return setFault(checked.fields.content ?? null);
-    const { content } = checked.data;
-    const key = attempt.current?.content === content ? attempt.current.key : requestKey();
+    const result = validate(replyToTicketRule, { content: before });
+    if (!result.ok) return setFault(result.fields.content ?? null);
+    const { content } = result.data;
+    const key = attempt.current?.content === content ? attempt.current.key : createIdempotencyKey();
     show('');
     onSend();
     const refused = await send(content, key);
     attempt.current = refused?.code === 'NETWORK' ? { content, key } : null;
     if (refused) write([before, latest.current].filter(Boolean).join('\n\n'));
-    else keepDraft(ticketId, latest.current);
+    else saveDraft(ticketId, latest.current);
   };
   return { text, fault, write, submit };
 }

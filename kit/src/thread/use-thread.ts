@@ -8,11 +8,11 @@ import {
   type TypedDocumentNode,
 } from 'kit/apollo';
 import type { ConnectionPage } from '../apollo/connection-pages.ts';
-import { getFault, type Fault } from '../fault.ts';
+import { toFault, type Fault } from '../fault.ts';
 import { useViewer } from '../session.tsx';
-import { expected } from './expected.ts';
+import { createOptimisticReply } from './optimistic-reply.ts';
 import type { Thread, ThreadMessage, ThreadTicket } from './thread.ts';
-import { addMessage } from './with-message.ts';
+import { addMessage } from './add-message.ts';
 
 /** A portal's own operations: what they are called is its own affair. */
 interface Documents<Ticket> {
@@ -33,10 +33,10 @@ export function useThread<Ticket extends ThreadTicket>(
   const viewer = useViewer();
   const pages = usePaginatedQuery(thread, {
     variables: { id },
-    pick: ({ supportTicket }) => supportTicket?.latestMessages,
+    selectConnection: ({ supportTicket }) => supportTicket?.latestMessages,
   });
   const [run] = useOptimisticMutation(reply, { failed: 'Your message was not sent' });
-  const underWay = useRef(0);
+  const pendingReplies = useRef(0);
   const ticket = pages.data?.supportTicket ?? undefined;
 
   useSubscription(added, {
@@ -45,25 +45,25 @@ export function useThread<Ticket extends ThreadTicket>(
     onData: ({ data: { data } }) => {
       if (!data) return;
       // One's own stands there already, as what the server is expected to answer: it would stand there twice.
-      const isOnItsWay = underWay.current > 0 && data.ticketMessages.author.id === viewer.id;
-      if (!isOnItsWay) addMessage(client.cache, id, data.ticketMessages);
+      const isOwnPending = pendingReplies.current > 0 && data.ticketMessages.author.id === viewer.id;
+      if (!isOwnPending) addMessage(client.cache, id, data.ticketMessages);
     },
   });
 
   const send = async (content: string, key: string): Promise<Fault | null> => {
     if (!ticket) return null;
     let refused: Fault | null = null;
-    underWay.current += 1;
+    pendingReplies.current += 1;
     await run({
       key,
       variables: { id, input: { content } },
-      optimisticResponse: expected(ticket, viewer, content),
+      optimisticResponse: createOptimisticReply(ticket, viewer, content),
       update: (cache, { data }) => data && addMessage(cache, id, data.replyToTicket),
       onRefused: (fault) => {
         refused = fault;
       },
     });
-    underWay.current -= 1;
+    pendingReplies.current -= 1;
     // Without an answer nobody knows whether it arrived.
     if (refused) void pages.refresh();
     return refused;
@@ -82,4 +82,4 @@ export function useThread<Ticket extends ThreadTicket>(
 
 /** An id that cannot be one is refused as malformed. */
 const isMissing = (error: unknown) =>
-  error !== undefined && ['NOT_FOUND', 'MALFORMED_REQUEST', 'BAD_USER_INPUT'].includes(getFault(error).code);
+  error !== undefined && ['NOT_FOUND', 'MALFORMED_REQUEST', 'BAD_USER_INPUT'].includes(toFault(error).code);

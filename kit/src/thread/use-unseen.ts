@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { ThreadMessage } from './thread.ts';
 
 /** So near counts as being at the end, in pixels. */
-const near = 40;
+const endThreshold = 40;
 
 /**
  * What others wrote below the place where one reads. At the end there is nothing of that: what comes in is shown. The scroller
@@ -12,7 +12,7 @@ export function useUnseen(
   messages: readonly ThreadMessage[],
   viewerId: string,
   scroller: RefObject<HTMLElement | null>,
-): { unseen: ThreadMessage[]; see: () => void } {
+): { unseen: ThreadMessage[]; markSeen: () => void } {
   const newest = messages.at(-1)?.id;
   const [isAtEnd, setAtEnd] = useState(true);
   const [seen, setSeen] = useState(newest);
@@ -22,14 +22,14 @@ export function useUnseen(
 
   useEffect(() => {
     const element = scroller.current;
-    const look = () => element && setAtEnd(-element.scrollTop <= near);
-    element?.addEventListener('scroll', look, { passive: true });
-    return () => element?.removeEventListener('scroll', look);
+    const onScroll = () => element && setAtEnd(-element.scrollTop <= endThreshold);
+    element?.addEventListener('scroll', onScroll, { passive: true });
+    return () => element?.removeEventListener('scroll', onScroll);
   }, [scroller]);
   useLayoutEffect(() => {
     if (isAtEnd && newest) scroller.current?.scrollTo?.({ top: 0 });
   }, [scroller, isAtEnd, newest]);
 
   const unseen = messages.slice(place + 1).filter(({ author }) => author.id !== viewerId);
-  return { unseen, see: () => setSeen(newest) };
+  return { unseen, markSeen: () => setSeen(newest) };
 }

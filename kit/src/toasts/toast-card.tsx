@@ -4,12 +4,12 @@ import { useCountdown } from './use-countdown.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../controls/icon.tsx';
 
-const shownFor = 5000;
+const toastDuration = 5000;
 
 /** Stays for five seconds, and for as long as one reads it with the pointer or the focus on it. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const close = () => dismissToast(toast.id);
-  const countdown = useCountdown(shownFor, close);
+  const countdown = useCountdown(toastDuration, close);
   return (
     <Card
       $intent={toast.intent}

@@ -1,4 +1,4 @@
-import { canceledConfirmation } from '../request/canceled-confirmation.ts';
+import { canceledConfirmationMessage } from '../request/canceled-confirmation-message.ts';
 
 export type ToastIntent = 'plain' | 'success' | 'destructive';
 
@@ -12,7 +12,7 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-let shown: ShownToast | null = null;
+let currentToastState: ShownToast | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -21,17 +21,17 @@ const listeners = new Set<() => void>();
  * canceled on purpose is no failure.
  */
 export function toast(content: Omit<Toast, 'intent'> & { intent?: ToastIntent }): void {
-  if (content.description === canceledConfirmation) return;
+  if (content.description === canceledConfirmationMessage) return;
   count += 1;
   set({ intent: 'plain', ...content, id: count });
 }
 
 /** Takes a toast away, unless a newer one has its place already. */
 export function dismissToast(id: number): void {
-  if (shown?.id === id) set(null);
+  if (currentToastState?.id === id) set(null);
 }
 
-export const currentToast = (): ShownToast | null => shown;
+export const getCurrentToast = (): ShownToast | null => currentToastState;
 
 export function onToastChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -39,6 +39,6 @@ export function onToastChange(listener: () => void): () => void {
 }
 
 function set(next: ShownToast | null): void {
-  shown = next;
+  currentToastState = next;
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { currentToast, onToastChange } from './toast-store.ts';
+import { getCurrentToast, onToastChange } from './toast-store.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { ToastCard } from './toast-card.tsx';
  * in a region, and not a region that appears.
  */
 export function Toaster() {
-  const shown = useSyncExternalStore(onToastChange, currentToast, currentToast);
+  const shown = useSyncExternalStore(onToastChange, getCurrentToast, getCurrentToast);
   const urgent = shown?.intent === 'destructive';
   const card = shown && <ToastCard key={shown.id} toast={shown} />;
   return (

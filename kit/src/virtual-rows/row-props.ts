@@ -11,10 +11,10 @@ export interface RowProps {
 }
 
 /** The position of a row for screen readers: after the header of a table, or among the items of a list. -1 is unknown. */
-export const rowPropsIn = (kind: 'table' | 'list', place: number, count: number, hasMore: boolean) =>
+export const getRowProps = (kind: 'table' | 'list', place: number, count: number, hasMore: boolean) =>
   kind === 'table'
     ? { 'aria-rowindex': place + 2 }
     : { 'aria-posinset': place + 1, 'aria-setsize': hasMore ? -1 : count };
 
 /** How many rows a table has, including its header. */
-export const ariaRowCount = (count: number, hasMore: boolean): number => (hasMore ? -1 : count + 1);
+export const getAriaRowCount = (count: number, hasMore: boolean): number => (hasMore ? -1 : count + 1);

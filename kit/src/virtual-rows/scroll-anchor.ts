@@ -12,7 +12,7 @@ export interface ScrollAnchor {
 const barHeight = 72;
 
 /** The anchor at the current scroll position; undefined if the list begins further down, or ends above. */
-export function anchorAt(rows: Rows, columns: number, body: HTMLElement): ScrollAnchor | undefined {
+export function findScrollAnchor(rows: Rows, columns: number, body: HTMLElement): ScrollAnchor | undefined {
   const top = window.scrollY + barHeight;
   const line = rows.getVirtualItemForOffset(top);
   if (!line || line.start > top || line.end + rows.options.gap < top) return undefined;
@@ -22,7 +22,7 @@ export function anchorAt(rows: Rows, columns: number, body: HTMLElement): Scroll
 }
 
 /** The scroll position at which an anchor is the first visible row again. */
-export function getTop({ place, hidden }: ScrollAnchor, rows: Rows, columns: number, body: HTMLElement): number {
+export function getScrollTop({ place, hidden }: ScrollAnchor, rows: Rows, columns: number, body: HTMLElement): number {
   const line = Math.min(Math.floor(place / columns), rows.options.count - 1);
   const element = getRect(line, body);
   if (element) return window.scrollY + element.top + hidden * element.height - barHeight;

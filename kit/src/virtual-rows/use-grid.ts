@@ -9,12 +9,12 @@ export interface Grid {
 
 /** Reads the columns and the gap of a list from its computed style. */
 export function useGrid(body: RefObject<HTMLElement | null>, onGrid: (grid: Grid) => void): void {
-  const tell = useEffectEvent(onGrid);
+  const notify = useEffectEvent(onGrid);
   useLayoutEffect(() => {
     const element = body.current;
     if (!element) return undefined;
-    tell(getGrid(element));
-    const observer = new ResizeObserver(() => tell(getGrid(element)));
+    notify(getGrid(element));
+    const observer = new ResizeObserver(() => notify(getGrid(element)));
     observer.observe(element);
     return () => observer.disconnect();
   }, [body]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { anchorAt, type ScrollAnchor, getTop } from './scroll-anchor.ts';
+import { findScrollAnchor, type ScrollAnchor, getScrollTop } from './scroll-anchor.ts';
 
 interface ScrollAnchorOptions {
   body: RefObject<HTMLElement | null>;
@@ -31,12 +31,12 @@ export function useScrollAnchor({ body, rows, columns }: ScrollAnchorOptions): v
   const onScroll = useEffectEvent(() => {
     // The browser may scroll before the list knows its new width.
     if (restoring || !body.current || window.innerWidth !== width.current.window) return;
-    anchor.current = anchorAt(rows, columns, body.current);
+    anchor.current = findScrollAnchor(rows, columns, body.current);
   });
 
   const restore = useEffectEvent(() => {
     if (!anchor.current || !body.current || restoring !== self.current) return;
-    const top = Math.round(getTop(anchor.current, rows, columns, body.current));
+    const top = Math.round(getScrollTop(anchor.current, rows, columns, body.current));
     if (top !== Math.round(window.scrollY)) window.scrollTo({ top, behavior: 'instant' });
   });
 
@@ -46,7 +46,7 @@ export function useScrollAnchor({ body, rows, columns }: ScrollAnchorOptions): v
     const isSame = before > 0 && Math.abs(before - list) <= scrollbarWidth;
     width.current = { list: isSame ? before : list, window: window.innerWidth };
     if (before === 0 || list === 0 || isSame) return false;
-    measureAgain(rows);
+    remeasure(rows);
     if (!anchor.current) return false;
     restoring ??= self.current;
     return restoring === self.current;
@@ -64,16 +64,18 @@ export function useScrollAnchor({ body, rows, columns }: ScrollAnchorOptions): v
       cancelAnimationFrame(frame);
       if (restoring === key) restoring = undefined;
     };
-    const follow = (last: number, stable: number, count: number) => {
+    const restoreUntilStable = (last: number, stable: number, count: number) => {
       restore();
       const isSame = Math.round(window.scrollY) === last;
       if (count === maxFrames || (isSame && stable === stableFrames)) return end();
-      frame = requestAnimationFrame(() => follow(Math.round(window.scrollY), isSame ? stable + 1 : 0, count + 1));
+      frame = requestAnimationFrame(() =>
+        restoreUntilStable(Math.round(window.scrollY), isSame ? stable + 1 : 0, count + 1),
+      );
     };
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || !onResize(entry.contentRect.width)) return;
       cancelAnimationFrame(frame);
-      follow(Math.round(window.scrollY), 0, 0);
+      restoreUntilStable(Math.round(window.scrollY), 0, 0);
     });
     observer.observe(list);
     window.addEventListener('scroll', onScroll, { passive: true });
@@ -86,7 +88,7 @@ export function useScrollAnchor({ body, rows, columns }: ScrollAnchorOptions): v
 }
 
 /** Heights measured at another width are no longer valid. */
-function measureAgain(rows: Virtualizer<Window, HTMLElement>): void {
+function remeasure(rows: Virtualizer<Window, HTMLElement>): void {
   rows.measure();
   for (const element of rows.elementsCache.values())
     if (element.isConnected)

@@ -2,7 +2,7 @@ import { type FocusEvent, useCallback, useRef, useState } from 'react';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useTypicalHeight } from './use-typical-height.ts';
-import { useRoomBelow } from '../panel/use-room-below.ts';
+import { useOffsetTop } from '../panel/use-offset-top.ts';
 
 interface VirtualRowsOptions {
   /** How many lines the list has. A line holds one row, or several cards side by side. */
@@ -16,7 +16,7 @@ interface VirtualRowsOptions {
   /** Lines that are always in the DOM. */
   pinned?: readonly number[];
   /** Keeps measured heights when the order changes. */
-  keyAt?: (line: number) => string | number;
+  getKey?: (line: number) => string | number;
 }
 
 /** High lines cost more than low ones, so fewer of them are rendered outside the viewport. */
@@ -24,14 +24,14 @@ const overscanPixels = 1000;
 
 /** Returns the lines in the viewport, some around them, and the focused one with its neighbors, which Tab moves to. */
 export function useVirtualRows<Part extends HTMLElement>(options: VirtualRowsOptions) {
-  const { count, height, gap = 0, columns = 1, pinned = none, keyAt } = options;
-  const { part: body, above } = useRoomBelow<Part>();
+  const { count, height, gap = 0, columns = 1, pinned = none, getKey } = options;
+  const { part: body, above } = useOffsetTop<Part>();
   // Stays after the focus moves on, for example to a dialog that returns it. A render during blur could remove its target.
   const focused = useRef<number | undefined>(undefined);
   const [isolated, setIsolated] = useState<{ line?: number }>({});
   const typical = useTypicalHeight(height);
   const rangeExtractor = useCallback(
-    (range: Range) => withPinned(range, [...pinned, ...neighborhood(focused.current ?? isolated.line)]),
+    (range: Range) => withPinned(range, [...pinned, ...getNeighborhood(focused.current ?? isolated.line)]),
     [pinned, isolated],
   );
   // oxlint-disable-next-line react/incompatible-library -- its result is read immediately and never memoized
@@ -40,7 +40,7 @@ export function useVirtualRows<Part extends HTMLElement>(options: VirtualRowsOpt
     gap,
     estimateSize: typical.get,
     measureElement: typical.measure,
-    getItemKey: keyAt,
+    getItemKey: getKey,
     overscan: Math.min(6, Math.ceil(overscanPixels / height)),
     // So that the first rows are there before layout, and effects find them.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -57,12 +57,12 @@ export function useVirtualRows<Part extends HTMLElement>(options: VirtualRowsOpt
     lines: rows.getVirtualItems().map(({ index, start, end }) => ({ index, start: start - above, end: end - above })),
     total: rows.getTotalSize(),
     measure: rows.measureElement,
-    follow: {
+    focusProps: {
       onFocus: ({ target }: FocusEvent) => {
         const line = target.closest<HTMLElement>('[data-index]')?.dataset.index;
         focused.current = line === undefined ? undefined : Number(line);
         const isRendered = (index: number) => rows.getVirtualItems().some((each) => each.index === index);
-        const missing = neighborhood(focused.current).find(
+        const missing = getNeighborhood(focused.current).find(
           (index) => index >= 0 && index < count && !isRendered(index),
         );
         if (missing !== undefined) setIsolated({ line: focused.current });
@@ -74,7 +74,7 @@ export function useVirtualRows<Part extends HTMLElement>(options: VirtualRowsOpt
 const none: readonly number[] = [];
 
 /** A line, the one before and the one after. */
-const neighborhood = (line: number | undefined) => (line === undefined ? [] : [line - 1, line, line + 1]);
+const getNeighborhood = (line: number | undefined) => (line === undefined ? [] : [line - 1, line, line + 1]);
 
 function withPinned(range: Range, pinned: readonly number[]): number[] {
   const rendered = defaultRangeExtractor(range);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ariaRowCount } from './row-props.ts';
+import { getAriaRowCount } from './row-props.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
 const items = Array.from({ length: 1000 }, (_, place) => ({ id: `r${place}` }));
@@ -91,5 +91,5 @@ test('the number of rows is unknown while there are more pages', () => {
     'aria-setsize',
     '-1',
   );
-  expect([ariaRowCount(50, true), ariaRowCount(50, false)]).toEqual([-1, 51]);
+  expect([getAriaRowCount(50, true), getAriaRowCount(50, false)]).toEqual([-1, 51]);
 });

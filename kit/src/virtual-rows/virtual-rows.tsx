@@ -1,8 +1,8 @@
 import { type ElementType, memo, type ReactNode, type RefCallback, useMemo, useState } from 'react';
-import { type RowProps, rowPropsIn } from './row-props.ts';
-import { Space } from './space.tsx';
+import { type RowProps, getRowProps } from './row-props.ts';
+import { Spacer } from './spacer.tsx';
 import { type Grid, useGrid } from './use-grid.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 type Render<Item> = (item: Item, row: RowProps, place: number) => ReactNode;
@@ -32,19 +32,19 @@ interface VirtualRowsProps<Item> {
 export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps<Item>) {
   const { as: Body, row, items, hasMore, height, pinned, children, ...aria } = props;
   const [{ columns, gap }, setGrid] = useState<Grid>({ columns: 1, gap: 0 });
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const pinnedIds = (pinned ?? []).filter(Boolean).join(' ');
   const pinnedLines = useMemo(() => {
     const ids = new Set(pinnedIds.split(' '));
     return items.flatMap(({ id }, place) => (ids.has(id) ? [Math.floor(place / columns)] : []));
   }, [items, pinnedIds, columns]);
-  const { body, lines, total, measure, follow } = useVirtualRows<HTMLElement>({
+  const { body, lines, total, measure, focusProps } = useVirtualRows<HTMLElement>({
     count: Math.ceil(items.length / columns),
     height: height[isNarrow ? 'narrow' : 'wide'],
     gap,
     columns,
     pinned: pinnedLines,
-    keyAt: (line) => items[line * columns]?.id ?? line,
+    getKey: (line) => items[line * columns]?.id ?? line,
   });
   useGrid(body, (grid) =>
     setGrid((known) => (known.columns === grid.columns && known.gap === grid.gap ? known : grid)),
@@ -52,13 +52,13 @@ export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps
   const end = lines.at(-1)?.end ?? 0;
 
   return (
-    <Body ref={body} {...aria} {...follow}>
+    <Body ref={body} {...aria} {...focusProps}>
       {lines.flatMap(({ index, start }, at) => {
         const before = lines[at - 1];
         const space = start - (before ? before.end + 2 * gap : gap);
         const isAdjacent = before ? before.index === index - 1 : index === 0;
         return [
-          !isAdjacent && space > 0 && <Space key={`before ${index}`} as={row} height={space} />,
+          !isAdjacent && space > 0 && <Spacer key={`before ${index}`} as={row} height={space} />,
           ...items.slice(index * columns, (index + 1) * columns).map((item, column) => {
             const place = index * columns + column;
             return (
@@ -74,7 +74,7 @@ export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps
           }),
         ];
       })}
-      {total - end > gap && <Space as={row} height={total - end - gap} />}
+      {total - end > gap && <Spacer as={row} height={total - end - gap} />}
     </Body>
   );
 }
@@ -93,7 +93,7 @@ interface RowOptions<Item> {
 /* While one scrolls, a row that is there is not rendered again. */
 const Row = memo(function Row<Item>({ item, place, line, count, hasMore, kind, measure, render }: RowOptions<Item>) {
   const props = useMemo<RowProps>(() => {
-    const known = { 'data-index': line, ...rowPropsIn(kind, place, count, hasMore) };
+    const known = { 'data-index': line, ...getRowProps(kind, place, count, hasMore) };
     return measure ? { ...known, ref: measure } : known;
   }, [line, kind, place, count, hasMore, measure]);
   return render(item, props, place);

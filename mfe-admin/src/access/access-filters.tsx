@@ -1,9 +1,9 @@
-import { inWords } from 'kit/format';
-import { Choice } from '../filters/choice.tsx';
+import { humanize } from 'kit/format';
+import { FilterSelect } from '../filters/filter-select.tsx';
 import { ListFilters } from '../filters/list-filters.tsx';
 import { SearchField } from '../filters/search-field.tsx';
 import type { Filters } from '../filters/use-filters.ts';
-import { kindWords } from './looked-for.ts';
+import { operationKindLabels } from './filter-operations.ts';
 
 interface AccessFiltersProps {
   filters: Filters;
@@ -14,23 +14,23 @@ export function AccessFilters({ filters, people }: AccessFiltersProps) {
   return (
     <ListFilters label="Operations" filters={filters}>
       <SearchField filters={filters} name="q" label="Search" placeholder="Name, or what it does" />
-      <Choice filters={filters} name="kind" label="Kind" all="All kinds">
-        {Object.entries(kindWords).map(([kind, words]) => (
+      <FilterSelect filters={filters} name="kind" label="Kind" allLabel="All kinds">
+        {Object.entries(operationKindLabels).map(([kind, words]) => (
           <option key={kind} value={kind}>
             {words}
           </option>
         ))}
-      </Choice>
-      <Choice filters={filters} name="who" label="Callable by" all="Anyone">
+      </FilterSelect>
+      <FilterSelect filters={filters} name="who" label="Callable by" allLabel="Anyone">
         {people.map((person) => (
           <option key={person} value={person}>
-            {personWords(person)}
+            {formatCaller(person)}
           </option>
         ))}
-      </Choice>
+      </FilterSelect>
     </ListFilters>
   );
 }
 
 /** "PM" for pm. */
-export const personWords = (person: string) => (person === 'pm' ? 'PM' : inWords(person));
+export const formatCaller = (person: string) => (person === 'pm' ? 'PM' : humanize(person));

@@ -127,7 +127,7 @@ export const Cell = styled.td<{ $may: boolean }>`
 `;
 
 /** Only for screen readers. */
-export const Hidden = styled.span`
+export const VisuallyHidden = styled.span`
   position: absolute;
   overflow: hidden;
   width: 1px;

@@ -1,17 +1,17 @@
 import { useQuery } from 'kit/apollo';
 import { Panel, Panels } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { AccessMatrixDocument, type AccessMatrixQuery } from '#gql/graphql.ts';
 import { useFilters } from '../filters/use-filters.ts';
 import { AccessFilters } from './access-filters.tsx';
 import { AccessSkeleton } from './access-skeleton.tsx';
 import { AccessTable } from './access-table.tsx';
-import { accessFilters, lookedFor } from './looked-for.ts';
+import { accessFilterNames, filterOperations } from './filter-operations.ts';
 
 export function AccessPanel() {
   const { data, error, refetch } = useQuery(AccessMatrixDocument);
-  const filters = useFilters(accessFilters);
+  const filters = useFilters(accessFilterNames);
   const matrix = data?.accessMatrix;
   return (
     <Panels>
@@ -24,14 +24,14 @@ export function AccessPanel() {
 
   function table({ operations, people }: AccessMatrixQuery['accessMatrix']) {
     const { get } = filters;
-    const shown = lookedFor(operations, { q: get('q'), kind: get('kind'), who: get('who') });
+    const filteredOperations = filterOperations(operations, { q: get('q'), kind: get('kind'), who: get('who') });
     return (
       <>
-        <Count role="status">{`${shown.length} of ${operations.length} operations`}</Count>
-        {shown.length > 0 ? (
-          <AccessTable operations={shown} people={people} who={get('who')} />
+        <Count role="status">{`${filteredOperations.length} of ${operations.length} operations`}</Count>
+        {filteredOperations.length > 0 ? (
+          <AccessTable operations={filteredOperations} people={people} who={get('who')} />
         ) : (
-          <Empty title="No operations found" hint="Look for another word, or clear the filters." />
+          <EmptyState title="No operations found" hint="Look for another word, or clear the filters." />
         )}
       </>
     );
@@ -39,7 +39,7 @@ export function AccessPanel() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The matrix could not be loaded"
         hint="Permissions have not changed. Try again in a moment."
         onRetry={() => void refetch().then(undefined, () => undefined)}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { showFounder } from '../testing/show-founder.tsx';
 import { AccessScreen } from './access-screen.tsx';
 
@@ -13,7 +13,7 @@ const operation = (name: string, kind: string, callers: string[]) => ({
   callers,
   requiresRecentAuth: name === 'createLead',
 });
-const reply: Reply = {
+const reply: MockResponse = {
   data: {
     accessMatrix: {
       __typename: 'AccessMatrix',
@@ -26,7 +26,7 @@ const reply: Reply = {
     },
   },
 };
-const show = (answer: Reply, path = '/admin-dashboard/access') =>
+const show = (answer: MockResponse, path = '/admin-dashboard/access') =>
   showFounder(<AccessScreen />, { AccessMatrix: answer }, path);
 const names = () =>
   screen
@@ -62,7 +62,7 @@ test('what sales may call, only queries, only those with a word: each narrows, a
 });
 
 test('where it cannot be loaded it says so, and Retry asks again', async () => {
-  const { answers } = show(refusal('UNAVAILABLE', 'The database is away'));
+  const { answers } = show(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText('The matrix could not be loaded')).toBeInTheDocument();
   answers.AccessMatrix = reply;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,8 +1,8 @@
 import { Icon } from 'kit/controls';
 import styled from 'styled-components';
-import { personWords } from './access-filters.tsx';
-import { kindWords, type Operation } from './looked-for.ts';
-import { Cell, Hidden, Name, Scroller, Table } from './access-layout.ts';
+import { formatCaller } from './access-filters.tsx';
+import { operationKindLabels, type Operation } from './filter-operations.ts';
+import { Cell, VisuallyHidden, Name, Scroller, Table } from './access-layout.ts';
 
 interface AccessTableProps {
   operations: readonly Operation[];
@@ -23,7 +23,7 @@ export function AccessTable({ operations, people, who }: AccessTableProps) {
             <th scope="col">Operation</th>
             {people.map((person) => (
               <th key={person} scope="col" data-chosen={person === who || undefined}>
-                {personWords(person)}
+                {formatCaller(person)}
               </th>
             ))}
           </tr>
@@ -34,15 +34,20 @@ export function AccessTable({ operations, people, who }: AccessTableProps) {
               <th scope="row">
                 <Name>
                   <code>{operation.name}</code>{' '}
-                  <Kind>
-                    {kindWords[operation.kind]}
+                  <OperationDetail>
+                    {operationKindLabels[operation.kind]}
                     {operation.requiresRecentAuth && ' · needs a recent sign-in'}
-                  </Kind>
+                  </OperationDetail>
                 </Name>
                 <p>{operation.description}</p>
               </th>
               {people.map((person) => (
-                <Answer key={person} person={person} may={operation.callers.includes(person)} chosen={person === who} />
+                <PermissionCell
+                  key={person}
+                  person={person}
+                  isAllowed={operation.callers.includes(person)}
+                  chosen={person === who}
+                />
               ))}
             </tr>
           ))}
@@ -52,17 +57,17 @@ export function AccessTable({ operations, people, who }: AccessTableProps) {
   );
 }
 
-function Answer({ person, may, chosen }: { person: string; may: boolean; chosen: boolean }) {
+function PermissionCell({ person, isAllowed, chosen }: { person: string; isAllowed: boolean; chosen: boolean }) {
   return (
-    <Cell $may={may} data-chosen={chosen || undefined}>
-      {may ? <Icon name="tick" /> : <span aria-hidden>–</span>}
-      <Hidden>{may ? 'Yes' : 'No'}</Hidden>
-      {may && <b>{personWords(person)}</b>}
+    <Cell $may={isAllowed} data-chosen={chosen || undefined}>
+      {isAllowed ? <Icon name="tick" /> : <span aria-hidden>–</span>}
+      <VisuallyHidden>{isAllowed ? 'Yes' : 'No'}</VisuallyHidden>
+      {isAllowed && <b>{formatCaller(person)}</b>}
     </Cell>
   );
 }
 
-const Kind = styled.span`
+const OperationDetail = styled.span`
   color: ${({ theme }) => theme.color.soft};
   font-size: ${({ theme }) => theme.size.tiny};
   font-weight: 400;

@@ -1,13 +1,13 @@
 import type { DataClient } from 'kit/apollo';
 import { useSearchParams } from 'kit/router';
-import { onDemand } from 'kit/states';
-import { askDashboardAhead } from '../dashboard/ask-dashboard-ahead.ts';
+import { lazyWithRetry } from 'kit/states';
+import { prefetchDashboard } from '../dashboard/prefetch-dashboard.ts';
 import { DashboardSection } from '../dashboard/dashboard-section.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { getSection } from './sections.ts';
 
 /** Templates, documents and their editors are not needed to see the dashboard. */
-const AiSection = onDemand(() => import('../ai/ai-section.tsx').then((module) => module.AiSection));
+const AiSection = lazyWithRetry(() => import('../ai/ai-section.tsx').then((module) => module.AiSection));
 
 /** The sections of the portal. Which one is open stands in the address. */
 export function AdminScreen() {
@@ -22,5 +22,5 @@ export function AdminScreen() {
 }
 
 AdminScreen.askAhead = (client: DataClient, { searchParams }: URL) => {
-  if (getSection(searchParams) === 'dashboard') askDashboardAhead(client);
+  if (getSection(searchParams) === 'dashboard') prefetchDashboard(client);
 };

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { useAddressParams } from 'kit/panel';
+import { useUrlParams } from 'kit/panel';
 import styled from 'styled-components';
 import { DocumentsTab } from './documents/documents-tab.tsx';
 import { TabList, type Tab } from './tab-list.tsx';
 import { TemplatesTab } from './templates/templates-tab.tsx';
-import { UploaderLook } from './upload/uploader-look.ts';
+import { UploaderStyle } from './upload/uploader-style.ts';
 import { useUploads } from './upload/use-uploads.ts';
 
 const tabs: readonly Tab[] = [
@@ -12,7 +12,7 @@ const tabs: readonly Tab[] = [
   { name: 'documents', label: 'AI Documents' },
 ];
 
-interface Place {
+interface AiSectionProps {
   /** The parameter of the address that says which tab is open. */
   param?: string;
   /** Below a heading of the screen it stands one level lower. */
@@ -20,22 +20,22 @@ interface Place {
 }
 
 /** Instructions for Jarvis, and its documents. The address names the open tab. */
-export function AiSection({ param = 'tab', heading: Heading = 'h1' }: Place) {
-  const [params, put] = useAddressParams();
-  const open = params.get(param) === 'documents' ? 'documents' : 'templates';
+export function AiSection({ param = 'tab', heading: Heading = 'h1' }: AiSectionProps) {
+  const [params, setParams] = useUrlParams();
+  const activeTab = params.get(param) === 'documents' ? 'documents' : 'templates';
   // Here and not in the tab: the window shows an upload again after one looked at the templates.
   const uploadWindow = useRef<HTMLDivElement>(null);
   const uploads = useUploads(uploadWindow);
   return (
     <Page>
-      <UploaderLook />
+      <UploaderStyle />
       <header>
         <Heading>AI Management</Heading>
         <p>Instructions for Jarvis, and the documents it answers from.</p>
       </header>
-      <TabList label="AI Management" tabs={tabs} open={open} onOpen={(tab) => put({ [param]: tab })} />
-      <div role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`}>
-        {open === 'templates' ? <TemplatesTab /> : <DocumentsTab uploads={uploads} />}
+      <TabList label="AI Management" tabs={tabs} open={activeTab} onOpen={(tab) => setParams({ [param]: tab })} />
+      <div role="tabpanel" id={`panel-${activeTab}`} aria-labelledby={`tab-${activeTab}`}>
+        {activeTab === 'templates' ? <TemplatesTab /> : <DocumentsTab uploads={uploads} />}
       </div>
       <div ref={uploadWindow} />
     </Page>

@@ -4,7 +4,7 @@ import { Dialog } from 'kit/dialog';
 import styled from 'styled-components';
 import { Buttons, DangerButton } from './buttons.ts';
 
-export interface Doomed {
+export interface DeleteTarget {
   /** What kind of thing it is, as in "prompt template". */
   kind: string;
   name: string;
@@ -13,19 +13,25 @@ export interface Doomed {
 }
 
 /** The one question before a template or a document is deleted. It begins on the answer that changes nothing. */
-export function DeleteDialog({ doomed, onClose }: { doomed: Doomed | null; onClose: () => void }) {
+export function DeleteDialog({ deleteTarget, onClose }: { deleteTarget: DeleteTarget | null; onClose: () => void }) {
   return (
-    <Dialog isOpen={doomed !== null} title={`Delete ${doomed?.kind}`} onClose={onClose}>
-      {doomed && <Question doomed={doomed} onClose={onClose} />}
+    <Dialog isOpen={deleteTarget !== null} title={`Delete ${deleteTarget?.kind}`} onClose={onClose}>
+      {deleteTarget && <DeleteConfirmation deleteTarget={deleteTarget} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Question({ doomed: { name, remove }, onClose }: { doomed: Doomed; onClose: () => void }) {
+function DeleteConfirmation({
+  deleteTarget: { name, remove },
+  onClose,
+}: {
+  deleteTarget: DeleteTarget;
+  onClose: () => void;
+}) {
   const [pending, setPending] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
-  const go = async () => {
+  const confirmDelete = async () => {
     setPending(true);
     if (await remove()) return onClose();
     setPending(false);
@@ -37,7 +43,7 @@ function Question({ doomed: { name, remove }, onClose }: { doomed: Doomed; onClo
         <Button ref={cancel} onClick={onClose}>
           Cancel
         </Button>
-        <DangerButton disabled={pending} onClick={() => void go()}>
+        <DangerButton disabled={pending} onClick={() => void confirmDelete()}>
           {pending ? 'Deleting...' : 'Delete'}
         </DangerButton>
       </Buttons>

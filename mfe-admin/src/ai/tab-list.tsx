@@ -6,23 +6,23 @@ export interface Tab {
   label: string;
 }
 
-interface Tabs {
+interface TabListProps {
   label: string;
   tabs: readonly Tab[];
   open: string;
   onOpen: (name: string) => void;
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const arrowSteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One stop of the Tab key; the arrows go from tab to tab. */
-export function TabList({ label, tabs, open, onOpen }: Tabs) {
+export function TabList({ label, tabs, open, onOpen }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const go = ({ key }: KeyboardEvent) => {
-    const step = steps[key];
+  const onArrowKey = ({ key }: KeyboardEvent) => {
+    const step = arrowSteps[key];
     if (!step) return;
-    const at = tabs.findIndex(({ name }) => name === open);
-    const next = (at + step + tabs.length) % tabs.length;
+    const activeIndex = tabs.findIndex(({ name }) => name === open);
+    const next = (activeIndex + step + tabs.length) % tabs.length;
     onOpen(tabs[next]?.name ?? open);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
@@ -38,7 +38,7 @@ export function TabList({ label, tabs, open, onOpen }: Tabs) {
           aria-controls={name === open ? `panel-${name}` : undefined}
           tabIndex={name === open ? 0 : -1}
           onClick={() => onOpen(name)}
-          onKeyDown={go}
+          onKeyDown={onArrowKey}
         >
           {words}
         </button>

@@ -1,19 +1,19 @@
 import { Skeleton } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import { AuditRow, Row } from './audit-row.tsx';
-import { dayAbove } from './by-day.ts';
-import { Day } from './day.ts';
-import type { Entry } from './use-audit.ts';
+import { getDayHeading } from './day-headings.ts';
+import { Day } from './day-layout.ts';
+import type { AuditEntry } from './use-audit-trail.ts';
 
 interface AuditDaysProps {
-  entries: readonly Entry[];
+  entries: readonly AuditEntry[];
   hasMore: boolean;
 }
 
 /** All entries in one list, with the date above the first entry of each day. */
 export const AuditDays = ({ entries, hasMore }: AuditDaysProps) => (
   <VirtualRows as="ol" row="li" aria-label="Entries" items={entries} hasMore={hasMore} height={rowHeight}>
-    {(entry, row, place) => <AuditRow entry={entry} row={row} day={dayAbove(entries, place)} />}
+    {(entry, row, place) => <AuditRow entry={entry} row={row} day={getDayHeading(entries, place)} />}
   </VirtualRows>
 );
 

@@ -1,6 +1,6 @@
-import { auditActions, auditWords } from 'rules/audit';
+import { auditActions, auditActionLabels } from 'rules/audit';
 import type { AuditActorsQuery } from '#gql/graphql.ts';
-import { Choice } from '../filters/choice.tsx';
+import { FilterSelect } from '../filters/filter-select.tsx';
 import { DateFields } from '../filters/date-fields.tsx';
 import { ListFilters } from '../filters/list-filters.tsx';
 import { SearchField } from '../filters/search-field.tsx';
@@ -18,21 +18,21 @@ export function AuditFilters({ filters, actors }: AuditFiltersProps) {
   return (
     <ListFilters label="Audit trail" filters={filters}>
       <SearchField filters={filters} name="q" label="Search" placeholder="What it concerns, details or address" />
-      <Choice filters={filters} name="who" label="Who" all="Everyone">
+      <FilterSelect filters={filters} name="who" label="Who" allLabel="Everyone">
         {!isListed && <option value={who}>{who}</option>}
         {actors.map(({ id, firstName, lastName, email }) => (
           <option key={id} value={email}>
             {firstName} {lastName}
           </option>
         ))}
-      </Choice>
-      <Choice filters={filters} name="action" label="What" all="Every action">
+      </FilterSelect>
+      <FilterSelect filters={filters} name="action" label="What" allLabel="Every action">
         {auditActions.map((action) => (
           <option key={action} value={action}>
-            {auditWords[action]}
+            {auditActionLabels[action]}
           </option>
         ))}
-      </Choice>
+      </FilterSelect>
       <DateFields filters={filters} />
     </ListFilters>
   );

@@ -1,14 +1,14 @@
 import { Avatar } from 'kit/controls';
-import { exactTime } from 'kit/format';
-import { auditWords } from 'rules/audit';
+import { formatExactTime } from 'kit/format';
+import { auditActionLabels } from 'rules/audit';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import { DayHead, DayPlace, entryFrame } from './day.ts';
-import type { Entry } from './use-audit.ts';
-import { getTime } from '../filters/get-time.ts';
+import { DayHead, DayItem, entryFrame } from './day-layout.ts';
+import type { AuditEntry } from './use-audit-trail.ts';
+import { formatTime } from '../filters/format-time.ts';
 
 interface AuditRowProps {
-  entry: Entry;
+  entry: AuditEntry;
   /** The date, above the first entry of a day. */
   day: string | undefined;
   row: RowProps;
@@ -19,30 +19,30 @@ export function AuditRow({ entry, day, row }: AuditRowProps) {
   const { action, subjectLabel, details, address, createdAt, actor } = entry;
   const name = `${actor.firstName} ${actor.lastName}`;
   return (
-    <DayPlace {...row} $isFirst={day !== undefined}>
+    <DayItem {...row} $isFirst={day !== undefined}>
       {day !== undefined && <DayHead>{day}</DayHead>}
-      <Entered>
-        <time dateTime={createdAt} title={exactTime(createdAt)}>
-          {getTime(createdAt)}
+      <EntryContent>
+        <time dateTime={createdAt} title={formatExactTime(createdAt)}>
+          {formatTime(createdAt)}
         </time>
-        <Who title={actor.email}>
+        <Actor title={actor.email}>
           <Avatar person={actor} />
           <span>{name}</span>
-        </Who>
+        </Actor>
         <div>
           <p>
-            {auditWords[action]}
+            {auditActionLabels[action]}
             {action !== 'signed_in' && (
               <>
                 : <strong>{subjectLabel}</strong>
               </>
             )}
           </p>
-          {details && action !== 'signed_in' && <Soft>{details}</Soft>}
+          {details && action !== 'signed_in' && <MutedText>{details}</MutedText>}
         </div>
         <Address>{address ?? 'No address'}</Address>
-      </Entered>
-    </DayPlace>
+      </EntryContent>
+    </DayItem>
   );
 }
 
@@ -79,11 +79,11 @@ export const Row = styled.li`
   }
 `;
 
-const Entered = styled(Row).attrs({ as: 'div' })`
+const EntryContent = styled(Row).attrs({ as: 'div' })`
   ${entryFrame}
 `;
 
-const Who = styled.div`
+const Actor = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
@@ -92,7 +92,7 @@ const Who = styled.div`
   }
 `;
 
-const Soft = styled.p`
+const MutedText = styled.p`
   color: ${({ theme }) => theme.color.soft};
 `;
 

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { connection, showFounder } from '../testing/show-founder.tsx';
-import { asCsv } from './as-csv.ts';
+import { toAuditCsv } from './to-audit-csv.ts';
 import { AuditScreen } from './audit-screen.tsx';
-import type { Entry } from './use-audit.ts';
+import type { AuditEntry } from './use-audit-trail.ts';
 
 const ada = { __typename: 'ClientContact', id: 'a1', firstName: 'Ada', lastName: 'King', email: 'ada@demo.test' };
-const entry = (given: object = {}) => ({
+const entry = (fields: object = {}) => ({
   __typename: 'AuditEntry',
   id: 'e1',
   action: 'contractor_role_created',
@@ -18,9 +18,9 @@ const entry = (given: object = {}) => ({
   address: '192.0.2.7',
   createdAt: new Date().toISOString(),
   actor: { ...ada, profileImageUrl: null },
-  ...given,
+  ...fields,
 });
-const trail = (nodes: object[], endCursor: string | null = null): Reply =>
+const trail = (nodes: object[], endCursor: string | null = null): MockResponse =>
   connection('AuditEntry', 'auditEntries', nodes, endCursor);
 type Answers = Parameters<typeof showFounder>[1];
 const show = (answers: Answers, path = '/admin-dashboard/audit') =>
@@ -39,13 +39,16 @@ test('each entry says who did what to what, when and from where, under its day',
 });
 
 test('what narrows the trail is asked of the server and stands in the address', async () => {
-  const { inputsOf, address } = show({ AuditTrail: trail([entry()]) }, '/admin-dashboard/audit?from=2026-11-20');
+  const { inputsOf: getInputs, address } = show(
+    { AuditTrail: trail([entry()]) },
+    '/admin-dashboard/audit?from=2026-11-20',
+  );
   expect(await screen.findByRole('option', { name: 'Ada King' })).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Who'), 'ada@demo.test');
   await userEvent.selectOptions(screen.getByLabelText('What'), 'signed_in');
   await userEvent.type(screen.getByLabelText('Search'), 'qa');
   await waitFor(() =>
-    expect(inputsOf('AuditTrail').at(-1)).toMatchObject({
+    expect(getInputs('AuditTrail').at(-1)).toMatchObject({
       actor: 'ada@demo.test',
       action: 'signed_in',
       search: 'qa',
@@ -77,24 +80,24 @@ test.each([
 });
 
 test('a new entry shows by itself', async () => {
-  const { answers, happened } = show({ AuditTrail: trail([entry()]) });
+  const { answers, happened: emitAuditEvent } = show({ AuditTrail: trail([entry()]) });
   await screen.findByText('QA lead');
   answers.AuditTrail = trail([entry({ id: 'e2', subjectLabel: 'Cartographer' }), entry()]);
-  await happened('contractor_role');
+  await emitAuditEvent('contractor_role');
   expect(await screen.findByText('Cartographer')).toBeInTheDocument();
 });
 
 test('the next page is fetched as one asks for it', async () => {
-  const { inputsOf, answers } = show({ AuditTrail: trail([entry()], 'c1') });
+  const { inputsOf: getInputs, answers } = show({ AuditTrail: trail([entry()], 'c1') });
   await screen.findByText('QA lead');
   answers.AuditTrail = trail([entry({ id: 'e0', subjectLabel: 'Older' })]);
   await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
   expect(await screen.findByText('Older')).toBeInTheDocument();
-  expect(inputsOf('AuditTrail').at(-1)).toMatchObject({ after: 'c1' });
+  expect(getInputs('AuditTrail').at(-1)).toMatchObject({ after: 'c1' });
 });
 
 test('where it cannot be loaded it says so, and Retry asks again', async () => {
-  const { answers } = show({ AuditTrail: refusal('UNAVAILABLE', 'The database is away') });
+  const { answers } = show({ AuditTrail: errorReply('UNAVAILABLE', 'The database is away') });
   expect(await screen.findByText('The audit trail could not be loaded')).toBeInTheDocument();
   answers.AuditTrail = trail([entry()]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -105,12 +108,12 @@ test('all that one looks for is saved, page by page, not only what is shown', as
   URL.createObjectURL = jest.fn(() => 'blob:table');
   URL.revokeObjectURL = jest.fn();
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { inputsOf } = show({
+  const { inputsOf: getInputs } = show({
     AuditTrail: ({ after }) => (after ? trail([entry({ id: 'e0' })]) : trail([entry()], 'c1')),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
-  expect(inputsOf('AuditTrail').slice(-2)).toMatchObject([
+  expect(getInputs('AuditTrail').slice(-2)).toMatchObject([
     { first: 500, after: null },
     { first: 500, after: 'c1' },
   ]);
@@ -124,7 +127,7 @@ test.each([
   URL.createObjectURL = jest.fn((file: Blob) => `blob:${files.push(file)}`);
   URL.revokeObjectURL = jest.fn();
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { inputsOf } = show({
+  const { inputsOf: getInputs } = show({
     AuditTrail: ({ first, after }) => {
       if (first !== 500) return trail([entry()]);
       const page = Number(after ?? 0);
@@ -134,13 +137,13 @@ test.each([
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1), { timeout: 15_000 });
-  expect(inputsOf('AuditTrail').filter(({ first }) => first === 500)).toHaveLength(20);
+  expect(getInputs('AuditTrail').filter(({ first }) => first === 500)).toHaveLength(20);
   const rows = new TextDecoder().decode(await files[0]?.arrayBuffer()).split('\r\n');
   expect(rows.filter((row) => row.includes('QA lead'))).toHaveLength(count);
   expect(screen.queryAllByText(/^The file has the newest 10000 entries/)).toHaveLength(isSaid ? 1 : 0);
 });
 
 test('in a table quotes are doubled, and nothing is a formula', () => {
-  const table = asCsv([entry({ subjectLabel: '=1+1', details: 'a "b", c', address: null }) as Entry]);
+  const table = toAuditCsv([entry({ subjectLabel: '=1+1', details: 'a "b", c', address: null }) as AuditEntry]);
   expect(table.split('\r\n')[1]).toContain(`,'=1+1,r1,"a ""b"", c",`);
 });

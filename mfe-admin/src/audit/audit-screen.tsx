@@ -5,16 +5,16 @@ import { LogPanel } from '../filters/log-panel.tsx';
 import { ScreenHead } from '../filters/screen-head.tsx';
 import { AuditDays, AuditSkeleton } from './audit-days.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { lookedForIn, mayBeArchived } from './looked-for.ts';
+import { parseAuditFilter, mayIncludeArchived } from './parse-audit-filter.ts';
 import { saveAuditTrail } from './save-audit-trail.ts';
-import { useAudit } from './use-audit.ts';
+import { useAuditTrail } from './use-audit-trail.ts';
 
 const archiveHint = ' Entries older than a year may be in the archive: ask the operator of this installation.';
 
 /** What administrators and analysts did, day by day. */
 export function AuditScreen() {
   const client = useApolloClient();
-  const { filters, lookedFor, actors, ...pages } = useAudit();
+  const { filters, lookedFor: filter, actors, ...pages } = useAuditTrail();
   return (
     <>
       <ScreenHead
@@ -28,15 +28,15 @@ export function AuditScreen() {
         pages={pages}
         filters={<AuditFilters filters={filters} actors={actors} />}
         csv={{
-          save: () => saveAuditTrail(client, lookedFor),
-          failed: "Couldn't export the audit trail. Try again in a moment.",
+          save: () => saveAuditTrail(client, filter),
+          failureMessage: "Couldn't export the audit trail. Try again in a moment.",
         }}
         skeleton={<AuditSkeleton />}
         empty={
           filters.isUsed
             ? {
                 title: 'No entries found',
-                hint: `Change or clear the filters.${mayBeArchived(lookedFor) ? archiveHint : ''}`,
+                hint: `Change or clear the filters.${mayIncludeArchived(filter) ? archiveHint : ''}`,
               }
             : { title: 'No entries yet', hint: 'Changes by administrators and analysts appear here.' }
         }
@@ -56,6 +56,6 @@ AuditScreen.askAhead = (client: DataClient, address: URL) => {
   prefetchFirstPage(
     client,
     AuditTrailDocument,
-    lookedForIn((name) => address.searchParams.get(name) ?? ''),
+    parseAuditFilter((name) => address.searchParams.get(name) ?? ''),
   );
 };

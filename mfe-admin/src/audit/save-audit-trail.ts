@@ -1,15 +1,15 @@
 import type { DataClient } from 'kit/apollo';
 import { saveAs } from 'kit/panel';
 import { toast } from 'kit/toasts';
-import { asCsv } from './as-csv.ts';
-import { fetchAll, most } from './fetch-all.ts';
-import type { lookedForIn } from './looked-for.ts';
+import { toAuditCsv } from './to-audit-csv.ts';
+import { fetchAllEntries, maxExportedEntries } from './fetch-all-entries.ts';
+import type { parseAuditFilter } from './parse-audit-filter.ts';
 
 /** Saves the entries that a filter selects as a CSV file, and says so where they are too many for one. */
-export async function saveAuditTrail(client: DataClient, lookedFor: ReturnType<typeof lookedForIn>): Promise<void> {
-  const { entries, hasMore } = await fetchAll(client, lookedFor);
-  saveAs(new Blob([asCsv(entries)], { type: 'text/csv;charset=utf-8' }), 'audit-trail.csv');
+export async function saveAuditTrail(client: DataClient, filter: ReturnType<typeof parseAuditFilter>): Promise<void> {
+  const { entries, hasMore } = await fetchAllEntries(client, filter);
+  saveAs(new Blob([toAuditCsv(entries)], { type: 'text/csv;charset=utf-8' }), 'audit-trail.csv');
   if (!hasMore) return;
-  const description = `The file has the newest ${most} entries. Choose fewer days for the others.`;
+  const description = `The file has the newest ${maxExportedEntries} entries. Choose fewer days for the others.`;
   toast({ title: 'Not all entries are saved', description });
 }

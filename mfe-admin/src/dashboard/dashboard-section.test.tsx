@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Viewer } from 'kit/session';
-import { refusal, type network, type Reply } from 'kit/test/network';
+import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import {
   alert,
@@ -12,7 +12,7 @@ import {
   revenueReply,
   setupWarning,
 } from '../testing/dashboard.ts';
-import { happened, project, projectsReply } from '../testing/projects.ts';
+import { activityEvent, project, projectsReply } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 
@@ -26,7 +26,7 @@ const full = {
   AdminAlerts: alertsReply(),
   AdminHealth: healthReply(),
 };
-const show = (answers: Parameters<typeof network>[0] = {}, viewer: Viewer = people.admin) =>
+const show = (answers: Parameters<typeof mockNetwork>[0] = {}, viewer: Viewer = people.admin) =>
   showScreen(<DashboardSection />, { path: '/admin', viewer, answers: { ...full, ...answers } });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 const link = (name: string) => screen.findByRole('link', { name });
@@ -158,7 +158,7 @@ test('coming back to the page, health is asked for again; what does not get thro
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await comeBack();
   expect(await screen.findByText('Down')).toBeInTheDocument();
-  answers.AdminHealth = refusal('UNAVAILABLE', 'Away');
+  answers.AdminHealth = errorReply('UNAVAILABLE', 'Away');
   await comeBack();
   expect(
     await screen.findByText('The last check did not get through. This is how it stood before.'),
@@ -175,7 +175,7 @@ test.each([
 ] as const)(
   'where %s fails, its panel says so and is tried again, and the others stand',
   async (operation, title, then) => {
-    const { answers } = show({ [operation]: refusal('UNAVAILABLE', 'Away') });
+    const { answers } = show({ [operation]: errorReply('UNAVAILABLE', 'Away') });
     const failed = (await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement;
     expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(operation === 'AdminFigures' ? 2 : 1);
     answers[operation] = full[operation];
@@ -186,20 +186,20 @@ test.each([
 );
 
 test('what happens to a project changes figures and oversight while one looks', async () => {
-  const { answers, happen, following } = show();
+  const { answers, happen: emitEvent, countSubscribers } = show();
   const oversight = await panel('Project oversight');
   await oversight.findByText('On Track');
-  await waitFor(() => expect(following('AdminActivity')).toBe(1));
+  await waitFor(() => expect(countSubscribers('AdminActivity')).toBe(1));
   answers.AdminFigures = figuresReply({ projectsInDev: 11 });
   answers.AdminOversight = projectsReply([project({ id: 'p4', title: 'Brand new', status: 'pending' }), harbour]);
-  await happen('AdminActivity', happened({ ...harbour, status: 'testing' as never }));
+  await emitEvent('AdminActivity', activityEvent({ ...harbour, status: 'testing' as never }));
   await waitFor(() => expect(oversight.queryByText('On Track')).not.toBeInTheDocument());
   expect(await oversight.findByText('Brand new')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText('11')).toBeInTheDocument());
 });
 
 test('until they have arrived, the figures have their place', async () => {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
   show({ AdminFigures: () => promise });
   const card = await link('In Testing');
   expect(card.closest('dl')).toHaveAttribute('aria-busy', 'true');

@@ -10,7 +10,8 @@ export const parseDateRange = (get: (name: 'from' | 'to') => string): DateRange 
 });
 
 /** Whether the days are the wrong way round, so that nothing can be found. */
-export const isReversed = ({ from, until }: DateRange): boolean => from !== null && until !== null && from >= until;
+export const isReversedRange = ({ from, until }: DateRange): boolean =>
+  from !== null && until !== null && from >= until;
 
 function startOfDay(day: string, daysLater = 0): string | null {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];

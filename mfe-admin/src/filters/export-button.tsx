@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { tellFailure } from '../failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 interface ExportButtonProps {
   /** Saves everything that the filters select, not only the rows on screen. */
   save: () => Promise<void>;
-  failed: string;
+  failureMessage: string;
 }
 
-export function ExportButton({ save, failed }: ExportButtonProps) {
+export function ExportButton({ save, failureMessage }: ExportButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
     if (isBusy) return;
@@ -16,7 +16,7 @@ export function ExportButton({ save, failed }: ExportButtonProps) {
     try {
       await save();
     } catch (error) {
-      tellFailure(error, failed);
+      toastFailure(error, failureMessage);
     } finally {
       setBusy(false);
     }

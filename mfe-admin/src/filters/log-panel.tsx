@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Pages } from 'kit/apollo';
-import { EndOfList, Panel, Panels } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import type { PaginatedResult } from 'kit/apollo';
+import { LoadMore, Panel, Panels } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import { ExportButton } from './export-button.tsx';
 
 interface LogPanelProps<Node> {
   title: string;
   /** What its rows are, as in "events". */
   what: string;
-  pages: Omit<Pages<unknown, Node>, 'data' | 'refresh'>;
+  pages: Omit<PaginatedResult<unknown, Node>, 'data' | 'refresh'>;
   filters: ReactNode;
   skeleton: ReactNode;
-  empty: ComponentProps<typeof Empty>;
+  empty: ComponentProps<typeof EmptyState>;
   failed: { title: string; hint: string };
   csv: ComponentProps<typeof ExportButton>;
   children: (nodes: Node[]) => ReactNode;
@@ -26,17 +26,17 @@ export function LogPanel<Node>({ title, what, pages, filters, csv, children, ...
     <Panels>
       <Panel title={title} busy={!nodes && !error} actions={hasRows && <ExportButton {...csv} />}>
         {filters}
-        {nodes ? list(nodes) : error ? <Failed {...failed} onRetry={retry} /> : skeleton}
+        {nodes ? list(nodes) : error ? <ErrorState {...failed} onRetry={retry} /> : skeleton}
       </Panel>
     </Panels>
   );
 
   function list(rows: Node[]) {
-    if (!hasRows) return <Empty {...empty} />;
+    if (!hasRows) return <EmptyState {...empty} />;
     return (
       <>
         {children(rows)}
-        <EndOfList pages={pages} what={what} which="older" />
+        <LoadMore pages={pages} what={what} which="older" />
       </>
     );
   }

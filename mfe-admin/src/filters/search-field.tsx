@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { longestSearch } from 'rules/knowledge';
+import { maxSearchLength } from 'rules/knowledge';
 import { FilterBox } from './filter-box.ts';
 import type { Filters } from './use-filters.ts';
 
-const pause = 250;
+const debounceMs = 250;
 
 interface SearchFieldProps {
   filters: Filters;
@@ -17,24 +17,24 @@ interface SearchFieldProps {
 export function SearchField({ filters: { get, put }, name, label, placeholder }: SearchFieldProps) {
   const term = get(name);
   const [text, setText] = useState(term);
-  const [known, setKnown] = useState(term);
-  const [sent, setSent] = useState(term);
+  const [previousTerm, setPreviousTerm] = useState(term);
+  const [submittedTerm, setSubmittedTerm] = useState(term);
   // Changed from outside, as by the way back: the field follows. What it has sent itself must not undo what was typed since.
-  if (term !== known) {
-    setKnown(term);
-    if (term !== sent) {
-      setSent(term);
+  if (term !== previousTerm) {
+    setPreviousTerm(term);
+    if (term !== submittedTerm) {
+      setSubmittedTerm(term);
       setText(term);
     }
   }
-  const send = useEffectEvent(() => {
-    setSent(text.trim());
+  const submit = useEffectEvent(() => {
+    setSubmittedTerm(text.trim());
     put(name, text.trim());
   });
   const isNew = text.trim() !== term;
   useEffect(() => {
     if (!isNew) return undefined;
-    const timer = setTimeout(() => send(), text ? pause : 0);
+    const timer = setTimeout(() => submit(), text ? debounceMs : 0);
     return () => clearTimeout(timer);
   }, [text, isNew]);
   return (
@@ -44,7 +44,7 @@ export function SearchField({ filters: { get, put }, name, label, placeholder }:
         type="search"
         placeholder={placeholder}
         autoComplete="off"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && setText('')}

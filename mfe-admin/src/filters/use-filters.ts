@@ -1,4 +1,4 @@
-import { useAddressParams } from 'kit/panel';
+import { useUrlParams } from 'kit/panel';
 
 export interface Filters {
   /** What stands under a name; empty where nothing does. */
@@ -11,7 +11,7 @@ export interface Filters {
 
 /** What a list is narrowed to. It stands in the address, so that it can be reloaded and shared. */
 export function useFilters(names: readonly string[]): Filters {
-  const [params, put] = useAddressParams();
+  const [params, put] = useUrlParams();
   return {
     get: (name) => params.get(name) ?? '',
     put: (name, value) => put({ [name]: value }),

@@ -1,14 +1,14 @@
 import type { Tab } from 'kit/panel';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import { GlanceTab } from './glance/glance-tab.tsx';
 
-const AiTab = onDemand(async () => (await import('./ai/ai-tab.tsx')).AiTab);
-const KnowledgeTab = onDemand(async () => (await import('./knowledge/knowledge-tab.tsx')).KnowledgeTab);
-const InvitesTab = onDemand(async () => (await import('./invites/invites-tab.tsx')).InvitesTab);
-const RolesTab = onDemand(async () => (await import('./roles/roles-tab.tsx')).RolesTab);
-const ProjectsTab = onDemand(async () => (await import('./projects/projects-tab.tsx')).ProjectsTab);
-const UsersTab = onDemand(async () => (await import('./users/users-tab.tsx')).UsersTab);
-const SettingsTab = onDemand(async () => (await import('./settings/settings-tab.tsx')).SettingsTab);
+const AiTab = lazyWithRetry(async () => (await import('./ai/ai-tab.tsx')).AiTab);
+const KnowledgeTab = lazyWithRetry(async () => (await import('./knowledge/knowledge-tab.tsx')).KnowledgeTab);
+const InvitesTab = lazyWithRetry(async () => (await import('./invites/invites-tab.tsx')).InvitesTab);
+const RolesTab = lazyWithRetry(async () => (await import('./roles/roles-tab.tsx')).RolesTab);
+const ProjectsTab = lazyWithRetry(async () => (await import('./projects/projects-tab.tsx')).ProjectsTab);
+const UsersTab = lazyWithRetry(async () => (await import('./users/users-tab.tsx')).UsersTab);
+const SettingsTab = lazyWithRetry(async () => (await import('./settings/settings-tab.tsx')).SettingsTab);
 
 /** In the specification's order. The code of all but the first is fetched when one is opened. */
 export const tabs: readonly Tab[] = [

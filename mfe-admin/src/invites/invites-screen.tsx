@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { Empty } from 'kit/states';
+import { EmptyState } from 'kit/states';
 import { invitationHours } from 'rules/invitations';
 import styled from 'styled-components';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
@@ -19,10 +19,10 @@ export function InvitesScreen() {
     void invites.refresh();
   };
   /** What redeems nothing any more is not left to be passed on. */
-  const forget = (id: string) => setIssued((shown) => (shown?.id === id ? null : shown));
+  const discardInvite = (id: string) => setIssued((shown) => (shown?.id === id ? null : shown));
   const form = useInviteForm(show);
   const submit = useRef<HTMLButtonElement>(null);
-  const pick: ComponentProps<typeof QuickTestSetup>['onPick'] = (invite) => {
+  const fillForm: ComponentProps<typeof QuickTestSetup>['onPick'] = (invite) => {
     form.put(invite);
     submit.current?.focus();
   };
@@ -34,19 +34,22 @@ export function InvitesScreen() {
         <p>An invite is for one person. It works once, within {invitationHours} hours.</p>
       </header>
       <Columns>
-        <Making>
+        <FormColumn>
           <InviteForm form={form} submitRef={submit} />
           {issued && <IssuedInvite key={issued.token} invite={issued} onClose={() => setIssued(null)} />}
-          <QuickTestSetup onPick={pick} />
-        </Making>
+          <QuickTestSetup onPick={fillForm} />
+        </FormColumn>
         <RecentInvites
           title="Recent Invites"
           empty={
-            <Empty title="No invites generated yet" hint="The first one appears here as soon as you generate it." />
+            <EmptyState
+              title="No invites generated yet"
+              hint="The first one appears here as soon as you generate it."
+            />
           }
           invites={invites}
           onResent={show}
-          onRevoked={forget}
+          onRevoked={discardInvite}
         />
       </Columns>
     </Page>
@@ -82,7 +85,7 @@ const Columns = styled.div`
 `;
 
 /* Stays in view while the page scrolls, and scrolls on its own where the window is lower. */
-const Making = styled.div`
+const FormColumn = styled.div`
   display: grid;
   min-width: 0;
   gap: ${({ theme }) => theme.space.l};

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type network } from 'kit/test/network';
-import { detailReply, happened, project, projectsReply } from '../testing/projects.ts';
+import { errorReply, type mockNetwork } from 'kit/test/network';
+import { detailReply, activityEvent, project, projectsReply } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import './detail/project-dialog.tsx';
 import { ProjectsScreen } from './projects-screen.tsx';
 
 const shop = project({ title: 'Tea shop', progress: 10, client: null, stagingUrl: null });
 
-async function open(answers: Parameters<typeof network>[0] = {}) {
+async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
   const shown = showScreen(<ProjectsScreen />, {
     path: '/admin/projects?project=p1',
     answers: { AdminProjects: projectsReply([shop]), AdminProjectDetail: detailReply(shop), ...answers },
@@ -20,20 +20,20 @@ async function open(answers: Parameters<typeof network>[0] = {}) {
 
 test('only what one has changed is sent', async () => {
   const saved = project({ ...shop, progress: 40, clientEmail: 'ines@bakery.example' });
-  const { form, save, inputsOf } = await open({ UpdateAdminProject: { data: { updateProject: saved } } });
+  const { form, save, inputsOf: getInputs } = await open({ UpdateAdminProject: { data: { updateProject: saved } } });
   const progress = form.getByLabelText('Progress in percent');
   await userEvent.clear(progress);
   await userEvent.type(progress, '40');
   await userEvent.type(form.getByLabelText('Client Email'), 'ines@bakery.example');
   await save();
   expect(await screen.findByText('Tea shop is up to date')).toBeInTheDocument();
-  expect(inputsOf('UpdateAdminProject')).toEqual([
+  expect(getInputs('UpdateAdminProject')).toEqual([
     { id: 'p1', input: { progress: 40, clientEmail: 'ines@bakery.example' } },
   ]);
 });
 
 test('bad input is told at its field, and nothing is sent', async () => {
-  const { form, save, inputsOf } = await open();
+  const { form, save, inputsOf: getInputs } = await open();
   const progress = form.getByLabelText('Progress in percent');
   await userEvent.clear(progress);
   await userEvent.type(progress, '101');
@@ -42,11 +42,11 @@ test('bad input is told at its field, and nothing is sent', async () => {
   expect(progress).toHaveAccessibleDescription('Progress ends at 100');
   expect(progress).toHaveFocus();
   expect(form.getByLabelText('Live App URL')).toHaveAccessibleDescription('Please enter a valid web address');
-  expect(inputsOf('UpdateAdminProject')).toEqual([]);
+  expect(getInputs('UpdateAdminProject')).toEqual([]);
 });
 
 test('what the server refuses stays in the form', async () => {
-  const { form, save } = await open({ UpdateAdminProject: refusal('CONFLICT', 'This project has its client') });
+  const { form, save } = await open({ UpdateAdminProject: errorReply('CONFLICT', 'This project has its client') });
   await userEvent.type(form.getByLabelText('Client Email'), 'ines@bakery.example');
   await save();
   expect(await screen.findByText('This project has its client')).toBeInTheDocument();
@@ -55,13 +55,13 @@ test('what the server refuses stays in the form', async () => {
 });
 
 test('what somebody else changes follows, but not where one is changing it', async () => {
-  const { answers, form, happen, following } = await open();
+  const { answers, form, happen: emitEvent, countSubscribers } = await open();
   const live = form.getByLabelText('Live App URL');
   await userEvent.type(live, 'https://mine.example');
-  await waitFor(() => expect(following('AdminProjectChanged')).toBe(1));
+  await waitFor(() => expect(countSubscribers('AdminProjectChanged')).toBe(1));
   const theirs = project({ ...shop, progress: 55, liveUrl: 'https://theirs.example' });
   answers.AdminProjectDetail = detailReply(theirs);
-  await happen('AdminProjectChanged', happened(theirs));
+  await emitEvent('AdminProjectChanged', activityEvent(theirs));
   await waitFor(() => expect(form.getByLabelText('Progress in percent')).toHaveValue(55));
   expect(live).toHaveValue('https://mine.example');
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
-import { refusal, type network, type Reply } from 'kit/test/network';
+import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/network';
 import { detailReply, project, projectsReply } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import './detail/project-dialog.tsx';
@@ -27,7 +27,7 @@ const contractors = (...people: object[]) => ({
   },
 });
 
-async function open(answers: Parameters<typeof network>[0] = {}) {
+async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
   const shown = showScreen(<ProjectsScreen />, {
     path: '/admin/projects?project=p1',
     answers: {
@@ -39,65 +39,65 @@ async function open(answers: Parameters<typeof network>[0] = {}) {
   });
   const team = within(await screen.findByRole('region', { name: 'Team' }));
   await team.findByLabelText('Developer');
-  return { ...shown, part: (name: string) => team.getByLabelText(name) };
+  return { ...shown, role: (name: string) => team.getByLabelText(name) };
 }
 
 test('who works on a project is chosen where one reads it, and what stays is not sent', async () => {
-  const { part, inputsOf } = await open({
+  const { role, inputsOf: getInputs } = await open({
     ChangeAdminProjectTeam: {
       data: { changeProjectTeam: project({ tester: { ...tara, __typename: 'Teammate' } as never }) },
     },
   });
-  expect(part('Developer')).toHaveTextContent('Devon Park');
-  expect(part('Tester')).toHaveTextContent('Unassigned');
-  expect(inputsOf('AdminTeam')).toEqual([]);
-  await choose(part('Tester'), 'Tara Quinn, Tester, tara@labs.test', 'tara');
-  expect(inputsOf('AdminTeam').at(-1)).toEqual({ search: 'tara', first: 20 });
+  expect(role('Developer')).toHaveTextContent('Devon Park');
+  expect(role('Tester')).toHaveTextContent('Unassigned');
+  expect(getInputs('AdminTeam')).toEqual([]);
+  await choose(role('Tester'), 'Tara Quinn, Tester, tara@labs.test', 'tara');
+  expect(getInputs('AdminTeam').at(-1)).toEqual({ search: 'tara', first: 20 });
   expect(await screen.findByText('The team of Harbour is up to date')).toBeInTheDocument();
-  expect(part('Tester')).toHaveTextContent('Tara Quinn');
-  expect(inputsOf('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't1' } }]);
+  expect(role('Tester')).toHaveTextContent('Tara Quinn');
+  expect(getInputs('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't1' } }]);
 });
 
 test('contractors with the same name differ by email', async () => {
   const namesake = { ...tara, id: 't2', email: 'tara.quinn@labs.test' };
-  const { part, inputsOf } = await open({
+  const { role, inputsOf: getInputs } = await open({
     AdminTeam: contractors(tara, namesake),
     ChangeAdminProjectTeam: {
       data: { changeProjectTeam: project({ tester: { ...namesake, __typename: 'Teammate' } as never }) },
     },
   });
-  await userEvent.click(part('Tester'));
+  await userEvent.click(role('Tester'));
   expect(await screen.findByText('tara@labs.test')).toBeInTheDocument();
   expect(screen.getByText('Type a name or email to find more.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('option', { name: 'Tara Quinn, Tester, tara.quinn@labs.test' }));
   expect(await screen.findByText('The team of Harbour is up to date')).toBeInTheDocument();
-  expect(inputsOf('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't2' } }]);
+  expect(getInputs('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't2' } }]);
 });
 
 test('a place can be left free', async () => {
-  const { part, inputsOf } = await open({
+  const { role, inputsOf: getInputs } = await open({
     ChangeAdminProjectTeam: { data: { changeProjectTeam: project({ developer: null }) } },
   });
-  await choose(part('Developer'), 'Unassigned');
-  expect(part('Developer')).toHaveTextContent('Unassigned');
-  expect(inputsOf('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { developerId: null } }]);
+  await choose(role('Developer'), 'Unassigned');
+  expect(role('Developer')).toHaveTextContent('Unassigned');
+  expect(getInputs('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { developerId: null } }]);
 });
 
 test('what the server refuses is taken back', async () => {
-  const { part } = await open({
-    ChangeAdminProjectTeam: refusal('BAD_USER_INPUT', 'Please select a member of the team'),
+  const { role } = await open({
+    ChangeAdminProjectTeam: errorReply('BAD_USER_INPUT', 'Please select a member of the team'),
   });
-  await choose(part('Tester'), 'Tara Quinn, Tester, tara@labs.test');
+  await choose(role('Tester'), 'Tara Quinn, Tester, tara@labs.test');
   expect(await screen.findByText('The team was not changed')).toBeInTheDocument();
-  expect(part('Tester')).toHaveTextContent('Unassigned');
+  expect(role('Tester')).toHaveTextContent('Unassigned');
 });
 
 test('a new member is in the team before the answer, and leaves it where the server refuses', async () => {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
-  const { part } = await open({ ChangeAdminProjectTeam: () => promise });
-  await choose(part('Tester'), 'Tara Quinn, Tester, tara@labs.test');
-  await waitFor(() => expect(part('Tester')).toHaveTextContent('Tara Quinn'));
-  expect(part('Developer')).toHaveTextContent('Devon Park');
-  await act(async () => resolve(refusal('UNAVAILABLE', 'The database is away')));
-  expect(part('Tester')).toHaveTextContent('Unassigned');
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
+  const { role } = await open({ ChangeAdminProjectTeam: () => promise });
+  await choose(role('Tester'), 'Tara Quinn, Tester, tara@labs.test');
+  await waitFor(() => expect(role('Tester')).toHaveTextContent('Tara Quinn'));
+  expect(role('Developer')).toHaveTextContent('Devon Park');
+  await act(async () => resolve(errorReply('UNAVAILABLE', 'The database is away')));
+  expect(role('Tester')).toHaveTextContent('Unassigned');
 });

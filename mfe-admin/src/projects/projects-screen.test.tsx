@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type network, type Reply } from 'kit/test/network';
-import { detailReply, happened, project, projectsReply, type TestProject } from '../testing/projects.ts';
+import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/network';
+import { detailReply, activityEvent, project, projectsReply, type TestProject } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 // Fetched with the file: what a test waits for is not their compiling.
 import './create/new-project-dialog.tsx';
@@ -21,14 +21,14 @@ const shop = project({
   createdAt: '2026-01-05T09:00:00.000Z',
 });
 
-function show(answers: Parameters<typeof network>[0] = {}, search = '') {
+function show(answers: Parameters<typeof mockNetwork>[0] = {}, search = '') {
   const path = `/admin/projects${search}`;
   const all = { AdminProjects: projectsReply([harbour, shop]), ...answers };
   return showScreen(<ProjectsScreen />, { path, answers: all });
 }
 const row = async (title: string) =>
   within((await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement);
-const updated = (given: TestProject): Reply => ({ data: { updateProject: given } });
+const updated = (changedProject: TestProject): MockResponse => ({ data: { updateProject: changedProject } });
 const status = (title: string) => screen.findByRole('combobox', { name: `Status of ${title}` });
 const title = () => screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
 
@@ -46,7 +46,7 @@ test('a row says whose the project is, who works on it, where it stands, what it
 });
 
 test('what one looks for stands in the address, and the server finds it', async () => {
-  const { inputsOf, address } = show({}, '?status=testing&aged=1');
+  const { inputsOf: getInputs, address } = show({}, '?status=testing&aged=1');
   expect(await screen.findByRole('combobox', { name: 'Filter by status' })).toHaveValue('testing');
   expect(screen.getByRole('checkbox', { name: 'Over 4 weeks old' })).toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Over 4 weeks old' }));
@@ -55,21 +55,21 @@ test('what one looks for stands in the address, and the server finds it', async 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'harbour');
   await waitFor(() => expect(address()).toBe('/admin/projects?status=in_progress&sort=oldest&search=harbour'));
   await waitFor(() =>
-    expect(inputsOf('AdminProjects').at(-1)).toMatchObject({
+    expect(getInputs('AdminProjects').at(-1)).toMatchObject({
       status: 'in_progress',
       aged: null,
       search: 'harbour',
       oldestFirst: true,
     }),
   );
-  expect(inputsOf('AdminProjects')[0]).toMatchObject({ status: 'testing', aged: true, search: null });
+  expect(getInputs('AdminProjects')[0]).toMatchObject({ status: 'testing', aged: true, search: null });
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(address()).toBe('/admin/projects?sort=oldest');
   expect(screen.getByRole('searchbox', { name: 'Search projects' })).toHaveFocus();
 });
 
 test('while others are looked for, those that were found last stay', async () => {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
   const found = ({ search }: Record<string, unknown>) => (search ? promise : projectsReply([harbour, shop]));
   show({ AdminProjects: found });
   await status('Harbour');
@@ -91,18 +91,18 @@ test('nothing found, and nothing there at all, are told apart', async () => {
 });
 
 test('a new status shows at once, and what is completed is done', async () => {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
-  const { inputsOf } = show({ UpdateAdminProject: () => promise });
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
+  const { inputsOf: getInputs } = show({ UpdateAdminProject: () => promise });
   await userEvent.selectOptions(await status('Harbour'), 'Completed');
   expect(await status('Harbour')).toHaveValue('completed');
   expect((await row('Harbour')).getByText('100%')).toBeInTheDocument();
-  expect(inputsOf('UpdateAdminProject')).toEqual([{ id: 'p1', input: { status: 'completed', progress: 100 } }]);
+  expect(getInputs('UpdateAdminProject')).toEqual([{ id: 'p1', input: { status: 'completed', progress: 100 } }]);
   await act(async () => resolve(updated({ ...harbour, status: 'completed' as never, progress: 100 })));
   expect(await screen.findByText('Harbour is up to date')).toBeInTheDocument();
 });
 
 test('a status that the server refuses is taken back, and a toast says so', async () => {
-  show({ UpdateAdminProject: refusal('CONFLICT', 'Somebody else was quicker') });
+  show({ UpdateAdminProject: errorReply('CONFLICT', 'Somebody else was quicker') });
   await userEvent.selectOptions(await status('Harbour'), 'Testing');
   expect(await screen.findByText('The project was not changed')).toBeInTheDocument();
   expect(screen.getByText('Somebody else was quicker')).toBeInTheDocument();
@@ -123,19 +123,19 @@ test('what no longer is what one looks for leaves the list, and the keyboard goe
 });
 
 test('what somebody else changes shows by itself, and one that is new is asked for', async () => {
-  const { answers, happen, following } = show();
+  const { answers, happen: emitEvent, countSubscribers } = show();
   await status('Harbour');
-  await waitFor(() => expect(following('AdminProjectChanged')).toBe(1));
-  await happen('AdminProjectChanged', happened({ ...harbour, progress: 80 }));
+  await waitFor(() => expect(countSubscribers('AdminProjectChanged')).toBe(1));
+  await emitEvent('AdminProjectChanged', activityEvent({ ...harbour, progress: 80 }));
   expect(await (await row('Harbour')).findByText('80%')).toBeInTheDocument();
   const fresh = project({ id: 'p9', title: 'Fresh' });
   answers.AdminProjects = projectsReply([fresh, harbour, shop]);
-  await happen('AdminProjectChanged', happened(fresh));
+  await emitEvent('AdminProjectChanged', activityEvent(fresh));
   await waitFor(() => expect(title()).toEqual(['Fresh', 'Harbour', 'Tea shop']));
 });
 
 test('a list that did not come can be asked for again', async () => {
-  const { answers } = show({ AdminProjects: refusal('UNAVAILABLE', 'Away') });
+  const { answers } = show({ AdminProjects: errorReply('UNAVAILABLE', 'Away') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.AdminProjects = projectsReply([harbour]);
   await userEvent.click(retry);

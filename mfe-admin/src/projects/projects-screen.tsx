@@ -1,7 +1,7 @@
 import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { AdminProjectsDocument } from '#gql/graphql.ts';
-import { filterAt, getVariables } from './filter/filter.ts';
+import { parseFilter, toQueryVariables } from './filter/filter.ts';
 import { ScreenTitle } from '../screen-title.ts';
 import { ProjectsPanel } from './projects-panel.tsx';
 
@@ -16,4 +16,4 @@ export function ProjectsScreen() {
 }
 
 ProjectsScreen.askAhead = (client: DataClient, { searchParams }: URL) =>
-  prefetchFirstPage(client, AdminProjectsDocument, getVariables(filterAt(searchParams)));
+  prefetchFirstPage(client, AdminProjectsDocument, toQueryVariables(parseFilter(searchParams)));

@@ -2,7 +2,7 @@ import { useQuery } from 'kit/apollo';
 import { PortalPathsDocument, ServedRemotesDocument } from '#gql/graphql.ts';
 
 /** What people see of a remote. */
-const names: Record<string, string> = {
+const portalNames: Record<string, string> = {
   'mfe-admin': 'Admin portal',
   'mfe-client': 'Client portal',
   'mfe-contractor': 'Contractor hub',
@@ -15,7 +15,12 @@ export function usePortalName(): (remote: string) => string {
   const { data: served } = useQuery(ServedRemotesDocument);
   const { data: listed } = useQuery(PortalPathsDocument);
   return (remote) => {
-    const isIt = (each: { remote: string }) => each.remote === remote;
-    return names[remote] ?? served?.remotes.find(isIt)?.title ?? listed?.portalPaths.find(isIt)?.title ?? remote;
+    const isSameRemote = (each: { remote: string }) => each.remote === remote;
+    return (
+      portalNames[remote] ??
+      served?.remotes.find(isSameRemote)?.title ??
+      listed?.portalPaths.find(isSameRemote)?.title ??
+      remote
+    );
   };
 }

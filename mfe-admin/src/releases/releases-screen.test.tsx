@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 // Fetched on demand, which a test must not wait for.
-import './question-dialog.tsx';
+import './confirm-dialog.tsx';
 import {
   canary,
   event,
@@ -39,7 +39,7 @@ test('a portal without a version before has no way back', async () => {
 });
 
 test('before everybody goes back it is asked, with the version that they get', async () => {
-  const { inputsOf, answers } = show();
+  const { inputsOf: getInputs, answers } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Client portal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roll back Client portal?' }));
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -48,7 +48,7 @@ test('before everybody goes back it is asked, with the version that they get', a
   Object.assign(answers, { RollBackRemote: { data: { rollBackRemote: back } }, ServedRemotes: remotes(back) });
   await userEvent.click(dialog.getByRole('button', { name: 'Roll back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(inputsOf('RollBackRemote')).toEqual([{ input: { remote: 'mfe-client', revision: 3 } }]);
+  expect(getInputs('RollBackRemote')).toEqual([{ input: { remote: 'mfe-client', revision: 3 } }]);
   expect(await screen.findByText('None before it')).toBeInTheDocument();
 });
 
@@ -62,7 +62,7 @@ test('a canary is taken back before anything else', async () => {
 
 test('who did not see the last release is refused in the server’s words, and the question stays', async () => {
   const words = 'mfe-client was released meanwhile: it stands at revision 4, not 3. Look at it and try again';
-  show({ RollBackRemote: refusal('CONFLICT', words) });
+  show({ RollBackRemote: errorReply('CONFLICT', words) });
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Client portal' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Roll back' }));
@@ -103,26 +103,26 @@ test('the notes of a version are shown as lists, code and emphasis', async () =>
 });
 
 test('the history of one portal is asked of the server and stands in the address', async () => {
-  const { inputsOf, address } = show();
+  const { inputsOf: getInputs, address } = show();
   await (await panel('Portals')).findByRole('listitem');
   await userEvent.selectOptions(screen.getByLabelText('Portal'), 'mfe-client');
-  await waitFor(() => expect(inputsOf('ReleaseHistory').at(-1)).toMatchObject({ remote: 'mfe-client' }));
+  await waitFor(() => expect(getInputs('ReleaseHistory').at(-1)).toMatchObject({ remote: 'mfe-client' }));
   expect(address()).toBe('/admin/releases?portal=mfe-client');
 });
 
 test('a release shows by itself', async () => {
-  const { answers, happen } = show();
+  const { answers, happen: emitEvent } = show();
   await screen.findByRole('heading', { name: 'Today' });
   Object.assign(answers, {
     ServedRemotes: remotes(remote({ current: version('00000000000d') })),
     ReleaseHistory: history(event({ id: 'e2', kind: 'published', version: '00000000000d', reason: null }), event()),
   });
-  await happen('ReleaseMoved', { releaseMoved: 'mfe-client' });
+  await emitEvent('ReleaseMoved', { releaseMoved: 'mfe-client' });
   expect(await screen.findAllByText('00000000000d')).toHaveLength(2);
 });
 
 test('an override says who has what from where, and is ended after a question', async () => {
-  const { inputsOf, answers } = show({
+  const { inputsOf: getInputs, answers } = show({
     RemoteOverrides: overrides(override),
     EndOverride: { data: { endOverride: true } },
   });
@@ -135,7 +135,7 @@ test('an override says who has what from where, and is ended after a question', 
   answers.RemoteOverrides = overrides();
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End' }));
   expect(await (await panel('Overrides')).findByText('No open overrides')).toBeInTheDocument();
-  expect(inputsOf('EndOverride')).toEqual([{ id: 'o1' }]);
+  expect(getInputs('EndOverride')).toEqual([{ id: 'o1' }]);
 });
 
 test('what is empty says what will be here', async () => {
@@ -145,7 +145,7 @@ test('what is empty says what will be here', async () => {
 });
 
 test('each panel fails on its own, and Retry asks again', async () => {
-  const gone = refusal('UNAVAILABLE', 'The database is away');
+  const gone = errorReply('UNAVAILABLE', 'The database is away');
   const { answers } = show({ ServedRemotes: gone, ReleaseHistory: gone, ReleaseKeys: gone, RemoteOverrides: gone });
   for (const words of [
     'The portals could not be loaded',

@@ -16,7 +16,7 @@ export const Code = styled.code`
   overflow-wrap: anywhere;
 `;
 
-export const Soft = styled.p`
+export const MutedText = styled.p`
   color: ${({ theme }) => theme.color.soft};
   overflow-wrap: anywhere;
 `;

@@ -3,13 +3,13 @@ import type { SecurityFilter } from './security-filters.ts';
 
 /** Saves the CSV file of a filter, which the server writes. */
 export async function saveSecurityLog(filter: SecurityFilter): Promise<void> {
-  const response = await fetch(exportUrl(filter), { credentials: 'same-origin' });
+  const response = await fetch(getExportUrl(filter), { credentials: 'same-origin' });
   if (!response.ok) throw (await response.json().catch(() => null)) ?? new Error('No file');
   saveAs(await response.blob(), `security-log-${new Date().toISOString().slice(0, 10)}.csv`);
 }
 
 /** Where the CSV file of a filter is. */
-export function exportUrl({ kinds, ...texts }: SecurityFilter): string {
+export function getExportUrl({ kinds, ...texts }: SecurityFilter): string {
   const params = new URLSearchParams();
   if (kinds) params.set('kinds', kinds.join(','));
   for (const [name, value] of Object.entries(texts)) if (value) params.set(name, value);

@@ -1,7 +1,7 @@
 import { Icon } from 'kit/controls';
-import { exactTime } from 'kit/format';
+import { formatExactTime } from 'kit/format';
 import type { RowProps } from 'kit/virtual-rows';
-import { securityEventLabel, securityEventSeverity } from 'rules/security-events';
+import { getSecurityEventLabel, getSecurityEventSeverity } from 'rules/security-events';
 import styled from 'styled-components';
 import type { SecurityEvent } from './use-security-log.ts';
 
@@ -12,7 +12,7 @@ interface SecurityEventRowProps {
 
 export function SecurityEventRow({ event, row }: SecurityEventRowProps) {
   const { kind, createdAt, updatedAt, count, details, email, address, device, requestId } = event;
-  const isWarning = securityEventSeverity(kind) === 'warning';
+  const isWarning = getSecurityEventSeverity(kind) === 'warning';
   return (
     <tr {...row}>
       <th scope="row">
@@ -22,7 +22,7 @@ export function SecurityEventRow({ event, row }: SecurityEventRowProps) {
               <Icon name="warning" />
             </WarningSign>
           )}
-          {securityEventLabel(kind)}
+          {getSecurityEventLabel(kind)}
         </Label>
         {details && <Note>{details}</Note>}
         {count > 1 && (
@@ -33,14 +33,14 @@ export function SecurityEventRow({ event, row }: SecurityEventRowProps) {
         )}
       </th>
       <td data-label="Time">
-        <time dateTime={createdAt} title={exactTime(createdAt)}>
+        <time dateTime={createdAt} title={formatExactTime(createdAt)}>
           {dateFormat.format(new Date(createdAt))}
         </time>
       </td>
-      <td data-label="Account">{email ?? none}</td>
-      <td data-label="Address">{address ? <Code>{address}</Code> : none}</td>
-      <td data-label="Device">{device ?? none}</td>
-      <td data-label="Request ID">{requestId ? <Code>{requestId}</Code> : none}</td>
+      <td data-label="Account">{email ?? noValue}</td>
+      <td data-label="Address">{address ? <Code>{address}</Code> : noValue}</td>
+      <td data-label="Device">{device ?? noValue}</td>
+      <td data-label="Request ID">{requestId ? <Code>{requestId}</Code> : noValue}</td>
     </tr>
   );
 }
@@ -76,4 +76,4 @@ const Code = styled.code`
   }
 `;
 
-const none = <span aria-label="None">–</span>;
+const noValue = <span aria-label="None">–</span>;

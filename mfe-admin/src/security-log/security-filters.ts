@@ -1,14 +1,14 @@
-import { type SecurityEventKind, securityEventKinds, securityEventSeverity } from 'rules/security-events';
+import { type SecurityEventKind, securityEventKinds, getSecurityEventSeverity } from 'rules/security-events';
 import { parseDateRange } from '../filters/date-range.ts';
 
 /** The names of the filters in the address. */
 export const securityFilterNames = ['event', 'account', 'address', 'from', 'to'] as const;
 
 /** The value of `event` that selects every kind that may be a sign of an attack. */
-export const warnings = 'warnings';
+export const warningsFilter = 'warnings';
 
 /** Whether the log knows what an address names as its event. */
-export const isEvent = (event: string): boolean => toKinds(event) !== null;
+export const isKnownEvent = (event: string): boolean => toKinds(event) !== null;
 
 export interface SecurityFilter {
   kinds: SecurityEventKind[] | null;
@@ -27,7 +27,8 @@ export const parseFilter = (get: (name: (typeof securityFilterNames)[number]) =>
 });
 
 function toKinds(event: string): SecurityEventKind[] | null {
-  if (event === warnings) return securityEventKinds.filter((kind) => securityEventSeverity(kind) === 'warning');
+  if (event === warningsFilter)
+    return securityEventKinds.filter((kind) => getSecurityEventSeverity(kind) === 'warning');
   const kind = securityEventKinds.find((each) => each === event);
   return kind ? [kind] : null;
 }

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { securityEventKinds } from 'rules/security-events';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { connection } from '../testing/show-founder.tsx';
 import { showScreen } from '../testing/show-screen.tsx';
-import { exportUrl } from './save-security-log.ts';
+import { getExportUrl } from './save-security-log.ts';
 import { parseFilter } from './security-filters.ts';
 import { SecurityLogScreen } from './security-log-screen.tsx';
 
-const event = (given: object = {}) => ({
+const event = (fields: object = {}) => ({
   __typename: 'SecurityEvent',
   id: 's1',
   kind: 'sign_in_failed',
@@ -20,11 +20,11 @@ const event = (given: object = {}) => ({
   count: 1,
   createdAt: '2026-11-22T10:00:00.000Z',
   updatedAt: '2026-11-22T10:00:40.000Z',
-  ...given,
+  ...fields,
 });
-const log = (nodes: object[], endCursor: string | null = null): Reply =>
+const log = (nodes: object[], endCursor: string | null = null): MockResponse =>
   connection('SecurityEvent', 'securityEvents', nodes, endCursor);
-const show = (answers: Record<string, Reply>, path = '/admin/security') =>
+const show = (answers: Record<string, MockResponse>, path = '/admin/security') =>
   showScreen(<SecurityLogScreen />, { path, answers });
 
 test('each event says what happened, to which account, and from where', async () => {
@@ -54,12 +54,12 @@ test('only the rows near the viewport are in the DOM', async () => {
 });
 
 test('filters are sent to the server and kept in the address', async () => {
-  const { inputsOf, address } = show({ SecurityLog: log([event()]) }, '/admin/security?from=2026-11-20');
+  const { inputsOf: getInputs, address } = show({ SecurityLog: log([event()]) }, '/admin/security?from=2026-11-20');
   await userEvent.selectOptions(await screen.findByLabelText('Event'), 'Rate limit reached');
   await userEvent.type(screen.getByLabelText('Account'), 'ada');
   await userEvent.type(screen.getByLabelText('Address'), '192.0');
   await waitFor(() =>
-    expect(inputsOf('SecurityLog').at(-1)).toMatchObject({
+    expect(getInputs('SecurityLog').at(-1)).toMatchObject({
       kinds: ['limit_reached'],
       account: 'ada',
       address: '192.0',
@@ -77,7 +77,7 @@ test('all warnings are one choice, and the exported file has what the filter sel
   expect(filter.kinds).toContain('sign_in_failed');
   expect(filter.kinds).not.toContain('sign_in_succeeded');
   expect(securityEventKinds).toEqual(expect.arrayContaining(filter.kinds ?? []));
-  const url = new URL(exportUrl(filter), 'http://own');
+  const url = new URL(getExportUrl(filter), 'http://own');
   expect(url.searchParams.get('account')).toBe('ada');
   expect(url.searchParams.get('kinds')?.split(',')).toEqual(filter.kinds);
   expect(url.searchParams.has('from')).toBe(false);
@@ -97,14 +97,14 @@ test('From later than To is the reason why nothing is found', async () => {
 });
 
 test('an event that the log does not know is ignored', async () => {
-  const { inputsOf } = show({ SecurityLog: log([]) }, '/admin/security?event=nonsense');
+  const { inputsOf: getInputs } = show({ SecurityLog: log([]) }, '/admin/security?event=nonsense');
   expect(await screen.findByText('No events yet')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
-  expect(inputsOf('SecurityLog').at(-1)).toMatchObject({ kinds: null });
+  expect(getInputs('SecurityLog').at(-1)).toMatchObject({ kinds: null });
 });
 
 test('a failure says so, and Retry loads the log', async () => {
-  const { answers } = show({ SecurityLog: refusal('UNAVAILABLE', 'The database is away') });
+  const { answers } = show({ SecurityLog: errorReply('UNAVAILABLE', 'The database is away') });
   expect(await screen.findByText("Couldn't load the security log")).toBeInTheDocument();
   answers.SecurityLog = log([event()]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -112,12 +112,12 @@ test('a failure says so, and Retry loads the log', async () => {
 });
 
 test('older events load on request', async () => {
-  const { inputsOf, answers } = show({ SecurityLog: log([event()], 'c1') });
+  const { inputsOf: getInputs, answers } = show({ SecurityLog: log([event()], 'c1') });
   await screen.findByText('ada@demo.test');
   answers.SecurityLog = log([event({ id: 's0', email: 'older@demo.test' })]);
   await userEvent.click(screen.getByRole('button', { name: 'Show older events' }));
   expect(await screen.findByText('older@demo.test')).toBeInTheDocument();
-  expect(inputsOf('SecurityLog').at(-1)).toMatchObject({ after: 'c1' });
+  expect(getInputs('SecurityLog').at(-1)).toMatchObject({ after: 'c1' });
 });
 
 test('the file is fetched from the server, and a refusal is shown', async () => {

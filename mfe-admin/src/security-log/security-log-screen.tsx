@@ -1,7 +1,7 @@
 import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { SecurityLogDocument } from '#gql/graphql.ts';
-import { isReversed } from '../filters/date-range.ts';
+import { isReversedRange } from '../filters/date-range.ts';
 import { LogPanel } from '../filters/log-panel.tsx';
 import { ScreenHead } from '../filters/screen-head.tsx';
 import { saveSecurityLog } from './save-security-log.ts';
@@ -13,7 +13,7 @@ import { useSecurityLog } from './use-security-log.ts';
 /** Sign-ins, refused requests, and changes of roles, factors and keys. */
 export function SecurityLogScreen() {
   const { filters, filter, ...pages } = useSecurityLog();
-  const notFoundHint = isReversed(filter)
+  const notFoundHint = isReversedRange(filter)
     ? 'From is later than To. Change one of the dates.'
     : 'Change or clear the filters.';
   return (
@@ -28,7 +28,7 @@ export function SecurityLogScreen() {
         what="events"
         pages={pages}
         filters={<SecurityFilterBar filters={filters} />}
-        csv={{ save: () => saveSecurityLog(filter), failed: "Couldn't export the security log. Try again." }}
+        csv={{ save: () => saveSecurityLog(filter), failureMessage: "Couldn't export the security log. Try again." }}
         skeleton={<SecuritySkeleton />}
         empty={
           filters.isUsed

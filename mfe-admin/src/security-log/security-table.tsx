@@ -1,6 +1,6 @@
 import { ListTable } from 'kit/panel';
 import { Skeleton } from 'kit/states';
-import { ariaRowCount, type RowProps, VirtualRows } from 'kit/virtual-rows';
+import { getAriaRowCount, type RowProps, VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { SecurityEventRow } from './security-event-row.tsx';
 import type { SecurityEvent } from './use-security-log.ts';
@@ -24,7 +24,7 @@ const head = (
 );
 
 export const SecurityTable = ({ events, hasMore }: SecurityTableProps) => (
-  <Table $folds="early" aria-label="Security events" aria-rowcount={ariaRowCount(events.length, hasMore)}>
+  <Table $folds="early" aria-label="Security events" aria-rowcount={getAriaRowCount(events.length, hasMore)}>
     {head}
     <VirtualRows as="tbody" row="tr" items={events} hasMore={hasMore} height={rowHeight}>
       {renderRow}

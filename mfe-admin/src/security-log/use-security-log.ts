@@ -1,18 +1,18 @@
 import { usePaginatedQuery } from 'kit/apollo';
 import { type SecurityEventRow_EventFragment, SecurityLogDocument, type SecurityLogQuery } from '#gql/graphql.ts';
 import { useFilters } from '../filters/use-filters.ts';
-import { isEvent, parseFilter, securityFilterNames } from './security-filters.ts';
+import { isKnownEvent, parseFilter, securityFilterNames } from './security-filters.ts';
 
 export type SecurityEvent = SecurityEventRow_EventFragment;
 
-const pick = (data: SecurityLogQuery) => data.securityEvents;
+const selectConnection = (data: SecurityLogQuery) => data.securityEvents;
 
 /** The events that the filters in the address select, newest first. */
 export function useSecurityLog() {
-  const given = useFilters(securityFilterNames);
-  const get = (name: string) => (name === 'event' && !isEvent(given.get(name)) ? '' : given.get(name));
-  const filters = { ...given, get, isUsed: securityFilterNames.some(get) };
+  const urlFilters = useFilters(securityFilterNames);
+  const get = (name: string) => (name === 'event' && !isKnownEvent(urlFilters.get(name)) ? '' : urlFilters.get(name));
+  const filters = { ...urlFilters, get, isUsed: securityFilterNames.some(get) };
   const filter = parseFilter(filters.get);
-  const pages = usePaginatedQuery(SecurityLogDocument, { variables: filter, pick });
+  const pages = usePaginatedQuery(SecurityLogDocument, { variables: filter, selectConnection });
   return { filters, filter, ...pages };
 }

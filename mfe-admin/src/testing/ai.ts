@@ -1,7 +1,7 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { DocumentRow_DocumentFragment, TemplateCard_TemplateFragment } from '#gql/graphql.ts';
 
-export function template(given: Partial<TemplateCard_TemplateFragment> = {}) {
+export function template(fields: Partial<TemplateCard_TemplateFragment> = {}) {
   return {
     __typename: 'PromptTemplate' as const,
     id: 7,
@@ -12,15 +12,15 @@ export function template(given: Partial<TemplateCard_TemplateFragment> = {}) {
     guardrails: { include: ['tests', 'reasons'], avoid: ['secrets'] },
     isActive: true,
     createdAt: '2026-03-02T09:00:00.000Z',
-    ...given,
+    ...fields,
   };
 }
 
-export const templatesReply = (promptTemplates: ReturnType<typeof template>[]): Reply => ({
+export const templatesReply = (promptTemplates: ReturnType<typeof template>[]): MockResponse => ({
   data: { promptTemplates },
 });
 
-export function document(given: Partial<DocumentRow_DocumentFragment> = {}) {
+export function document(fields: Partial<DocumentRow_DocumentFragment> = {}) {
   return {
     __typename: 'AiDocument' as const,
     id: 'd1',
@@ -35,14 +35,14 @@ export function document(given: Partial<DocumentRow_DocumentFragment> = {}) {
     failureReason: null,
     isActive: true,
     createdAt: '2026-03-02T09:00:00.000Z',
-    ...given,
+    ...fields,
   };
 }
 
-export const documentsReply = (aiDocuments: ReturnType<typeof document>[]): Reply => ({ data: { aiDocuments } });
+export const documentsReply = (aiDocuments: ReturnType<typeof document>[]): MockResponse => ({ data: { aiDocuments } });
 
 /** A page of a document's text. */
-export function passagesReply(texts: string[], endCursor: string | null = null): Reply {
+export function passagesReply(texts: string[], endCursor: string | null = null): MockResponse {
   const edges = texts.map((text) => {
     const node = { __typename: 'Passage', id: `p-${text}`, place: `Page of ${text}`, source: 'file', text };
     return { __typename: 'PassageEdge', cursor: node.id, node };

@@ -1,11 +1,11 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { AdminAlertsQuery, AdminFiguresQuery, AdminHealthQuery } from '#gql/graphql.ts';
 
 type Stats = AdminFiguresQuery['dashboardStats'];
 type Alert = AdminAlertsQuery['systemAlerts'][number];
 type Dependency = AdminHealthQuery['platformHealth'][number];
 
-export function figuresReply(given: Partial<Stats> = {}): Reply {
+export function figuresReply(fields: Partial<Stats> = {}): MockResponse {
   const dashboardStats = {
     __typename: 'DashboardStats',
     projectsInTesting: 2,
@@ -15,48 +15,48 @@ export function figuresReply(given: Partial<Stats> = {}): Reply {
     totalImplementationFees: '102000.00',
     totalResidualsPaid: '1800.50',
     totalProfitAfterMargins: '30600.00',
-    ...given,
+    ...fields,
   };
   return { data: { dashboardStats } };
 }
 
-export function revenueReply(value = '127500.00', isSample = false): Reply {
+export function revenueReply(value = '127500.00', isSample = false): MockResponse {
   const monthlyRevenue = { __typename: 'Figure', value, isSample };
   return { data: { salesMetrics: { __typename: 'SalesMetrics', monthlyRevenue } } };
 }
 
-export const alert = (given: Partial<Alert> = {}) => ({
+export const alert = (fields: Partial<Alert> = {}) => ({
   __typename: 'SystemAlert',
   severity: 'info' as const,
   text: '2 projects are over four weeks old and neither completed nor cancelled',
   since: '2026-10-15T08:00:00.000Z',
   path: '/admin/projects?aged=1',
-  ...given,
+  ...fields,
 });
 
-export const alertsReply = (systemAlerts: ReturnType<typeof alert>[] = [alert()]): Reply => ({
+export const alertsReply = (systemAlerts: ReturnType<typeof alert>[] = [alert()]): MockResponse => ({
   data: { systemAlerts },
 });
 
-export const dependency = (given: Partial<Dependency> = {}) => ({
+export const dependency = (fields: Partial<Dependency> = {}) => ({
   __typename: 'DependencyHealth',
   name: 'database',
   state: 'ok' as const,
   ms: 3,
   downSince: null,
   checkedAt: '2026-11-22T14:05:03.000Z',
-  ...given,
+  ...fields,
 });
 
-export const setupWarning = (given: Partial<AdminHealthQuery['setupWarnings'][number]> = {}) => ({
+export const setupWarning = (fields: Partial<AdminHealthQuery['setupWarnings'][number]> = {}) => ({
   __typename: 'SetupWarning',
   name: 'mail',
   level: 'warning' as const,
   message: 'Mails are written to files: SMTP_URL is not set. Nobody gets invitations: set SMTP_URL.',
   since: '2026-11-22T13:00:00.000Z',
-  ...given,
+  ...fields,
 });
 
-export const healthReply = (platformHealth: object[] = [dependency()], setupWarnings: object[] = []): Reply => ({
+export const healthReply = (platformHealth: object[] = [dependency()], setupWarnings: object[] = []): MockResponse => ({
   data: { platformHealth, setupWarnings },
 });

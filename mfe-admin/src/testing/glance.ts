@@ -1,6 +1,6 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 
-export function peopleReply(openInvitations = 0, active = 1): Reply {
+export function peopleReply(openInvitations = 0, active = 1): MockResponse {
   const roles = ['admin', 'contractor', 'client', 'product_analyst'].map((role) => ({
     __typename: 'RoleCount',
     role,
@@ -11,9 +11,9 @@ export function peopleReply(openInvitations = 0, active = 1): Reply {
 }
 
 /** As many views on each day as it is old, and one form sent on the last. */
-export function visitsReply({ days: count }: Record<string, unknown>): Reply {
+export function visitsReply({ days: count }: Record<string, unknown>): MockResponse {
   const length = Number(count);
-  const days = Array.from({ length }, (_, place) => ({
+  const days = Array.from({ length: length }, (_, place) => ({
     __typename: 'VisitDay',
     day: new Date(Date.UTC(2026, 10, 1 + place)).toISOString().slice(0, 10),
     views: length - place,
@@ -29,7 +29,7 @@ export function visitsReply({ days: count }: Record<string, unknown>): Reply {
   return { data: { siteVisits: { __typename: 'SiteVisits', days, topRoutes, plans, conversion: 5 } } };
 }
 
-export function latestReply(title: string): Reply {
+export function latestReply(title: string): MockResponse {
   const node = {
     __typename: 'KnowledgeResource',
     id: 'k1',

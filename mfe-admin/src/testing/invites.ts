@@ -1,10 +1,10 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { InvitationStatus, Role } from '#gql/graphql.ts';
 
 const hour = 60 * 60_000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
 
-interface GivenInvite {
+interface InviteFields {
   email: string;
   role?: Role;
   contractorRole?: string | null;
@@ -13,7 +13,7 @@ interface GivenInvite {
   expiresAt?: string;
 }
 
-export function invite({ email, role = 'client', contractorRole = null, status = 'pending', ...times }: GivenInvite) {
+export function invite({ email, role = 'client', contractorRole = null, status = 'pending', ...times }: InviteFields) {
   return {
     __typename: 'Invitation',
     id: `i-${email}`,
@@ -29,21 +29,25 @@ export function invite({ email, role = 'client', contractorRole = null, status =
   };
 }
 
-export function invitesReply(nodes: ReturnType<typeof invite>[], endCursor: string | null = null): Reply {
+export function invitesReply(nodes: ReturnType<typeof invite>[], endCursor: string | null = null): MockResponse {
   const edges = nodes.map((node) => ({ __typename: 'InvitationEdge', cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
   return { data: { invitations: { __typename: 'InvitationConnection', edges, pageInfo } } };
 }
 
 /** The answer that has the secrets, to createInvitation or resendInvitation. */
-export function issuedReply(verb: 'createInvitation' | 'resendInvitation', email: string, token = 'tok-1'): Reply {
+export function issuedReply(
+  verb: 'createInvitation' | 'resendInvitation',
+  email: string,
+  token = 'tok-1',
+): MockResponse {
   const joinUrl = `http://localhost/join?invite=${token}`;
   return {
     data: { [verb]: { __typename: 'Invitation', id: `i-${email}`, email, token, code: `CODE-${token}`, joinUrl } },
   };
 }
 
-export function rolesReply(roles: { name: string; displayName: string; isActive: boolean }[]): Reply {
+export function rolesReply(roles: { name: string; displayName: string; isActive: boolean }[]): MockResponse {
   const contractorRoles = roles.map((role) => ({ __typename: 'ContractorRole', id: `r-${role.name}`, ...role }));
   return { data: { contractorRoles } };
 }

@@ -7,7 +7,7 @@ export async function writeJson(text: string): Promise<void> {
   await act(async () => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }));
 }
 
-export const writtenJson = (): string => jsonEditor().state.doc.toString();
+export const readJson = (): string => jsonEditor().state.doc.toString();
 
 function jsonEditor(): EditorView {
   const content = document.querySelector<HTMLElement>('.cm-content');

@@ -1,7 +1,7 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { ResourceForm_ResourceFragment, ResourceRow_ResourceFragment } from '#gql/graphql.ts';
 
-export const resource = (given: Partial<ResourceRow_ResourceFragment> & { id: string; title: string }) => ({
+export const resource = (fields: Partial<ResourceRow_ResourceFragment> & { id: string; title: string }) => ({
   __typename: 'KnowledgeResource',
   hub: 'dochub',
   category: 'guide',
@@ -10,16 +10,16 @@ export const resource = (given: Partial<ResourceRow_ResourceFragment> & { id: st
   isPublished: true,
   isPremium: false,
   viewCount: 0,
-  ...given,
+  ...fields,
 });
 
-export function knowledgeReply(nodes: ReturnType<typeof resource>[], endCursor: string | null = null): Reply {
+export function knowledgeReply(nodes: ReturnType<typeof resource>[], endCursor: string | null = null): MockResponse {
   const edges = nodes.map((node) => ({ __typename: 'KnowledgeResourceEdge', cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
   return { data: { knowledgeResources: { __typename: 'KnowledgeResourceConnection', edges, pageInfo } } };
 }
 
-export function countsReply(dochub = { published: 0, drafts: 0, views: 0 }): Reply {
+export function countsReply(dochub = { published: 0, drafts: 0, views: 0 }): MockResponse {
   const none = { published: 0, drafts: 0, views: 0 };
   const knowledgeCounts = [
     { hub: 'dochub', ...dochub },
@@ -29,7 +29,9 @@ export function countsReply(dochub = { published: 0, drafts: 0, views: 0 }): Rep
   return { data: { knowledgeCounts } };
 }
 
-export function editedReply(given: Partial<ResourceForm_ResourceFragment> & { id: string; title: string }): Reply {
+export function editedReply(
+  fields: Partial<ResourceForm_ResourceFragment> & { id: string; title: string },
+): MockResponse {
   const knowledgeResource = {
     __typename: 'KnowledgeResource',
     description: null,
@@ -48,7 +50,7 @@ export function editedReply(given: Partial<ResourceForm_ResourceFragment> & { id
     lessons: null,
     isPublished: true,
     isPremium: false,
-    ...given,
+    ...fields,
   };
   return { data: { knowledgeResource } };
 }

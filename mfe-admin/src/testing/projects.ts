@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { AdminProjectDetail_ProjectFragment } from '#gql/graphql.ts';
 
 const person = (id: string, firstName: string, lastName: string) => ({
@@ -9,7 +9,7 @@ const person = (id: string, firstName: string, lastName: string) => ({
 });
 
 /** A project with everything that any of the screens asks of it. */
-export const project = (given: Partial<AdminProjectDetail_ProjectFragment> = {}) => ({
+export const project = (fields: Partial<AdminProjectDetail_ProjectFragment> = {}) => ({
   __typename: 'Project',
   id: 'p1',
   title: 'Harbour',
@@ -38,25 +38,25 @@ export const project = (given: Partial<AdminProjectDetail_ProjectFragment> = {})
   developer: person('d1', 'Devon', 'Park'),
   tester: null,
   projectManager: person('m1', 'Priya', 'Marsh'),
-  ...given,
+  ...fields,
 });
 export type TestProject = ReturnType<typeof project>;
 
-export function projectsReply(projects: TestProject[], endCursor: string | null = null): Reply {
+export function projectsReply(projects: TestProject[], endCursor: string | null = null): MockResponse {
   return { data: { projects: connection('Project', projects, endCursor) } };
 }
 
-export function detailReply(given: TestProject | null, entries: string[] = []): Reply {
+export function detailReply(fields: TestProject | null, entries: string[] = []): MockResponse {
   const nodes = entries.map((description, place) => ({
     __typename: 'Activity',
     id: `a${place}`,
     description,
     createdAt: '2026-11-20T09:00:00.000Z',
   }));
-  return { data: { project: given && { ...given, activity: connection('Activity', nodes) } } };
+  return { data: { project: fields && { ...fields, activity: connection('Activity', nodes) } } };
 }
 
-export const happened = (to: TestProject) => ({
+export const activityEvent = (to: TestProject) => ({
   activityAdded: { __typename: 'Activity', id: `a-${to.id}-${to.status}`, project: to },
 });
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { KitApollo } from 'kit/apollo';
-import { live } from 'kit/test/live';
-import { network } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 // Fetched on demand, which a test must not wait for.
@@ -13,12 +13,12 @@ import { alertsReply, figuresReply, healthReply, revenueReply } from './dashboar
 import { projectsReply } from './projects.ts';
 import './no-layout.ts';
 
-type Answers = Parameters<typeof network>[0];
+type Answers = Parameters<typeof mockNetwork>[0];
 
 /** Shows the portal's screen to an administrator, on a network and a socket that do as told. */
 export function showAdmin(path: string, answers: Answers = {}) {
-  const { subscribed, following, tell, end, drop, mend } = live();
-  const server = network({
+  const { subscribed, countSubscribers, emit, end, disconnect: drop, reconnect: mend } = mockWebSocket();
+  const server = mockNetwork({
     Viewer: { data: { me: people.admin } },
     PromptTemplates: templatesReply([]),
     AiDocuments: documentsReply([]),
@@ -38,17 +38,26 @@ export function showAdmin(path: string, answers: Answers = {}) {
     </SignedIn>,
     { path },
   );
-  const inputsOf = (operation: string) =>
+  const getInputs = (operation: string) =>
     server.sent.filter((sent) => sent.operation === operation).map(({ variables }) => variables);
-  const timesSent = (operation: string) => inputsOf(operation).length;
-  const happen = (operation: string, data: object) => act(async () => tell(operation, data));
+  const countRequests = (operation: string) => getInputs(operation).length;
+  const emitEvent = (operation: string, data: object) => act(async () => emit(operation, data));
   const endAll = (operation: string) => act(async () => end(operation));
   const reconnect = () =>
     act(async () => {
       drop();
       mend();
     });
-  return { ...server, subscribed, following, happen, endAll, reconnect, inputsOf, timesSent };
+  return {
+    ...server,
+    subscribed,
+    following: countSubscribers,
+    happen: emitEvent,
+    endAll,
+    reconnect,
+    inputsOf: getInputs,
+    timesSent: countRequests,
+  };
 }
 
 export const templatesPath = '/admin?section=ai';

@@ -1,23 +1,23 @@
 import { act, type ReactNode } from 'react';
 import { KitApollo } from 'kit/apollo';
-import { live } from 'kit/test/live';
-import { network } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { useLocation } from 'kit/router';
 
-type Answers = Parameters<typeof network>[0];
+type Answers = Parameters<typeof mockNetwork>[0];
 
 /** Shows a screen to the founder, on a network and a socket that do as told. */
 export function showFounder(screen: ReactNode, answers: Answers, path = '/admin-dashboard') {
-  const { tell } = live();
+  const { emit } = mockWebSocket();
   let address = path;
   function Address() {
     const { pathname, search } = useLocation();
     address = `${pathname}${search}`;
     return null;
   }
-  const server = network({ Viewer: { data: { me: people.founder } }, ...answers });
+  const server = mockNetwork({ Viewer: { data: { me: people.founder } }, ...answers });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -27,14 +27,14 @@ export function showFounder(screen: ReactNode, answers: Answers, path = '/admin-
     </SignedIn>,
     { path },
   );
-  const inputsOf = (operation: string) =>
+  const getInputs = (operation: string) =>
     server.sent.filter((sent) => sent.operation === operation).map(({ variables }) => variables);
   /** The audit trail tells of a change to such a thing. */
-  const happened = (subjectKind: string) =>
+  const emitAuditEvent = (subjectKind: string) =>
     act(async () =>
-      tell('TrailAdded', { auditEntryAdded: { __typename: 'AuditEntry', id: `e-${subjectKind}`, subjectKind } }),
+      emit('TrailAdded', { auditEntryAdded: { __typename: 'AuditEntry', id: `e-${subjectKind}`, subjectKind } }),
     );
-  return { ...server, inputsOf, happened, address: () => address };
+  return { ...server, inputsOf: getInputs, happened: emitAuditEvent, address: () => address };
 }
 
 export const connection = (name: string, field: string, nodes: object[], endCursor: string | null = null) => ({
@@ -48,7 +48,7 @@ export const connection = (name: string, field: string, nodes: object[], endCurs
 });
 
 /** What the server says to a change, when it is let go. */
-export function held<Reply>() {
+export function createDeferredReply<Reply>() {
   const { promise, resolve } = Promise.withResolvers<Reply>();
-  return { answer: () => promise, letGo: resolve };
+  return { answer: () => promise, resolveReply: resolve };
 }

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
-import { live } from 'kit/test/live';
-import { network } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 // Fetched on demand, which a test must not wait for.
@@ -22,9 +22,9 @@ import './no-layout.ts';
 const Address = () => <output aria-label="Address">{useLocation().search}</output>;
 
 /** Shows the knowledge hub to the founder, on a network and a socket that do as told. */
-export function showHub(search = '', answers: Parameters<typeof network>[0] = {}) {
-  const socket = live();
-  const server = network({
+export function showHub(search = '', answers: Parameters<typeof mockNetwork>[0] = {}) {
+  const socket = mockWebSocket();
+  const server = mockNetwork({
     Viewer: { data: { me: people.founder } },
     KnowledgeCounts: countsReply(),
     PeopleCounts: peopleReply(),
@@ -47,9 +47,9 @@ export function showHub(search = '', answers: Parameters<typeof network>[0] = {}
     </SignedIn>,
     { path: `/admin-dashboard${search}` },
   );
-  const inputsOf = (operation: string) =>
+  const getInputs = (operation: string) =>
     server.sent.filter((sent) => sent.operation === operation).map(({ variables }) => variables);
-  const knowledgeChanges = (id: string) =>
-    act(async () => socket.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id } }));
-  return { ...server, socket, inputsOf, knowledgeChanges };
+  const emitKnowledgeChange = (id: string) =>
+    act(async () => socket.emit('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id } }));
+  return { ...server, socket, inputsOf: getInputs, knowledgeChanges: emitKnowledgeChange };
 }

@@ -1,6 +1,6 @@
 import { KitApollo } from 'kit/apollo';
 import { useSession } from 'kit/session';
-import { network } from 'kit/test/network';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { InvitesScreen } from '../invites/invites-screen.tsx';
@@ -17,8 +17,8 @@ function SignedIn() {
 }
 
 /** Shows the screen to an administrator, on a network that answers as told. */
-export function showInvites(answers: Parameters<typeof network>[0] = {}): ReturnType<typeof network> {
-  const server = network({
+export function showInvites(answers: Parameters<typeof mockNetwork>[0] = {}): ReturnType<typeof mockNetwork> {
+  const server = mockNetwork({
     Viewer: { data: { me: people.admin } },
     InvitableRoles: rolesReply([]),
     RecentInvites: invitesReply([]),

@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import { connection } from './show-founder.tsx';
 import { showScreen } from './show-screen.tsx';
 import { ReleasesScreen } from '../releases/releases-screen.tsx';
@@ -18,7 +18,7 @@ export const version = (name: string) => ({
   notes: 'Projects open faster.',
   publishedBy: 'Night shift',
 });
-export const remote = (given: object = {}) => ({
+export const remote = (fields: object = {}) => ({
   __typename: 'RemoteState',
   remote: 'mfe-client',
   title: 'Client portal',
@@ -33,11 +33,11 @@ export const remote = (given: object = {}) => ({
   canary: null,
   canaryAudiences: [],
   canarySince: null,
-  ...given,
+  ...fields,
 });
 export const canary = { canary: version('00000000000c'), canaryAudiences: ['client', 'admin'], canarySince: now };
-export const remotes = (...shown: object[]): Reply => ({ data: { remotes: shown } });
-export const review = (given: object = {}) => ({
+export const remotes = (...shown: object[]): MockResponse => ({ data: { remotes: shown } });
+export const review = (fields: object = {}) => ({
   __typename: 'ReleaseReview',
   stage: 'waiting',
   isOwn: false,
@@ -62,10 +62,10 @@ export const review = (given: object = {}) => ({
     scriptBytesBefore: 11_240 as number | null,
     isCompressed: true,
   },
-  ...given,
+  ...fields,
 });
-export const reviews = (...shown: object[]): Reply => ({ data: { releaseReviews: shown } });
-export const event = (given: object = {}) => ({
+export const reviews = (...shown: object[]): MockResponse => ({ data: { releaseReviews: shown } });
+export const event = (fields: object = {}) => ({
   __typename: 'ReleaseEvent',
   id: 'e1',
   createdAt: now,
@@ -76,10 +76,10 @@ export const event = (given: object = {}) => ({
   by: 'the server',
   commit: null,
   reason: '3 people could not open it within 5 minutes: load, It threw',
-  ...given,
+  ...fields,
 });
 export const history = (...events: object[]) => connection('ReleaseEvent', 'releaseEvents', events);
-export const key = (given: object = {}) => ({
+export const key = (fields: object = {}) => ({
   __typename: 'ReleaseKey',
   id: 'k1',
   name: 'Night shift',
@@ -92,9 +92,9 @@ export const key = (given: object = {}) => ({
   expiresAt: inDays(30),
   lastUsedAt: null,
   revokedAt: null,
-  ...given,
+  ...fields,
 });
-export const keys = (...shown: object[]): Reply => ({ data: { releaseKeys: shown } });
+export const keys = (...shown: object[]): MockResponse => ({ data: { releaseKeys: shown } });
 export const override = {
   __typename: 'RemoteOverride',
   id: 'o1',
@@ -105,9 +105,9 @@ export const override = {
   user: { __typename: 'ClientContact', id: 'u2', firstName: 'Dora', lastName: 'Developer' },
   releaseKey: { __typename: 'ReleaseKey', id: 'k1', name: 'Night shift' },
 };
-export const overrides = (...shown: object[]): Reply => ({ data: { remoteOverrides: shown } });
+export const overrides = (...shown: object[]): MockResponse => ({ data: { remoteOverrides: shown } });
 
-export const path = (given: object = {}) => ({
+export const path = (fields: object = {}) => ({
   __typename: 'PortalPath',
   id: 'p1',
   remote: 'mfe-hiring',
@@ -124,9 +124,9 @@ export const path = (given: object = {}) => ({
   decidedAt: null,
   titleInForce: null,
   audiencesInForce: null,
-  ...given,
+  ...fields,
 });
-export const paths = (...shown: object[]): Reply => ({ data: { portalPaths: shown } });
+export const paths = (...shown: object[]): MockResponse => ({ data: { portalPaths: shown } });
 
 /** The screen, with what the API answers. */
 export const show = (answers: object = {}, path = '/admin/releases') =>

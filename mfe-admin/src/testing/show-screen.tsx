@@ -2,12 +2,12 @@ import { act, type ReactNode } from 'react';
 import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
 import type { Viewer } from 'kit/session';
-import { live } from 'kit/test/live';
-import { network } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 
-type Answers = Parameters<typeof network>[0];
+type Answers = Parameters<typeof mockNetwork>[0];
 
 interface ShowScreenOptions {
   path: string;
@@ -17,8 +17,8 @@ interface ShowScreenOptions {
 
 /** Shows a screen of the portal to an administrator, on a network and a socket that do as told. */
 export function showScreen(screen: ReactNode, { path, answers = {}, viewer = people.admin }: ShowScreenOptions) {
-  const socket = live();
-  const server = network({
+  const socket = mockWebSocket();
+  const server = mockNetwork({
     Viewer: { data: { me: viewer } },
     AdminTeam: { data: { users: { edges: [], pageInfo: { hasNextPage: false } } } },
     ...answers,
@@ -36,8 +36,14 @@ export function showScreen(screen: ReactNode, { path, answers = {}, viewer = peo
     </SignedIn>,
     { path },
   );
-  const inputsOf = (operation: string) =>
+  const getInputs = (operation: string) =>
     server.sent.filter((sent) => sent.operation === operation).map(({ variables }) => variables);
-  const happen = (operation: string, data: object) => act(async () => socket.tell(operation, data));
-  return { ...server, following: socket.following, happen, inputsOf, address: () => address };
+  const emitEvent = (operation: string, data: object) => act(async () => socket.emit(operation, data));
+  return {
+    ...server,
+    countSubscribers: socket.countSubscribers,
+    happen: emitEvent,
+    inputsOf: getInputs,
+    address: () => address,
+  };
 }

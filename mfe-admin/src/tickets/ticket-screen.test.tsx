@@ -1,22 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'kit/router';
-import { refusal, type network, type Reply } from 'kit/test/network';
+import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { message, replyAnswer, threadReply, ticket } from 'kit/test/tickets';
 import { showScreen } from '../testing/show-screen.tsx';
 import { TicketScreen } from './ticket-screen.tsx';
 
-const given = ticket({ status: 'open', project: { id: 'p1', title: 'Harbour' } });
+const baseTicket = ticket({ status: 'open', project: { id: 'p1', title: 'Harbour' } });
 const adaeze = { ...people.admin, id: 'a1', firstName: 'Adaeze', lastName: 'Okafor' };
 
-function show(answers: Parameters<typeof network>[0] = {}) {
+function show(answers: Parameters<typeof mockNetwork>[0] = {}) {
   const screens = (
     <Routes>
       <Route path="/admin/tickets/:id" element={<TicketScreen />} />
     </Routes>
   );
-  const all = { TicketThread: threadReply(given), ...answers };
+  const all = { TicketThread: threadReply(baseTicket), ...answers };
   return showScreen(screens, { path: '/admin/tickets/t1', answers: all, viewer: adaeze });
 }
 
@@ -34,12 +34,18 @@ test('the head says whose ticket it is, of which project, and where it stands', 
 
 test('an administrator answers, and what the client writes appears', async () => {
   const mine = message({ id: 'm1', content: 'We look at it', author: { ...adaeze } });
-  const { happen, following, inputsOf } = show({ ReplyToTicket: replyAnswer(mine, given) });
+  const {
+    happen: emitEvent,
+    countSubscribers,
+    inputsOf: getInputs,
+  } = show({ ReplyToTicket: replyAnswer(mine, baseTicket) });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'We look at it{Enter}');
   expect(await screen.findByText('We look at it')).toBeInTheDocument();
-  expect(inputsOf('ReplyToTicket')).toEqual([{ id: 't1', input: { content: 'We look at it' } }]);
-  await waitFor(() => expect(following('TicketMessageAdded')).toBe(1));
-  await happen('TicketMessageAdded', { ticketMessages: message({ id: 'm2', content: 'Thank you', fromTeam: false }) });
+  expect(getInputs('ReplyToTicket')).toEqual([{ id: 't1', input: { content: 'We look at it' } }]);
+  await waitFor(() => expect(countSubscribers('TicketMessageAdded')).toBe(1));
+  await emitEvent('TicketMessageAdded', {
+    ticketMessages: message({ id: 'm2', content: 'Thank you', fromTeam: false }),
+  });
   expect(await screen.findByText('Thank you')).toBeInTheDocument();
 });
 
@@ -54,12 +60,12 @@ test('a resolved ticket takes no more messages, and the keyboard stays in the he
 });
 
 test('a ticket is resolved before the answer, and open again where the server refuses', async () => {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
   show({ ResolveTicket: () => promise });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText(/^This ticket is resolved/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Resolve' })).not.toBeInTheDocument();
-  await act(async () => resolve(refusal('UNAVAILABLE', 'The database is away')));
+  await act(async () => resolve(errorReply('UNAVAILABLE', 'The database is away')));
   expect(screen.getByText('The ticket was not resolved')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Resolve' })).toBeInTheDocument();
 });

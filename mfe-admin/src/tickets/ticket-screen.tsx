@@ -1,12 +1,12 @@
 import { ButtonLink } from 'kit/controls';
-import { useRoomBelow } from 'kit/panel';
+import { useOffsetTop } from 'kit/panel';
 import { useParams } from 'kit/router';
 import { Notice } from 'kit/states';
 import { Conversation, useThread } from 'kit/thread';
 import styled from 'styled-components';
 import { ReplyToTicketDocument, TicketMessageAddedDocument, TicketThreadDocument } from '#gql/graphql.ts';
 import { TicketHead } from './thread/ticket-head.tsx';
-import { useResolve } from './use-resolve.ts';
+import { useResolveTicket } from './use-resolve-ticket.ts';
 import { useTicketChanges } from './use-ticket-changes.ts';
 
 const documents = { thread: TicketThreadDocument, added: TicketMessageAddedDocument, reply: ReplyToTicketDocument };
@@ -19,11 +19,11 @@ export function TicketScreen() {
 
 function Ticket({ id }: { id: string }) {
   const thread = useThread(id, documents);
-  const { part, above } = useRoomBelow<HTMLDivElement>();
-  const resolve = useResolve();
+  const { part, above } = useOffsetTop<HTMLDivElement>();
+  const resolve = useResolveTicket();
   const { ticket } = thread;
   useTicketChanges();
-  if (thread.isMissing) return <NoTicket />;
+  if (thread.isMissing) return <TicketNotFound />;
   return (
     <Page ref={part} style={{ height: `calc(100dvh - ${above}px)` }}>
       <TicketHead ticket={ticket} onResolve={() => ticket && void resolve(ticket)} />
@@ -32,7 +32,7 @@ function Ticket({ id }: { id: string }) {
   );
 }
 
-function NoTicket() {
+function TicketNotFound() {
   return (
     <Notice title="No such ticket" text="The link may be incomplete.">
       <ButtonLink to="/admin/tickets" $primary>

@@ -1,4 +1,4 @@
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { TicketPriority, TicketStatus } from '#gql/graphql.ts';
@@ -11,10 +11,10 @@ export function TicketTags({ status, priority }: { status: TicketStatus; priorit
   return (
     <Tags>
       <Tag minimal intent={statusIntents[status]}>
-        {inWords(status)}
+        {humanize(status)}
       </Tag>
       <Tag minimal intent={priorityIntents[priority]}>
-        {inWords(priority)} priority
+        {humanize(priority)} priority
       </Tag>
     </Tags>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type network, type Reply } from 'kit/test/network';
-import { message, ticket, getTickets, ticketsReply, type Ticket } from 'kit/test/tickets';
+import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/network';
+import { message, ticket, resolveTickets, ticketsReply, type Ticket } from 'kit/test/tickets';
 import { showScreen } from '../testing/show-screen.tsx';
 import { TicketsScreen } from './tickets-screen.tsx';
 
@@ -9,14 +9,14 @@ const login = ticket({ id: 't1', title: 'Login fails', priority: 'critical', pro
 const invoice = ticket({ id: 't2', title: 'Invoice', last: message({ id: 'm1', content: 'Better now?' }) });
 const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
 
-const show = (answers: Parameters<typeof network>[0] = {}, search = '') =>
+const show = (answers: Parameters<typeof mockNetwork>[0] = {}, search = '') =>
   showScreen(<TicketsScreen />, {
     path: `/admin/tickets${search}`,
-    answers: { AdminTickets: getTickets([invoice, login, done]), ...answers },
+    answers: { AdminTickets: resolveTickets([invoice, login, done]), ...answers },
   });
 const rows = () => screen.findAllByRole('listitem');
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const resolvedAnswer = ({ id }: Ticket): Reply => ({
+const resolvedAnswer = ({ id }: Ticket): MockResponse => ({
   data: {
     resolveTicket: {
       __typename: 'SupportTicket',
@@ -41,11 +41,11 @@ test('what waits for the team comes first; a row says who asks, about what, how 
 });
 
 test('those that are resolved have an address of their own', async () => {
-  const { inputsOf } = show();
+  const { inputsOf: getInputs } = show();
   await rows();
   await userEvent.click(screen.getByRole('link', { name: 'Resolved' }));
   await waitFor(() => expect(titles()).toEqual(['Done']));
-  expect(inputsOf('AdminTickets').map(({ resolved }) => resolved)).toEqual([false, true]);
+  expect(getInputs('AdminTickets').map(({ resolved }) => resolved)).toEqual([false, true]);
   expect(screen.queryByRole('button', { name: /Resolve/ })).not.toBeInTheDocument();
 });
 
@@ -58,19 +58,19 @@ test('a resolved ticket leaves the list at once, and the keyboard goes on at the
 });
 
 test('where the server refuses, the ticket comes back and a toast says so', async () => {
-  show({ ResolveTicket: refusal('CONFLICT', 'It is resolved already') });
+  show({ ResolveTicket: errorReply('CONFLICT', 'It is resolved already') });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(await screen.findByText('The ticket was not resolved')).toBeInTheDocument();
   await waitFor(() => expect(titles()).toEqual(['Login fails', 'Invoice']));
 });
 
 test('a ticket that is opened meanwhile appears', async () => {
-  const { answers, happen, following } = show();
+  const { answers, happen: emitEvent, countSubscribers } = show();
   await rows();
-  await waitFor(() => expect(following('AdminTicketChanged')).toBe(1));
+  await waitFor(() => expect(countSubscribers('AdminTicketChanged')).toBe(1));
   const fresh = ticket({ id: 't9', title: 'New one', priority: 'critical' });
   answers.AdminTickets = ticketsReply([fresh, login, invoice]);
-  await happen('AdminTicketChanged', {
+  await emitEvent('AdminTicketChanged', {
     supportTicketChanged: { __typename: 'SupportTicketChange', id: 't9', ticket: fresh },
   });
   await waitFor(() => expect(titles()).toContain('New one'));
@@ -82,7 +82,7 @@ test('without a ticket it says what will be here', async () => {
 });
 
 test('a list that did not come can be asked for again', async () => {
-  const { answers } = show({ AdminTickets: refusal('UNAVAILABLE', 'Away') });
+  const { answers } = show({ AdminTickets: errorReply('UNAVAILABLE', 'Away') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.AdminTickets = ticketsReply([login]);
   await userEvent.click(retry);

@@ -4,11 +4,11 @@ import { useSearchParams } from 'kit/router';
 import { AdminTicketsDocument } from '#gql/graphql.ts';
 import { ScreenTitle } from '../screen-title.ts';
 import { TicketList } from './list/ticket-list.tsx';
-import { viewAt, views } from './list/views.ts';
+import { parseView, views } from './list/views.ts';
 
 /** What all clients ask. Whether one sees what is resolved or what is not stands in the address. */
 export function TicketsScreen() {
-  const view = viewAt(useSearchParams()[0]);
+  const view = parseView(useSearchParams()[0]);
   return (
     <Panels>
       <ScreenTitle>Tickets</ScreenTitle>
@@ -19,4 +19,4 @@ export function TicketsScreen() {
 }
 
 TicketsScreen.askAhead = (client: DataClient, { searchParams }: URL) =>
-  prefetchFirstPage(client, AdminTicketsDocument, { resolved: viewAt(searchParams).key === 'resolved' });
+  prefetchFirstPage(client, AdminTicketsDocument, { resolved: parseView(searchParams).key === 'resolved' });

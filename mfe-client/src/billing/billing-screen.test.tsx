@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { project, projectsReply, summaryReply } from '../testing/replies.ts';
-import { full, showClient } from '../testing/show-client.tsx';
+import { defaultReplies, showClient } from '../testing/show-client.tsx';
 import { BillingScreen } from './billing-screen.tsx';
 
 const show = (answers = {}) => showClient(<BillingScreen />, answers);
@@ -10,7 +10,7 @@ const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-const toRow = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
+const getRow = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 const twoPages = ({ after }: Record<string, unknown>) =>
   after
     ? projectsReply([project({ id: 'p9', title: 'The last one' })])
@@ -18,7 +18,7 @@ const twoPages = ({ after }: Record<string, unknown>) =>
 
 test('each project has its status and its fees, and leads to its screen', async () => {
   show();
-  const row = await toRow('Old shop');
+  const row = await getRow('Old shop');
   expect(cells(row)).toEqual(['completed', expect.any(String), '$7,500', '$129']);
   expect(within(row).getByRole('link', { name: 'Old shop' })).toHaveAttribute('href', '/client/projects/p3');
 });
@@ -31,8 +31,8 @@ test('a fee that is not agreed yet is no zero', async () => {
       project({ id: 'p2', title: 'Given up', status: 'cancelled', ...unpriced }),
     ]),
   });
-  expect(cells(await toRow('Big plan')).slice(2)).toEqual(['To be agreed', 'None']);
-  expect(cells(await toRow('Given up')).slice(2)).toEqual(['$0', 'None']);
+  expect(cells(await getRow('Big plan')).slice(2)).toEqual(['To be agreed', 'None']);
+  expect(cells(await getRow('Given up')).slice(2)).toEqual(['$0', 'None']);
 });
 
 test('the totals are those of the server, and say what they count', async () => {
@@ -51,14 +51,14 @@ test('without projects it says so, and there is nothing to print', async () => {
 
 test('rows and totals fail and are tried again each on their own, and nothing is printed without both', async () => {
   const { answers } = show({
-    ClientProjects: refusal('UNAVAILABLE', 'Try again in a moment'),
-    ClientSummary: refusal('UNAVAILABLE', 'Try again in a moment'),
+    ClientProjects: errorReply('UNAVAILABLE', 'Try again in a moment'),
+    ClientSummary: errorReply('UNAVAILABLE', 'Try again in a moment'),
   });
   const rows = await screen.findByRole('region', { name: 'Fees by project' });
   const inRows = await within(rows).findByRole('button', { name: 'Retry' });
-  Object.assign(answers, full);
+  Object.assign(answers, defaultReplies);
   await userEvent.click(inRows);
-  expect(await toRow('Old shop')).toBeInTheDocument();
+  expect(await getRow('Old shop')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('$34,500')).toBeInTheDocument();
@@ -91,7 +91,7 @@ test('the rest of the rows comes without a press, so that the browser’s own pr
 test('a page that does not come is not asked for over and over, and on paper it says that rows are missing', async () => {
   const { sent } = show({
     ClientProjects: (variables: Record<string, unknown>) =>
-      variables.after ? refusal('UNAVAILABLE', 'Try again in a moment') : twoPages(variables),
+      variables.after ? errorReply('UNAVAILABLE', 'Try again in a moment') : twoPages(variables),
   });
   expect(await screen.findByText('More projects could not be loaded')).toBeInTheDocument();
   expect(screen.getByText(/^These are not all/)).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('when the rest cannot be loaded nothing is printed, and the list says so', 
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { answers } = show({
     ClientProjects: (variables: Record<string, unknown>) =>
-      variables.after ? refusal('UNAVAILABLE', 'Try again in a moment') : twoPages(variables),
+      variables.after ? errorReply('UNAVAILABLE', 'Try again in a moment') : twoPages(variables),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   expect(await screen.findByText('More projects could not be loaded')).toBeInTheDocument();

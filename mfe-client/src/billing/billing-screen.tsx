@@ -7,22 +7,22 @@ import { FeesByProject } from './fees-by-project.tsx';
 import { StatementHead } from './statement-head.tsx';
 import { Totals } from './totals.tsx';
 import { usePrint } from './use-print.ts';
-import { useWholeList } from './use-whole-list.ts';
+import { usePrefetchAllPages } from './use-prefetch-all-pages.ts';
 
 /** What each project costs, all of them together, and the same as a statement on paper. */
 export function BillingScreen() {
   const pages = useClientProjects();
   const totals = useClientSummary();
-  const { print, preparing } = usePrint(pages);
-  useWholeList(pages);
+  const { print, preparing: isPreparing } = usePrint(pages);
+  usePrefetchAllPages(pages);
   const isStatement = Boolean(pages.nodes?.length && totals.summary);
   return (
     <ScreenLayout>
       <Head>
         <h1>Billing</h1>
         {isStatement && (
-          <Button disabled={preparing} onClick={print}>
-            {preparing ? 'Loading all projects' : 'Print'}
+          <Button disabled={isPreparing} onClick={print}>
+            {isPreparing ? 'Loading all projects' : 'Print'}
           </Button>
         )}
       </Head>

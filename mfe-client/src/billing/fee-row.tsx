@@ -1,4 +1,4 @@
-import { Moment, money } from 'kit/format';
+import { RelativeTime, formatMoney } from 'kit/format';
 import { Link } from 'kit/router';
 import { closedProjectStatuses } from 'rules/project-statuses';
 import type { ProjectFees_ProjectFragment, ProjectRow_ProjectFragment } from '#gql/graphql.ts';
@@ -17,14 +17,14 @@ export function FeeRow({ project }: { project: ProjectFees_ProjectFragment & Pro
         <StatusTag status={status} />
       </td>
       <td data-label="Started">
-        <Moment at={createdAt} />
+        <RelativeTime at={createdAt} />
       </td>
       <td data-label="Implementation">
-        {isOpen && isNothing(implementationFee) ? 'To be agreed' : money(implementationFee)}
+        {isOpen && isZero(implementationFee) ? 'To be agreed' : formatMoney(implementationFee)}
       </td>
-      <td data-label="Monthly support">{isNothing(monthlySupportFee) ? 'None' : money(monthlySupportFee)}</td>
+      <td data-label="Monthly support">{isZero(monthlySupportFee) ? 'None' : formatMoney(monthlySupportFee)}</td>
     </tr>
   );
 }
 
-const isNothing = (fee: string) => Number(fee) === 0;
+const isZero = (fee: string) => Number(fee) === 0;

@@ -1,5 +1,5 @@
-import { EndOfList, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { LoadMore, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import type { useClientProjects } from '../figures/use-client-projects.ts';
 import { FeeRow } from './fee-row.tsx';
@@ -12,9 +12,9 @@ export function FeesByProject({ pages }: { pages: ReturnType<typeof useClientPro
   return (
     <Panel title="Fees by project" busy={!nodes && !error}>
       {nodes?.length === 0 ? (
-        <Empty title="No fees yet" hint="The fees of a project appear here as soon as it is agreed." />
+        <EmptyState title="No fees yet" hint="The fees of a project appear here as soon as it is agreed." />
       ) : error ? (
-        <Failed
+        <ErrorState
           title="The fees could not be loaded"
           hint="What you pay does not change by that. Try again in a moment."
           onRetry={retry}
@@ -24,7 +24,7 @@ export function FeesByProject({ pages }: { pages: ReturnType<typeof useClientPro
       )}
       {hasMore && <OnPaper>These are not all: the Print button of this page loads the others first.</OnPaper>}
       <OnScreen>
-        <EndOfList pages={pages} what="projects" />
+        <LoadMore pages={pages} what="projects" />
       </OnScreen>
     </Panel>
   );

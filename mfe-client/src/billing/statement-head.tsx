@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { exactTime } from 'kit/format';
+import { formatExactTime } from 'kit/format';
 import { useViewer } from 'kit/session';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
@@ -16,7 +16,7 @@ export function StatementHead() {
       <div>
         {firstName} {lastName}, {email}
       </div>
-      <div>As of {exactTime(at)}</div>
+      <div>As of {formatExactTime(at)}</div>
     </Head>
   );
 }

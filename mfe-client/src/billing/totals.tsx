@@ -1,14 +1,14 @@
-import { money } from 'kit/format';
-import { Failed, Skeleton } from 'kit/states';
+import { formatMoney } from 'kit/format';
+import { ErrorState, Skeleton } from 'kit/states';
 import styled from 'styled-components';
-import { explained } from '../figures/explained.ts';
+import { figureExplanations } from '../figures/figure-explanations.ts';
 import type { useClientSummary } from '../figures/use-client-summary.ts';
 
 /** All projects together, as the server adds them up: rows that are not loaded yet are in it too. */
 export function Totals({ totals: { summary, failed, retry } }: { totals: ReturnType<typeof useClientSummary> }) {
   if (failed) {
     return (
-      <Failed
+      <ErrorState
         level="h2"
         title="The totals could not be loaded"
         hint="What you pay does not change by that. Try again in a moment."
@@ -18,18 +18,26 @@ export function Totals({ totals: { summary, failed, retry } }: { totals: ReturnT
   }
   return (
     <Row aria-busy={!summary}>
-      <Total label="Total Invested" sum={summary && money(summary.totalInvested)} what={explained.invested} />
-      <Total label="Monthly Support" sum={summary && money(summary.monthlySupport)} what={explained.support} />
+      <Total
+        label="Total Invested"
+        sum={summary && formatMoney(summary.totalInvested)}
+        explanation={figureExplanations.invested}
+      />
+      <Total
+        label="Monthly Support"
+        sum={summary && formatMoney(summary.monthlySupport)}
+        explanation={figureExplanations.support}
+      />
     </Row>
   );
 }
 
-function Total({ label, sum, what }: { label: string; sum: string | undefined; what: string }) {
+function Total({ label, sum, explanation }: { label: string; sum: string | undefined; explanation: string }) {
   return (
     <Cell>
       <dt>{label}</dt>
       <Sum>{sum ?? <Skeleton $width="140px" $height="36px" />}</Sum>
-      <What>{what}</What>
+      <Explanation>{explanation}</Explanation>
     </Cell>
   );
 }
@@ -63,7 +71,7 @@ const Sum = styled.dd`
   font-variant-numeric: tabular-nums;
 `;
 
-const What = styled.dd`
+const Explanation = styled.dd`
   max-width: 52ch;
   color: ${({ theme }) => theme.color.faint};
 `;

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { NextPage } from 'kit/apollo';
+import type { NextPageStatus } from 'kit/apollo';
 
-interface Listed {
+interface PaginatedList {
   nodes: readonly unknown[] | undefined;
   hasMore: boolean;
-  next: NextPage;
+  next: NextPageStatus;
   loadMore: () => Promise<void>;
 }
 
 /** Prints the page once all of the list is on it. A page of the list that cannot be loaded says so in its place. */
-export function usePrint({ nodes, hasMore, next, loadMore }: Listed) {
-  const [preparing, setPreparing] = useState(false);
-  const shown = nodes?.length;
+export function usePrint({ nodes, hasMore, next, loadMore }: PaginatedList) {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const loadedCount = nodes?.length;
   useEffect(() => {
-    if (!preparing || next === 'loading') return;
+    if (!isPreparing || next === 'loading') return;
     if (hasMore && next === 'ready') return void loadMore();
-    setPreparing(false);
+    setIsPreparing(false);
     if (!hasMore) window.print();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- loadMore is another one with every render; the next page is asked for when one has come
-  }, [preparing, hasMore, next, shown]);
+  }, [isPreparing, hasMore, next, loadedCount]);
   const print = () => {
-    setPreparing(true);
+    setIsPreparing(true);
     if (hasMore) void loadMore();
   };
-  return { print, preparing };
+  return { print, preparing: isPreparing };
 }

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
 import { useSession } from 'kit/session';
-import { network, refusal, signedOut } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { activityReply, project, projectsReply, summaryReply } from '../testing/replies.ts';
-import { full, showClient } from '../testing/show-client.tsx';
+import { defaultReplies, showClient } from '../testing/show-client.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
-const show = (answers: Parameters<typeof network>[0] = {}) => showClient(<DashboardScreen />, answers);
+const show = (answers: Parameters<typeof mockNetwork>[0] = {}) => showClient(<DashboardScreen />, answers);
 const panel = (name: string) => screen.findByRole('region', { name });
 
 beforeEach(() => sessionStorage.clear());
@@ -78,10 +78,10 @@ test('without projects and activity it says so in the words of the specification
 });
 
 test('a panel that could not be loaded has its own Retry, and the others stay', async () => {
-  const { answers } = show({ ClientProjects: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const { answers } = show({ ClientProjects: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const retry = await within(await panel('Active Projects')).findByRole('button', { name: 'Retry' });
   expect(await screen.findByText('$34,500')).toBeInTheDocument();
-  answers.ClientProjects = full.ClientProjects;
+  answers.ClientProjects = defaultReplies.ClientProjects;
   await userEvent.click(retry);
   expect(await screen.findByText('Booking portal')).toBeInTheDocument();
 });
@@ -106,11 +106,11 @@ test('a first page without an active project does not say that there is none whi
 });
 
 test('a session that ended meanwhile is over on the page as soon as a request says so', async () => {
-  const { answers } = network({
-    ...full,
+  const { answers } = mockNetwork({
+    ...defaultReplies,
     ClientProjects: () => {
-      answers.Viewer = signedOut;
-      return signedOut;
+      answers.Viewer = signedOutReply;
+      return signedOutReply;
     },
   });
   renderInPage(<UntilSignedOut />);
@@ -132,9 +132,9 @@ test.each(['ClientSummary', 'ClientNeeds'])('a refresh of %s that fails leaves w
   await screen.findByText('$34,500');
   const requests = () => sent.filter(({ operation }) => operation === operation).length;
   const before = requests();
-  answers[operation] = refusal('UNAVAILABLE', 'Try again');
-  await act(async () => live.drop());
-  await act(async () => live.mend());
+  answers[operation] = errorReply('UNAVAILABLE', 'Try again');
+  await act(async () => live.disconnect());
+  await act(async () => live.reconnect());
   await waitFor(() => expect(requests()).toBeGreaterThan(before));
   await act(async () => {});
   expect(screen.getByText('$34,500')).toBeInTheDocument();

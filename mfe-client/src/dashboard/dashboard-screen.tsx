@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 import { FigureCards } from './figures/figure-cards.tsx';
-import { useNeeds } from './needs/use-needs.ts';
-import { WhatWaits } from './needs/what-waits.tsx';
+import { useActionItems } from './action-items/use-action-items.ts';
+import { ActionItems } from './action-items/action-items.tsx';
 import { ActiveProjects } from './projects/active-projects.tsx';
 import { ScreenLayout } from '../projects/screen-layout.ts';
 import { SupportAndActivity } from './support/support-and-activity.tsx';
 
 export function DashboardScreen() {
-  const waiting = useNeeds();
+  const actionItems = useActionItems();
   return (
     <ScreenLayout>
       <h1>Dashboard</h1>
-      <WhatWaits waiting={waiting} />
-      <Below hidden={!waiting.isPlaced}>
+      <ActionItems actionItems={actionItems} />
+      <Below hidden={!actionItems.isReady}>
         <FigureCards />
         <Columns>
           <ActiveProjects />

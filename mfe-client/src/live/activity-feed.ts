@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ActivityAddedSubscription } from '#gql/graphql.ts';
 
 export type AddedActivity = ActivityAddedSubscription['activityAdded'];
-type Listener = (added: AddedActivity) => void;
+type ActivityListener = (added: AddedActivity) => void;
 
 /** Whoever on the page wants to hear of new activity: the portal's one subscription tells them all. */
-const listeners = new Set<Listener>();
+const listeners = new Set<ActivityListener>();
 
-export function tellActivity(added: AddedActivity): void {
+export function publishActivity(added: AddedActivity): void {
   for (const listener of listeners) listener(added);
 }
 
-export function useOnActivity(listener: Listener): void {
-  const told = useEffectEvent(listener);
+export function useActivityListener(listener: ActivityListener): void {
+  const onActivity = useEffectEvent(listener);
   useEffect(() => {
-    const tell: Listener = (added) => told(added);
-    listeners.add(tell);
-    return () => void listeners.delete(tell);
+    const subscriber: ActivityListener = (added) => onActivity(added);
+    listeners.add(subscriber);
+    return () => void listeners.delete(subscriber);
   }, []);
 }

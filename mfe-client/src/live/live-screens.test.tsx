@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { BillingScreen } from '../billing/billing-screen.tsx';
 import { DashboardScreen } from '../dashboard/dashboard-screen.tsx';
 import { needsReply, project, projectsReply, summaryReply } from '../testing/replies.ts';
-import { full, showClient } from '../testing/show-client.tsx';
+import { defaultReplies, showClient } from '../testing/show-client.tsx';
 
 let count = 0;
 const activity = (about: ReturnType<typeof project> | null) => ({
@@ -15,13 +15,13 @@ const activity = (about: ReturnType<typeof project> | null) => ({
   },
 });
 const harbour = project({ id: 'p1', title: 'Booking portal', status: 'in_progress', progress: 62 });
-const asked = (sent: { operation: string }[], name: string) =>
+const countRequests = (sent: { operation: string }[], name: string) =>
   sent.filter(({ operation }) => operation === name).length;
 
 async function show(screenOf: 'dashboard' | 'billing') {
   const shown = showClient(screenOf === 'dashboard' ? <DashboardScreen /> : <BillingScreen />);
   await screen.findByText('Booking portal');
-  await waitFor(() => expect(shown.live.following('ActivityAdded')).toBe(1));
+  await waitFor(() => expect(shown.live.countSubscribers('ActivityAdded')).toBe(1));
   return shown;
 }
 
@@ -29,7 +29,7 @@ test('a change of a project moves its row, the figures, what waits and the activ
   const { live, answers } = await show('dashboard');
   answers.ClientSummary = summaryReply({ totalInvested: '40000.00' });
   answers.ClientNeeds = needsReply([{ id: 'p1', kind: 'project_to_try', title: 'Try the portal' }]);
-  live.tell('ActivityAdded', activity({ ...harbour, status: 'testing', progress: 71 }));
+  live.emit('ActivityAdded', activity({ ...harbour, status: 'testing', progress: 71 }));
   const row = screen.getByRole('heading', { name: 'Booking portal' }).closest('li') as HTMLElement;
   expect(await within(row).findByText('71% Complete')).toBeInTheDocument();
   expect(within(row).getByText('testing')).toBeInTheDocument();
@@ -40,42 +40,42 @@ test('a change of a project moves its row, the figures, what waits and the activ
 
 test('a project that is completed leaves the list of active ones', async () => {
   const { live, sent } = await show('dashboard');
-  live.tell('ActivityAdded', activity({ ...harbour, status: 'completed', progress: 100 }));
+  live.emit('ActivityAdded', activity({ ...harbour, status: 'completed', progress: 100 }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Booking portal' })).not.toBeInTheDocument());
-  expect(asked(sent, 'ClientProjects')).toBe(1);
+  expect(countRequests(sent, 'ClientProjects')).toBe(1);
 });
 
 test('a project that is new appears in the list', async () => {
   const { live, answers } = await show('dashboard');
   const added = project({ id: 'p9', title: 'Brand new' });
   answers.ClientProjects = projectsReply([added, harbour]);
-  live.tell('ActivityAdded', activity(added));
+  live.emit('ActivityAdded', activity(added));
   expect(await screen.findByRole('heading', { name: 'Brand new' })).toBeInTheDocument();
 });
 
 test('activity without a project of the list, as on a ticket, brings the figures up to date too', async () => {
   const { live, answers } = await show('dashboard');
   answers.ClientNeeds = needsReply([{ kind: 'ticket_to_answer', title: 'Wrong currency' }]);
-  live.tell('ActivityAdded', activity(null));
+  live.emit('ActivityAdded', activity(null));
   expect(await screen.findByText('Wrong currency')).toBeInTheDocument();
 });
 
 test('a burst costs two questions, and the second one sees all of it', async () => {
   const { live, answers, sent } = await show('dashboard');
-  const before = asked(sent, 'ClientSummary');
+  const before = countRequests(sent, 'ClientSummary');
   let release = () => undefined as void;
   answers.ClientSummary = () =>
     new Promise((resolve) => {
-      release = () => resolve(full.ClientSummary);
+      release = () => resolve(defaultReplies.ClientSummary);
     });
-  live.tell('ActivityAdded', activity(harbour));
-  await waitFor(() => expect(asked(sent, 'ClientSummary')).toBe(before + 1));
-  for (const progress of [63, 64, 65]) live.tell('ActivityAdded', activity({ ...harbour, progress }));
+  live.emit('ActivityAdded', activity(harbour));
+  await waitFor(() => expect(countRequests(sent, 'ClientSummary')).toBe(before + 1));
+  for (const progress of [63, 64, 65]) live.emit('ActivityAdded', activity({ ...harbour, progress }));
   expect(await screen.findByText('65% Complete')).toBeInTheDocument();
   answers.ClientSummary = summaryReply({ totalInvested: '40000.00' });
   act(() => release());
   expect(await screen.findByText('$40,000')).toBeInTheDocument();
-  expect(asked(sent, 'ClientSummary')).toBe(before + 2);
+  expect(countRequests(sent, 'ClientSummary')).toBe(before + 2);
 });
 
 test('Billing follows too: status, new rows and totals', async () => {
@@ -83,7 +83,7 @@ test('Billing follows too: status, new rows and totals', async () => {
   const added = project({ id: 'p9', title: 'Brand new', implementationFee: '15000.00' });
   answers.ClientProjects = projectsReply([added, harbour]);
   answers.ClientSummary = summaryReply({ totalInvested: '49500.00' });
-  live.tell('ActivityAdded', activity(added));
+  live.emit('ActivityAdded', activity(added));
   expect(await screen.findByRole('row', { name: /Brand new.*\$15,000/ })).toBeInTheDocument();
   expect(await screen.findByText('$49,500')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useSubscription } from 'kit/apollo';
 import { ActivityAddedDocument, RecentActivityDocument } from '#gql/graphql.ts';
-import { tellActivity } from './activity-feed.ts';
-import { withNewest } from './with-newest.ts';
+import { publishActivity } from './activity-feed.ts';
+import { prependActivity } from './prepend-activity.ts';
 
 /**
  * What happens to one's projects appears while one looks, on whichever screen. The project comes along with the activity and
@@ -13,8 +13,8 @@ export function useLiveActivity(): void {
     onData: ({ client, data: { data } }) => {
       if (!data) return;
       const added = data.activityAdded;
-      client.cache.updateQuery({ query: RecentActivityDocument }, (recent) => recent && withNewest(recent, added));
-      tellActivity(added);
+      client.cache.updateQuery({ query: RecentActivityDocument }, (recent) => recent && prependActivity(recent, added));
+      publishActivity(added);
     },
   });
 }

@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
 import { Route, Routes } from 'kit/router';
-import { live } from 'kit/test/live';
-import { network, refusal, type Reply } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { getChange, detailReply, wholeProject } from '../testing/projects.ts';
+import { toChangeEvent, detailReply, wholeProject } from '../testing/projects.ts';
 import { ProjectScreen } from './project-screen.tsx';
 
-type Answers = Parameters<typeof network>[0];
+type Answers = Parameters<typeof mockNetwork>[0];
 
 const harbour = wholeProject();
 const done = wholeProject({ status: 'completed', progress: 100, viewerCanRate: true });
 
 function open(detail: Answers[string], more: Answers = {}) {
-  const socket = live();
-  const net = network({ Viewer: { data: { me: people.client } }, ProjectDetail: detail, ...more });
+  const socket = mockWebSocket();
+  const net = mockNetwork({ Viewer: { data: { me: people.client } }, ProjectDetail: detail, ...more });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -31,10 +31,10 @@ function open(detail: Answers[string], more: Answers = {}) {
 }
 
 /** What the server says to a change, when it is let go. */
-function held() {
-  let letGo: (reply: Reply) => void = () => undefined;
-  const answer = new Promise<Reply>((resolve) => (letGo = resolve));
-  return { answer: () => answer, letGo };
+function createDeferredReply() {
+  let resolveReply: (reply: MockResponse) => void = () => undefined;
+  const answer = new Promise<MockResponse>((resolve) => (resolveReply = resolve));
+  return { answer: () => answer, letGo: resolveReply };
 }
 
 const region = (name: string) => screen.findByRole('region', { name });
@@ -92,16 +92,16 @@ test('the timeline goes from the newest on, page by page, without the title in e
 test('a change shows while one looks, with its entry in the timeline', async () => {
   const { socket, answers } = open(detailReply(harbour, []));
   await screen.findByText('65% Complete');
-  await waitFor(() => expect(socket.following('DetailedProjectChanged')).toBe(1));
+  await waitFor(() => expect(socket.countSubscribers('DetailedProjectChanged')).toBe(1));
   const moved = wholeProject({ progress: 80 });
   answers.ProjectDetail = detailReply(moved, ['Harbour: 80% complete']);
-  socket.tell('DetailedProjectChanged', getChange(moved));
+  socket.emit('DetailedProjectChanged', toChangeEvent(moved));
   expect(await screen.findByText('80% Complete')).toBeInTheDocument();
   expect(await screen.findByText('80% complete')).toBeInTheDocument();
 });
 
 test('a completed project is rated with the keyboard: it shows at once, and the keyboard goes on from there', async () => {
-  const { answer, letGo } = held();
+  const { answer, letGo: resolveReply } = createDeferredReply();
   const { sent } = open(detailReply(done, []), { RateProject: answer });
   expect(await screen.findByRole('button', { name: 'Send rating' })).toBeDisabled();
   (await star(/^1 of 5/)).focus();
@@ -110,18 +110,18 @@ test('a completed project is rated with the keyboard: it shows at once, and the 
   await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
   expect(await screen.findByText('You rated it 4 of 5: very good. Thank you.')).toBeInTheDocument();
   expect(await region('Your rating')).toContainElement(document.activeElement as HTMLElement);
-  letGo({ data: { rateProject: { __typename: 'Project', id: 'p1', rating: 4, viewerCanRate: false } } });
+  resolveReply({ data: { rateProject: { __typename: 'Project', id: 'p1', rating: 4, viewerCanRate: false } } });
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ operation: 'RateProject', variables: { rating: 4 } }));
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 test('a rating that the server refuses is taken back, and told', async () => {
-  const { answer, letGo } = held();
+  const { answer, letGo: resolveReply } = createDeferredReply();
   open(detailReply(done, []), { RateProject: answer });
   await userEvent.click(await star(/^2 of 5/));
   await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
   expect(await screen.findByText(/^You rated it 2 of 5/)).toBeInTheDocument();
-  letGo(refusal('CONFLICT', 'This project is already rated'));
+  resolveReply(errorReply('CONFLICT', 'This project is already rated'));
   expect(await screen.findByText('Your rating was not saved')).toBeInTheDocument();
   expect(screen.getByText('This project is already rated')).toBeInTheDocument();
   expect(await star(/^2 of 5/)).toBeChecked();
@@ -134,7 +134,7 @@ test('a rating that was given before is shown', async () => {
 
 test.each([
   ['none of theirs', { data: { project: null } }],
-  ['none at all', refusal('MALFORMED_REQUEST', '"p1" is not an id')],
+  ['none at all', errorReply('MALFORMED_REQUEST', '"p1" is not an id')],
 ])('an id that is %s has the way back to the list', async (_, answer) => {
   open(answer);
   expect(await screen.findByRole('heading', { name: 'There is no such project' })).toBeInTheDocument();
@@ -142,7 +142,7 @@ test.each([
 });
 
 test('a project that did not come can be asked for again', async () => {
-  const { answers } = open(refusal('UNAVAILABLE', 'Try again in a moment'));
+  const { answers } = open(errorReply('UNAVAILABLE', 'Try again in a moment'));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.ProjectDetail = detailReply(harbour, []);
   await userEvent.click(retry);

@@ -1,6 +1,6 @@
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { useParams } from 'kit/router';
-import { Failed, InPlace } from 'kit/states';
+import { ErrorState, ScreenFrame } from 'kit/states';
 import { MissingProject } from './detail/missing-project.tsx';
 import { ProjectDetail } from './detail/project-detail.tsx';
 import { ProjectDetailSkeleton } from './detail/project-detail-skeleton.tsx';
@@ -8,23 +8,23 @@ import { useProjectDetail } from './detail/use-project-detail.ts';
 
 export function ProjectScreen() {
   const { id = '' } = useParams();
-  return <OneProject key={id} id={id} />;
+  return <ProjectContent key={id} id={id} />;
 }
 
-function OneProject({ id }: { id: string }) {
+function ProjectContent({ id }: { id: string }) {
   const pages = useProjectDetail(id);
   const { data, error, retry } = pages;
-  if (error && isNoId(error)) return <MissingProject />;
+  if (error && isInvalidId(error)) return <MissingProject />;
   if (error) {
     return (
-      <InPlace>
-        <Failed
+      <ScreenFrame>
+        <ErrorState
           level="h1"
           title="This project could not be loaded"
           hint="It is safe, and work on it goes on. Try again in a moment."
           onRetry={retry}
         />
-      </InPlace>
+      </ScreenFrame>
     );
   }
   if (!data) return <ProjectDetailSkeleton />;
@@ -32,4 +32,4 @@ function OneProject({ id }: { id: string }) {
 }
 
 /** A mistyped address: the API does not look for what is no id. */
-const isNoId = (error: unknown) => getFault(error).code === 'MALFORMED_REQUEST';
+const isInvalidId = (error: unknown) => toFault(error).code === 'MALFORMED_REQUEST';

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
-import { live } from 'kit/test/live';
-import { network, refusal } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork, errorReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { getChange, listReply, wholeProject } from '../testing/projects.ts';
+import { toChangeEvent, listReply, wholeProject } from '../testing/projects.ts';
 import { ProjectsScreen } from './projects-screen.tsx';
 
-type Answers = Parameters<typeof network>[0];
+type Answers = Parameters<typeof mockNetwork>[0];
 
 const harbour = wholeProject();
 const workshop = wholeProject({ id: 'p2', title: 'Workshop', status: 'testing' });
@@ -16,8 +16,8 @@ const parts = wholeProject({ id: 'p3', title: 'Parts', status: 'completed', view
 const loyalty = wholeProject({ id: 'p4', title: 'Loyalty', status: 'cancelled', stagingUrl: null });
 
 function open(projects: Answers[string], { path = '/client/projects', more = {} as Answers } = {}) {
-  const socket = live();
-  const net = network({ Viewer: { data: { me: people.client } }, ProjectList: projects, ...more });
+  const socket = mockWebSocket();
+  const net = mockNetwork({ Viewer: { data: { me: people.client } }, ProjectList: projects, ...more });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -34,7 +34,7 @@ const inGroup = async (name: string) =>
     ({ textContent }) => textContent,
   );
 const follows = ({ socket }: ReturnType<typeof open>) =>
-  waitFor(() => expect(socket.following('ListedProjectChanged')).toBe(1));
+  waitFor(() => expect(socket.countSubscribers('ListedProjectChanged')).toBe(1));
 
 test('what waits for the client stands first, with the way to do it', async () => {
   open(listReply([harbour, workshop, parts, loyalty]));
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('a list that did not come can be asked for again', async () => {
-  const { answers } = open(refusal('UNAVAILABLE', 'Try again in a moment'));
+  const { answers } = open(errorReply('UNAVAILABLE', 'Try again in a moment'));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.ProjectList = listReply([harbour]);
   await userEvent.click(retry);
@@ -108,7 +108,7 @@ test('a change shows while one looks, and costs no question where the project st
   const page = open(listReply([harbour]));
   await screen.findByText('65% Complete');
   await follows(page);
-  page.socket.tell('ListedProjectChanged', getChange({ ...harbour, progress: 70 }));
+  page.socket.emit('ListedProjectChanged', toChangeEvent({ ...harbour, progress: 70 }));
   expect(await screen.findByText('70% Complete')).toBeInTheDocument();
   expect(page.sent.filter(({ operation }) => operation === 'ProjectList')).toHaveLength(1);
 });
@@ -119,10 +119,10 @@ test('a project that begins to wait, and one that is new, come in at the place w
   await follows(page);
   const harbourToTry = wholeProject({ status: 'testing' as never });
   page.answers.ProjectList = listReply([harbourToTry, workshop, loyalty]);
-  page.socket.tell('ListedProjectChanged', getChange(harbourToTry));
+  page.socket.emit('ListedProjectChanged', toChangeEvent(harbourToTry));
   await waitFor(async () => expect(await inGroup('Waiting for you')).toEqual(['Harbour', 'Workshop']));
   page.answers.ProjectList = listReply([harbourToTry, workshop, parts, loyalty]);
-  page.socket.tell('ListedProjectChanged', getChange(parts));
+  page.socket.emit('ListedProjectChanged', toChangeEvent(parts));
   await waitFor(async () => expect(await inGroup('Waiting for you')).toEqual(['Harbour', 'Workshop', 'Parts']));
 });
 

@@ -2,13 +2,13 @@ import { useSearchParams } from 'kit/router';
 import { ViewLinks } from 'kit/panel';
 import styled from 'styled-components';
 import { StartProjectButton } from '../start-project/start-project-button.tsx';
-import { viewAt, views } from './list/groups.ts';
+import { parseView, views } from './list/groups.ts';
 import { ProjectCards } from './list/project-cards.tsx';
 import { ScreenLayout } from './screen-layout.ts';
 
 /** All of one's projects, or the active or the finished ones: which stands in the address. */
 export function ProjectsScreen() {
-  const view = viewAt(useSearchParams()[0]);
+  const view = parseView(useSearchParams()[0]);
   return (
     <ScreenLayout>
       <Head>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { dialogOnDemand } from 'kit/panel';
+import { lazyDialog } from 'kit/panel';
 
-const StartProjectDialog = dialogOnDemand(async () => (await import('./start-project-dialog.tsx')).StartProjectDialog);
+const StartProjectDialog = lazyDialog(async () => (await import('./start-project-dialog.tsx')).StartProjectDialog);
 
 /** Opens the Create Project dialog: a project of one's own. */
 export function StartProjectButton() {

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
 import { Route, Routes, useLocation } from 'kit/router';
 import { choose } from 'kit/test/choose';
-import { live } from 'kit/test/live';
-import { network, refusal } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork, errorReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-import { message, ticket, getTickets, ticketsReply } from 'kit/test/tickets';
+import { message, ticket, resolveTickets, ticketsReply } from 'kit/test/tickets';
 // Fetched with the file: what a test waits for is not its compiling.
 import './open-ticket/open-ticket-dialog.tsx';
 import { SupportScreen } from './support-screen.tsx';
 
-function show(answers: Parameters<typeof network>[0], path = '/client/support') {
-  const socket = live();
-  const server = network({
+function show(answers: Parameters<typeof mockNetwork>[0], path = '/client/support') {
+  const socket = mockWebSocket();
+  const server = mockNetwork({
     Viewer: { data: { me: people.client } },
     TicketProjects: {
       data: {
@@ -57,7 +57,7 @@ const newer = ticket({ id: 't2', title: 'Newer', createdAt: '2026-11-21T12:00:00
 const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
 
 test('what waits for one’s answer stands on top, and what is resolved apart', async () => {
-  show({ ClientTickets: getTickets([newer, answered, done]) });
+  show({ ClientTickets: resolveTickets([newer, answered, done]) });
   const [first, second] = await rowsIn('Open tickets');
   expect(first).toHaveTextContent('Answered');
   expect(first).toHaveTextContent('Waiting for your reply');
@@ -77,11 +77,11 @@ test('without a ticket it says what will be here', async () => {
 
 test('each of the two lists fails and is tried again on its own', async () => {
   const { answers } = show({
-    ClientTickets: ({ resolved }) => (resolved ? ticketsReply([done]) : refusal('UNAVAILABLE', 'Try again')),
+    ClientTickets: ({ resolved }) => (resolved ? ticketsReply([done]) : errorReply('UNAVAILABLE', 'Try again')),
   });
   const retry = await within(await panel('Open tickets')).findByRole('button', { name: 'Retry' });
   expect(await rowsIn('Resolved tickets')).toHaveLength(1);
-  answers.ClientTickets = getTickets([newer, done]);
+  answers.ClientTickets = resolveTickets([newer, done]);
   await userEvent.click(retry);
   expect(await rowsIn('Open tickets')).toHaveLength(1);
 });
@@ -97,11 +97,11 @@ test('a long list goes on page by page', async () => {
 });
 
 test('a ticket that is answered or resolved elsewhere shows so by itself', async () => {
-  const { live, answers } = show({ ClientTickets: getTickets([newer]) });
+  const { live, answers } = show({ ClientTickets: resolveTickets([newer]) });
   expect(await rowsIn('Open tickets')).toHaveLength(1);
   const resolved = { ...newer, status: 'resolved' as const };
-  answers.ClientTickets = getTickets([resolved]);
-  live.tell('TicketChanged', {
+  answers.ClientTickets = resolveTickets([resolved]);
+  live.emit('TicketChanged', {
     supportTicketChanged: { __typename: 'SupportTicketChange', id: 't2', ticket: resolved },
   });
   expect(await rowsIn('Resolved tickets')).toHaveLength(1);
@@ -155,7 +155,7 @@ test.each([
 
 test('?new in the address opens the form; a refusal keeps what was written; closing goes back to the button', async () => {
   const { address } = show(
-    { ClientTickets: ticketsReply([]), OpenTicket: refusal('UNAVAILABLE', 'The database is away') },
+    { ClientTickets: ticketsReply([]), OpenTicket: errorReply('UNAVAILABLE', 'The database is away') },
     '/client/support?new',
   );
   const form = within(await screen.findByRole('dialog', { name: 'Open Ticket' }));

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from 'kit/controls';
 import { useNavigate, useSearchParams } from 'kit/router';
-import { Empty, onDemand } from 'kit/states';
+import { EmptyState, lazyWithRetry } from 'kit/states';
 import styled from 'styled-components';
 import { TicketList } from './list/ticket-list.tsx';
 import { useTickets } from './list/use-tickets.ts';
 import { useTicketChanges } from './use-ticket-changes.ts';
 
-const OpenTicketDialog = onDemand(async () => (await import('./open-ticket/open-ticket-dialog.tsx')).OpenTicketDialog, {
-  waiting: null,
-});
+const OpenTicketDialog = lazyWithRetry(
+  async () => (await import('./open-ticket/open-ticket-dialog.tsx')).OpenTicketDialog,
+  {
+    waiting: null,
+  },
+);
 
 /** One's tickets. `?new` in the address opens the form for another. */
 export function SupportScreen() {
@@ -40,7 +43,7 @@ export function SupportScreen() {
           Open Ticket
         </ButtonLink>
       </Head>
-      <TicketList title="Open tickets" tickets={unresolved} empty={noTicket} isFollowed={isResolvedShown} />
+      <TicketList title="Open tickets" tickets={unresolved} empty={noTicket} hasNextList={isResolvedShown} />
       {isResolvedShown && <TicketList title="Resolved tickets" tickets={resolved} empty={null} />}
       {isNew && <OpenTicketDialog onClose={() => void navigate('/client/support', { replace: true })} />}
     </Page>
@@ -54,7 +57,7 @@ export function SupportScreen() {
   }
 }
 
-const noTicket = <Empty title="No open tickets" hint="What you ask the team appears here, with its answer." />;
+const noTicket = <EmptyState title="No open tickets" hint="What you ask the team appears here, with its answer." />;
 
 const Page = styled.div`
   display: grid;

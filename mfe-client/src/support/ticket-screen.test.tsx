@@ -2,19 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
 import { Route, Routes } from 'kit/router';
-import { live } from 'kit/test/live';
-import { network, refusal, type Reply } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { message, replyAnswer, threadReply, ticket } from 'kit/test/tickets';
 import { TicketScreen } from './ticket-screen.tsx';
 
-const given = ticket({ status: 'in_progress', project: { id: 'p1', title: 'Harbour' } });
-const thread = threadReply(given, [message({ id: 'm1', content: 'We look at it' })]);
+const baseTicket = ticket({ status: 'in_progress', project: { id: 'p1', title: 'Harbour' } });
+const thread = threadReply(baseTicket, [message({ id: 'm1', content: 'We look at it' })]);
 
-function show(answers: Parameters<typeof network>[0] = {}) {
-  const socket = live();
-  const server = network({ Viewer: { data: { me: people.client } }, TicketThread: thread, ...answers });
+function show(answers: Parameters<typeof mockNetwork>[0] = {}) {
+  const socket = mockWebSocket();
+  const server = mockNetwork({ Viewer: { data: { me: people.client } }, TicketThread: thread, ...answers });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -29,10 +29,10 @@ function show(answers: Parameters<typeof network>[0] = {}) {
 }
 
 /** An answer that comes when the test lets it. */
-function held() {
-  let letGo: (reply: Reply) => void = () => undefined;
-  const answer = new Promise<Reply>((resolve) => (letGo = resolve));
-  return { answer: () => answer, letGo };
+function createDeferredReply() {
+  let resolveReply: (reply: MockResponse) => void = () => undefined;
+  const answer = new Promise<MockResponse>((resolve) => (resolveReply = resolve));
+  return { answer: () => answer, letGo: resolveReply };
 }
 
 const box = () => screen.findByRole('textbox', { name: 'Message' });
@@ -52,7 +52,7 @@ test('the conversation begins with what opened it, oldest first, and says who wr
 });
 
 test('Enter sends: the message shows at once, and the server’s takes its place', async () => {
-  const { answer, letGo } = held();
+  const { answer, letGo: resolveReply } = createDeferredReply();
   const { sent, live } = show({ ReplyToTicket: answer });
   await userEvent.type(await box(), 'Thank{Shift>}{Enter}{/Shift}you{Enter}');
   expect(said()).toHaveLength(3);
@@ -62,24 +62,24 @@ test('Enter sends: the message shows at once, and the server’s takes its place
   expect(sent.at(-1)).toMatchObject({ operation: 'ReplyToTicket', key: expect.any(String) });
   expect(sent.at(-1)?.variables).toEqual({ id: 't1', input: { content: 'Thank\nyou' } });
   // The socket is quicker than the answer: one's own message does not stand there twice.
-  live.tell('TicketMessageAdded', { ticketMessages: mine });
-  await act(async () => letGo(replyAnswer(mine, given)));
+  live.emit('TicketMessageAdded', { ticketMessages: mine });
+  await act(async () => resolveReply(replyAnswer(mine, baseTicket)));
   expect(said()).toHaveLength(3);
   expect(screen.queryByText('Sending')).not.toBeInTheDocument();
 });
 
 test('a message that is refused is taken back, told, and comes back into the box', async () => {
-  const { answer, letGo } = held();
+  const { answer, letGo: resolveReply } = createDeferredReply();
   const { answers, sent } = show({ ReplyToTicket: answer });
   await userEvent.type(await box(), 'Thank you{Enter}');
   expect(said()).toHaveLength(3);
   await userEvent.type(await box(), 'And more');
-  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  resolveReply(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
   expect(screen.getByText('The database is away')).toBeInTheDocument();
   expect(await box()).toHaveValue('Thank you\n\nAnd more');
   expect(said()).toHaveLength(2);
-  answers.ReplyToTicket = replyAnswer(mine, given);
+  answers.ReplyToTicket = replyAnswer(mine, baseTicket);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(said()).toHaveLength(3));
   expect(sent.filter(({ operation }) => operation === 'ReplyToTicket')).toHaveLength(2);
@@ -114,48 +114,48 @@ test('what the team writes appears by itself, once', async () => {
   const { live } = show();
   await box();
   const written = message({ id: 'm3', content: 'It is mended' });
-  live.tell('TicketMessageAdded', { ticketMessages: written });
-  live.tell('TicketMessageAdded', { ticketMessages: written });
+  live.emit('TicketMessageAdded', { ticketMessages: written });
+  live.emit('TicketMessageAdded', { ticketMessages: written });
   expect(await screen.findByText('It is mended')).toBeInTheDocument();
   expect(screen.getAllByText('It is mended')).toHaveLength(1);
 });
 
 test('with two messages in flight, an event that is quicker than its answer shows neither twice', async () => {
-  const [first, second] = [held(), held()];
+  const [first, second] = [createDeferredReply(), createDeferredReply()];
   const { live } = show({
     ReplyToTicket: ({ input }) => ((input as { content: string }).content === 'One' ? first : second).answer(),
   });
   await userEvent.type(await box(), 'One{Enter}');
   await userEvent.type(await box(), 'Two{Enter}');
   const [one, two] = ['One', 'Two'].map((content) => message({ id: content, content, fromTeam: false }));
-  live.tell('TicketMessageAdded', { ticketMessages: two });
+  live.emit('TicketMessageAdded', { ticketMessages: two });
   // It comes behind that of the own one: when it is there, that one has been heard.
-  live.tell('TicketMessageAdded', { ticketMessages: message({ id: 'm3', content: 'It is mended' }) });
-  await act(async () => first.letGo(replyAnswer(one!, given)));
+  live.emit('TicketMessageAdded', { ticketMessages: message({ id: 'm3', content: 'It is mended' }) });
+  await act(async () => first.letGo(replyAnswer(one!, baseTicket)));
   expect(await screen.findByText('It is mended')).toBeInTheDocument();
   expect(screen.getAllByText('One')).toHaveLength(1);
   expect(screen.getAllByText('Two')).toHaveLength(1);
   expect(screen.getAllByText('Sending')).toHaveLength(1);
-  await act(async () => second.letGo(replyAnswer(two!, given)));
+  await act(async () => second.letGo(replyAnswer(two!, baseTicket)));
   expect(screen.getAllByText('Two')).toHaveLength(1);
   expect(screen.queryByText('Sending')).not.toBeInTheDocument();
 });
 
 test('what one writes in another tab appears, also after a message that was refused here', async () => {
-  const { live } = show({ ReplyToTicket: refusal('UNAVAILABLE', 'Away') });
+  const { live } = show({ ReplyToTicket: errorReply('UNAVAILABLE', 'Away') });
   await userEvent.type(await box(), 'Hello{Enter}');
   await screen.findByText('Your message was not sent');
-  live.tell('TicketMessageAdded', { ticketMessages: mine });
+  live.emit('TicketMessageAdded', { ticketMessages: mine });
   expect(await screen.findByText('Thank you')).toBeInTheDocument();
 });
 
 test('after the socket broke, what was missed is there', async () => {
   const { live, answers } = show();
   await box();
-  await waitFor(() => expect(live.following('TicketMessageAdded')).toBe(1));
-  await act(async () => live.drop());
-  answers.TicketThread = threadReply(given, [message({ id: 'm1' }), message({ id: 'm4', content: 'Missed' })]);
-  await act(async () => live.mend());
+  await waitFor(() => expect(live.countSubscribers('TicketMessageAdded')).toBe(1));
+  await act(async () => live.disconnect());
+  answers.TicketThread = threadReply(baseTicket, [message({ id: 'm1' }), message({ id: 'm4', content: 'Missed' })]);
+  await act(async () => live.reconnect());
   expect(await screen.findByText('Missed')).toBeInTheDocument();
 });
 
@@ -163,8 +163,8 @@ test('older messages come in above, and what opened the ticket at the very top',
   show({
     TicketThread: ({ after }) =>
       after
-        ? threadReply(given, [message({ id: 'm0', content: 'The first answer' })])
-        : threadReply(given, [message({ id: 'm1', content: 'The last answer' })], 'back'),
+        ? threadReply(baseTicket, [message({ id: 'm0', content: 'The first answer' })])
+        : threadReply(baseTicket, [message({ id: 'm1', content: 'The last answer' })], 'back'),
   });
   expect(await screen.findByText('The last answer')).toBeInTheDocument();
   expect(screen.queryByText('Since noon')).not.toBeInTheDocument();
@@ -178,7 +178,7 @@ test('older messages come in above, and what opened the ticket at the very top',
 test('a ticket that is resolved meanwhile says so, and the way on is a new one', async () => {
   const { live } = show();
   await box();
-  live.tell('TicketChanged', {
+  live.emit('TicketChanged', {
     supportTicketChanged: {
       __typename: 'SupportTicketChange',
       id: 't1',
@@ -192,7 +192,7 @@ test('a ticket that is resolved meanwhile says so, and the way on is a new one',
 
 test.each([
   ['none that one may see', threadReply(null)],
-  ['an id that cannot be one', refusal('MALFORMED_REQUEST', '"nope" is not an id')],
+  ['an id that cannot be one', errorReply('MALFORMED_REQUEST', '"nope" is not an id')],
 ])('%s: no such ticket, and the way back', async (_, reply) => {
   show({ TicketThread: reply });
   expect(await screen.findByRole('heading', { name: 'No such ticket' })).toBeInTheDocument();
@@ -200,7 +200,7 @@ test.each([
 });
 
 test('a conversation that could not be loaded can be tried again', async () => {
-  const { answers } = show({ TicketThread: refusal('UNAVAILABLE', 'Try again') });
+  const { answers } = show({ TicketThread: errorReply('UNAVAILABLE', 'Try again') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.TicketThread = thread;
   await userEvent.click(retry);

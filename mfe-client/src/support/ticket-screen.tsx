@@ -1,5 +1,5 @@
 import { ButtonLink } from 'kit/controls';
-import { useRoomBelow } from 'kit/panel';
+import { useOffsetTop } from 'kit/panel';
 import { useParams } from 'kit/router';
 import { Notice } from 'kit/states';
 import { Conversation, useThread } from 'kit/thread';
@@ -18,9 +18,9 @@ export function TicketScreen() {
 
 function Ticket({ id }: { id: string }) {
   const thread = useThread(id, documents);
-  const { part, above } = useRoomBelow<HTMLDivElement>();
+  const { part, above } = useOffsetTop<HTMLDivElement>();
   useTicketChanges();
-  if (thread.isMissing) return <NoTicket />;
+  if (thread.isMissing) return <TicketNotFound />;
   return (
     <Page ref={part} style={{ height: `calc(100dvh - ${above}px)` }}>
       <TicketHead ticket={thread.ticket} />
@@ -37,7 +37,7 @@ function Ticket({ id }: { id: string }) {
   );
 }
 
-function NoTicket() {
+function TicketNotFound() {
   return (
     <Notice title="No such ticket" text="The link may be incomplete, or the ticket may be of another account.">
       <ButtonLink to="/client/support" $primary>

@@ -1,4 +1,4 @@
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { Tag } from 'kit/ui';
 import type { TicketStatus as Status } from '#gql/graphql.ts';
 
@@ -7,7 +7,7 @@ const intents = { open: 'primary', in_progress: 'none', resolved: 'success' } as
 export function TicketStatus({ status }: { status: Status }) {
   return (
     <Tag minimal intent={intents[status]}>
-      {inWords(status)}
+      {humanize(status)}
     </Tag>
   );
 }

@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
 
 const devika = {
@@ -10,7 +10,7 @@ const devika = {
 };
 
 /** A project with everything that any screen shows of it. */
-export const wholeProject = (given: Partial<DetailedProject_ProjectFragment> = {}) => ({
+export const wholeProject = (fields: Partial<DetailedProject_ProjectFragment> = {}) => ({
   __typename: 'Project',
   id: 'p1',
   title: 'Harbour',
@@ -33,18 +33,18 @@ export const wholeProject = (given: Partial<DetailedProject_ProjectFragment> = {
   developer: devika,
   tester: null,
   projectManager: null,
-  ...given,
+  ...fields,
 });
 
 export type WholeProject = ReturnType<typeof wholeProject>;
 
-export function listReply(projects: readonly WholeProject[], endCursor: string | null = null): Reply {
+export function listReply(projects: readonly WholeProject[], endCursor: string | null = null): MockResponse {
   const edges = projects.map((node) => ({ __typename: 'ProjectEdge', node }));
   return { data: { projects: { __typename: 'ProjectConnection', edges, pageInfo: pageInfo(endCursor) } } };
 }
 
 /** The project with its timeline, newest first. */
-export function detailReply(project: WholeProject, happened: string[], endCursor: string | null = null): Reply {
+export function detailReply(project: WholeProject, happened: string[], endCursor: string | null = null): MockResponse {
   const edges = happened.map((description) => ({
     __typename: 'ActivityEdge',
     node: { __typename: 'Activity', id: description, description, createdAt: '2026-11-21T09:00:00.000Z' },
@@ -54,7 +54,7 @@ export function detailReply(project: WholeProject, happened: string[], endCursor
 }
 
 /** What followers are told of a change. */
-export const getChange = (project: WholeProject) => ({
+export const toChangeEvent = (project: WholeProject) => ({
   activityAdded: { __typename: 'Activity', id: `a-${project.id}`, project },
 });
 

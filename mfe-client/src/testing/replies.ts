@@ -1,7 +1,7 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { NeedRow_NeedFragment, ProjectStatus } from '#gql/graphql.ts';
 
-interface GivenProject {
+interface ProjectFields {
   id: string;
   title: string;
   status?: ProjectStatus;
@@ -12,13 +12,19 @@ interface GivenProject {
   monthlySupportFee?: string;
 }
 
-export function project({ developer = null, tester = null, status = 'pending', progress = 0, ...given }: GivenProject) {
+export function project({
+  developer = null,
+  tester = null,
+  status = 'pending',
+  progress = 0,
+  ...fields
+}: ProjectFields) {
   return {
     __typename: 'Project',
     createdAt: '2026-11-02T09:00:00.000Z',
     implementationFee: '2500.00',
     monthlySupportFee: '129.00',
-    ...given,
+    ...fields,
     status,
     progress,
     developer: teammate(developer),
@@ -26,13 +32,13 @@ export function project({ developer = null, tester = null, status = 'pending', p
   };
 }
 
-export function projectsReply(nodes: ReturnType<typeof project>[], endCursor: string | null = null): Reply {
+export function projectsReply(nodes: ReturnType<typeof project>[], endCursor: string | null = null): MockResponse {
   const edges = nodes.map((node) => ({ __typename: 'ProjectEdge', node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
   return { data: { projects: { __typename: 'ProjectConnection', edges, pageInfo } } };
 }
 
-export function activityReply(descriptions: string[]): Reply {
+export function activityReply(descriptions: string[]): MockResponse {
   const edges = descriptions.map((description, index) => {
     const node = { __typename: 'Activity', id: `a${index}`, description, createdAt: '2026-11-21T09:00:00.000Z' };
     return { __typename: 'ActivityEdge', cursor: node.id, node };
@@ -40,7 +46,7 @@ export function activityReply(descriptions: string[]): Reply {
   return { data: { activity: { __typename: 'ActivityConnection', edges } } };
 }
 
-export function needsReply(items: Partial<NeedRow_NeedFragment>[], total = items.length): Reply {
+export function needsReply(items: Partial<NeedRow_NeedFragment>[], total = items.length): MockResponse {
   const need = {
     __typename: 'Need',
     id: 'n1',
@@ -51,11 +57,11 @@ export function needsReply(items: Partial<NeedRow_NeedFragment>[], total = items
     path: '/client/projects/p7',
   };
   return {
-    data: { needsMe: { __typename: 'NeedsMe', total, items: items.map((given) => ({ ...need, ...given })) } },
+    data: { needsMe: { __typename: 'NeedsMe', total, items: items.map((fields) => ({ ...need, ...fields })) } },
   };
 }
 
-export function summaryReply({ isSample = true, totalInvested = '34500.00' } = {}): Reply {
+export function summaryReply({ isSample = true, totalInvested = '34500.00' } = {}): MockResponse {
   return {
     data: {
       clientSummary: {

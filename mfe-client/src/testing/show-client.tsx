@@ -1,6 +1,6 @@
 import { useLocation } from 'kit/router';
-import { live } from 'kit/test/live';
-import { network } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { ClientFrame } from '../client-frame.tsx';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { activityReply, needsReply, project, projectsReply, summaryReply } from './replies.ts';
 
 /** Four projects, two of them active, and something of everything else. */
-export const full = {
+export const defaultReplies = {
   Viewer: { data: { me: people.client } },
   ClientNeeds: needsReply([{}]),
   ClientSummary: summaryReply(),
@@ -22,9 +22,9 @@ export const full = {
 };
 
 /** Shows a screen of the portal to a client, in its frame, on a network that answers as told. */
-export function showClient(screen: ReactNode, answers: Parameters<typeof network>[0] = {}) {
-  const events = live();
-  const server = network({ ...full, ...answers });
+export function showClient(screen: ReactNode, answers: Parameters<typeof mockNetwork>[0] = {}) {
+  const events = mockWebSocket();
+  const server = mockNetwork({ ...defaultReplies, ...answers });
   let address = '';
   function Address() {
     const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { aiNexusReply, card } from '../testing/knowledge.ts';
 import { showHub } from '../testing/show-hub.tsx';
 import './ai-nexus-tab.tsx';
@@ -47,7 +47,7 @@ test('a suggestion is sent, thanked for, and the focus is back on the button', a
 });
 
 test('what is missing is said at its field, and what the server refuses in a toast, with the words kept', async () => {
-  const { sent } = show({ SuggestTool: refusal('UNAVAILABLE', 'The database is away') });
+  const { sent } = show({ SuggestTool: errorReply('UNAVAILABLE', 'The database is away') });
   await openDialog();
   await userEvent.type(screen.getByLabelText('Link'), 'linter');
   await send();
@@ -65,14 +65,14 @@ test('without tools it says so, and a change of the hub brings the first', async
   const { answers, live } = show({ AiNexusCards: aiNexusReply([]) });
   expect(await screen.findByText('No tools yet')).toBeInTheDocument();
   expect(screen.getByText('No news yet')).toBeInTheDocument();
-  await waitFor(() => expect(live.following('KnowledgeChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('KnowledgeChanged')).toBe(1));
   answers.AiNexusCards = aiNexusReply([card()]);
-  live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k1', isVisible: true } });
+  live.emit('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k1', isVisible: true } });
   expect(await screen.findByRole('link', { name: 'Prompt Library' })).toBeInTheDocument();
 });
 
 test('tools and news that did not come can be asked for again, each by itself', async () => {
-  const { answers } = show({ AiNexusCards: refusal('UNAVAILABLE', 'Away') });
+  const { answers } = show({ AiNexusCards: errorReply('UNAVAILABLE', 'Away') });
   await screen.findByText('The tools could not be loaded');
   expect(await screen.findByText('The news could not be loaded')).toBeInTheDocument();
   answers.AiNexusCards = aiNexusReply([card()]);
@@ -91,7 +91,7 @@ test('tools and news go on page by page, and what is published meanwhile comes i
 
   const all = ['Newest', 'Prompt Library', 'Older'];
   answers.AiNexusCards = aiNexusReply(all.map((title) => card({ resourceId: title, title })));
-  live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k9', isVisible: true } });
+  live.emit('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k9', isVisible: true } });
   await screen.findByRole('link', { name: 'Newest' });
   expect(screen.getAllByRole('link', { name: /Newest|Prompt|Older/ }).map(({ textContent }) => textContent)).toEqual(
     all,

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { EndOfList, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { LoadMore, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import { CardGrid, CardSkeletons } from '../knowledge/card-grid.tsx';
 import { LastOpened } from '../knowledge/last-opened.ts';
@@ -27,7 +27,7 @@ export function CardPanel({ title, what, pages, actions, hint }: CardPanelProps)
   );
 
   function list(there: NonNullable<Cards['nodes']>) {
-    if (there.length === 0) return <Empty title={`No ${what} yet`} hint={hint} />;
+    if (there.length === 0) return <EmptyState title={`No ${what} yet`} hint={hint} />;
     return (
       <>
         <VirtualRows
@@ -40,14 +40,14 @@ export function CardPanel({ title, what, pages, actions, hint }: CardPanelProps)
         >
           {(card, row) => <ResourceCard row={row} card={card} />}
         </VirtualRows>
-        <EndOfList pages={pages} what={what} />
+        <LoadMore pages={pages} what={what} />
       </>
     );
   }
 
   function failure() {
     return (
-      <Failed
+      <ErrorState
         title={`The ${what} could not be loaded`}
         hint="Nothing is lost. Try again in a moment."
         onRetry={retry}

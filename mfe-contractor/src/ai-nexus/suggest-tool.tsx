@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 
-const SuggestToolDialog = onDemand(async () => (await import('./suggest-tool-dialog.tsx')).SuggestToolDialog, {
+const SuggestToolDialog = lazyWithRetry(async () => (await import('./suggest-tool-dialog.tsx')).SuggestToolDialog, {
   waiting: null,
 });
 

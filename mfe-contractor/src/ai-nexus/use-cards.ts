@@ -5,4 +5,7 @@ export type Cards = ReturnType<typeof useCards>;
 
 /** The cards of one half of the AI Nexus, newest first. */
 export const useCards = (area: AiNexusArea) =>
-  usePaginatedQuery(AiNexusCardsDocument, { variables: { area }, pick: ({ aiNexusCards }) => aiNexusCards });
+  usePaginatedQuery(AiNexusCardsDocument, {
+    variables: { area },
+    selectConnection: ({ aiNexusCards }) => aiNexusCards,
+  });

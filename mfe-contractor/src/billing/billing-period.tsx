@@ -1,5 +1,5 @@
-import { money } from 'kit/format';
-import { Panel, Reading, Readings } from 'kit/panel';
+import { formatMoney } from 'kit/format';
+import { Panel, Stat, Stats } from 'kit/panel';
 import type { BillingPeriod_FiguresFragment } from '#gql/graphql.ts';
 
 const kinds = ['projectPayouts', 'supportResiduals', 'bonuses', 'total'] as const;
@@ -15,16 +15,16 @@ interface BillingPeriodProps {
 export function BillingPeriod({ title, names, figures }: BillingPeriodProps) {
   return (
     <Panel title={title} busy={!figures}>
-      <Readings>
+      <Stats>
         {kinds.map((kind) => (
-          <Reading
+          <Stat
             key={kind}
             label={names[kind]}
-            figure={figures && money(figures[kind].value)}
+            figure={figures && formatMoney(figures[kind].value)}
             isSample={figures?.[kind].isSample}
           />
         ))}
-      </Readings>
+      </Stats>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Reply, refusal } from 'kit/test/network';
+import { type MockResponse, errorReply } from 'kit/test/network';
 import { billingReply, payoutsReply } from '../testing/figures.ts';
 import { showHub } from '../testing/show-hub.tsx';
 // Fetched with the file: what a test waits for is not their compiling.
@@ -12,7 +12,7 @@ const payouts = payoutsReply([
   { id: '2', kind: 'project', amount: '8300.10', paidAt: '2026-10-31T23:30:00.000Z', project: 'Harbour' },
   { id: '3', kind: 'support_residual', amount: '64.50', paidAt: '2026-10-20T12:00:00.000Z', project: 'Invoices' },
 ]);
-const showBilling = (answers: Record<string, Reply> = {}) =>
+const showBilling = (answers: Record<string, MockResponse> = {}) =>
   showHub({ HubBilling: billingReply(), HubPayouts: payouts, ...answers }, { search: 'tab=billing' });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const getCells = (row: HTMLElement | undefined) =>
@@ -85,7 +85,7 @@ test.each([
   ['HubBilling', 'Your billing could not be loaded', '$16,843.50', 'Harbour'],
   ['HubPayouts', 'Your payouts could not be loaded', 'Harbour', '$16,843.50'],
 ] as const)('where %s fails it alone says so and is tried again', async (operation, says, missing, stays) => {
-  const { answers } = showBilling({ [operation]: refusal('UNAVAILABLE', 'Try again') });
+  const { answers } = showBilling({ [operation]: errorReply('UNAVAILABLE', 'Try again') });
   expect(await screen.findByText(says)).toBeInTheDocument();
   expect(await screen.findByText(stays)).toBeInTheDocument();
   answers[operation] = operation === 'HubBilling' ? billingReply() : payouts;
@@ -98,9 +98,9 @@ test('a refresh that fails leaves the figures as they are', async () => {
   await screen.findByText('$16,843.50');
   const requests = () => sent.filter(({ operation }) => operation === 'HubBilling').length;
   const before = requests();
-  answers.HubBilling = refusal('UNAVAILABLE', 'Try again');
-  await act(async () => live.drop());
-  await act(async () => live.mend());
+  answers.HubBilling = errorReply('UNAVAILABLE', 'Try again');
+  await act(async () => live.disconnect());
+  await act(async () => live.reconnect());
   await waitFor(() => expect(requests()).toBeGreaterThan(before));
   await act(async () => {});
   expect(screen.getByText('$16,843.50')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useQuery } from 'kit/apollo';
 import { Panels } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import { HubBillingDocument } from '#gql/graphql.ts';
 import { BillingPeriod } from './billing-period.tsx';
 import { PaymentHistory } from './history/payment-history.tsx';
@@ -13,7 +13,7 @@ export function BillingTab() {
   return (
     <Panels>
       {error && !billing ? (
-        <Failed
+        <ErrorState
           level="h2"
           title="Your billing could not be loaded"
           hint="Your payouts are not affected. Try again in a moment."

@@ -1,4 +1,4 @@
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 
 /** The month of a moment by the agency's calendar, which is the one that payouts are summed by. */
 export function getMonth(iso: string): string {
@@ -8,7 +8,7 @@ export function getMonth(iso: string): string {
 }
 
 const agencyMonth = new Intl.DateTimeFormat('en', {
-  timeZone: strategyCalls.timeZone,
+  timeZone: strategyCallSchedule.timeZone,
   year: 'numeric',
   month: '2-digit',
 });

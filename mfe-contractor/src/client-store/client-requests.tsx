@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { EndOfList, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { LoadMore, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { RequestCard } from './request-card.tsx';
@@ -56,7 +56,7 @@ export function ClientRequests() {
   function list() {
     if (shown.length === 0) {
       return (
-        <Empty
+        <EmptyState
           title="No new client requests"
           hint="Requests from the contact page appear here. The first contractor to accept one gets it."
         />
@@ -84,14 +84,18 @@ export function ClientRequests() {
             )}
           </VirtualRows>
         </Held>
-        {isAll && <EndOfList pages={pages} what="requests" />}
+        {isAll && <LoadMore pages={pages} what="requests" />}
       </>
     );
   }
 
   function failed() {
     return (
-      <Failed title="The requests could not be loaded" hint="They are safe. Try again in a moment." onRetry={retry} />
+      <ErrorState
+        title="The requests could not be loaded"
+        hint="They are safe. Try again in a moment."
+        onRetry={retry}
+      />
     );
   }
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { queueReply, request, requestsReply, teammate } from '../testing/requests.ts';
 import { showHub } from '../testing/show-hub.tsx';
@@ -18,7 +18,7 @@ const [one, two, three, four] = ['1', '2', '3', '4'].map((id) => request({ id })
 const me = teammate(people.developer.id, 'Carla', 'Reyes');
 const tom = teammate('u7', 'Tom', 'Romero');
 const taken = (of: typeof one, acceptedBy = tom) => request({ ...of, status: 'accepted', acceptedBy });
-const tooLate = refusal('CONFLICT', 'Somebody else has accepted this request. Please choose another one');
+const tooLate = errorReply('CONFLICT', 'Somebody else has accepted this request. Please choose another one');
 
 const show = (answers: Parameters<typeof showHub>[0] = {}) =>
   showHub(
@@ -38,15 +38,15 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** What the server says to a change, when it is let go. */
 function held() {
-  let letGo: (reply: Reply) => void = () => undefined;
-  const answer = new Promise<Reply>((resolve) => (letGo = resolve));
+  let letGo: (reply: MockResponse) => void = () => undefined;
+  const answer = new Promise<MockResponse>((resolve) => (letGo = resolve));
   return { answer: () => answer, letGo };
 }
 
 /** Tells what became of a request to everybody who looks at the Client Store. */
 async function tell({ live }: ReturnType<typeof show>, clientStoreChanged: typeof one) {
-  await waitFor(() => expect(live.following('ClientRequestChanged')).toBe(1));
-  await act(async () => live.tell('ClientRequestChanged', { clientStoreChanged }));
+  await waitFor(() => expect(live.countSubscribers('ClientRequestChanged')).toBe(1));
+  await act(async () => live.emit('ClientRequestChanged', { clientStoreChanged }));
 }
 
 test('the first three are shown with name, e-mail, tier and requirements, and all when one asks', async () => {
@@ -104,7 +104,7 @@ test('who is too late is told in the words of the server, and the card shows who
 });
 
 test('a change that the server could not make is taken back', async () => {
-  show({ AcceptRequest: refusal('UNAVAILABLE', 'The database is away') });
+  show({ AcceptRequest: errorReply('UNAVAILABLE', 'The database is away') });
   await press('Accept the request of Visitor 1');
   expect(await screen.findByText('The database is away')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Accept the request of Visitor 1' })).toBeInTheDocument();
@@ -172,7 +172,7 @@ test.each([
       await user.unhover(list);
       act(() => (document.activeElement as HTMLElement).blur());
     },
-    { [operation]: refusal(code, 'No') },
+    { [operation]: errorReply(code, 'No') },
   );
   expect(left.includes('Visitor 2')).toBe(outcome === 'stays');
 });
@@ -237,8 +237,8 @@ test('without requests it says where they come from', async () => {
 
 test('each panel fails on its own and is tried again', async () => {
   const { answers } = show({
-    ClientRequests: refusal('UNAVAILABLE', 'Away'),
-    TestingQueue: refusal('UNAVAILABLE', 'Away'),
+    ClientRequests: errorReply('UNAVAILABLE', 'Away'),
+    TestingQueue: errorReply('UNAVAILABLE', 'Away'),
   });
   const panel = async (name: string) => within(await screen.findByRole('region', { name }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
@@ -264,7 +264,7 @@ test('a row of the queue leads to its project, a sample is tagged and leads nowh
   expect(screen.getByText('Sample')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'A sample' })).not.toBeInTheDocument();
   answers.TestingQueue = queueReply([{ projectId: 'p2', title: 'Tram archive' }]);
-  await waitFor(() => expect(live.following('TestingQueueMayChange')).toBe(1));
-  live.tell('TestingQueueMayChange', { activityAdded: { __typename: 'Activity', id: 'a1' } });
+  await waitFor(() => expect(live.countSubscribers('TestingQueueMayChange')).toBe(1));
+  live.emit('TestingQueueMayChange', { activityAdded: { __typename: 'Activity', id: 'a1' } });
   expect(await screen.findByRole('link', { name: 'Tram archive' })).toBeInTheDocument();
 });

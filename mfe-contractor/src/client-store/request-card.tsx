@@ -1,5 +1,5 @@
 import { Button } from 'kit/controls';
-import { inWords, Moment } from 'kit/format';
+import { humanize, RelativeTime } from 'kit/format';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import { Card, Facts, Foot, Head, QuietButton, Requirements } from './request-layout.ts';
@@ -29,8 +29,8 @@ export function RequestCard({ request, row, onAccept, onContact, onDecline }: Re
     <Card {...row} id={cardId} tabIndex={-1} aria-labelledby={titleId}>
       <Head>
         <h3 id={titleId}>{name}</h3>
-        <Tag minimal>{inWords(tier)} tier</Tag>
-        <Moment at={createdAt} />
+        <Tag minimal>{humanize(tier)} tier</Tag>
+        <RelativeTime at={createdAt} />
       </Head>
       <Facts>
         <a href={`mailto:${email}`}>{email}</a>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import type { ClientRequest } from './use-requests.ts';
 
 /** What one is about to do with a request that needs a word more. */
@@ -15,8 +15,8 @@ interface RequestDialogsProps {
 }
 
 const nothing = { waiting: null };
-const ContactDialog = onDemand(async () => (await import('./contact-dialog.tsx')).ContactDialog, nothing);
-const DeclineDialog = onDemand(async () => (await import('./decline-dialog.tsx')).DeclineDialog, nothing);
+const ContactDialog = lazyWithRetry(async () => (await import('./contact-dialog.tsx')).ContactDialog, nothing);
+const DeclineDialog = lazyWithRetry(async () => (await import('./decline-dialog.tsx')).DeclineDialog, nothing);
 
 /** Each is there from its first opening on: a dialog that closes, rather than goes, gives the focus back. */
 export function RequestDialogs({ asked, onDecline, onClose }: RequestDialogsProps) {

@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from 'kit/apollo';
 import { Panel } from 'kit/panel';
-import { Empty, Failed, Skeleton } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { TestingQueueDocument, TestingQueueMayChangeDocument } from '#gql/graphql.ts';
 import { QueueRow } from './queue-row.tsx';
@@ -19,7 +19,7 @@ export function TestingQueue() {
   function list() {
     const queue = data?.contractorSummary.testingQueue ?? [];
     if (queue.length === 0) {
-      return <Empty title="Nothing to test" hint="A project of yours appears here when it goes into testing." />;
+      return <EmptyState title="Nothing to test" hint="A project of yours appears here when it goes into testing." />;
     }
     return (
       <Rows>
@@ -32,7 +32,7 @@ export function TestingQueue() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The testing queue could not be loaded"
         hint="The projects are safe. Try again in a moment."
         onRetry={askAgain}

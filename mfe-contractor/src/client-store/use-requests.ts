@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listOnTop, useApolloClient, usePaginatedQuery, useSubscription } from 'kit/apollo';
+import { prependToLists, useApolloClient, usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { useViewer } from 'kit/session';
 import {
   ClientRequestChangedDocument,
@@ -22,7 +22,7 @@ const pick = (data: ClientRequestsQuery) => data.clientStoreRequests;
 export function useRequests() {
   const viewer = useViewer();
   const { cache } = useApolloClient();
-  const { nodes, ...pages } = usePaginatedQuery(ClientRequestsDocument, { pick });
+  const { nodes, ...pages } = usePaginatedQuery(ClientRequestsDocument, { selectConnection: pick });
   const [justTaken, setJustTaken] = useState<ReadonlySet<string>>(new Set());
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 
@@ -33,7 +33,7 @@ export function useRequests() {
       const request = data?.clientStoreChanged;
       if (!request) return;
       if (request.status === 'new') {
-        listOnTop(cache, 'clientStoreRequests', { id: request.id, type: 'ClientStoreRequest' });
+        prependToLists(cache, 'clientStoreRequests', { id: request.id, type: 'ClientStoreRequest' });
       }
       if (isTaken(request) && request.acceptedBy?.id !== viewer.id) leaveSoon(request.id);
     },

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { dashboardReply, figure, needsReply } from '../testing/figures.ts';
 import { showHub } from '../testing/show-hub.tsx';
 
@@ -99,7 +99,7 @@ test('where nothing happened it says so', async () => {
 });
 
 test('figures that could not be loaded have their own Retry, and so has what waits', async () => {
-  const down = refusal('UNAVAILABLE', 'Try again');
+  const down = errorReply('UNAVAILABLE', 'Try again');
   const { answers } = showHub({ HubDashboard: down, HubNeeds: needsReply([ticket]) });
   expect(await screen.findByText('Your figures could not be loaded')).toBeInTheDocument();
   expect(await screen.findByText('Two workshops')).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('figures that could not be loaded have their own Retry, and so has what wai
 });
 
 test('what waits that could not be loaded is asked for again, and the figures stay', async () => {
-  const { answers } = showHub({ HubNeeds: refusal('UNAVAILABLE', 'Try again') });
+  const { answers } = showHub({ HubNeeds: errorReply('UNAVAILABLE', 'Try again') });
   expect(await screen.findByText("Couldn't load your action items")).toBeInTheDocument();
   expect(await screen.findByText('$8,614.50')).toBeInTheDocument();
   answers.HubNeeds = needsReply([ticket]);
@@ -122,9 +122,9 @@ test('a refresh that fails leaves the figures as they are', async () => {
   await screen.findByText('$8,614.50');
   const requests = () => sent.filter(({ operation }) => operation === 'HubDashboard').length;
   const before = requests();
-  answers['HubDashboard'] = refusal('UNAVAILABLE', 'Try again');
-  await act(async () => live.drop());
-  await act(async () => live.mend());
+  answers['HubDashboard'] = errorReply('UNAVAILABLE', 'Try again');
+  await act(async () => live.disconnect());
+  await act(async () => live.reconnect());
   await waitFor(() => expect(requests()).toBeGreaterThan(before));
   await act(async () => {});
   expect(screen.getByText('$8,614.50')).toBeInTheDocument();

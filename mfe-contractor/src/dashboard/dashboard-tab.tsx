@@ -1,6 +1,6 @@
 import { prefetch, useQuery, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { HubDashboardDocument, HubNeedsDocument } from '#gql/graphql.ts';
 import { DevelopmentStatus } from './development-status.tsx';
@@ -16,7 +16,7 @@ export function DashboardTab() {
     <Panels>
       <NeedsPanel />
       {error && !summary ? (
-        <Failed
+        <ErrorState
           level="h2"
           title="Your figures could not be loaded"
           hint="Your projects and payouts are not affected. Try again in a moment."

@@ -1,6 +1,6 @@
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Panel, SampleTag, Timeline } from 'kit/panel';
-import { Empty, Skeleton } from 'kit/states';
+import { EmptyState, Skeleton } from 'kit/states';
 import type { Summary } from './summary.ts';
 
 /** The last things that happened to the contractor's projects; a new one comes in on top by itself. */
@@ -14,14 +14,16 @@ export function RecentActivity({ events }: { events: Summary['recentActivity'] |
 
 function list(events: Summary['recentActivity']) {
   if (events.length === 0) {
-    return <Empty title="No recent activity" hint="Whatever happens to your projects appears here as it happens." />;
+    return (
+      <EmptyState title="No recent activity" hint="Whatever happens to your projects appears here as it happens." />
+    );
   }
   return (
     <Timeline>
       {events.map(({ description, createdAt }) => (
         <li key={`${createdAt} ${description}`}>
           <p>{description}</p>
-          <Moment at={createdAt} />
+          <RelativeTime at={createdAt} />
         </li>
       ))}
     </Timeline>

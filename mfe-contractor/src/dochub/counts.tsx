@@ -1,6 +1,6 @@
 import { useQuery } from 'kit/apollo';
 import { SampleTag } from 'kit/panel';
-import { Failed, Skeleton } from 'kit/states';
+import { ErrorState, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { DocHubCountsDocument } from '#gql/graphql.ts';
 import { categoryName } from '../knowledge/category-words.ts';
@@ -11,7 +11,7 @@ export function Counts() {
   const { data, error, refetch } = useQuery(DocHubCountsDocument, { fetchPolicy: 'cache-and-network' });
   if (error && !data) {
     return (
-      <Failed
+      <ErrorState
         level="h2"
         title="The counts could not be loaded"
         hint="The documents are there all the same. Try again in a moment."

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { countsReply, document, documentsReply, match, getMatches, opened } from '../testing/knowledge.ts';
 import { showHub } from '../testing/show-hub.tsx';
 import '../dochub/dochub-tab.tsx';
@@ -89,10 +89,10 @@ test('a list goes on where it ended', async () => {
 test('what is published meanwhile appears, with its count, and nothing is asked for otherwise', async () => {
   const { answers: now, live } = show();
   await rows('Recent Documents');
-  await waitFor(() => expect(live.following('KnowledgeChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('KnowledgeChanged')).toBe(1));
   now.RecentDocuments = documentsReply([document({ id: 'k9', title: 'Just published' })]);
   now.DocHubCounts = countsReply(false, ['3', '0', '0', '0']);
-  live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k9', isVisible: true } });
+  live.emit('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k9', isVisible: true } });
   expect(await screen.findByRole('link', { name: 'Just published' })).toBeInTheDocument();
   expect(await screen.findByText('3')).toBeInTheDocument();
 });
@@ -112,8 +112,8 @@ test('nothing found, an empty category and an empty hub are said in words, with 
 
 test('counts and list fail on their own, and each can be tried again', async () => {
   const { answers: now } = show({
-    DocHubCounts: refusal('UNAVAILABLE', 'Away'),
-    RecentDocuments: refusal('UNAVAILABLE', 'Away'),
+    DocHubCounts: errorReply('UNAVAILABLE', 'Away'),
+    RecentDocuments: errorReply('UNAVAILABLE', 'Away'),
   });
   await screen.findByText('The counts could not be loaded');
   await screen.findByText('The documents could not be loaded');
@@ -144,9 +144,9 @@ test('a refresh that fails leaves the counts as they are', async () => {
   const counts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const requests = () => sent.filter(({ operation }) => operation === 'DocHubCounts').length;
   const before = requests();
-  answers['DocHubCounts'] = refusal('UNAVAILABLE', 'Try again');
-  await act(async () => live.drop());
-  await act(async () => live.mend());
+  answers['DocHubCounts'] = errorReply('UNAVAILABLE', 'Try again');
+  await act(async () => live.disconnect());
+  await act(async () => live.reconnect());
   await waitFor(() => expect(requests()).toBeGreaterThan(before));
   await act(async () => {});
   expect(counts()).toEqual(['12Sample', '8Sample', '15Sample', '6Sample']);

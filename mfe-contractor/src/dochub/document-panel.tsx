@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
-import { useApolloClient, type Pages } from 'kit/apollo';
-import { EndOfList, Panel, usePreviousData } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { useApolloClient, type PaginatedResult } from 'kit/apollo';
+import { LoadMore, Panel, usePreviousData } from 'kit/panel';
+import { ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { DocHubCountsDocument } from '#gql/graphql.ts';
@@ -12,7 +12,7 @@ import { DocumentRowSkeleton } from './document-row-skeleton.tsx';
 
 interface DocumentPanelProps {
   title: string;
-  pages: Pick<Pages<unknown, unknown>, 'error' | 'hasMore' | 'next' | 'loadMore' | 'retry' | 'refresh'>;
+  pages: Pick<PaginatedResult<unknown, unknown>, 'error' | 'hasMore' | 'next' | 'loadMore' | 'retry' | 'refresh'>;
   rows: DocumentLine[] | undefined;
   /** The words that were looked for, to be marked. */
   term?: string;
@@ -52,14 +52,14 @@ export function DocumentPanel({ title, pages, rows, term = '', empty }: Document
         >
           {(line, row) => <DocumentRow row={row} line={line} term={term} />}
         </VirtualRows>
-        <EndOfList pages={pages} what="documents" />
+        <LoadMore pages={pages} what="documents" />
       </>
     );
   }
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title={term ? 'The search did not work' : 'The documents could not be loaded'}
         hint="Nothing is lost. Try again in a moment."
         onRetry={pages.retry}

@@ -1,4 +1,4 @@
-import { inWords, Moment } from 'kit/format';
+import { humanize, RelativeTime } from 'kit/format';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
@@ -41,8 +41,8 @@ export function DocumentRow({ line, term, row }: DocumentRowProps) {
         </p>
       )}
       <Facts>
-        <Moment at={createdAt} />
-        {difficulty && <span>{inWords(difficulty)}</span>}
+        <RelativeTime at={createdAt} />
+        {difficulty && <span>{humanize(difficulty)}</span>}
         {estimatedDuration && <span>{estimatedDuration}</span>}
         {fileName && <span>{fileName}</span>}
       </Facts>

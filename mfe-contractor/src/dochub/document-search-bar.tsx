@@ -1,5 +1,5 @@
 import { SearchBar, SearchBox } from 'kit/panel';
-import { knowledgeCategories, longestSearch, type KnowledgeCategory } from 'rules/knowledge';
+import { knowledgeCategories, maxSearchLength, type KnowledgeCategory } from 'rules/knowledge';
 import styled from 'styled-components';
 import { categoryName } from '../knowledge/category-words.ts';
 import type { DocumentSearch } from './use-document-search.ts';
@@ -12,7 +12,7 @@ export function DocumentSearchBar({ text, category, choose, clear }: DocumentSea
       text={text}
       name="Search documents"
       placeholder="Search documents"
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       isUsed={text.typed !== '' || category !== null}
       onClear={clear}
     >

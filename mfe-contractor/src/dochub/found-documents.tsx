@@ -1,12 +1,12 @@
 import { usePaginatedQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { Empty } from 'kit/states';
-import { searchedText, type KnowledgeCategory } from 'rules/knowledge';
+import { EmptyState } from 'kit/states';
+import { maxSearchedTextLength, type KnowledgeCategory } from 'rules/knowledge';
 import { DocumentMatchesDocument } from '#gql/graphql.ts';
 import { categoryName } from '../knowledge/category-words.ts';
 import { DocumentPanel } from './document-panel.tsx';
 
-const beginning = searchedText.toLocaleString();
+const beginning = maxSearchedTextLength.toLocaleString();
 
 interface FoundDocumentsProps {
   term: string;
@@ -18,7 +18,7 @@ interface FoundDocumentsProps {
 export function FoundDocuments({ term, category, onClear }: FoundDocumentsProps) {
   const pages = usePaginatedQuery(DocumentMatchesDocument, {
     variables: { search: term, category },
-    pick: ({ knowledgeMatches }) => knowledgeMatches,
+    selectConnection: ({ knowledgeMatches }) => knowledgeMatches,
   });
   const rows = pages.nodes?.map(({ excerpt, ...row }) => ({ ...row, text: excerpt }));
   return (
@@ -29,7 +29,7 @@ export function FoundDocuments({ term, category, onClear }: FoundDocumentsProps)
       term={term}
       empty={
         <>
-          <Empty
+          <EmptyState
             title={`Nothing found for "${term}"`}
             hint={`Try fewer words, the beginning of one, or all categories. Of a very long text the first ${beginning} characters are searched.`}
           />

@@ -1,6 +1,6 @@
 import { usePaginatedQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { Empty } from 'kit/states';
+import { EmptyState } from 'kit/states';
 import type { KnowledgeCategory } from 'rules/knowledge';
 import { RecentDocumentsDocument } from '#gql/graphql.ts';
 import { categoryName } from '../knowledge/category-words.ts';
@@ -15,7 +15,7 @@ interface RecentDocumentsProps {
 export function RecentDocuments({ category, onClear }: RecentDocumentsProps) {
   const pages = usePaginatedQuery(RecentDocumentsDocument, {
     variables: { category },
-    pick: ({ knowledgeResources }) => knowledgeResources,
+    selectConnection: ({ knowledgeResources }) => knowledgeResources,
   });
   const rows = pages.nodes?.map(({ description, ...row }) => ({ ...row, text: description ?? '' }));
   return (
@@ -26,11 +26,14 @@ export function RecentDocuments({ category, onClear }: RecentDocumentsProps) {
       empty={
         category ? (
           <>
-            <Empty title={`No documents in ${categoryName[category]}`} hint="Look in all categories instead." />
+            <EmptyState title={`No documents in ${categoryName[category]}`} hint="Look in all categories instead." />
             <Button onClick={onClear}>Show all categories</Button>
           </>
         ) : (
-          <Empty title="No knowledge resources yet..." hint="A document appears here as soon as it is published." />
+          <EmptyState
+            title="No knowledge resources yet..."
+            hint="A document appears here as soon as it is published."
+          />
         )
       }
     />

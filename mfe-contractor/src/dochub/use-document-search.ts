@@ -1,8 +1,8 @@
-import { useAddressText, type AddressText } from 'kit/panel';
+import { useUrlText, type UrlText } from 'kit/panel';
 import { knowledgeCategories, type KnowledgeCategory } from 'rules/knowledge';
 
 export interface DocumentSearch {
-  text: AddressText;
+  text: UrlText;
   category: KnowledgeCategory | null;
   choose: (category: KnowledgeCategory | null) => void;
   clear: () => void;
@@ -10,7 +10,7 @@ export interface DocumentSearch {
 
 /** What one looks for, in words and by category. It stands in the address. */
 export function useDocumentSearch(): DocumentSearch {
-  const text = useAddressText('q');
+  const text = useUrlText('q');
   return {
     text,
     category: knowledgeCategories.find((name) => name === text.params.get('category')) ?? null,

@@ -1,5 +1,5 @@
 import { prefetch, type DataClient } from 'kit/apollo';
-import { prefetchTab, tabAt } from 'kit/panel';
+import { prefetchTab, findTab } from 'kit/panel';
 import { HubRoleDocument } from '#gql/graphql.ts';
 import { tabs } from './tabs.ts';
 
@@ -9,5 +9,5 @@ import { tabs } from './tabs.ts';
  */
 export async function askHubAhead(client: DataClient, address: URL): Promise<void> {
   prefetch(client, HubRoleDocument);
-  if (tabAt(tabs, address.searchParams).key !== 'jarvis') await prefetchTab(tabs, client, address);
+  if (findTab(tabs, address.searchParams).key !== 'jarvis') await prefetchTab(tabs, client, address);
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataClient } from 'kit/apollo';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { askHubAhead } from './ask-hub-ahead.ts';
 import { showHub } from '../testing/show-hub.tsx';
@@ -62,7 +62,7 @@ test.each([
     'Lead Engineer',
   ],
   ['its name with a capital letter where there is no record', { data: { contractorRole: null } }, 'tester', 'Tester'],
-  ['its name when the record cannot be loaded', refusal('UNAVAILABLE', 'Try again'), 'tester', 'Tester'],
+  ['its name when the record cannot be loaded', errorReply('UNAVAILABLE', 'Try again'), 'tester', 'Tester'],
   ['"Contractor" without a role', { data: { contractorRole: null } }, null, 'Contractor'],
 ])('the head shows %s', async (_, HubRole, contractorRole, shown) => {
   showHub({ HubRole }, { viewer: { ...people.tester, contractorRole } });
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('the role is asked for once, also when that fails', async () => {
-  const { sent } = showHub({ HubRole: refusal('UNAVAILABLE', 'Try again') });
+  const { sent } = showHub({ HubRole: errorReply('UNAVAILABLE', 'Try again') });
   await screen.findByRole('heading', { level: 1, name: 'Developer' });
   expect(sent.filter(({ operation }) => operation === 'HubRole')).toHaveLength(1);
 });

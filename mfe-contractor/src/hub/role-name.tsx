@@ -1,5 +1,5 @@
 import { useQuery } from 'kit/apollo';
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { useViewer } from 'kit/session';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
@@ -13,7 +13,7 @@ export function RoleName() {
   return (
     <Name aria-busy={!isKnown}>
       {isKnown ? (
-        (data?.contractorRole?.displayName ?? (inWords(contractorRole ?? '') || 'Contractor'))
+        (data?.contractorRole?.displayName ?? (humanize(contractorRole ?? '') || 'Contractor'))
       ) : (
         <Skeleton role="img" aria-label="Loading your role" $width="120px" $height="20px" />
       )}

@@ -1,15 +1,15 @@
 import type { Tab } from 'kit/panel';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import { DashboardTab } from '../dashboard/dashboard-tab.tsx';
 
-const ProjectsTab = onDemand(async () => (await import('../projects/projects-tab.tsx')).ProjectsTab);
-const DocHubTab = onDemand(async () => (await import('../dochub/dochub-tab.tsx')).DocHubTab);
-const AiNexusTab = onDemand(async () => (await import('../ai-nexus/ai-nexus-tab.tsx')).AiNexusTab);
-const UpskillTab = onDemand(async () => (await import('../upskill/upskill-tab.tsx')).UpskillTab);
-const BillingTab = onDemand(async () => (await import('../billing/billing-tab.tsx')).BillingTab);
-const TicketsTab = onDemand(async () => (await import('../tickets/tickets-tab.tsx')).TicketsTab);
-const ClientStoreTab = onDemand(async () => (await import('../client-store/client-store-tab.tsx')).ClientStoreTab);
-const JarvisTab = onDemand(async () => (await import('../jarvis/jarvis-tab.tsx')).JarvisTab);
+const ProjectsTab = lazyWithRetry(async () => (await import('../projects/projects-tab.tsx')).ProjectsTab);
+const DocHubTab = lazyWithRetry(async () => (await import('../dochub/dochub-tab.tsx')).DocHubTab);
+const AiNexusTab = lazyWithRetry(async () => (await import('../ai-nexus/ai-nexus-tab.tsx')).AiNexusTab);
+const UpskillTab = lazyWithRetry(async () => (await import('../upskill/upskill-tab.tsx')).UpskillTab);
+const BillingTab = lazyWithRetry(async () => (await import('../billing/billing-tab.tsx')).BillingTab);
+const TicketsTab = lazyWithRetry(async () => (await import('../tickets/tickets-tab.tsx')).TicketsTab);
+const ClientStoreTab = lazyWithRetry(async () => (await import('../client-store/client-store-tab.tsx')).ClientStoreTab);
+const JarvisTab = lazyWithRetry(async () => (await import('../jarvis/jarvis-tab.tsx')).JarvisTab);
 
 /** The tabs in the specification's order. The first is part of the portal; the code of the others is fetched when one is opened. */
 export const tabs: readonly Tab[] = [

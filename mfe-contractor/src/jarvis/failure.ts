@@ -1,18 +1,18 @@
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 
 const limitReached = 'Limit reached';
 
 /** Says what failed. Not to somebody whose session is over: the page says that, and has room for one toast. */
 export function tellFailure(error: unknown, { title = 'Error', description }: { title?: string; description: string }) {
-  const { code } = getFault(error);
+  const { code } = toFault(error);
   if (code === 'UNAUTHENTICATED') return;
   toast({ title: code === 'QUOTA_EXCEEDED' ? limitReached : title, description, intent: 'destructive' });
 }
 
 /** Says what failed and why. Where a quota is used up, the composer says when there is more. */
 export function tellFailureOfReply(error: unknown, failed: string) {
-  const { code, message } = getFault(error);
+  const { code, message } = toFault(error);
   const [title, description] =
     code === 'QUOTA_EXCEEDED'
       ? [limitReached, message.replace(/\. More will be available.*/, '.')]

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { conversationsReply } from '../testing/conversations.ts';
 import { indexes, sessions, showJarvis } from '../testing/show-hub.tsx';
 
@@ -27,13 +27,13 @@ test('an address opens its conversation, also one that is not in the loaded part
 });
 
 test.each(['NOT_FOUND', 'MALFORMED_REQUEST'])('an unknown id (%s) says so, beside the list', async (code) => {
-  showJarvis({ ConversationIsThere: refusal(code, 'There is no such conversation') }, '&conversation=c9');
+  showJarvis({ ConversationIsThere: errorReply(code, 'There is no such conversation') }, '&conversation=c9');
   expect(await screen.findByRole('heading', { name: 'This conversation is not there' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: /^Sessions/ })).toBeInTheDocument();
 });
 
 test('a server that cannot say whether it is there has not said that it is gone', async () => {
-  const { sent } = showJarvis({ ConversationIsThere: refusal('UNAVAILABLE', 'Try again') }, '&conversation=c9');
+  const { sent } = showJarvis({ ConversationIsThere: errorReply('UNAVAILABLE', 'Try again') }, '&conversation=c9');
   expect(await screen.findByRole('heading', { name: 'Conversation' })).toBeInTheDocument();
   expect(asked(sent, 'ConversationIsThere')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useRoomBelow } from 'kit/panel';
+import { useOffsetTop } from 'kit/panel';
 import { useNavigate, useSearchParams } from 'kit/router';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
@@ -28,7 +28,7 @@ export function JarvisTab() {
   const [edited, setEdited] = useState<ConversationRow_ConversationFragment | null>(null);
   const newButton = useRef<HTMLButtonElement>(null);
   const title = useFocusThatFollows(openId);
-  const { part, above } = useRoomBelow<HTMLDivElement>();
+  const { part, above } = useOffsetTop<HTMLDivElement>();
 
   const show = (id: string) => {
     setIsMaking(false);

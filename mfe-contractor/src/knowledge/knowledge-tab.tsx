@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'kit/router';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import { LastOpened } from './last-opened.ts';
 import { ReaderSkeleton } from './reader-skeleton.tsx';
 import { TabPage } from './tab-page.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { openResource } from './use-resource-address.ts';
 
-const Reader = onDemand(async () => (await import('./reader/reader.tsx')).Reader, { waiting: <ReaderSkeleton /> });
+const Reader = lazyWithRetry(async () => (await import('./reader/reader.tsx')).Reader, { waiting: <ReaderSkeleton /> });
 
 interface Tab {
   /** Where the way back leads. */

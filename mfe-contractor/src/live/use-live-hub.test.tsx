@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import { billingReply, dashboardReply, needsReply, payoutsReply } from '../testing/figures.ts';
 import { showHub } from '../testing/show-hub.tsx';
 // Fetched with the file: what a test waits for is not its compiling.
@@ -21,12 +21,12 @@ const asked = (sent: { operation: string }[], name: string) =>
 test('what happens changes the figures that are shown; a burst is asked about once', async () => {
   const { live, sent, answers } = showHub();
   await screen.findByText('Harbour: on staging');
-  await waitFor(() => expect(live.following('HubActivity')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('HubActivity')).toBe(1));
   answers.HubDashboard = dashboardReply({ events: [{ description: 'Harbour: ready to be tested' }], openTickets: 12 });
   answers.HubNeeds = needsReply([
     { id: 't1', kind: 'open_ticket', title: 'Two workshops', detail: 'Unanswered', path: '/contractor' },
   ]);
-  for (const id of ['a1', 'a2', 'a3']) live.tell('HubActivity', event(id));
+  for (const id of ['a1', 'a2', 'a3']) live.emit('HubActivity', event(id));
   expect(await screen.findByText('Harbour: ready to be tested')).toBeInTheDocument();
   expect(screen.getByText('12')).toBeInTheDocument();
   expect(await screen.findByText('Two workshops')).toBeInTheDocument();
@@ -39,9 +39,9 @@ test('on another tab only that tab asks again, and coming back asks for what pas
   await screen.findByText('Harbour: on staging');
   await userEvent.click(screen.getByRole('tab', { name: 'Billing' }));
   await screen.findByText('$16,843.50');
-  const { promise, resolve: arrive } = Promise.withResolvers<Reply>();
+  const { promise, resolve: arrive } = Promise.withResolvers<MockResponse>();
   answers.HubDashboard = () => promise;
-  live.tell('HubActivity', event('a1'));
+  live.emit('HubActivity', event('a1'));
   await waitFor(() => expect(asked(sent, 'HubBilling')).toBe(2));
   expect(asked(sent, 'HubDashboard')).toBe(1);
   await userEvent.click(screen.getByRole('tab', { name: 'Dashboard' }));

@@ -1,4 +1,4 @@
-import { dialogOnDemand } from 'kit/panel';
+import { lazyDialog } from 'kit/panel';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
 
 export interface ProjectDialogProps {
@@ -9,9 +9,9 @@ export interface ProjectDialogProps {
 }
 
 const dialogs = {
-  links: dialogOnDemand<ProjectDialogProps>(async () => (await import('./links/app-link-dialog.tsx')).AppLinkDialog),
-  contact: dialogOnDemand<ProjectDialogProps>(async () => (await import('./contact/contact-dialog.tsx')).ContactDialog),
-  update: dialogOnDemand<ProjectDialogProps>(async () => (await import('./update/update-dialog.tsx')).UpdateDialog),
+  links: lazyDialog<ProjectDialogProps>(async () => (await import('./links/app-link-dialog.tsx')).AppLinkDialog),
+  contact: lazyDialog<ProjectDialogProps>(async () => (await import('./contact/contact-dialog.tsx')).ContactDialog),
+  update: lazyDialog<ProjectDialogProps>(async () => (await import('./update/update-dialog.tsx')).UpdateDialog),
 };
 
 export type DialogKey = keyof typeof dialogs;

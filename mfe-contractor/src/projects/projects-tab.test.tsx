@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { hubProject, projectsReply } from '../testing/projects.ts';
 import { showHub } from '../testing/show-hub.tsx';
 
@@ -89,7 +89,7 @@ test('whoever may change a project sets its addresses', async () => {
 
 test('a message to the client is sent, and until then it is kept', async () => {
   const { sent, answers } = open(projectsReply([harbour]), {
-    ContactClient: refusal('UNAVAILABLE', 'The database is away'),
+    ContactClient: errorReply('UNAVAILABLE', 'The database is away'),
   });
   await press('Contact the client of Harbour');
   expect(await screen.findByLabelText('Client Email')).toHaveValue('clara@harbour.example');
@@ -139,7 +139,7 @@ test('an update shows at once, and the focus goes back to its button', async () 
 });
 
 test('an update that the server refuses is taken back, and told', async () => {
-  open(projectsReply([harbour]), { UpdateProject: refusal('FORBIDDEN', 'Only the developer may change it') });
+  open(projectsReply([harbour]), { UpdateProject: errorReply('FORBIDDEN', 'Only the developer may change it') });
   await press('Update Harbour');
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'completed');
   expect(screen.getByLabelText('Progress in percent')).toHaveValue(100);
@@ -183,7 +183,7 @@ test('a project that one creates stands on top at once', async () => {
 });
 
 test('without projects it says so, and a list that did not come can be asked for again', async () => {
-  const { answers } = open(refusal('UNAVAILABLE', 'Try again'));
+  const { answers } = open(errorReply('UNAVAILABLE', 'Try again'));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.HubProjects = projectsReply([]);
   await userEvent.click(retry);
@@ -193,13 +193,13 @@ test('without projects it says so, and a list that did not come can be asked for
 test('a change shows while one looks, and a project that is new comes in', async () => {
   const { answers, live } = open();
   await card('Harbour');
-  await waitFor(() => expect(live.following('HubProjectChanged')).toBe(1));
-  live.tell('HubProjectChanged', {
+  await waitFor(() => expect(live.countSubscribers('HubProjectChanged')).toBe(1));
+  live.emit('HubProjectChanged', {
     activityAdded: { __typename: 'Activity', id: 'a1', project: hubProject({ progress: 70 }) },
   });
   expect(await (await card('Harbour')).findByText('70%')).toBeInTheDocument();
   answers.HubProjects = projectsReply([nobodys, harbour]);
-  live.tell('HubProjectChanged', { activityAdded: { __typename: 'Activity', id: 'a2', project: nobodys } });
+  live.emit('HubProjectChanged', { activityAdded: { __typename: 'Activity', id: 'a2', project: nobodys } });
   expect(await card('Workshop')).toBeDefined();
 });
 
@@ -259,7 +259,7 @@ test('of many projects only the cards near the viewport are in the page, and the
 });
 
 test("a project that is not one's own is said to be missing; one that could not be loaded has a Retry", async () => {
-  const { answers } = comeFor('p9', projectsReply([harbour]), { WantedProject: refusal('UNAVAILABLE', 'Away') });
+  const { answers } = comeFor('p9', projectsReply([harbour]), { WantedProject: errorReply('UNAVAILABLE', 'Away') });
   expect(await screen.findByText('The project could not be loaded')).toBeInTheDocument();
   await toCard('Harbour');
   answers.WantedProject = { data: { project: null } };

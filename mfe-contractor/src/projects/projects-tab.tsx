@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EndOfList, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { LoadMore, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { CreateProjectButton } from './create/create-project-button.tsx';
@@ -36,7 +36,9 @@ export function ProjectsTab() {
 
   function list() {
     if (projects.length === 0 && wanted.alone !== 'loading') {
-      return <Empty title="No projects to display." hint="A project appears here as soon as you have a part in it." />;
+      return (
+        <EmptyState title="No projects to display." hint="A project appears here as soon as you have a part in it." />
+      );
     }
     return (
       <>
@@ -61,14 +63,14 @@ export function ProjectsTab() {
             )
           }
         </VirtualRows>
-        <EndOfList pages={pages} what="projects" />
+        <LoadMore pages={pages} what="projects" />
       </>
     );
   }
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="Your projects could not be loaded"
         hint="They are safe, and so is what was done on them. Try again in a moment."
         onRetry={retry}

@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 
 export interface GivenTemplate {
   id: number;
@@ -31,17 +31,22 @@ export function conversation({
   return { __typename: 'Conversation', ...given, updatedAt, templates: templates.map(template) };
 }
 
-export function conversationsReply(nodes: ReturnType<typeof conversation>[], endCursor: string | null = null): Reply {
+export function conversationsReply(
+  nodes: ReturnType<typeof conversation>[],
+  endCursor: string | null = null,
+): MockResponse {
   const edges = nodes.map((node) => ({ __typename: 'ConversationEdge', cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
   return { data: { conversations: { __typename: 'ConversationConnection', edges, pageInfo } } };
 }
 
-export const templatesReply = (given: GivenTemplate[]): Reply => ({
+export const templatesReply = (given: GivenTemplate[]): MockResponse => ({
   data: { availablePromptTemplates: given.map(template) },
 });
 
-export function matchesReply(found: { id: string; title: string; messageId: string | null; excerpt: string }[]): Reply {
+export function matchesReply(
+  found: { id: string; title: string; messageId: string | null; excerpt: string }[],
+): MockResponse {
   const conversationMatches = found.map(({ id, title, messageId, excerpt }) => {
     const { templates: _, ...named } = conversation({ id, title });
     return { __typename: 'ConversationMatch', messageId, excerpt, conversation: named };
@@ -49,6 +54,6 @@ export function matchesReply(found: { id: string; title: string; messageId: stri
   return { data: { conversationMatches } };
 }
 
-export const testReply = (ok = true): Reply => ({
+export const testReply = (ok = true): MockResponse => ({
   data: { testJarvis: { __typename: 'JarvisTest', ok, model: 'small-model' } },
 });

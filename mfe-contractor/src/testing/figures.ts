@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 
 export const figure = (value: string, isSample = false) => ({ __typename: 'Figure', value, isSample });
 
@@ -23,7 +23,7 @@ export function dashboardReply({
   statusIsSample = false,
   events = [{ description: 'Harbour: on staging' }],
   ...given
-}: GivenSummary = {}): Reply {
+}: GivenSummary = {}): MockResponse {
   const [inProgress, inTesting, inProduction] = status.map((count) => figure(count, statusIsSample));
   const recentActivity = events.map((event) => ({
     __typename: 'RecentEvent',
@@ -53,7 +53,7 @@ interface GivenNeed {
   dueAt?: string | null;
 }
 
-export function needsReply(given: GivenNeed[], total = given.length): Reply {
+export function needsReply(given: GivenNeed[], total = given.length): MockResponse {
   const items = given.map((need) => ({
     __typename: 'Need',
     since: '2026-11-19T09:00:00.000Z',
@@ -84,7 +84,7 @@ export function billingReply({
     ['2026-11', '8300.00', '64.50', '250.00', '8614.50'],
     ['2026-10', '2800.00', '64.50', '0.00', '2864.50'],
   ],
-}: GivenBilling = {}): Reply {
+}: GivenBilling = {}): MockResponse {
   const billing = {
     __typename: 'Billing',
     currentMonth: period(['8300.00', '64.50', '250.00', '8614.50'], isSample),
@@ -110,7 +110,7 @@ interface GivenPayout {
   project?: string;
 }
 
-export const payoutsReply = (given: GivenPayout[]): Reply => ({
+export const payoutsReply = (given: GivenPayout[]): MockResponse => ({
   data: {
     payouts: given.map(({ project, ...payout }) => ({
       __typename: 'Payout',

@@ -1,5 +1,5 @@
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 
 /** A message as the server has it; an answer where nothing else is said. */
 export const message = (id: string, given: Partial<ChatMessage> = {}): ChatMessage =>
@@ -19,7 +19,7 @@ export const message = (id: string, given: Partial<ChatMessage> = {}): ChatMessa
   }) as ChatMessage;
 
 /** A page of messages, oldest first as one reads them. */
-export function messagesReply(messages: ChatMessage[], endCursor: string | null = null): Reply {
+export function messagesReply(messages: ChatMessage[], endCursor: string | null = null): MockResponse {
   const edges = messages.toReversed().map((node) => ({ __typename: 'MessageEdge', cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
   return { data: { messages: { __typename: 'MessageConnection', edges, pageInfo } } };

@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
 
 export const hubProject = (given: Partial<HubProject_ProjectFragment> = {}) => ({
@@ -25,7 +25,10 @@ export const hubProject = (given: Partial<HubProject_ProjectFragment> = {}) => (
   ...given,
 });
 
-export function projectsReply(projects: ReturnType<typeof hubProject>[], endCursor: string | null = null): Reply {
+export function projectsReply(
+  projects: ReturnType<typeof hubProject>[],
+  endCursor: string | null = null,
+): MockResponse {
   const edges = projects.map((node) => ({ __typename: 'ProjectEdge', node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
   return { data: { projects: { __typename: 'ProjectConnection', edges, pageInfo } } };

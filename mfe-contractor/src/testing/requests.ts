@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 
 export const teammate = (id: string, firstName: string, lastName: string) => ({
   __typename: 'Teammate',
@@ -28,13 +28,13 @@ export function request(given: { id: string } & Record<string, unknown>) {
   };
 }
 
-export function requestsReply(requests: ReturnType<typeof request>[], endCursor: string | null = null): Reply {
+export function requestsReply(requests: ReturnType<typeof request>[], endCursor: string | null = null): MockResponse {
   const edges = requests.map((node) => ({ __typename: 'ClientStoreRequestEdge', node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
   return { data: { clientStoreRequests: { __typename: 'ClientStoreRequestConnection', edges, pageInfo } } };
 }
 
-export function queueReply(items: Array<{ projectId: string | null; title: string }>): Reply {
+export function queueReply(items: Array<{ projectId: string | null; title: string }>): MockResponse {
   const testingQueue = items.map((item) => ({
     __typename: 'TestingQueueItem',
     clientName: 'Clara Meyer',

@@ -1,6 +1,6 @@
 import { KitApollo } from 'kit/apollo';
-import { live } from 'kit/test/live';
-import { network } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { Chat } from '../jarvis/chat/chat.tsx';
@@ -11,9 +11,9 @@ export const question = message('m1', { role: 'user', content: 'How do I keep pe
 export const answer = message('m2', { content: 'With a **session**.' });
 
 /** Shows one conversation, on a network that answers as told and a socket that tells what the test says. */
-export function showChat(answers: Parameters<typeof network>[0] = {}, { path = '/', conversationId = 'c1' } = {}) {
-  const socket = live();
-  const server = network({
+export function showChat(answers: Parameters<typeof mockNetwork>[0] = {}, { path = '/', conversationId = 'c1' } = {}) {
+  const socket = mockWebSocket();
+  const server = mockNetwork({
     Viewer: { data: { me: people.developer } },
     ChatMessages: messagesReply([question, answer]),
     JarvisQuota: quotaReply(),

@@ -1,7 +1,7 @@
 import { useLocation } from 'kit/router';
 import type { Viewer } from 'kit/session';
-import { live } from 'kit/test/live';
-import { network } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { ticketsReply } from 'kit/test/tickets';
@@ -31,11 +31,11 @@ export const sessions = conversation({
 
 /** Shows the hub to a developer, on a network that answers as told. */
 export function showHub(
-  answers: Parameters<typeof network>[0] = {},
+  answers: Parameters<typeof mockNetwork>[0] = {},
   { search = '', viewer = people.developer }: Options = {},
 ) {
-  const socket = live();
-  const server = network({
+  const socket = mockWebSocket();
+  const server = mockNetwork({
     Viewer: { data: { me: viewer } },
     HubRole: { data: { contractorRole: null } },
     HubDashboard: dashboardReply(),
@@ -65,5 +65,5 @@ export function showHub(
   return { ...server, live: socket, left, address: () => address };
 }
 
-export const showJarvis = (answers: Parameters<typeof network>[0] = {}, search = '') =>
+export const showJarvis = (answers: Parameters<typeof mockNetwork>[0] = {}, search = '') =>
   showHub(answers, { search: `tab=jarvis${search}` });

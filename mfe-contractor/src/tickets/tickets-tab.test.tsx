@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type network, type Reply } from 'kit/test/network';
+import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { message, replyAnswer, threadReply, ticket, getTickets, ticketsReply, type Ticket } from 'kit/test/tickets';
+import { message, replyAnswer, threadReply, ticket, resolveTickets, ticketsReply, type Ticket } from 'kit/test/tickets';
 import { showHub } from '../testing/show-hub.tsx';
 // Fetched with the file: what a test waits for is not their compiling.
 import './thread/ticket-dialog.tsx';
 import './tickets-tab.tsx';
 
 const saoirse = { ...people.support, id: 's1', firstName: 'Saoirse', lastName: 'Byrne' };
-const show = (answers: Parameters<typeof network>[0], search = '') =>
+const show = (answers: Parameters<typeof mockNetwork>[0], search = '') =>
   showHub(answers, { search: `tab=tickets${search}`, viewer: saoirse });
 
 const panel = (name: string) => screen.findByRole('region', { name });
@@ -23,7 +23,7 @@ const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
 const changed = ({ id }: Ticket, ticket: Ticket | null) => ({
   supportTicketChanged: { __typename: 'SupportTicketChange', id, ticket },
 });
-const resolvedAnswer = ({ id }: Ticket): Reply => ({
+const resolvedAnswer = ({ id }: Ticket): MockResponse => ({
   data: {
     resolveTicket: {
       __typename: 'SupportTicket',
@@ -37,15 +37,15 @@ const resolvedAnswer = ({ id }: Ticket): Reply => ({
 
 /** An answer that comes when the test lets it. */
 function held() {
-  let letGo: (reply: Reply) => void = () => undefined;
-  const answer = new Promise<Reply>((resolve) => (letGo = resolve));
+  let letGo: (reply: MockResponse) => void = () => undefined;
+  const answer = new Promise<MockResponse>((resolve) => (letGo = resolve));
   return { answer: () => answer, letGo };
 }
 
 afterEach(() => sessionStorage.clear());
 
 test('a card says what it is about, how it stands, who asks and since when; what waits for the team comes first', async () => {
-  show({ HubTickets: getTickets([invoice, login, done]) });
+  show({ HubTickets: resolveTickets([invoice, login, done]) });
   const [first, second] = await cards();
   expect(first).toHaveTextContent('Login fails');
   expect(first).toHaveTextContent('Open');
@@ -68,17 +68,17 @@ test('without a ticket it says so in the words of the specification', async () =
 
 test('a list that did not come can be asked for again', async () => {
   const { answers } = show({
-    HubTickets: ({ resolved }) => (resolved ? ticketsReply([]) : refusal('UNAVAILABLE', 'Try again')),
+    HubTickets: ({ resolved }) => (resolved ? ticketsReply([]) : errorReply('UNAVAILABLE', 'Try again')),
   });
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  answers.HubTickets = getTickets([login]);
+  answers.HubTickets = resolveTickets([login]);
   await userEvent.click(retry);
   expect(await cards()).toHaveLength(1);
 });
 
 test('a ticket that is resolved leaves the list at once, it is told, and the keyboard goes on at the next one', async () => {
   const { answer, letGo } = held();
-  const { sent } = show({ HubTickets: getTickets([login, invoice]), ResolveTicket: answer });
+  const { sent } = show({ HubTickets: resolveTickets([login, invoice]), ResolveTicket: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(titles()).toEqual(['Invoice']);
   expect(screen.getByRole('heading', { name: 'Invoice' })).toHaveFocus();
@@ -89,28 +89,28 @@ test('a ticket that is resolved leaves the list at once, it is told, and the key
 
 test('a ticket that the server does not resolve comes back, and it is told why', async () => {
   const { answer, letGo } = held();
-  show({ HubTickets: getTickets([login]), ResolveTicket: answer });
+  show({ HubTickets: resolveTickets([login]), ResolveTicket: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(await screen.findByText('No support tickets assigned')).toBeInTheDocument();
-  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  letGo(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText('The ticket was not resolved')).toBeInTheDocument();
   expect(screen.getByText('The database is away')).toBeInTheDocument();
   expect(titles()).toEqual(['Login fails']);
 });
 
 test('a new ticket appears by itself, and one that somebody else resolved goes', async () => {
-  const { live, answers } = show({ HubTickets: getTickets([login]) });
+  const { live, answers } = show({ HubTickets: resolveTickets([login]) });
   expect(await cards()).toHaveLength(1);
-  answers.HubTickets = getTickets([login, invoice]);
-  live.tell('HubTicketChanged', changed(invoice, invoice));
+  answers.HubTickets = resolveTickets([login, invoice]);
+  live.emit('HubTicketChanged', changed(invoice, invoice));
   await waitFor(() => expect(titles()).toEqual(['Login fails', 'Invoice']));
-  answers.HubTickets = getTickets([invoice]);
-  live.tell('HubTicketChanged', changed(login, null));
+  answers.HubTickets = resolveTickets([invoice]);
+  live.emit('HubTicketChanged', changed(login, null));
   await waitFor(() => expect(titles()).toEqual(['Invoice']));
 });
 
 test('Reply opens the conversation, which stands in the address; closing goes back to the button', async () => {
-  const { address } = show({ HubTickets: getTickets([login]), TicketThread: threadReply(login) });
+  const { address } = show({ HubTickets: resolveTickets([login]), TicketThread: threadReply(login) });
   await userEvent.click(await screen.findByRole('button', { name: 'Reply: Login fails' }));
   expect(address()).toBe('?tab=tickets&ticket=t1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Login fails' }));
@@ -125,14 +125,14 @@ test('Reply opens the conversation, which stands in the address; closing goes ba
 test('what the team writes first takes the ticket into work at once, and is taken back where it is refused', async () => {
   const { answer, letGo } = held();
   const { answers } = show(
-    { HubTickets: getTickets([login]), TicketThread: threadReply(login), ReplyToTicket: answer },
+    { HubTickets: resolveTickets([login]), TicketThread: threadReply(login), ReplyToTicket: answer },
     '&ticket=t1',
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Login fails' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'We look at it{Enter}');
   expect(dialog.getByText('In progress')).toBeInTheDocument();
   expect(dialog.getByText('You')).toBeInTheDocument();
-  letGo(refusal('CONFLICT', 'This ticket is resolved. Please open a new one if you need more help'));
+  letGo(errorReply('CONFLICT', 'This ticket is resolved. Please open a new one if you need more help'));
   expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
   expect(dialog.getByText('Open')).toBeInTheDocument();
   expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('We look at it');
@@ -145,7 +145,7 @@ test('what the team writes first takes the ticket into work at once, and is take
 
 test('Resolve in the conversation closes the composer, and the keyboard stays in the dialog', async () => {
   show(
-    { HubTickets: getTickets([login]), TicketThread: threadReply(login), ResolveTicket: resolvedAnswer(login) },
+    { HubTickets: resolveTickets([login]), TicketThread: threadReply(login), ResolveTicket: resolvedAnswer(login) },
     '&ticket=t1',
   );
   const dialog = await screen.findByRole('dialog', { name: 'Login fails' });
@@ -156,7 +156,7 @@ test('Resolve in the conversation closes the composer, and the keyboard stays in
 });
 
 test('an address of a ticket that is gone says so, and leads back to the list', async () => {
-  const { address } = show({ HubTickets: getTickets([invoice]), TicketThread: threadReply(null) }, '&ticket=t9');
+  const { address } = show({ HubTickets: resolveTickets([invoice]), TicketThread: threadReply(null) }, '&ticket=t9');
   const dialog = within(await screen.findByRole('dialog', { name: 'Ticket' }));
   expect(await dialog.findByText(/^This ticket is not there for you any more/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'All tickets' }));
@@ -165,9 +165,12 @@ test('an address of a ticket that is gone says so, and leads back to the list', 
 });
 
 test('a ticket that goes while its conversation is open says so', async () => {
-  const { live, answers } = show({ HubTickets: getTickets([login]), TicketThread: threadReply(login) }, '&ticket=t1');
+  const { live, answers } = show(
+    { HubTickets: resolveTickets([login]), TicketThread: threadReply(login) },
+    '&ticket=t1',
+  );
   await screen.findByRole('dialog', { name: 'Login fails' });
   answers.TicketThread = threadReply(null);
-  act(() => live.tell('HubTicketChanged', changed(login, null)));
+  act(() => live.emit('HubTicketChanged', changed(login, null)));
   expect(await screen.findByText(/^This ticket is not there for you any more/)).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'kit/router';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import styled from 'styled-components';
 import { inOrder } from './list/in-order.ts';
 import { ticketReplyId } from './list/ticket-card.tsx';
@@ -9,7 +9,7 @@ import { useTickets } from './list/use-tickets.ts';
 import { useResolve } from './use-resolve.ts';
 import { useTicketChanges } from './use-ticket-changes.ts';
 
-const TicketDialog = onDemand(async () => (await import('./thread/ticket-dialog.tsx')).TicketDialog, {
+const TicketDialog = lazyWithRetry(async () => (await import('./thread/ticket-dialog.tsx')).TicketDialog, {
   waiting: null,
 });
 

@@ -1,14 +1,14 @@
 import { use } from 'react';
-import type { Pages } from 'kit/apollo';
-import { EndOfList, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import type { PaginatedResult } from 'kit/apollo';
+import { LoadMore, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import { CardGrid, CardSkeletons } from '../knowledge/card-grid.tsx';
 import { LastOpened } from '../knowledge/last-opened.ts';
 import { CourseCard, type Course } from './course-card.tsx';
 
 interface CoursesProps {
-  pages: Pages<unknown, Course>;
+  pages: PaginatedResult<unknown, Course>;
   onMarked: () => void;
 }
 
@@ -22,7 +22,8 @@ export function Courses({ pages, onMarked }: CoursesProps) {
   );
 
   function list(there: Course[]) {
-    if (there.length === 0) return <Empty title="No courses yet" hint="A course appears here once it is published." />;
+    if (there.length === 0)
+      return <EmptyState title="No courses yet" hint="A course appears here once it is published." />;
     return (
       <>
         <VirtualRows
@@ -35,14 +36,14 @@ export function Courses({ pages, onMarked }: CoursesProps) {
         >
           {(course, row) => <CourseCard row={row} course={course} onMarked={onMarked} />}
         </VirtualRows>
-        <EndOfList pages={pages} what="courses" />
+        <LoadMore pages={pages} what="courses" />
       </>
     );
   }
 
   function failure() {
     return (
-      <Failed
+      <ErrorState
         title="The courses could not be loaded"
         hint="What you have learnt is kept. Try again in a moment."
         onRetry={retry}

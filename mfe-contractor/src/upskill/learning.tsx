@@ -8,7 +8,9 @@ import { RecentLearning } from './recent-learning.tsx';
 
 /** Courses, and what one learnt lately, which is asked for again as soon as a lesson is done, here or elsewhere. */
 export function Learning() {
-  const courses = usePaginatedQuery(UpskillCoursesDocument, { pick: ({ upskillCourses }) => upskillCourses });
+  const courses = usePaginatedQuery(UpskillCoursesDocument, {
+    selectConnection: ({ upskillCourses }) => upskillCourses,
+  });
   const { data, error, refetch } = useQuery(RecentLearningDocument, { fetchPolicy: 'cache-and-network' });
   const askLearnt = () => void refetch().then(undefined, () => undefined);
   useLiveProgress(askLearnt);

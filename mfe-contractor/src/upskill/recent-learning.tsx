@@ -1,6 +1,6 @@
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Panel, SampleTag } from 'kit/panel';
-import { Empty, Failed, Skeleton } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import type { RecentLearningQuery } from '#gql/graphql.ts';
 
@@ -19,14 +19,14 @@ export function RecentLearning({ events, failed, onRetry }: RecentLearningProps)
 
   function list(there: NonNullable<RecentLearningProps['events']>) {
     if (there.length === 0)
-      return <Empty title="No recent learning" hint="A lesson that you have done appears here." />;
+      return <EmptyState title="No recent learning" hint="A lesson that you have done appears here." />;
     return (
       <List>
         {there.map(({ description, createdAt, isSample }) => (
           <li key={description}>
             <p>{description}</p>
             <Line>
-              <Moment at={createdAt} />
+              <RelativeTime at={createdAt} />
               {isSample && <SampleTag />}
             </Line>
           </li>
@@ -37,7 +37,7 @@ export function RecentLearning({ events, failed, onRetry }: RecentLearningProps)
 
   function failure() {
     return (
-      <Failed
+      <ErrorState
         title="Recent learning could not be loaded"
         hint="Nothing is lost. Try again in a moment."
         onRetry={onRetry}

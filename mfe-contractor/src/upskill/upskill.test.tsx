@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { coursesReply, learntReply, standing } from '../testing/knowledge.ts';
 import { showHub } from '../testing/show-hub.tsx';
 import './upskill-tab.tsx';
@@ -11,7 +11,7 @@ const samples = coursesReply([
 ]);
 const real = (done: number) => coursesReply([{ title: 'Testing', standing: standing(done, 3) }]);
 
-const show = (UpskillCourses: Reply, more: object = {}) =>
+const show = (UpskillCourses: MockResponse, more: object = {}) =>
   showHub({ UpskillCourses, RecentLearning: learntReply(), ...more }, { search: 'tab=upskill' });
 const card = async (title: string) =>
   (await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement;
@@ -21,13 +21,13 @@ const changes = (sent: ReturnType<typeof show>['sent']) =>
 
 /** What the server says to each change, when it is let go. */
 function held() {
-  const waiting: Array<(reply: Reply) => void> = [];
+  const waiting: Array<(reply: MockResponse) => void> = [];
   return {
-    answer: () => new Promise<Reply>((resolve) => waiting.push(resolve)),
-    letGo: (reply: Reply) => waiting.shift()?.(reply),
+    answer: () => new Promise<MockResponse>((resolve) => waiting.push(resolve)),
+    letGo: (reply: MockResponse) => waiting.shift()?.(reply),
   };
 }
-const kept = (done: number): Reply => ({ data: { markCourseProgress: standing(done, 3) } });
+const kept = (done: number): MockResponse => ({ data: { markCourseProgress: standing(done, 3) } });
 
 test('samples are shown as they are written, tagged, and there is nothing to mark', async () => {
   show(samples);
@@ -69,7 +69,7 @@ test('presses that come quickly all count, one after the other, and what was pre
 });
 
 test('a mark that the server refuses is taken back, and told', async () => {
-  show(real(1), { MarkCourseProgress: refusal('UNAVAILABLE', 'The database is away') });
+  show(real(1), { MarkCourseProgress: errorReply('UNAVAILABLE', 'The database is away') });
   await press('Mark next lesson done: Testing');
   expect(await screen.findByText('Your progress in Testing was not kept')).toBeInTheDocument();
   expect(await card('Testing')).toHaveTextContent('1/3');
@@ -87,9 +87,9 @@ test('the last lesson can be taken back, and the keyboard goes on from the butto
 test('what is marked on another device shows here, and recent learning follows', async () => {
   const { answers, live } = show(real(0));
   await card('Testing');
-  await waitFor(() => expect(live.following('CourseProgressChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('CourseProgressChanged')).toBe(1));
   answers.RecentLearning = learntReply(['Testing: lesson 2 completed']);
-  live.tell('CourseProgressChanged', { courseProgressChanged: standing(2, 3) });
+  live.emit('CourseProgressChanged', { courseProgressChanged: standing(2, 3) });
   expect(await screen.findByText('Testing: lesson 2 completed')).toBeInTheDocument();
   expect(await card('Testing')).toHaveTextContent('2/3');
 });
@@ -106,7 +106,7 @@ test('the courses go on page by page', async () => {
 });
 
 test('nothing yet, and what did not come, are said in words, each panel with a Retry of its own', async () => {
-  const { answers } = show(refusal('UNAVAILABLE', 'Away'), { RecentLearning: refusal('UNAVAILABLE', 'Away') });
+  const { answers } = show(errorReply('UNAVAILABLE', 'Away'), { RecentLearning: errorReply('UNAVAILABLE', 'Away') });
   expect(await screen.findByText('The courses could not be loaded')).toBeInTheDocument();
   expect(await screen.findByText('Recent learning could not be loaded')).toBeInTheDocument();
   answers.UpskillCourses = coursesReply([]);
@@ -127,9 +127,9 @@ test.each(['UpskillCourses', 'RecentLearning'])(
     const text = screen.getByRole('tabpanel').textContent;
     const requests = () => sent.filter(({ operation }) => operation === operation).length;
     const before = requests();
-    answers[operation] = refusal('UNAVAILABLE', 'Try again');
-    await act(async () => live.drop());
-    await act(async () => live.mend());
+    answers[operation] = errorReply('UNAVAILABLE', 'Try again');
+    await act(async () => live.disconnect());
+    await act(async () => live.reconnect());
     await waitFor(() => expect(requests()).toBeGreaterThan(before));
     await act(async () => {});
     expect(screen.getByRole('tabpanel')).toHaveTextContent(text, { normalizeWhitespace: false });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Viewer } from 'kit/session';
-import { network } from 'kit/test/network';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { AccountScreen } from './account-screen.tsx';
@@ -8,7 +8,7 @@ import { AccountScreen } from './account-screen.tsx';
 async function show(viewer: Viewer) {
   const sessions: object[] = [];
   const secondFactors = { totp: false, recoveryCodesLeft: 0, passkeys: [] };
-  network({
+  mockNetwork({
     Viewer: { data: { me: viewer } },
     Sessions: { data: { sessions } },
     SecondFactors: { data: { secondFactors } },

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Icon } from 'kit/controls';
 import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
-import { portalPath } from 'rules/routing';
+import { getPortalPath } from 'rules/routing';
 import styled from 'styled-components';
 import { SessionsDocument } from '#account/gql/graphql.ts';
 import { PasswordSection } from './password/password-section.tsx';
@@ -15,7 +15,7 @@ import { useOwnRequest } from './use-own-request.ts';
 /** What one's account is: section by section, each about one thing. */
 export function AccountScreen() {
   const viewer = useViewer();
-  const back = portalPath(viewer);
+  const back = getPortalPath(viewer);
   const request = useOwnRequest();
   const sessions = useLoaded(useCallback(async () => (await request(SessionsDocument)).sessions, [request]));
   // What changes how one signs in ends the other sessions.

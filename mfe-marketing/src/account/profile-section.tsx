@@ -1,4 +1,4 @@
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import type { Viewer } from 'kit/session';
 import styled from 'styled-components';
 import { AccountSection } from './account-section.tsx';
@@ -21,8 +21,8 @@ export function ProfileSection({ viewer }: { viewer: Viewer }) {
         <div>
           <dt>Role</dt>
           <dd>
-            {inWords(role)}
-            {contractorRole && ` · ${inWords(contractorRole)}`}
+            {humanize(role)}
+            {contractorRole && ` · ${humanize(contractorRole)}`}
           </dd>
         </div>
       </Facts>

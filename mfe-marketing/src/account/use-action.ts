@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { tellFailure } from './tell-failure.ts';
 
 /** Something that a button does: once at a time, with a word where it failed. `pending` says which one is under way. */
@@ -13,7 +13,7 @@ export function useAction<Name extends string>() {
     try {
       await act();
     } catch (error) {
-      tellFailure(failed)(getFault(error));
+      tellFailure(failed)(toFault(error));
     } finally {
       running.current = false;
       setPending(null);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getFault, type Fault } from 'kit/fault';
+import { toFault, type Fault } from 'kit/fault';
 
 export interface Loaded<Answer> {
   /** The latest; null until the first one. */
@@ -19,7 +19,7 @@ export function useLoaded<Answer>(ask: () => Promise<Answer>): Loaded<Answer> {
     const turn = (latest.current += 1);
     const next = await ask().then(
       (answer) => ({ answer, fault: null }),
-      (error: unknown) => ({ answer: null, fault: getFault(error) }),
+      (error: unknown) => ({ answer: null, fault: toFault(error) }),
     );
     // Of two that are under way only the later one counts. A question that failed takes nothing away.
     if (turn === latest.current) setKnown((before) => (next.fault && before.answer ? before : next));

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { request } from 'kit/request';
 import { useSession } from 'kit/session';
 
@@ -11,7 +11,7 @@ export function useOwnRequest(): typeof request {
       try {
         return await request(document, ...variables);
       } catch (error) {
-        if (getFault(error).code === 'UNAUTHENTICATED') clear();
+        if (toFault(error).code === 'UNAUTHENTICATED') clear();
         throw error;
       }
     },

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clockStandsAt } from 'kit/test/clock';
-import { network, refusal, signedOut } from 'kit/test/network';
+import { freezeDates } from 'kit/test/clock';
+import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
 import { CallScreen } from './call-screen.tsx';
 
 // A Saturday.
-clockStandsAt('2026-11-21T12:00:00Z');
+freezeDates('2026-11-21T12:00:00Z');
 const zones = ['America/Los_Angeles', 'Europe/Berlin'];
 beforeEach(() => void jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(zones));
 
@@ -26,10 +26,10 @@ const held = call({ status: 'held', heldUntil: '2026-11-21T12:20:00.000Z' });
 const expired = call({ status: 'expired', heldUntil: '2026-11-21T11:50:00.000Z' });
 const slots = { data: { callSlots: [monday('08:00'), monday('08:15')].map((startsAt) => ({ startsAt })) } };
 
-function open(answers: Parameters<typeof network>[0] = {}, path = '/call?key=s3cret') {
+function open(answers: Parameters<typeof mockNetwork>[0] = {}, path = '/call?key=s3cret') {
   sessionStorage.setItem('time-zone', 'America/Los_Angeles');
   const found = { data: { strategyCall: call() } };
-  const net = network({ Viewer: signedOut, StrategyCall: found, CallSlots: slots, ...answers });
+  const net = mockNetwork({ Viewer: signedOutReply, StrategyCall: found, CallSlots: slots, ...answers });
   renderInPage(<CallScreen />, { path });
   return net;
 }
@@ -48,7 +48,7 @@ test('a link shows its call by both clocks', async () => {
 });
 
 test('an unknown link leads to another call', async () => {
-  open({ StrategyCall: refusal('NOT_FOUND', 'There is no such call') });
+  open({ StrategyCall: errorReply('NOT_FOUND', 'There is no such call') });
   await heading('This link is not valid any more');
   expect(screen.getByRole('link', { name: 'Book a call' })).toHaveAttribute('href', '/contact');
 });
@@ -60,7 +60,7 @@ test('without a key nothing is asked', async () => {
 });
 
 test('where the server cannot say, the link is not called invalid, and Retry asks again', async () => {
-  const { answers } = open({ StrategyCall: refusal('UNAVAILABLE', 'Later') });
+  const { answers } = open({ StrategyCall: errorReply('UNAVAILABLE', 'Later') });
   await heading('Your call could not be loaded');
   answers.StrategyCall = { data: { strategyCall: call() } };
   await press('Retry');
@@ -82,7 +82,7 @@ test('a call is moved to a free time, and the page says so where one looks', asy
 });
 
 test('a time that was just taken is told, and both the free times and the call are asked for again', async () => {
-  const { sent } = open({ MoveCall: refusal('CONFLICT', 'This time has just been taken. Please choose another') });
+  const { sent } = open({ MoveCall: errorReply('CONFLICT', 'This time has just been taken. Please choose another') });
   await press('Move to another time');
   await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
   await press('Move the call');
@@ -98,7 +98,7 @@ test('a time that was just taken is told, and both the free times and the call a
 });
 
 test('a call that was canceled meanwhile shows that instead of free times', async () => {
-  const { answers } = open({ MoveCall: refusal('CONFLICT', 'This call was canceled. Please book another') });
+  const { answers } = open({ MoveCall: errorReply('CONFLICT', 'This call was canceled. Please book another') });
   await press('Move to another time');
   await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
   answers.StrategyCall = { data: { strategyCall: cancelled } };
@@ -127,7 +127,7 @@ test('who keeps the call has it as it was', async () => {
 
 test('a call that cannot be canceled any more says why and stays', async () => {
   const why = 'This call begins in less than 15 minutes, so it can no longer be moved or canceled';
-  open({ CancelCall: refusal('CONFLICT', why) });
+  open({ CancelCall: errorReply('CONFLICT', why) });
   await press('Cancel the call');
   await press('Yes, cancel the call');
   expect(await screen.findByText(why)).toBeInTheDocument();
@@ -192,7 +192,7 @@ test('a hold that ends while the page is open, or was confirmed elsewhere, is sh
   const gone = 'We no longer hold this time. Please choose a time again';
   const { answers } = open({
     StrategyCall: { data: { strategyCall: held } },
-    ConfirmCall: refusal('CONFLICT', gone),
+    ConfirmCall: errorReply('CONFLICT', gone),
   });
   await heading('Confirm your strategy call');
   answers.StrategyCall = { data: { strategyCall: expired } };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'kit/router';
-import { Failed, InPlace } from 'kit/states';
+import { ErrorState, ScreenFrame } from 'kit/states';
 import { useNow } from '../enquiry-progress/use-now.ts';
 import { useTimeZone } from '../strategy-call/time-zone.ts';
 import { CallSkeleton } from './call-skeleton.tsx';
@@ -29,15 +29,15 @@ function LinkedCall({ link }: { link: string }) {
   if (fault?.code === 'NOT_FOUND') return <InvalidCallLink />;
   if (!fault) return <CallSkeleton />;
   return (
-    <InPlace>
-      <Failed
+    <ScreenFrame>
+      <ErrorState
         level="h1"
         title="Your call could not be loaded"
         hint="It is as it was. Try again in a moment."
         detail={fault.message}
         onRetry={() => void refresh()}
       />
-    </InPlace>
+    </ScreenFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CancelCallDocument, type CallFragment } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { request } from 'kit/request';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
@@ -23,7 +23,7 @@ export function CancelQuestion({ link, onCancelled, onKeep, refresh }: CancelQue
     try {
       onCancelled((await request(CancelCallDocument, { key: link })).cancelCall);
     } catch (error) {
-      const description = getFault(error).message || 'Please try again in a moment.';
+      const description = toFault(error).message || 'Please try again in a moment.';
       toast({ title: 'Couldn’t cancel the call', description, intent: 'destructive' });
       setPending(false);
       await refresh();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CallFragment, ConfirmCallDocument } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { request } from 'kit/request';
 import { toast } from 'kit/toasts';
 
@@ -19,7 +19,7 @@ export function ConfirmButton({ link, onConfirmed, refresh }: ConfirmButtonProps
     try {
       onConfirmed((await request(ConfirmCallDocument, { key: link })).confirmCall);
     } catch (error) {
-      const description = getFault(error).message || 'Please try again in a moment.';
+      const description = toFault(error).message || 'Please try again in a moment.';
       toast({ title: 'Couldn’t confirm the call', description, intent: 'destructive' });
       setPending(false);
       await refresh();

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import type { CallFragment } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import { useNow } from '../enquiry-progress/use-now.ts';
 import { CallPage } from './call-page.tsx';
 import { CallWays } from './call-ways.ts';
@@ -51,7 +51,7 @@ export function UnconfirmedCall({ call, onChange, ...rest }: UnconfirmedCallProp
           <p>
             {isHeld
               ? `We hold this time until ${clockTime(new Date(heldUntil), zone)}. Didn’t book this call? Ignore it, and the booking expires.`
-              : `We held this time for ${strategyCalls.holdMinutes} minutes. Choose a time again to book the call.`}
+              : `We held this time for ${strategyCallSchedule.holdMinutes} minutes. Choose a time again to book the call.`}
           </p>
         </CallWays>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallFragment } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
-import { canChangeCall, strategyCalls } from 'rules/call-times';
+import { canChangeCall, strategyCallSchedule } from 'rules/call-times';
 import { CalendarButton } from '../strategy-call/calendar-button.tsx';
 import { CallPage } from './call-page.tsx';
 import { CallWays } from './call-ways.ts';
@@ -49,8 +49,8 @@ export function UpcomingCall({ link, call, zone, now, justConfirmed, onZone, onC
             </>
           ) : (
             <p>
-              It begins in less than {strategyCalls.changeMinutes} minutes or has begun, so it can no longer be moved or
-              canceled here. Something in the way? Reply to the mail.
+              It begins in less than {strategyCallSchedule.changeMinutes} minutes or has begun, so it can no longer be
+              moved or canceled here. Something in the way? Reply to the mail.
             </p>
           )}
         </CallWays>

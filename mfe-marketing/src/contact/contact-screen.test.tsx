@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'kit/router';
-import { network, refusal } from 'kit/test/network';
-import { renderInPage, Visitor } from 'kit/test/render';
+import { mockNetwork, errorReply } from 'kit/test/network';
+import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { KitTheme } from 'kit/theme';
 import { keepDraft, keptDraft } from '../enquiry-form/draft.ts';
 import { emptyEnquiry } from '../enquiry-form/enquiry-values.ts';
@@ -15,14 +15,14 @@ import { ContactScreen } from './contact-screen.tsx';
 beforeEach(discardUpload);
 
 async function open() {
-  network({
-    Viewer: refusal('UNAUTHENTICATED', 'Please sign in'),
+  mockNetwork({
+    Viewer: errorReply('UNAUTHENTICATED', 'Please sign in'),
     SubmitEnquiry: { data: { submitEnquiry: { id: '1' } } },
   });
   renderInPage(
-    <Visitor>
+    <SessionLoaded>
       <ContactScreen />
-    </Visitor>,
+    </SessionLoaded>,
     { path: '/contact' },
   );
   await screen.findByLabelText('Name');

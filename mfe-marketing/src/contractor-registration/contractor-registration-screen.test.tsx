@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pendingInvitation, savePendingInvitation } from 'kit/pending-invitation';
+import { readPendingInvitation, savePendingInvitation } from 'kit/pending-invitation';
 import { useLocation } from 'kit/router';
 import { useSession } from 'kit/session';
-import { network, refusal } from 'kit/test/network';
+import { mockNetwork, errorReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { ContractorRegistrationScreen } from './contractor-registration-screen.tsx';
@@ -23,9 +23,9 @@ function Gate() {
   );
 }
 
-async function open(answers: Parameters<typeof network>[0] = {}, kept = invitation) {
+async function open(answers: Parameters<typeof mockNetwork>[0] = {}, kept = invitation) {
   savePendingInvitation(kept);
-  const { sent } = network({ Viewer: { data: { me: people.client } }, ...answers });
+  const { sent } = mockNetwork({ Viewer: { data: { me: people.client } }, ...answers });
   renderInPage(<Gate />, { path: '/contractor-registration' });
   await screen.findByLabelText('Tag name');
   return { sent };
@@ -89,7 +89,7 @@ test('a registration that worked is told, forgets the invitation and goes to the
   await submit();
   expect(await screen.findByText('contractor at /contractor')).toBeInTheDocument();
   expect(within(screen.getByRole('status')).getByText('Registration Complete!')).toBeInTheDocument();
-  expect(pendingInvitation()).toBeNull();
+  expect(readPendingInvitation()).toBeNull();
   expect(sent.at(-1)?.variables).toEqual({
     input: {
       firstName: 'Carla',
@@ -112,19 +112,19 @@ test('a double click sends once', async () => {
 
 test('a registration that failed shows the message of the server and keeps the invitation', async () => {
   const message = 'This invitation is invalid or has expired';
-  await open({ CompleteContractorRegistration: refusal('INVITATION_INVALID', message) });
+  await open({ CompleteContractorRegistration: errorReply('INVITATION_INVALID', message) });
   await fillIn();
   await submit();
   const alert = screen.getByRole('alert');
   expect(await within(alert).findByText('Registration Failed')).toBeInTheDocument();
   expect(within(alert).getByText(message)).toBeInTheDocument();
-  expect(pendingInvitation()).toEqual(invitation);
+  expect(readPendingInvitation()).toEqual(invitation);
   expect(field('Technologies')).toHaveValue('TypeScript and PostgreSQL');
 });
 
 test('a tag name that is taken is told at its field, until it is another one', async () => {
   const message = 'This tag name is taken. Please choose another';
-  await open({ CompleteContractorRegistration: refusal('CONFLICT', message, { tagName: message }) });
+  await open({ CompleteContractorRegistration: errorReply('CONFLICT', message, { tagName: message }) });
   await fillIn();
   await submit();
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -146,5 +146,5 @@ test('Not now gives the invitation up and goes home', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.getByTestId('who')).toHaveTextContent('client at /');
-  expect(pendingInvitation()).toBeNull();
+  expect(readPendingInvitation()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pendingInvitation } from 'kit/pending-invitation';
+import { readPendingInvitation } from 'kit/pending-invitation';
 import { useViewer } from 'kit/session';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { HintBox } from '../entry/hint-box.tsx';
@@ -10,7 +10,7 @@ import { RegistrationForm } from './registration-form.tsx';
 export function ContractorRegistrationScreen() {
   const viewer = useViewer();
   // As it was when one came: a completed one is forgotten while this screen still stands.
-  const [invitation] = useState(pendingInvitation);
+  const [invitation] = useState(readPendingInvitation);
   if (!invitation) return null;
   return (
     <EntryPage title="Contractor registration" lead="Complete your profile, and the contractor hub is yours." noWayHome>

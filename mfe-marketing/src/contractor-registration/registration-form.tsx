@@ -1,6 +1,6 @@
 import { Button } from 'kit/controls';
 import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
-import { forgetPendingInvitation, type PendingInvitation } from 'kit/pending-invitation';
+import { clearPendingInvitation, type PendingInvitation } from 'kit/pending-invitation';
 import { request } from 'kit/request';
 import { useNavigate } from 'kit/router';
 import { useSession, type Viewer } from 'kit/session';
@@ -14,7 +14,7 @@ export function RegistrationForm({ viewer, invitation }: { viewer: Viewer; invit
   const { adopt } = useSession();
   const navigate = useNavigate();
   const leaveFor = (path: string) => {
-    forgetPendingInvitation();
+    clearPendingInvitation();
     void navigate(path, { replace: true });
   };
   const { field, formProps, pending } = useForm({

@@ -1,15 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, refusal, type Reply } from 'kit/test/network';
-import { renderInPage, Visitor } from 'kit/test/render';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
+import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { adasDraft } from '../testing/draft.ts';
 import { keepDraft } from './draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { endSending } from './sending-key.ts';
 
 const ada = { ...adasDraft, email: 'ada@teahouse.exmaple' };
-const received: Reply = { data: { submitEnquiry: { id: '1' } } };
-const unknown: Reply = { ...refusal('CONFLICT', 'This Idempotency-Key was used for another request'), status: 409 };
+const received: MockResponse = { data: { submitEnquiry: { id: '1' } } };
+const unknown: MockResponse = {
+  ...errorReply('CONFLICT', 'This Idempotency-Key was used for another request'),
+  status: 409,
+};
 const onSent = jest.fn();
 
 beforeEach(() => {
@@ -18,9 +21,9 @@ beforeEach(() => {
 });
 
 /** A server that answers the sendings of an enquiry with these, in this order; null is an answer that gets lost. */
-async function open(...replies: (Reply | null)[]) {
-  const { sent } = network({
-    Viewer: refusal('UNAUTHENTICATED', 'Please sign in'),
+async function open(...replies: (MockResponse | null)[]) {
+  const { sent } = mockNetwork({
+    Viewer: errorReply('UNAUTHENTICATED', 'Please sign in'),
     SubmitEnquiry: () => {
       const reply = replies.shift();
       if (!reply) throw new TypeError('Failed to fetch');
@@ -29,9 +32,9 @@ async function open(...replies: (Reply | null)[]) {
   });
   keepDraft(ada);
   renderInPage(
-    <Visitor>
+    <SessionLoaded>
       <EnquiryForm onSent={onSent} />
-    </Visitor>,
+    </SessionLoaded>,
   );
   await userEvent.click(await screen.findByRole('checkbox', { name: /I agree/ }));
   await press('Send project details');
@@ -78,7 +81,7 @@ test('whoever wants to sends the mended one, too, under a key of its own', async
 });
 
 test('if the lost answer was a no, the mended one goes out as the first', async () => {
-  await open(null, unknown, refusal('BAD_USER_INPUT', 'Please check the form'), received);
+  await open(null, unknown, errorReply('BAD_USER_INPUT', 'Please check the form'), received);
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('ada@teahouse.example'));
 });
 

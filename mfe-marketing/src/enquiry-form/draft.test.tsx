@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, refusal, type Reply } from 'kit/test/network';
-import { renderInPage, Visitor } from 'kit/test/render';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
+import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { keepDraft } from './draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { discardUpload } from './upload/upload-store.ts';
@@ -19,13 +19,13 @@ const ada = {
 };
 beforeEach(discardUpload);
 
-async function open(reply: Reply | (() => Promise<Reply>) = refusal('INTERNAL', ''), plan?: string) {
+async function open(reply: MockResponse | (() => Promise<MockResponse>) = errorReply('INTERNAL', ''), plan?: string) {
   cleanup();
-  const { sent } = network({ Viewer: refusal('UNAUTHENTICATED', 'Please sign in'), SubmitEnquiry: reply });
+  const { sent } = mockNetwork({ Viewer: errorReply('UNAUTHENTICATED', 'Please sign in'), SubmitEnquiry: reply });
   renderInPage(
-    <Visitor>
+    <SessionLoaded>
       <EnquiryForm plan={plan} onSent={() => undefined} />
-    </Visitor>,
+    </SessionLoaded>,
   );
   await screen.findByLabelText('Name');
   return sent;
@@ -103,7 +103,7 @@ test('an answer that was lost: the same enquiry goes out under the same key, als
 
 test('an enquiry that the server has refused goes out as another one', async () => {
   keepDraft(ada);
-  const refused = await open(refusal('INTERNAL', 'Something went wrong'));
+  const refused = await open(errorReply('INTERNAL', 'Something went wrong'));
   await send();
   await userEvent.click(screen.getByRole('button', { name: 'Send project details' }));
   await waitFor(() => expect(refused.filter(({ key }) => key)).toHaveLength(2));

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { analyticsEvent } from 'kit/analytics';
-import { network, refusal, type Reply } from 'kit/test/network';
-import { renderInPage, Visitor } from 'kit/test/render';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
+import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { adasDraft as ada } from '../testing/draft.ts';
 import { keepDraft } from './draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { discardUpload } from './upload/upload-store.ts';
 
-const received: Reply = { data: { submitEnquiry: { id: '1' } } };
+const received: MockResponse = { data: { submitEnquiry: { id: '1' } } };
 const sent = jest.fn();
 const events: unknown[] = [];
 const note = (event: Event) => void events.push((event as CustomEvent<unknown>).detail);
@@ -21,12 +21,15 @@ beforeEach(() => {
 });
 afterEach(() => document.removeEventListener(analyticsEvent, note));
 
-async function open(reply: Reply | (() => Reply | Promise<Reply>) = received, plan?: string) {
-  const { sent: requests } = network({ Viewer: refusal('UNAUTHENTICATED', 'Please sign in'), SubmitEnquiry: reply });
+async function open(reply: MockResponse | (() => MockResponse | Promise<MockResponse>) = received, plan?: string) {
+  const { sent: requests } = mockNetwork({
+    Viewer: errorReply('UNAUTHENTICATED', 'Please sign in'),
+    SubmitEnquiry: reply,
+  });
   renderInPage(
-    <Visitor>
+    <SessionLoaded>
       <EnquiryForm plan={plan} onSent={sent} />
-    </Visitor>,
+    </SessionLoaded>,
   );
   await screen.findByLabelText('Name');
   return () => requests.filter(({ operation }) => operation === 'SubmitEnquiry');
@@ -134,7 +137,7 @@ test.each([
   ['RATE_LIMITED', 'Too many attempts. Please try again in 15 minutes', /try again in 15 minutes\. Nothing you filled/],
   ['INTERNAL', 'Something went wrong', /^Nothing you filled in is lost\.$/],
 ])('a failure (%s) is told, and the form stays as it was', async (code, message, advice) => {
-  await openFilled(refusal(code, message));
+  await openFilled(errorReply(code, message));
   await submit();
   const alert = screen.getByRole('alert');
   expect(await within(alert).findByText('Error')).toBeInTheDocument();
@@ -148,7 +151,9 @@ test.each([
 });
 
 test('what the server finds stands at its field', async () => {
-  await openFilled(refusal('BAD_USER_INPUT', 'Please check the form', { phone: 'Please enter a valid phone number' }));
+  await openFilled(
+    errorReply('BAD_USER_INPUT', 'Please check the form', { phone: 'Please enter a valid phone number' }),
+  );
   await submit();
   expect(await screen.findByText('Please enter a valid phone number')).toBeInTheDocument();
   expect(screen.getByLabelText('Phone (optional)')).toHaveFocus();

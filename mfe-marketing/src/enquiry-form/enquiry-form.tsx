@@ -5,8 +5,8 @@ import {
   enquiryPlans,
   enquiryProjectTypes,
   enquiryTimelines,
-  isPriority,
-  projectTypeNames,
+  isPriorityEnquiry,
+  enquiryProjectTypeLabels,
 } from 'rules/enquiries';
 import { ArrivedBefore } from './arrived-before.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -37,7 +37,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <option value="">Select a kind of project</option>
           {enquiryProjectTypes.map((type) => (
             <option key={type} value={type}>
-              {projectTypeNames[type]}
+              {enquiryProjectTypeLabels[type]}
             </option>
           ))}
         </SelectField>
@@ -53,7 +53,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {...field('timeline')}
         label="Timeline"
         choices={enquiryTimelines}
-        note={isPriority(values) && <GoesFirst />}
+        note={isPriorityEnquiry(values) && <GoesFirst />}
       />
       <ChoiceCards {...field('preferredPlan')} label="Preferred plan" choices={enquiryPlans} />
       <UploadArea />

@@ -1,6 +1,6 @@
 import { RequestError } from 'kit/request';
-import { partFailed } from 'kit/states';
-import { check, type Rule } from 'rules/check';
+import { chunkLoadErrorEvent } from 'kit/states';
+import { validate, type Rule } from 'rules/validate';
 import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
 
 let known: Rule<SubmitEnquiryInput> | undefined;
@@ -18,11 +18,11 @@ export const enquiryRule: Rule<SubmitEnquiryInput> = {
 /** What stands in the form when it is sent: nothing goes out that was not held against the rule. */
 export async function judged(enquiry: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
   const rule = await load().catch((cause: unknown) => {
-    document.dispatchEvent(new CustomEvent(partFailed, { detail: cause }));
+    document.dispatchEvent(new CustomEvent(chunkLoadErrorEvent, { detail: cause }));
     const message = 'The server cannot be reached. Check your connection and try again.';
     throw new RequestError({ code: 'NETWORK', message, status: 0 }, { cause });
   });
-  const checked = check(rule, enquiry);
+  const checked = validate(rule, enquiry);
   if (checked.ok) return checked.data;
   const message = 'Please check the form';
   throw new RequestError({ code: 'BAD_USER_INPUT', message, fields: checked.fields, status: 0 });

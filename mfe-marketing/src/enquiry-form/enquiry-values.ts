@@ -1,4 +1,4 @@
-import { isPriority } from 'rules/enquiries';
+import { isPriorityEnquiry } from 'rules/enquiries';
 
 /** What stands in the fields of the form. */
 export const emptyEnquiry = {
@@ -21,5 +21,5 @@ export const agreed = 'yes';
 export const enquiryIn = (values: EnquiryValues) => ({
   ...values,
   consent: values.consent === agreed,
-  priority: isPriority(values),
+  priority: isPriorityEnquiry(values),
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, refusal } from 'kit/test/network';
-import { renderInPage, Visitor } from 'kit/test/render';
+import { mockNetwork, errorReply } from 'kit/test/network';
+import { renderInPage, SessionLoaded } from 'kit/test/render';
 import { IntakeDialog } from './intake-dialog.tsx';
 import { keepDraft } from './draft.ts';
 import { discardUpload } from './upload/upload-store.ts';
@@ -22,14 +22,14 @@ function Page() {
 }
 
 async function open() {
-  network({
-    Viewer: refusal('UNAUTHENTICATED', 'Please sign in'),
+  mockNetwork({
+    Viewer: errorReply('UNAUTHENTICATED', 'Please sign in'),
     SubmitEnquiry: { data: { submitEnquiry: { id: '1' } } },
   });
   renderInPage(
-    <Visitor>
+    <SessionLoaded>
       <Page />
-    </Visitor>,
+    </SessionLoaded>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Start with Growth' }));
 }

@@ -1,5 +1,5 @@
 import { trackContactError, trackContactSubmit } from 'kit/analytics';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { request, RequestError } from 'kit/request';
 import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
 import { SubmitEnquiryDocument } from '#enquiry-form/gql/graphql.ts';
@@ -20,7 +20,7 @@ export async function sendEnquiry(enquiry: SubmitEnquiryInput): Promise<Arrived>
     arrived = await sendOrFind(input);
   } catch (error) {
     trackContactError();
-    const { fileUrl } = getFault(error).fields;
+    const { fileUrl } = toFault(error).fields;
     if (fileUrl) loseUpload(fileUrl);
     throw error;
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
 import { CallTime } from '../strategy-call/call-time.tsx';
 import { StrategyCallDialog } from '../strategy-call/strategy-call-dialog.tsx';
@@ -32,8 +32,8 @@ export function CallOfEnquiry({ call, onBooked }: CallOfEnquiryProps) {
       ) : (
         <>
           <p>
-            You need not wait to talk: choose {strategyCalls.minutes} minutes that suit you. Book with the e-mail of
-            your enquiry, and the call appears here once it is confirmed.
+            You need not wait to talk: choose {strategyCallSchedule.minutes} minutes that suit you. Book with the e-mail
+            of your enquiry, and the call appears here once it is confirmed.
           </p>
           <Button onClick={() => setBooking(true)}>Book a 15-min strategy call</Button>
         </>

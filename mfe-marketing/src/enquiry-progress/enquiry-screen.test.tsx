@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { network, refusal, signedOut } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
 import { EnquiryScreen } from './enquiry-screen.tsx';
 
@@ -31,7 +31,7 @@ const enquiry = (change: object = {}) => {
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 async function open(progress: object = enquiry(), path = '/enquiry?key=s3cret') {
-  const net = network({ Viewer: signedOut, EnquiryProgress: progress as ReturnType<typeof enquiry> });
+  const net = mockNetwork({ Viewer: signedOutReply, EnquiryProgress: progress as ReturnType<typeof enquiry> });
   renderInPage(<EnquiryScreen />, { path });
   await pass(0);
   const asked = () => net.sent.filter(({ operation }) => operation === 'EnquiryProgress').length;
@@ -135,7 +135,7 @@ test('a call that belongs to the enquiry stands on its page', async () => {
 });
 
 test('an unknown link says so', async () => {
-  await open(refusal('NOT_FOUND', 'There is no such enquiry'));
+  await open(errorReply('NOT_FOUND', 'There is no such enquiry'));
   expect(title()).toBe('This link does not open an enquiry');
 });
 
@@ -146,7 +146,7 @@ test('without a key nothing is asked', async () => {
 });
 
 test('what could not be loaded comes by itself as soon as it can', async () => {
-  const { answers } = await open(refusal('UNAVAILABLE', 'Later'));
+  const { answers } = await open(errorReply('UNAVAILABLE', 'Later'));
   expect(title()).toBe('Your enquiry could not be loaded');
   answers.EnquiryProgress = enquiry();
   await pass(30_000);

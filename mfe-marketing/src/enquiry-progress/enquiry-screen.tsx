@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { EnquiryProgressDocument } from '#enquiry-progress/gql/graphql.ts';
 import { request } from 'kit/request';
 import { useSearchParams } from 'kit/router';
-import { Failed, InPlace } from 'kit/states';
+import { ErrorState, ScreenFrame } from 'kit/states';
 import { useLoaded } from '../account/use-loaded.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 import { EnquirySkeleton } from './enquiry-skeleton.tsx';
@@ -23,14 +23,14 @@ function LinkedEnquiry({ link }: { link: string }) {
   if (fault?.code === 'NOT_FOUND') return <InvalidEnquiryLink />;
   if (!fault) return <EnquirySkeleton />;
   return (
-    <InPlace>
-      <Failed
+    <ScreenFrame>
+      <ErrorState
         level="h1"
         title="Your enquiry could not be loaded"
         hint="It is with us, and its clock goes on. Try again in a moment."
         detail={fault.message}
         onRetry={() => void refresh()}
       />
-    </InPlace>
+    </ScreenFrame>
   );
 }

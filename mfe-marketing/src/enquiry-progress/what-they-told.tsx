@@ -1,4 +1,4 @@
-import { type EnquiryProjectType, projectTypeNames } from 'rules/enquiries';
+import { type EnquiryProjectType, enquiryProjectTypeLabels } from 'rules/enquiries';
 import styled from 'styled-components';
 import type { Progress } from './stage.ts';
 
@@ -6,7 +6,7 @@ import type { Progress } from './stage.ts';
 export function WhatTheyTold({ progress }: { progress: Progress }) {
   const { projectType, outcome, budget, timeline, preferredPlan } = progress;
   const rows = [
-    ['Project', projectTypeNames[projectType as EnquiryProjectType] ?? projectType],
+    ['Project', enquiryProjectTypeLabels[projectType as EnquiryProjectType] ?? projectType],
     ['Budget', budget],
     ['Timeline', timeline],
     ['Plan', preferredPlan],

@@ -1,4 +1,4 @@
-import { roleName } from 'rules/role-names';
+import { formatRoleName } from 'rules/role-names';
 import styled from 'styled-components';
 
 interface Details {
@@ -17,12 +17,12 @@ export function InvitationDetails({ invitation: { email, role, contractorRole } 
       </div>
       <div>
         <dt>Role</dt>
-        <dd>{roleName(role)}</dd>
+        <dd>{formatRoleName(role)}</dd>
       </div>
       {contractorRole && (
         <div>
           <dt>Specialization</dt>
-          <dd>{roleName(contractorRole)}</dd>
+          <dd>{formatRoleName(contractorRole)}</dd>
         </div>
       )}
     </List>

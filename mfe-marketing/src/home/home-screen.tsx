@@ -1,9 +1,9 @@
 import { useSession } from 'kit/session';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 
 /** Of its own: who is signed out never loads it. */
-const SignedInHome = onDemand(async () => (await import('../signed-in-home/signed-in-home.tsx')).SignedInHome);
+const SignedInHome = lazyWithRetry(async () => (await import('../signed-in-home/signed-in-home.tsx')).SignedInHome);
 
 export function HomeScreen() {
   const { viewer } = useSession();

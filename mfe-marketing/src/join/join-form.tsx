@@ -5,7 +5,7 @@ import { Link } from 'kit/router';
 import { useSession } from 'kit/session';
 import { toast } from 'kit/toasts';
 import { brand } from 'rules/brand';
-import { joinFormRule } from 'rules/password-twice';
+import { joinFormRule } from 'rules/password-confirmation';
 import { RegisterDocument } from '#gql/graphql.ts';
 import { EntryForm, EntryNote } from '../entry/entry-form.ts';
 import type { Invitation } from './use-invitation.ts';

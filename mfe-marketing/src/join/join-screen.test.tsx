@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from 'kit/session';
-import { network, refusal, signedOut } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { JoinScreen } from './join-screen.tsx';
@@ -26,7 +26,7 @@ async function fillIn(password = 'a good long secret', confirm = password) {
 }
 
 test('while the invitation is looked at, the page says so', async () => {
-  const { sent } = network({ Viewer: signedOut, ValidateInvitation: () => new Promise(() => undefined) });
+  const { sent } = mockNetwork({ Viewer: signedOutReply, ValidateInvitation: () => new Promise(() => undefined) });
   open();
   expect(await screen.findByText('Validating invitation...')).toBeInTheDocument();
   expect(sent).toContainEqual({ operation: 'ValidateInvitation', variables: { input: { token: 't0ken' } } });
@@ -36,7 +36,7 @@ test.each([
   ['the message of the server', 'This invitation is invalid', 'This invitation is invalid'],
   ['its own message when the server gives none', '', 'This invitation is invalid or has expired'],
 ])('an invalid invitation is told with %s', async (_, message, shown) => {
-  network({ Viewer: signedOut, ValidateInvitation: refusal('INVITATION_INVALID', message) });
+  mockNetwork({ Viewer: signedOutReply, ValidateInvitation: errorReply('INVITATION_INVALID', message) });
   open();
   expect(await screen.findByRole('heading', { name: 'Invalid Invitation' })).toBeInTheDocument();
   const text =
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a link without a token is an invalid invitation, and nothing is asked', async () => {
-  const { sent } = network({ Viewer: signedOut });
+  const { sent } = mockNetwork({ Viewer: signedOutReply });
   open('/join');
   expect(await screen.findByRole('heading', { name: 'Invalid Invitation' })).toBeInTheDocument();
   expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
@@ -58,7 +58,7 @@ test('a link without a token is an invalid invitation, and nothing is asked', as
 test.each(['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'])(
   'where the server cannot say (%s), the invitation is not called invalid, and Retry asks again',
   async (code) => {
-    const { answers } = network({ Viewer: signedOut, ValidateInvitation: refusal(code, 'Later') });
+    const { answers } = mockNetwork({ Viewer: signedOutReply, ValidateInvitation: errorReply(code, 'Later') });
     open();
     await screen.findByText('Your invitation could not be checked');
     answers.ValidateInvitation = valid;
@@ -68,7 +68,7 @@ test.each(['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'])(
 );
 
 test('a valid one says whom and what it is for', async () => {
-  network({ Viewer: signedOut, ValidateInvitation: valid });
+  mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid });
   open();
   expect(await screen.findByText('carla@example.test')).toBeInTheDocument();
   expect(screen.getByText('Contractor')).toBeInTheDocument();
@@ -78,14 +78,14 @@ test('a valid one says whom and what it is for', async () => {
 
 test('one without a specialization has no line for it', async () => {
   const client = { ...invited, role: 'client', contractorRole: null };
-  network({ Viewer: signedOut, ValidateInvitation: { data: { validateInvitation: client } } });
+  mockNetwork({ Viewer: signedOutReply, ValidateInvitation: { data: { validateInvitation: client } } });
   open();
   expect(await screen.findByText('Client')).toBeInTheDocument();
   expect(screen.queryByText('Specialization')).not.toBeInTheDocument();
 });
 
 test('an empty form says what is missing and puts the focus on the first fault', async () => {
-  network({ Viewer: signedOut, ValidateInvitation: valid });
+  mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid });
   open();
   await screen.findByLabelText('First name');
   await submit();
@@ -96,7 +96,7 @@ test('an empty form says what is missing and puts the focus on the first fault',
 });
 
 test('two different passwords are told at the second one, and forgiven when the first is mended', async () => {
-  network({ Viewer: signedOut, ValidateInvitation: valid });
+  mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid });
   open();
   await fillIn('a good long secre', 'a good long secret');
   await submit();
@@ -107,7 +107,7 @@ test('two different passwords are told at the second one, and forgiven when the 
 });
 
 test('both passwords can be shown', async () => {
-  network({ Viewer: signedOut, ValidateInvitation: valid });
+  mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid });
   open();
   await screen.findByLabelText('First name');
   for (const button of screen.getAllByRole('button', { name: 'Show password' })) await userEvent.click(button);
@@ -117,7 +117,7 @@ test('both passwords can be shown', async () => {
 
 test('a double click registers once, and the button says Creating Account...', async () => {
   const never = () => new Promise<never>(() => undefined);
-  const { sent } = network({ Viewer: signedOut, ValidateInvitation: valid, Register: never });
+  const { sent } = mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid, Register: never });
   open();
   await fillIn();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Complete Registration' }));
@@ -126,8 +126,8 @@ test('a double click registers once, and the button says Creating Account...', a
 });
 
 test('a registration that worked is told, and the page knows the person', async () => {
-  const { sent } = network({
-    Viewer: signedOut,
+  const { sent } = mockNetwork({
+    Viewer: signedOutReply,
     ValidateInvitation: valid,
     Register: { data: { register: { user: people.tester } } },
   });
@@ -141,15 +141,15 @@ test('a registration that worked is told, and the page knows the person', async 
 });
 
 test.each([
-  ['the message of the server', refusal('CONFLICT', 'There is already an account'), 'There is already an account'],
-  ['its own message when the server gives none', refusal('INTERNAL', ''), 'Failed to complete registration'],
+  ['the message of the server', errorReply('CONFLICT', 'There is already an account'), 'There is already an account'],
+  ['its own message when the server gives none', errorReply('INTERNAL', ''), 'Failed to complete registration'],
   [
     'a fault of what one cannot see',
-    refusal('BAD_USER_INPUT', 'Please check the form', { token: 'Please open the link of your invitation' }),
+    errorReply('BAD_USER_INPUT', 'Please check the form', { token: 'Please open the link of your invitation' }),
     'Please open the link of your invitation',
   ],
 ])('a registration that failed shows %s, and the form stays', async (_, reply, shown) => {
-  network({ Viewer: signedOut, ValidateInvitation: valid, Register: reply });
+  mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid, Register: reply });
   open();
   await fillIn();
   await submit();
@@ -161,7 +161,11 @@ test.each([
 
 test('a password that only the server refuses is told at its field', async () => {
   const fields = { password: 'This password is too common. Please choose another' };
-  network({ Viewer: signedOut, ValidateInvitation: valid, Register: refusal('BAD_USER_INPUT', 'Check', fields) });
+  mockNetwork({
+    Viewer: signedOutReply,
+    ValidateInvitation: valid,
+    Register: errorReply('BAD_USER_INPUT', 'Check', fields),
+  });
   open();
   await fillIn();
   await submit();

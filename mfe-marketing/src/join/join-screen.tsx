@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'kit/router';
-import { Failed, InPlace, Waiting } from 'kit/states';
+import { ErrorState, ScreenFrame, LoadingState } from 'kit/states';
 import { brand } from 'rules/brand';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { InvitationDetails } from '../entry/invitation-details.tsx';
@@ -17,18 +17,18 @@ export function JoinScreen() {
 
 function Invited({ token, onRetry }: { token: string; onRetry: () => void }) {
   const known = useInvitation(token);
-  if (known.state === 'checking') return <Waiting level="h1" text="Validating invitation..." />;
+  if (known.state === 'checking') return <LoadingState level="h1" text="Validating invitation..." />;
   if (known.state === 'invalid') return <InvalidInvitation />;
   if (known.state === 'unknown') {
     return (
-      <InPlace>
-        <Failed
+      <ScreenFrame>
+        <ErrorState
           level="h1"
           title="Your invitation could not be checked"
           hint="The server did not answer. Your invitation is as it was; try again in a moment."
           onRetry={onRetry}
         />
-      </InPlace>
+      </ScreenFrame>
     );
   }
   return (

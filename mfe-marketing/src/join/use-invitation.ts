@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { request } from 'kit/request';
 import { toast } from 'kit/toasts';
 import { ValidateInvitationDocument, type ValidateInvitationMutation } from '#gql/graphql.ts';
@@ -37,7 +37,7 @@ async function ask(token: string): Promise<{ known: Known; problem?: string }> {
     const { validateInvitation } = await request(ValidateInvitationDocument, { input: { token } });
     return { known: { state: 'valid', invitation: validateInvitation } };
   } catch (error) {
-    const { code, message } = getFault(error);
+    const { code, message } = toFault(error);
     if (saysNothing.includes(code)) return { known: { state: 'unknown' } };
     return { known: { state: 'invalid' }, problem: message };
   }

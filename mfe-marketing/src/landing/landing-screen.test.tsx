@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { network, signedOut } from 'kit/test/network';
+import { mockNetwork, signedOutReply } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
 import { capabilities } from './capabilities/capability-list.ts';
 import { LandingScreen } from './landing-screen.tsx';
 import { siteLinks } from './site-links.ts';
 
 beforeEach(() => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
 });
 
 async function open() {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, signedOut } from 'kit/test/network';
+import { mockNetwork, signedOutReply } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
 import { plans } from 'rules/plans';
 import { WaysIn } from './hero/ways-in.tsx';
@@ -22,7 +22,7 @@ function Page() {
 }
 
 const open = async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   renderInPage(<Page />);
   await act(async () => undefined);
 };
@@ -37,8 +37,11 @@ test('a project is started without a plan, and the button gets the focus back', 
   expect(button).toHaveFocus();
 });
 
-test.each(plans.map(({ name, asksFor }) => [name, asksFor]))('starting with %s asks for %s', async (name, asksFor) => {
-  await open();
-  await userEvent.click(screen.getByText(`Start with ${name}`));
-  expect(await screen.findByRole('radio', { name: asksFor })).toBeChecked();
-});
+test.each(plans.map(({ name, enquiryPlan: asksFor }) => [name, asksFor]))(
+  'starting with %s asks for %s',
+  async (name, asksFor) => {
+    await open();
+    await userEvent.click(screen.getByText(`Start with ${name}`));
+    expect(await screen.findByRole('radio', { name: asksFor })).toBeChecked();
+  },
+);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, refusal, signedOut } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { savePendingInvitation } from 'kit/pending-invitation';
@@ -27,7 +27,7 @@ async function submit(typedEmail: string, typedPassword: string) {
 }
 
 test('an empty form says what is missing and puts the focus on the first fault', async () => {
-  const { sent } = network({ Viewer: signedOut });
+  const { sent } = mockNetwork({ Viewer: signedOutReply });
   renderInPage(<LoginOrIn />);
   await submit('', '');
   expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
@@ -38,7 +38,7 @@ test('an empty form says what is missing and puts the focus on the first fault',
 });
 
 test('a bad address is told when one leaves the field, and forgiven as soon as it is good', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   renderInPage(<LoginOrIn />);
   await userEvent.type(email(), 'carla');
   await userEvent.tab();
@@ -48,14 +48,14 @@ test('a bad address is told when one leaves the field, and forgiven as soon as i
 });
 
 test('while the request is on its way the button says Signing In...', async () => {
-  network({ Viewer: signedOut, SignIn: () => new Promise(() => undefined) });
+  mockNetwork({ Viewer: signedOutReply, SignIn: () => new Promise(() => undefined) });
   renderInPage(<LoginOrIn />);
   await submit('carla@example.test', 'demo-password-123');
   expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
 });
 
 test('a sign-in that worked is told, and the page knows the person', async () => {
-  const { sent } = network({ Viewer: signedOut, SignIn: { data: { signIn: { user: people.client } } } });
+  const { sent } = mockNetwork({ Viewer: signedOutReply, SignIn: { data: { signIn: { user: people.client } } } });
   renderInPage(<LoginOrIn />);
   await submit(' Carla@Example.test ', 'demo-password-123');
   expect(await screen.findByText('Carla is in')).toBeInTheDocument();
@@ -73,7 +73,7 @@ test.each([
   ],
   ['its own message when the server gives none', '', 'Invalid email or password'],
 ])('a sign-in that failed shows %s, and the form stays', async (_, message, shown) => {
-  network({ Viewer: signedOut, SignIn: refusal('UNAUTHENTICATED', message) });
+  mockNetwork({ Viewer: signedOutReply, SignIn: errorReply('UNAUTHENTICATED', message) });
   renderInPage(<LoginOrIn />);
   await submit('carla@example.test', 'wrong');
   const alert = screen.getByRole('alert');
@@ -85,7 +85,7 @@ test.each([
 
 test('faults of fields that only the server finds go back onto their fields', async () => {
   const fields = { password: 'Password is too long' };
-  network({ Viewer: signedOut, SignIn: refusal('BAD_USER_INPUT', 'Please check the form', fields) });
+  mockNetwork({ Viewer: signedOutReply, SignIn: errorReply('BAD_USER_INPUT', 'Please check the form', fields) });
   renderInPage(<LoginOrIn />);
   await submit('carla@example.test', 'x');
   await screen.findByText('Password is too long');
@@ -98,8 +98,8 @@ test('the founder signs in through the call of the founder, whatever case the ad
     'beforeend',
     `<script type="application/json" id="public-settings">${JSON.stringify({ founderEmailHash })}</script>`,
   );
-  const { sent } = network({
-    Viewer: signedOut,
+  const { sent } = mockNetwork({
+    Viewer: signedOutReply,
     SignInAsFounder: { data: { signInAsFounder: { user: people.founder } } },
   });
   renderInPage(<LoginOrIn />);
@@ -110,7 +110,7 @@ test('the founder signs in through the call of the founder, whatever case the ad
 });
 
 test('where the agency has another provider, the page leads there and back to where one was going', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   const settings = JSON.stringify({ founderEmailHash: null, hasExternalSignIn: true });
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -123,7 +123,7 @@ test('where the agency has another provider, the page leads there and back to wh
 });
 
 test('the password can be shown and hidden again', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   renderInPage(<LoginOrIn />);
   expect(password()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -133,14 +133,14 @@ test('the password can be shown and hidden again', async () => {
 });
 
 test('the page leads back home and says how one gets an account', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   renderInPage(<LoginOrIn />);
   expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByText('New accounts come by invitation from an administrator.')).toBeInTheDocument();
 });
 
 test('who forgot the password finds the way to a new one', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   renderInPage(<LoginOrIn />);
   expect(await screen.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
 });
@@ -148,7 +148,7 @@ test('who forgot the password finds the way to a new one', async () => {
 test.each(Object.entries(signInProblems))(
   'an external sign-in that failed (%s) is told in words',
   async (code, words) => {
-    network({ Viewer: signedOut });
+    mockNetwork({ Viewer: signedOutReply });
     renderInPage(<LoginOrIn />, { path: `/login?problem=${code}` });
     expect(await screen.findByText(words)).toBeInTheDocument();
   },
@@ -157,7 +157,7 @@ test.each(Object.entries(signInProblems))(
 test.each(['', '?problem=', '?problem=Call+0800', '?problem=constructor'])(
   'an address with no known problem (%s) says nothing',
   async (search) => {
-    network({ Viewer: signedOut });
+    mockNetwork({ Viewer: signedOutReply });
     renderInPage(<LoginOrIn />, { path: `/login${search}` });
     await screen.findByLabelText('Email');
     for (const alert of screen.getAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
@@ -166,7 +166,7 @@ test.each(['', '?problem=', '?problem=Call+0800', '?problem=constructor'])(
 
 test('who has a checked invitation is told what signing in is for', async () => {
   savePendingInvitation({ code: 'ABCD', email: 'dan@example.test', role: 'developer' });
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   renderInPage(<LoginOrIn />);
   expect(await screen.findByText(/Sign in to complete your registration/)).toBeInTheDocument();
 });

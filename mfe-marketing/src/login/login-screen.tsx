@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { brand } from 'rules/brand';
-import { onDemand, Waiting as Loading } from 'kit/states';
+import { lazyWithRetry, LoadingState as Loading } from 'kit/states';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FirstStep } from './first-step.tsx';
 import type { Waiting } from './login-form.tsx';
 
 const loadSecondStep = () => import('../second-step/second-step.tsx');
-const SecondStep = onDemand(async () => (await loadSecondStep()).SecondStep, { waiting: <Loading /> });
+const SecondStep = lazyWithRetry(async () => (await loadSecondStep()).SecondStep, { waiting: <Loading /> });
 
 export function LoginScreen() {
   const [waiting, setWaiting] = useState<Waiting | null>(null);

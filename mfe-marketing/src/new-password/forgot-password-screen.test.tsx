@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, refusal, signedOut } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
@@ -12,7 +12,7 @@ async function submit(email: string) {
 }
 
 test('without an address nothing is sent', async () => {
-  const { sent } = network({ Viewer: signedOut });
+  const { sent } = mockNetwork({ Viewer: signedOutReply });
   open();
   await submit('');
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
@@ -20,7 +20,7 @@ test('without an address nothing is sent', async () => {
 });
 
 test('while the request is on its way the button says so, and a double click sends once', async () => {
-  const { sent } = network({ Viewer: signedOut, RequestPasswordReset: () => new Promise(() => undefined) });
+  const { sent } = mockNetwork({ Viewer: signedOutReply, RequestPasswordReset: () => new Promise(() => undefined) });
   open();
   await userEvent.type(screen.getByLabelText('Email'), 'carla@example.test');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send Link' }));
@@ -29,7 +29,10 @@ test('while the request is on its way the button says so, and a double click sen
 });
 
 test('the answer does not say whether there is such an account, and has the focus', async () => {
-  const { sent } = network({ Viewer: signedOut, RequestPasswordReset: { data: { requestPasswordReset: true } } });
+  const { sent } = mockNetwork({
+    Viewer: signedOutReply,
+    RequestPasswordReset: { data: { requestPasswordReset: true } },
+  });
   open();
   await submit(' Carla@Example.test ');
   expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toHaveFocus();
@@ -46,7 +49,7 @@ test.each([
   ],
   ['its own message when the server gives none', '', 'Please try again in a moment.'],
 ])('a request that failed shows %s, and the form stays', async (_, message, shown) => {
-  network({ Viewer: signedOut, RequestPasswordReset: refusal('RATE_LIMITED', message) });
+  mockNetwork({ Viewer: signedOutReply, RequestPasswordReset: errorReply('RATE_LIMITED', message) });
   open();
   await submit('carla@example.test');
   const alert = screen.getByRole('alert');

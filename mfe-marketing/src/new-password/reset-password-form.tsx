@@ -4,7 +4,7 @@ import { request } from 'kit/request';
 import { useNavigate } from 'kit/router';
 import { useSession } from 'kit/session';
 import { toast } from 'kit/toasts';
-import { resetFormRule } from 'rules/password-twice';
+import { resetFormRule } from 'rules/password-confirmation';
 import { ResetPasswordDocument } from '#gql/graphql.ts';
 import { EntryForm } from '../entry/entry-form.ts';
 

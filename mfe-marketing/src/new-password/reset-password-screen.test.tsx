@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'kit/router';
 import { useSession } from 'kit/session';
-import { network, refusal } from 'kit/test/network';
+import { mockNetwork, errorReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
@@ -31,14 +31,14 @@ async function submit(password: string, confirm = password) {
 }
 
 test('a link without a token leads to a new one', async () => {
-  network({ Viewer: me });
+  mockNetwork({ Viewer: me });
   open('/reset-password');
   expect(await screen.findByText(invalid)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
 });
 
 test('a password has to be long enough, and the same twice', async () => {
-  network({ Viewer: me });
+  mockNetwork({ Viewer: me });
   open();
   await submit('short', 'other');
   expect(field('New password')).toHaveAccessibleDescription('Password must be at least 12 characters long');
@@ -47,7 +47,7 @@ test('a password has to be long enough, and the same twice', async () => {
 });
 
 test('a new password is told, signs out, and leads to the sign-in', async () => {
-  const { sent } = network({ Viewer: me, ResetPassword: { data: { resetPassword: true } } });
+  const { sent } = mockNetwork({ Viewer: me, ResetPassword: { data: { resetPassword: true } } });
   open();
   await screen.findByText('Carla at /reset-password');
   await submit('a good long secret');
@@ -57,7 +57,7 @@ test('a new password is told, signs out, and leads to the sign-in', async () => 
 });
 
 test('a double click changes once', async () => {
-  const { sent } = network({ Viewer: me, ResetPassword: () => new Promise(() => undefined) });
+  const { sent } = mockNetwork({ Viewer: me, ResetPassword: () => new Promise(() => undefined) });
   open();
   await userEvent.type(field('New password'), 'a good long secret');
   await userEvent.type(field('Confirm password'), 'a good long secret');
@@ -67,7 +67,7 @@ test('a double click changes once', async () => {
 });
 
 test('a link that was used or has expired leads to a new one', async () => {
-  network({ Viewer: me, ResetPassword: refusal('BAD_USER_INPUT', 'Please check the form', { token: invalid }) });
+  mockNetwork({ Viewer: me, ResetPassword: errorReply('BAD_USER_INPUT', 'Please check the form', { token: invalid }) });
   open();
   await submit('a good long secret');
   expect(await screen.findByRole('heading', { name: 'Invalid Link' })).toBeInTheDocument();
@@ -76,7 +76,7 @@ test('a link that was used or has expired leads to a new one', async () => {
 
 test('a password that everybody uses is told at its field', async () => {
   const password = 'This password is too common. Please choose another';
-  network({ Viewer: me, ResetPassword: refusal('BAD_USER_INPUT', 'Please check the form', { password }) });
+  mockNetwork({ Viewer: me, ResetPassword: errorReply('BAD_USER_INPUT', 'Please check the form', { password }) });
   open();
   await submit('password12345');
   expect(await screen.findByText(password)).toBeInTheDocument();
@@ -84,7 +84,7 @@ test('a password that everybody uses is told at its field', async () => {
 });
 
 test('any other failure is told, and the form stays', async () => {
-  network({ Viewer: me, ResetPassword: refusal('UNAVAILABLE', 'The database is not available') });
+  mockNetwork({ Viewer: me, ResetPassword: errorReply('UNAVAILABLE', 'The database is not available') });
   open();
   await submit('a good long secret');
   const alert = screen.getByRole('alert');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ButtonLink } from 'kit/controls';
 import { useSearchParams } from 'kit/router';
 import { Notice } from 'kit/states';
-import { resetLinkInvalid } from 'rules/passwords';
+import { invalidResetLinkMessage } from 'rules/passwords';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
@@ -11,7 +11,7 @@ export function ResetPasswordScreen() {
   const [refused, setRefused] = useState<string | null>(null);
   if (!token || token === refused) {
     return (
-      <Notice title="Invalid Link" text={resetLinkInvalid}>
+      <Notice title="Invalid Link" text={invalidResetLinkMessage}>
         <ButtonLink to="/forgot-password" $primary>
           Ask for a new link
         </ButtonLink>

@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from 'kit/session';
-import { network, refusal, signedOut, type Reply } from 'kit/test/network';
-import { browserPasskeys, closed, credential } from 'kit/test/passkeys';
+import { mockNetwork, errorReply, signedOutReply, type MockResponse } from 'kit/test/network';
+import { mockPasskeys, rejectDialog, credential } from 'kit/test/passkeys';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
-import { signInOver, type SecondFactor } from 'rules/second-factor';
+import { signInExpiredMessage, type SecondFactor } from 'rules/second-factor';
 import { SecondStep } from './second-step.tsx';
 
-const options: Reply = {
+const options: MockResponse = {
   data: { passkeySignInOptions: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', allowCredentials: [] } },
 };
 const over = jest.fn();
-let passkeys: ReturnType<typeof browserPasskeys>;
+let passkeys: ReturnType<typeof mockPasskeys>;
 afterEach(() => {
   passkeys.remove();
   over.mockReset();
@@ -20,14 +20,14 @@ afterEach(() => {
 
 interface Given {
   dialog?: () => Promise<unknown>;
-  answers?: Record<string, Reply>;
+  answers?: Record<string, MockResponse>;
   factors?: SecondFactor[];
 }
 
 async function press({ dialog = async () => credential, answers = {}, factors = ['totp', 'passkey'] }: Given) {
-  passkeys = browserPasskeys(dialog);
-  const { sent } = network({
-    Viewer: signedOut,
+  passkeys = mockPasskeys(dialog);
+  const { sent } = mockNetwork({
+    Viewer: signedOutReply,
     PasskeySignInOptions: options,
     SignInWithPasskey: { data: { signInWithPasskey: { user: people.client } } },
     ...answers,
@@ -47,7 +47,7 @@ function StepOrIn({ factors }: { factors: SecondFactor[] }) {
 test('a passkey is offered first and signs in', async () => {
   const { sent } = await press({});
   expect(await screen.findByText('Carla is in')).toBeInTheDocument();
-  expect(passkeys.asked).toHaveLength(1);
+  expect(passkeys.requests).toHaveLength(1);
   expect(sent.at(-1)).toMatchObject({
     operation: 'SignInWithPasskey',
     variables: { input: { response: { id: 'passkey-1', type: 'public-key' } } },
@@ -59,23 +59,23 @@ test('while the dialog is open the button says so, and opens no second one', asy
   const waiting = await screen.findByRole('button', { name: 'Waiting for Your Passkey...' });
   await userEvent.click(waiting);
   expect(waiting).toHaveAttribute('aria-disabled', 'true');
-  expect(passkeys.asked).toHaveLength(1);
+  expect(passkeys.requests).toHaveLength(1);
 });
 
 test('two presses before the next render open one dialog', async () => {
   const dialog = Promise.withResolvers<unknown>();
-  const { button } = await press({ dialog: () => closed() });
+  const { button } = await press({ dialog: () => rejectDialog() });
   await screen.findByText('The passkey dialog was closed. Try again.');
   passkeys.remove();
-  passkeys = browserPasskeys(() => dialog.promise);
+  passkeys = mockPasskeys(() => dialog.promise);
   act(() => {
     fireEvent.click(button);
     fireEvent.click(button);
   });
-  await waitFor(() => expect(passkeys.asked).toHaveLength(1));
+  await waitFor(() => expect(passkeys.requests).toHaveLength(1));
   await act(async () => dialog.resolve(credential));
   expect(await screen.findByText('Carla is in')).toBeInTheDocument();
-  expect(passkeys.asked).toHaveLength(1);
+  expect(passkeys.requests).toHaveLength(1);
 });
 
 test.each([
@@ -85,7 +85,10 @@ test.each([
   ['no use', 'UnknownError', 'No passkey could be used. Try another way.'],
 ])('a passkey dialog that was %s is told, and one can go on', async (_, name, words) => {
   const elsewhere = { data: { passkeySignInOptions: { challenge: 'Y2hhbGxlbmdl', rpId: 'example.test' } } };
-  const { button, sent } = await press({ dialog: () => closed(name), answers: { PasskeySignInOptions: elsewhere } });
+  const { button, sent } = await press({
+    dialog: () => rejectDialog(name),
+    answers: { PasskeySignInOptions: elsewhere },
+  });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(button).toHaveAccessibleDescription(words);
   expect(button).toHaveTextContent('Use a Passkey');
@@ -95,12 +98,12 @@ test.each([
 
 test('a passkey that the server does not take is told', async () => {
   const words = 'This passkey was not accepted. Please try again';
-  await press({ answers: { SignInWithPasskey: refusal('UNAUTHENTICATED', words) } });
+  await press({ answers: { SignInWithPasskey: errorReply('UNAUTHENTICATED', words) } });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 test('a sign-in that is over by then starts over', async () => {
-  await press({ answers: { PasskeySignInOptions: refusal('UNAUTHENTICATED', signInOver) } });
+  await press({ answers: { PasskeySignInOptions: errorReply('UNAUTHENTICATED', signInExpiredMessage) } });
   await screen.findByRole('button', { name: 'Use a Passkey' });
-  expect(over).toHaveBeenCalledWith(signInOver);
+  expect(over).toHaveBeenCalledWith(signInExpiredMessage);
 });

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from 'kit/controls';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { request } from 'kit/request';
 import styled from 'styled-components';
 import { PasskeySignInOptionsDocument, SignInWithPasskeyDocument } from '#gql/graphql.ts';
@@ -22,13 +22,13 @@ export function PasskeyButton({ answer }: { answer: Answering }) {
     setFault('');
     try {
       await answer(async () => {
-        const { signByPasskey } = await import('kit/passkey');
+        const { signWithPasskey } = await import('kit/passkey');
         const { passkeySignInOptions } = await request(PasskeySignInOptionsDocument);
-        const response = await signByPasskey(passkeySignInOptions);
+        const response = await signWithPasskey(passkeySignInOptions);
         return (await request(SignInWithPasskeyDocument, { input: { response } })).signInWithPasskey;
       }, 'passkey');
     } catch (error) {
-      setFault(getFault(error).message);
+      setFault(toFault(error).message);
     } finally {
       sending.current = false;
       setPending(false);

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from 'kit/session';
-import { network, refusal, signedOut, type Reply } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
-import { signInOver, type SecondFactor } from 'rules/second-factor';
+import { signInExpiredMessage, type SecondFactor } from 'rules/second-factor';
 import { LoginScreen } from '../login/login-screen.tsx';
 
 function LoginOrIn() {
@@ -16,9 +16,12 @@ const answered = (operation: string) => ({ data: { [operation]: { user: people.c
 const code = () => screen.getByLabelText('Code from your authenticator app');
 const step = () => screen.findByRole('group', { name: 'One more step' });
 
-async function open(secondFactor: SecondFactor[], answers: Record<string, Reply | (() => Promise<Reply>)> = {}) {
-  const { sent } = network({
-    Viewer: signedOut,
+async function open(
+  secondFactor: SecondFactor[],
+  answers: Record<string, MockResponse | (() => Promise<MockResponse>)> = {},
+) {
+  const { sent } = mockNetwork({
+    Viewer: signedOutReply,
     SignIn: { data: { signIn: { user: null, secondFactor } } },
     ...answers,
   });
@@ -64,7 +67,7 @@ test.each([
   ['too many tries', 'RATE_LIMITED', 'There were too many wrong answers. Please try again in 15 minutes'],
   ['an outage', 'UNAVAILABLE', 'The database is not available'],
 ])('%s is told at the field, and the next digits replace those', async (_, fault, message) => {
-  const sent = await open(['totp'], { SignInWithTotp: refusal(fault, message) });
+  const sent = await open(['totp'], { SignInWithTotp: errorReply(fault, message) });
   await step();
   await userEvent.keyboard('123456');
   await screen.findByText(message);
@@ -76,10 +79,10 @@ test.each([
 });
 
 test('a sign-in that is over starts again with the password, and says why', async () => {
-  await open(['totp'], { SignInWithTotp: refusal('UNAUTHENTICATED', signInOver) });
+  await open(['totp'], { SignInWithTotp: errorReply('UNAUTHENTICATED', signInExpiredMessage) });
   await step();
   await userEvent.keyboard('123456');
-  expect(await screen.findByText(signInOver)).toBeInTheDocument();
+  expect(await screen.findByText(signInExpiredMessage)).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('carla@example.test');
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
@@ -100,7 +103,7 @@ test('without a recovery code left none is asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Use a recovery code instead' })).not.toBeInTheDocument();
 });
 
-async function openRecovery(reply: Reply) {
+async function openRecovery(reply: MockResponse) {
   const sent = await open(['totp', 'recovery_code'], { SignInWithRecoveryCode: reply });
   await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
   await screen.findByRole('heading', { name: 'Use a recovery code' });
@@ -117,7 +120,7 @@ test('a recovery code signs in', async () => {
 });
 
 test('a recovery code that is missing or wrong is told, and the app is open again', async () => {
-  const { field } = await openRecovery(refusal('UNAUTHENTICATED', 'This recovery code is not right or was used'));
+  const { field } = await openRecovery(errorReply('UNAUTHENTICATED', 'This recovery code is not right or was used'));
   await userEvent.keyboard('{Enter}');
   expect(field).toHaveAccessibleDescription('Please enter one of your recovery codes');
   await userEvent.keyboard('NONE{Enter}');

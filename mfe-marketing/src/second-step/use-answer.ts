@@ -1,7 +1,7 @@
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { RequestError } from 'kit/request';
 import type { Viewer } from 'kit/session';
-import { signInOver } from 'rules/second-factor';
+import { signInExpiredMessage } from 'rules/second-factor';
 import { useWelcome } from '../login/use-welcome.ts';
 
 /** Gives an answer to the server; `field` is where its fault stands. */
@@ -14,10 +14,10 @@ export function useAnswer(onOver: (message: string) => void): Answering {
     try {
       const { user } = await answer();
       if (user) welcome(user);
-      else onOver(signInOver);
+      else onOver(signInExpiredMessage);
     } catch (error) {
-      const { code, message, fields } = getFault(error);
-      if (message === signInOver) return onOver(message);
+      const { code, message, fields } = toFault(error);
+      if (message === signInExpiredMessage) return onOver(message);
       const words = fields[field] ?? (message || 'Please try again in a moment.');
       throw new RequestError({ code, message: words, fields: { [field]: words }, status: 0 }, { cause: error });
     }

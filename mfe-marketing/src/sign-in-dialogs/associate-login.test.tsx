@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pendingInvitation } from 'kit/pending-invitation';
+import { readPendingInvitation } from 'kit/pending-invitation';
 import { useLocation } from 'kit/router';
-import { network, refusal, signedOut } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
 import { WaysIn } from '../landing/hero/ways-in.tsx';
 import { SiteFrame } from '../site-frame.tsx';
@@ -47,7 +47,7 @@ async function enter(code: string, email: string) {
 const valid = (role: string) => ({ data: { validateInvitationCode: { email: 'dan@example.test', role } } });
 
 test('who works here already goes on to the sign-in', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   await openDialog();
   expect(screen.getByRole('button', { name: 'Continue to Contractor Hub' })).toHaveFocus();
   await press('Continue to Contractor Hub');
@@ -56,7 +56,7 @@ test('who works here already goes on to the sign-in', async () => {
 });
 
 test('the code form says what is missing', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   await openCodeForm();
   expect(screen.getByLabelText('Login code')).toHaveFocus();
   await press('Validate Login Code');
@@ -65,7 +65,7 @@ test('the code form says what is missing', async () => {
 });
 
 test('a good code is welcomed, is kept for the registration, and leads to the sign-in', async () => {
-  const { sent } = network({ Viewer: signedOut, ValidateInvitationCode: valid('developer') });
+  const { sent } = mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: valid('developer') });
   const { left } = await openCodeForm();
   await enter(' abcd-efgh ', 'Dan@Example.test');
   expect(await screen.findByText('developer Contractor')).toBeInTheDocument();
@@ -77,9 +77,9 @@ test('a good code is welcomed, is kept for the registration, and leads to the si
   expect(sent.at(-1)?.variables).toEqual({ input: { code: 'abcd-efgh', email: 'dan@example.test' } });
 
   expect(screen.getByRole('button', { name: 'Complete Registration' })).toHaveFocus();
-  expect(pendingInvitation()).toBeNull();
+  expect(readPendingInvitation()).toBeNull();
   await press('Complete Registration');
-  expect(pendingInvitation()).toEqual({ code: 'abcd-efgh', email: 'dan@example.test', role: 'developer' });
+  expect(readPendingInvitation()).toEqual({ code: 'abcd-efgh', email: 'dan@example.test', role: 'developer' });
   expect(left).toEqual(['/api/login']);
 });
 
@@ -89,7 +89,7 @@ test.each([
   ['support', '--purple'],
   ['designer', '--faint'],
 ])('%s has the colour %s', async (role, colour) => {
-  network({ Viewer: signedOut, ValidateInvitationCode: valid(role) });
+  mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: valid(role) });
   await openCodeForm();
   await enter('abcd-efgh', 'dan@example.test');
   const label = await screen.findByText(`${role} Contractor`);
@@ -98,7 +98,7 @@ test.each([
 
 test('a bad code is told in the words of the server, and the form stays', async () => {
   const message = 'This invitation is invalid or has expired';
-  network({ Viewer: signedOut, ValidateInvitationCode: refusal('INVITATION_INVALID', message) });
+  mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: errorReply('INVITATION_INVALID', message) });
   await openCodeForm();
   await enter('wrong', 'dan@example.test');
   const alert = screen.getByRole('alert');
@@ -108,7 +108,7 @@ test('a bad code is told in the words of the server, and the form stays', async 
 });
 
 test('Back goes one step back', async () => {
-  network({ Viewer: signedOut, ValidateInvitationCode: valid('tester') });
+  mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: valid('tester') });
   await openCodeForm();
   await enter('abcd-efgh', 'dan@example.test');
   await screen.findByText('tester Contractor');
@@ -119,7 +119,7 @@ test('Back goes one step back', async () => {
 });
 
 test.each(['Cancel', 'Close'])('%s closes the dialog, which starts afresh the next time', async (name) => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   await openCodeForm();
   await press(name);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, signedOut } from 'kit/test/network';
+import { mockNetwork, signedOutReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { WaysIn } from '../landing/hero/ways-in.tsx';
@@ -19,7 +19,7 @@ const open = (path = '/') =>
   );
 
 test('a client is told what the portal is for and goes on to the sign-in', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   const { left } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Client Login' }));
   expect(await screen.findByRole('dialog', { name: 'Client Login' })).toHaveTextContent(
@@ -34,7 +34,7 @@ test.each([
   ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
 ])('%s closes the dialog', async (_, close) => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   const { left } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Client Login' }));
   await screen.findByRole('dialog');
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('an address that opens the dialog opens it for signed-out people only', async () => {
-  network({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: { data: { me: people.client } } });
   open('/?sign-in=client');
   await screen.findByText('Somebody is signed in');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

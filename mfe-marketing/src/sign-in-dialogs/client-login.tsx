@@ -1,12 +1,12 @@
 import { Button } from 'kit/controls';
-import { useLeave } from 'kit/leave';
+import { useExternalNavigation } from 'kit/leave';
 import { useSignInDialog } from 'kit/sign-in-dialog';
 import { Actions, Words } from './dialog-parts.ts';
 import { useFirstFocus } from '../entry/use-first-focus.ts';
 
 export function ClientLogin() {
   const { close, drop } = useSignInDialog();
-  const leave = useLeave();
+  const leave = useExternalNavigation();
   const first = useFirstFocus<HTMLButtonElement>();
   const goOn = () => {
     drop();

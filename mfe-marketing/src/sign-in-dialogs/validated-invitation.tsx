@@ -1,5 +1,5 @@
 import { Button, Icon } from 'kit/controls';
-import { useLeave } from 'kit/leave';
+import { useExternalNavigation } from 'kit/leave';
 import { savePendingInvitation, type PendingInvitation } from 'kit/pending-invitation';
 import styled, { type DefaultTheme } from 'styled-components';
 import { QuietButton, Ways } from '../entry/quiet-button.ts';
@@ -13,7 +13,7 @@ interface ValidatedInvitationProps {
 }
 
 export function ValidatedInvitation({ invitation, onBack, onCancel }: ValidatedInvitationProps) {
-  const leave = useLeave();
+  const leave = useExternalNavigation();
   const first = useFirstFocus<HTMLButtonElement>();
   const goOn = () => {
     savePendingInvitation(invitation);

@@ -1,4 +1,4 @@
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import styled from 'styled-components';
 import type { Need } from './need-row.tsx';
 import { ReplyClock } from './reply-clock.tsx';
@@ -8,7 +8,7 @@ export function NeedTime({ need: { kind, since, dueAt }, now }: { need: Need; no
   if (!dueAt) {
     return (
       <Time>
-        since <Moment at={since} />
+        since <RelativeTime at={since} />
       </Time>
     );
   }
@@ -16,7 +16,7 @@ export function NeedTime({ need: { kind, since, dueAt }, now }: { need: Need; no
   const isLate = Date.parse(dueAt) < now;
   return (
     <Time $late={isLate}>
-      {kind === 'expiring_invitation' ? ends(isLate) : due(isLate)} <Moment at={dueAt} />
+      {kind === 'expiring_invitation' ? ends(isLate) : due(isLate)} <RelativeTime at={dueAt} />
     </Time>
   );
 }

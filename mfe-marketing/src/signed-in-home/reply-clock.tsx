@@ -1,10 +1,10 @@
 import { MeasuringRule } from 'kit/measuring-rule';
-import { timeLeft } from 'rules/time-left';
+import { getTimeLeft } from 'rules/time-left';
 import styled from 'styled-components';
 
 /** What is left of the 24 hours in which an enquiry is answered. */
 export function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
-  const { isLate, hours, words } = timeLeft(dueAt, now);
+  const { isLate, hours, text: words } = getTimeLeft(dueAt, now);
   return (
     <Clock $late={isLate}>
       <strong>{words}</strong>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession, type Viewer } from 'kit/session';
-import { network, refusal, signedOut, type Reply } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { HomeScreen } from '../home/home-screen.tsx';
@@ -18,10 +18,10 @@ const need = (given: Partial<Need>): Need => ({
   path: '/client/projects',
   ...given,
 });
-const list = (items: Need[], total = items.length): Reply => ({ data: { needsMe: { items, total } } });
+const list = (items: Need[], total = items.length): MockResponse => ({ data: { needsMe: { items, total } } });
 
-function open(answer: Reply | (() => Promise<Reply>), viewer: Viewer = people.client) {
-  const net = network({ Viewer: { data: { me: viewer } }, NeedsMe: answer });
+function open(answer: MockResponse | (() => Promise<MockResponse>), viewer: Viewer = people.client) {
+  const net = mockNetwork({ Viewer: { data: { me: viewer } }, NeedsMe: answer });
   renderInPage(<Home />);
   return net;
 }
@@ -98,7 +98,7 @@ test('while the list is on its way there is a skeleton, and the way to the porta
 });
 
 test('a list that did not come can be asked for again', async () => {
-  const { answers } = open(refusal('UNAVAILABLE', 'The database is not available'));
+  const { answers } = open(errorReply('UNAVAILABLE', 'The database is not available'));
   expect(await screen.findByText("Couldn't load your action items")).toBeInTheDocument();
   expect(screen.getByText('The database is not available')).toBeInTheDocument();
   answers.NeedsMe = list([need({})]);
@@ -112,7 +112,7 @@ test('who comes back to the window sees what has happened; a question that fails
   answers.NeedsMe = list([need({}), need({ id: 'n2', title: 'Newer' })]);
   fireEvent.focus(window);
   expect(await screen.findByText('Newer')).toBeInTheDocument();
-  answers.NeedsMe = refusal('UNAVAILABLE', 'Away');
+  answers.NeedsMe = errorReply('UNAVAILABLE', 'Away');
   fireEvent.focus(window);
   await waitFor(() => expect(sent.filter(({ operation }) => operation === 'NeedsMe')).toHaveLength(3));
   await act(async () => undefined);
@@ -120,6 +120,6 @@ test('who comes back to the window sees what has happened; a question that fails
 });
 
 test('who was signed out elsewhere is signed out here too', async () => {
-  open(signedOut);
+  open(signedOutReply);
   expect(await screen.findByText('Nobody is in')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { ButtonLink, Icon } from 'kit/controls';
 import { useViewer } from 'kit/session';
-import { Empty, Failed } from 'kit/states';
-import { portalPath } from 'rules/routing';
+import { EmptyState, ErrorState } from 'kit/states';
+import { getPortalPath } from 'rules/routing';
 import { HomeHead, HomeMain, HomeWays } from './home-parts.ts';
 import { NeedList, needsHeading } from './need-list.tsx';
 import { NeedsSkeleton } from './needs-skeleton.tsx';
@@ -12,7 +12,7 @@ import { whatWillWait } from './what-will-wait.ts';
 export function SignedInHome() {
   const { firstName, ...viewer } = useViewer();
   const { answer, fault, refresh } = useNeeds();
-  const portal = portalPath(viewer);
+  const portal = getPortalPath(viewer);
   return (
     <HomeMain>
       <HomeHead>
@@ -35,7 +35,7 @@ export function SignedInHome() {
         <h2 id={needsHeading}>What needs you now</h2>
         {!answer && !fault && <NeedsSkeleton />}
         {!answer && fault && (
-          <Failed
+          <ErrorState
             title="Couldn't load your action items"
             hint="Nothing is lost, and your portal is open as always. Try again in a moment."
             detail={fault.message}
@@ -43,7 +43,7 @@ export function SignedInHome() {
           />
         )}
         {answer && answer.items.length > 0 && <NeedList needs={answer} portal={portal} />}
-        {answer?.items.length === 0 && <Empty title="Nothing needs your attention" hint={whatWillWait[portal]} />}
+        {answer?.items.length === 0 && <EmptyState title="Nothing needs your attention" hint={whatWillWait[portal]} />}
       </section>
     </HomeMain>
   );

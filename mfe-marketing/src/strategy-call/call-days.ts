@@ -1,4 +1,4 @@
-import { isCallSlot, strategyCalls } from 'rules/call-times';
+import { isCallSlot, strategyCallSchedule } from 'rules/call-times';
 import { type CalendarDay, calendarIn, dayAfter } from './calendar-day.ts';
 
 /** How many days are shown at a time. */
@@ -39,8 +39,8 @@ export function callDays(first: CalendarDay, slots: readonly string[], timeZone:
 function offeredHours(first: CalendarDay, now: Date): Date[] {
   const { from, days } = askFor(first);
   const begin = Date.parse(from);
-  const soonest = now.getTime() + strategyCalls.noticeMinutes * 60_000;
-  const last = now.getTime() + strategyCalls.horizonDays * fullDay;
+  const soonest = now.getTime() + strategyCallSchedule.noticeMinutes * 60_000;
+  const last = now.getTime() + strategyCallSchedule.horizonDays * fullDay;
   return Array.from({ length: days * 24 }, (_, index) => new Date(begin + index * hour)).filter(
     (at) => at.getTime() >= soonest && at.getTime() <= last && isCallSlot(at),
   );

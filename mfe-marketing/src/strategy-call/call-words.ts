@@ -1,4 +1,4 @@
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import { calendarIn } from './calendar-day.ts';
 import { placeName } from './time-zone.ts';
 
@@ -14,10 +14,10 @@ interface CallWords {
 /** When a call takes place, by the clock of a time zone and by the agency's. */
 export function callWords(startsAt: string, timeZone: string, locale?: string): CallWords {
   const start = new Date(startsAt);
-  const end = new Date(start.getTime() + strategyCalls.minutes * 60_000);
+  const end = new Date(start.getTime() + strategyCallSchedule.minutes * 60_000);
   const range = (zone: string, options: Intl.DateTimeFormatOptions = {}) =>
     plain(new Intl.DateTimeFormat(locale, { ...clock, ...options, timeZone: zone }).formatRange(start, end));
-  const { timeZone: agencyZone } = strategyCalls;
+  const { timeZone: agencyZone } = strategyCallSchedule;
   const sameDay = calendarIn(timeZone)(start) === calendarIn(agencyZone)(start);
   const time = range(timeZone);
   const there = sameDay ? range(agencyZone) : range(agencyZone, { weekday: 'short' });

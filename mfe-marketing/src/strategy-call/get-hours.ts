@@ -1,4 +1,4 @@
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 
 export interface Hour {
   /** When its first quarter begins, whether that is free or not. */
@@ -14,7 +14,7 @@ export function getHours(free: readonly string[], timeZone: string): Hour[] {
     const minutes = Number(minute.format(new Date(startsAt)));
     const begin = new Date(Date.parse(startsAt) - minutes * 60_000).toISOString();
     const hour = hours.get(begin) ?? { startsAt: begin, free: [] };
-    hour.free.push({ startsAt, quarter: Math.floor(minutes / strategyCalls.minutes) });
+    hour.free.push({ startsAt, quarter: Math.floor(minutes / strategyCallSchedule.minutes) });
     hours.set(begin, hour);
   }
   return [...hours.values()];

@@ -1,5 +1,5 @@
 import { Button } from 'kit/controls';
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import { useFirstFocus } from '../entry/use-first-focus.ts';
 import type { Booking } from './book-call-form.tsx';
 import { BookingStep, BookingWays } from './booking-step.ts';
@@ -18,8 +18,8 @@ export function HeldCall({ booking, onClose }: { booking: Booking; onClose: () =
           Check your inbox to confirm
         </h3>
         <p>
-          We hold this time for {strategyCalls.holdMinutes} minutes. Open the link that we sent to {email} to book the
-          call. No mail? Check your spam folder.
+          We hold this time for {strategyCallSchedule.holdMinutes} minutes. Open the link that we sent to {email} to
+          book the call. No mail? Check your spam folder.
         </p>
       </div>
       <CallTime startsAt={startsAt} zone={zone} />

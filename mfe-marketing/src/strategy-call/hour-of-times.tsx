@@ -1,4 +1,4 @@
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
 import { clockTime } from './call-words.ts';
 import { ChoiceCell } from './choice-cell.ts';
@@ -14,8 +14,8 @@ interface HourOfTimesProps {
 
 /** The free quarters of an hour, and what the agency's clock shows then. */
 export function HourOfTimes({ hour, zone, value, onPick }: HourOfTimesProps) {
-  const agencyTime = (startsAt: string) => clockTime(new Date(startsAt), strategyCalls.timeZone);
-  const place = placeName(strategyCalls.timeZone);
+  const agencyTime = (startsAt: string) => clockTime(new Date(startsAt), strategyCallSchedule.timeZone);
+  const place = placeName(strategyCallSchedule.timeZone);
   const differs = agencyTime(hour.startsAt) !== clockTime(new Date(hour.startsAt), zone);
   return (
     <Line>

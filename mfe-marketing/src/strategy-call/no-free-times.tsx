@@ -1,12 +1,12 @@
 import { Button } from 'kit/controls';
-import { Empty } from 'kit/states';
+import { EmptyState } from 'kit/states';
 import styled from 'styled-components';
 
 /** Two weeks in which everything is taken. */
 export function NoFreeTimes({ onNext }: { onNext: (() => void) | undefined }) {
   return (
     <Place>
-      <Empty
+      <EmptyState
         title="No free times in these two weeks."
         hint={
           onNext ? 'Every call here is taken.' : 'Calls further ahead cannot be booked yet. Look in again tomorrow.'

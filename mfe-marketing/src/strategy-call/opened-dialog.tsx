@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from 'kit/dialog';
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
 import { BookCallForm, type Booking } from './book-call-form.tsx';
 import { BookedCall } from './booked-call.tsx';
@@ -24,8 +24,8 @@ function BookingSteps({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Lead>
-        {strategyCalls.minutes} minutes about what you want to build. Choose a time by your own clock; we are in{' '}
-        {placeName(strategyCalls.timeZone)}.
+        {strategyCallSchedule.minutes} minutes about what you want to build. Choose a time by your own clock; we are in{' '}
+        {placeName(strategyCallSchedule.timeZone)}.
       </Lead>
       <BookCallForm onBooked={setBooking} />
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
 import { calendarIn, dayAfter } from './calendar-day.ts';
 import { daysShown } from './call-days.ts';
@@ -28,7 +28,7 @@ export function SlotPicker({ zone, onZone, value, onPick, error, turn = 0 }: Slo
     onPick('');
     setWeeks(next);
   };
-  const hasNext = (weeks + 1) * daysShown <= strategyCalls.horizonDays;
+  const hasNext = (weeks + 1) * daysShown <= strategyCallSchedule.horizonDays;
   const showNext = hasNext ? () => turnTo(weeks + 1) : undefined;
   return (
     <Place>

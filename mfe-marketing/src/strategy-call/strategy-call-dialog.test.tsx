@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clockStandsAt } from 'kit/test/clock';
-import { network, refusal, signedOut } from 'kit/test/network';
+import { freezeDates } from 'kit/test/clock';
+import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
 
 import { StrategyCallDialog } from './strategy-call-dialog.tsx';
@@ -9,10 +9,10 @@ import { StrategyCallDialog } from './strategy-call-dialog.tsx';
 const monday = (time: string) => `2026-11-23T${time}:00.000Z`;
 const slots = [monday('08:00'), monday('08:15'), monday('08:45'), monday('13:00'), '2026-11-25T09:00:00.000Z'];
 const free = (starts: string[]) => ({ data: { callSlots: starts.map((startsAt) => ({ startsAt })) } });
-const taken = refusal('CONFLICT', 'This time has just been taken. Please choose another');
+const taken = errorReply('CONFLICT', 'This time has just been taken. Please choose another');
 
 // A Saturday.
-clockStandsAt('2026-11-21T12:00:00Z');
+freezeDates('2026-11-21T12:00:00Z');
 
 // What is fetched when the dialog opens takes a while here, and each known zone is an option to look through.
 jest.setTimeout(20_000);
@@ -21,9 +21,9 @@ const zones = ['America/Los_Angeles', 'Pacific/Honolulu', 'Europe/Berlin'];
 beforeEach(() => void jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(zones));
 
 const onClose = jest.fn();
-function open(answers: Parameters<typeof network>[0] = {}, zone = 'America/Los_Angeles') {
+function open(answers: Parameters<typeof mockNetwork>[0] = {}, zone = 'America/Los_Angeles') {
   sessionStorage.setItem('time-zone', zone);
-  const net = network({ Viewer: signedOut, CallSlots: free(slots), ...answers });
+  const net = mockNetwork({ Viewer: signedOutReply, CallSlots: free(slots), ...answers });
   renderInPage(<StrategyCallDialog isOpen onClose={onClose} />);
   return net;
 }
@@ -108,7 +108,7 @@ test('two weeks without a free time say so and lead to the next two', async () =
 });
 
 test('free times that cannot be loaded are told, and Retry asks again', async () => {
-  const { answers } = open({ CallSlots: refusal('UNAVAILABLE', 'Later') });
+  const { answers } = open({ CallSlots: errorReply('UNAVAILABLE', 'Later') });
   await screen.findByText('The free times could not be loaded');
   answers.CallSlots = free(slots);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -155,7 +155,7 @@ test('a time that was just taken is told; name and e-mail stay, and the free tim
 });
 
 test('what else goes wrong is a toast, and the choice stays', async () => {
-  open({ BookCall: refusal('RATE_LIMITED', 'Too many attempts. Try again in a minute.') });
+  open({ BookCall: errorReply('RATE_LIMITED', 'Too many attempts. Try again in a minute.') });
   await pick('12:15 AM, 9:15 AM in Berlin');
   await fillIn();
   await book();

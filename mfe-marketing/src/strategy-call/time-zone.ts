@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 
 const key = 'time-zone';
 
@@ -28,7 +28,7 @@ export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
 /** Where that is, in a word: "Los Angeles". */
 export const placeName = (zone: string): string => zoneName(zone.slice(zone.lastIndexOf('/') + 1));
 
-const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? strategyCalls.timeZone;
+const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? strategyCallSchedule.timeZone;
 
 function chosen(): string | undefined {
   try {

@@ -1,5 +1,5 @@
 import { MeasuringRule } from 'kit/measuring-rule';
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
 import { clockTime } from './call-words.ts';
 import { placeName } from './time-zone.ts';
@@ -7,7 +7,7 @@ import { placeName } from './time-zone.ts';
 /** Where a call stands in the visitor's day and in the agency's: two days, one measure. */
 export function TwoClocks({ startsAt, zone }: { startsAt: string; zone: string }) {
   const start = new Date(startsAt);
-  const { timeZone } = strategyCalls;
+  const { timeZone } = strategyCallSchedule;
   const differs = clockTime(start, zone) !== clockTime(start, timeZone);
   return (
     <Clocks>

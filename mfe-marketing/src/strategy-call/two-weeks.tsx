@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { type CalendarDay, calendarIn } from './calendar-day.ts';
 import { callDays } from './call-days.ts';
@@ -42,7 +42,7 @@ export function TwoWeeks({ first, zone, now, value, onPick, error, turn, onNext 
         {shown && <Times day={shown} {...{ zone, value, onPick, error }} />}
         {answer && !shown && <NoFreeTimes onNext={onNext} />}
         {!answer && fault && (
-          <Failed
+          <ErrorState
             title="The free times could not be loaded"
             hint="Nothing was booked. Try again in a moment."
             detail={fault.message}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 
 /**
  * A slot that somebody else may take before one has it. `gone` says that this happened; then another `turn` asks for the
@@ -16,7 +16,7 @@ export function useSlotChoice() {
       await send();
       return true;
     } catch (error) {
-      const { code, message, fields } = getFault(error);
+      const { code, message, fields } = toFault(error);
       const why = code === 'CONFLICT' ? message : fields.startsAt;
       if (!why) throw error;
       setGone(why);

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { showManager } from '../testing/show-manager.tsx';
 import { boardReplies, getNames, task } from '../testing/work.ts';
 import { membersReply, overviewReply, plannedReply, weeksReply } from '../testing/manager-replies.ts';
 
-const away = refusal('UNAVAILABLE', 'The database is away');
-const never = () => new Promise<Reply>(() => undefined);
+const away = errorReply('UNAVAILABLE', 'The database is away');
+const never = () => new Promise<MockResponse>(() => undefined);
 const noNames = getNames([]);
 
-type Answer = Reply | ((variables: Record<string, unknown>) => Reply);
+type Answer = MockResponse | ((variables: Record<string, unknown>) => MockResponse);
 
 interface Case {
   search: string;

@@ -1,4 +1,4 @@
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { Tag } from 'kit/ui';
 import type { ProjectStatus } from '#gql/graphql.ts';
 
@@ -7,6 +7,6 @@ const intents = { in_progress: 'warning', testing: 'primary', completed: 'succes
 /** Where a project stands, in the colours that the team knows from its hub. */
 export const StatusTag = ({ status }: { status: ProjectStatus }) => (
   <Tag minimal intent={status in intents ? intents[status as keyof typeof intents] : 'none'}>
-    {inWords(status)}
+    {humanize(status)}
   </Tag>
 );

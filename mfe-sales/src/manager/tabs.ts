@@ -1,10 +1,10 @@
 import type { Tab } from 'kit/panel';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import { OverviewTab } from './overview/overview-tab.tsx';
 
-const TasksTab = onDemand(async () => (await import('./tasks/tasks-tab.tsx')).TasksTab);
-const TeamTab = onDemand(async () => (await import('./team/team-tab.tsx')).TeamTab);
-const WorkAnalyticsTab = onDemand(async () => (await import('./analytics/analytics-tab.tsx')).WorkAnalyticsTab);
+const TasksTab = lazyWithRetry(async () => (await import('./tasks/tasks-tab.tsx')).TasksTab);
+const TeamTab = lazyWithRetry(async () => (await import('./team/team-tab.tsx')).TeamTab);
+const WorkAnalyticsTab = lazyWithRetry(async () => (await import('./analytics/analytics-tab.tsx')).WorkAnalyticsTab);
 
 /** In the specification's order. The first is part of the portal; the code of the others is fetched when one is opened. */
 export const tabs: readonly Tab[] = [

@@ -1,10 +1,10 @@
 import type { Tab } from 'kit/panel';
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 import { PipelineTab } from './pipeline/pipeline-tab.tsx';
 
-const LeadsTab = onDemand(async () => (await import('./leads/leads-tab.tsx')).LeadsTab);
-const ContactsTab = onDemand(async () => (await import('./contacts/contacts-tab.tsx')).ContactsTab);
-const SalesAnalyticsTab = onDemand(async () => (await import('./analytics/analytics-tab.tsx')).SalesAnalyticsTab);
+const LeadsTab = lazyWithRetry(async () => (await import('./leads/leads-tab.tsx')).LeadsTab);
+const ContactsTab = lazyWithRetry(async () => (await import('./contacts/contacts-tab.tsx')).ContactsTab);
+const SalesAnalyticsTab = lazyWithRetry(async () => (await import('./analytics/analytics-tab.tsx')).SalesAnalyticsTab);
 
 /** In the specification's order. The first is part of the portal; the code of the others is fetched when one is opened. */
 export const tabs: readonly Tab[] = [

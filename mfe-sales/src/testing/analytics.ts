@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { Analytics, Month } from '../sales/analytics/analytics.ts';
 
 const month = (name: string, given: Partial<Month> = {}): Month => ({
@@ -37,7 +37,7 @@ const full: Analytics = {
   hasLeads: true,
 };
 
-export function analyticsReply(given: Partial<Analytics> = {}): Reply {
+export function analyticsReply(given: Partial<Analytics> = {}): MockResponse {
   const { months, byStatus, byProjectType, byBudget, ...rest } = { ...full, ...given };
   const typed = (typename: string, rows: object[]) => rows.map((row) => ({ __typename: typename, ...row }));
   return {
@@ -55,7 +55,7 @@ export function analyticsReply(given: Partial<Analytics> = {}): Reply {
 }
 
 /** The specification's own figures, or others. */
-export function metricsReply(isSample: boolean, given: Record<string, string> = {}): Reply {
+export function metricsReply(isSample: boolean, given: Record<string, string> = {}): MockResponse {
   const values = {
     monthlyRevenue: '127500.00',
     activeLeads: '18',

@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { ContactRow_ContactFragment } from '#gql/graphql.ts';
 
 export const contact = (given: Partial<ContactRow_ContactFragment> = {}): ContactRow_ContactFragment => {
@@ -18,7 +18,7 @@ export const contact = (given: Partial<ContactRow_ContactFragment> = {}): Contac
   };
 };
 
-export function contactsReply(contacts: ContactRow_ContactFragment[], endCursor: string | null = null): Reply {
+export function contactsReply(contacts: ContactRow_ContactFragment[], endCursor: string | null = null): MockResponse {
   const edges = contacts.map((node) => ({ __typename: 'ContactEdge', node: { __typename: 'Contact', ...node } }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
   return { data: { contacts: { __typename: 'ContactConnection', edges, pageInfo } } };

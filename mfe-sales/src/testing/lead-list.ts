@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { LeadStatus } from 'rules/leads';
 
 const selma = { __typename: 'Teammate' as const, id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
@@ -34,13 +34,13 @@ type Listed = ReturnType<typeof lead>;
 /** What the server answers of these, from where it is asked. */
 export const listReply =
   (all: readonly Listed[]) =>
-  ({ skip, first }: Record<string, unknown>): Reply => {
+  ({ skip, first }: Record<string, unknown>): MockResponse => {
     const edges = all.slice(Number(skip), Number(skip) + Number(first));
     const listed = edges.map((node) => ({ __typename: 'LeadEdge', node }));
     return { data: { leads: { __typename: 'LeadConnection', edges: listed } } };
   };
 
-export const countsReply = (counts: Partial<Record<LeadStatus, number>>): Reply => ({
+export const countsReply = (counts: Partial<Record<LeadStatus, number>>): MockResponse => ({
   data: { leadCounts: Object.entries(counts).map(([status, count]) => ({ __typename: 'LeadCount', status, count })) },
 });
 

@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { Waiting } from '../sales/enquiries/use-enquiries.ts';
 
 interface Given {
@@ -39,7 +39,7 @@ export function waiting({ id = 'l1', name = 'Ines Carvalho', enquiry = {} }: Giv
 
 export const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
 
-export function leadsReply(leads: ReturnType<typeof waiting>[], endCursor: string | null = null): Reply {
+export function leadsReply(leads: ReturnType<typeof waiting>[], endCursor: string | null = null): MockResponse {
   const edges = leads.map((node) => ({ __typename: 'LeadEdge', node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
   return { data: { enquiriesToAnswer: { __typename: 'LeadConnection', edges, pageInfo } } };

@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { ManagerOverviewQuery, ProjectRow_ProjectFragment, TaskWeeksQuery, TeamLoadQuery } from '#gql/graphql.ts';
 import { devika, harbourId } from './work.ts';
 
@@ -9,7 +9,7 @@ interface Overview {
   atRiskTotal?: number;
 }
 
-export function overviewReply({ counts = {}, atRisk = [], atRiskTotal = atRisk.length }: Overview = {}): Reply {
+export function overviewReply({ counts = {}, atRisk = [], atRiskTotal = atRisk.length }: Overview = {}): MockResponse {
   const project = {
     __typename: 'ProjectAtRisk',
     id: harbourId,
@@ -35,7 +35,7 @@ export function overviewReply({ counts = {}, atRisk = [], atRiskTotal = atRisk.l
 
 type Planned = Partial<Omit<ProjectRow_ProjectFragment, 'dueTasks'>> & { next?: { title: string; dueOn: string } };
 
-export function plannedReply(projects: Planned[], endCursor: string | null = null): Reply {
+export function plannedReply(projects: Planned[], endCursor: string | null = null): MockResponse {
   const edges = projects.map(({ next, ...given }) => ({
     __typename: 'PlannedProjectEdge',
     node: {
@@ -58,12 +58,12 @@ export function plannedReply(projects: Planned[], endCursor: string | null = nul
   return { data: { plannedProjects: { __typename: 'PlannedProjectConnection', edges, pageInfo } } };
 }
 
-export function membersReply(members: Partial<TeamLoadQuery['team'][number]>[]): Reply {
+export function membersReply(members: Partial<TeamLoadQuery['team'][number]>[]): MockResponse {
   const load = { activeProjects: 0, openTasks: 0, overdueTasks: 0, nextDueOn: null };
   return { data: { team: members.map((given, at) => ({ ...devika, ...load, id: `m${at}`, ...given })) } };
 }
 
-export function weeksReply(weeks: Partial<TaskWeeksQuery['taskWeeks'][number]>[]): Reply {
+export function weeksReply(weeks: Partial<TaskWeeksQuery['taskWeeks'][number]>[]): MockResponse {
   const week = { __typename: 'TaskWeek', startsOn: '2026-11-16', done: 0, medianDays: 2.5, mostDays: 6 };
   return { data: { taskWeeks: weeks.map((given) => ({ ...week, ...given })) } };
 }

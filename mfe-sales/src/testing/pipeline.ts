@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { Deal, Phase, PhaseName } from '../sales/pipeline/deal.ts';
 
 export const deal = (given: Partial<Deal> = {}): Deal => ({
@@ -40,5 +40,5 @@ const typed = (phases: Phase[]) =>
     rows: phase.rows.map((row) => ({ __typename: 'PipelineDeal', ...row })),
   }));
 
-export const pipelineReply = (phases: Phase[]): Reply => ({ data: { salesPipeline: typed(phases) } });
-export const movedReply = (phases: Phase[]): Reply => ({ data: { movePipelineDeal: typed(phases) } });
+export const pipelineReply = (phases: Phase[]): MockResponse => ({ data: { salesPipeline: typed(phases) } });
+export const movedReply = (phases: Phase[]): MockResponse => ({ data: { movePipelineDeal: typed(phases) } });

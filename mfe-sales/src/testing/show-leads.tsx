@@ -1,7 +1,7 @@
 import { useLocation } from 'kit/router';
 import { KitApollo } from 'kit/apollo';
-import { live } from 'kit/test/live';
-import { network } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 // Fetched with the file: what a test waits for is not the compiling of the tab.
@@ -13,9 +13,9 @@ import { countsReply, lead, listReply } from './lead-list.ts';
 import { leadsReply } from './leads.ts';
 
 /** Shows Lead Management to somebody of sales, on a network that answers as told. */
-export function showLeads(answers: Parameters<typeof network>[0] = {}, search = '') {
-  const socket = live();
-  const server = network({
+export function showLeads(answers: Parameters<typeof mockNetwork>[0] = {}, search = '') {
+  const socket = mockWebSocket();
+  const server = mockNetwork({
     Viewer: { data: { me: people.sales } },
     EnquiriesToAnswer: leadsReply([]),
     LeadList: listReply([lead()]),

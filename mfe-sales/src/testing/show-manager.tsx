@@ -1,16 +1,16 @@
 import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
-import { live } from 'kit/test/live';
-import { network } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { ManagerScreen } from '../manager/manager-screen.tsx';
 import { assigneesReply, boardReplies, devika, nameReply, getNames, projects } from './work.ts';
 
 /** Shows the project manager portal at an address, on a network that answers as told. */
-export function showManager(search: string, answers: Parameters<typeof network>[0] = {}) {
-  const events = live();
-  const server = network({
+export function showManager(search: string, answers: Parameters<typeof mockNetwork>[0] = {}) {
+  const events = mockWebSocket();
+  const server = mockNetwork({
     Viewer: { data: { me: people.pm } },
     ProjectNames: getNames(projects),
     ProjectName: nameReply,

@@ -1,15 +1,15 @@
 import { useLocation } from 'kit/router';
-import { live } from 'kit/test/live';
-import { network } from 'kit/test/network';
+import { mockWebSocket } from 'kit/test/live';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { Frame } from '../frame.tsx';
 import { SalesScreen } from '../sales/sales-screen.tsx';
 
 /** Shows the sales portal to sales, on a network that answers as told. `search` stands behind the `?` of the address. */
-export function showSales(answers: Parameters<typeof network>[0], search = '') {
-  const socket = live();
-  const server = network({ Viewer: { data: { me: people.sales } }, ...answers });
+export function showSales(answers: Parameters<typeof mockNetwork>[0], search = '') {
+  const socket = mockWebSocket();
+  const server = mockNetwork({ Viewer: { data: { me: people.sales } }, ...answers });
   let address = '';
   function Address() {
     address = useLocation().search;

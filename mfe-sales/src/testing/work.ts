@@ -1,4 +1,4 @@
-import type { Reply } from 'kit/test/network';
+import type { MockResponse } from 'kit/test/network';
 import type { TaskStatus } from 'rules/tasks';
 import type { BoardTask } from '../manager/tasks/columns.ts';
 
@@ -66,7 +66,7 @@ export function boardReplies(tasks: readonly BoardTask[], beyond: Partial<Record
   const of = (status: unknown) => tasks.filter((one) => one.status === status);
   const count = (status: TaskStatus) => of(status).length + (beyond[status] ?? 0);
   return {
-    BoardColumn: ({ status }: Record<string, unknown>): Reply => ({
+    BoardColumn: ({ status }: Record<string, unknown>): MockResponse => ({
       data: {
         boardTasks: {
           __typename: 'TaskConnection',
@@ -89,7 +89,7 @@ export function boardReplies(tasks: readonly BoardTask[], beyond: Partial<Record
   };
 }
 
-export const getNames = (found: typeof projects): Reply => ({
+export const getNames = (found: typeof projects): MockResponse => ({
   data: {
     plannedProjects: {
       __typename: 'PlannedProjectConnection',
@@ -99,11 +99,11 @@ export const getNames = (found: typeof projects): Reply => ({
   },
 });
 
-export const nameReply = ({ id }: Record<string, unknown>): Reply => ({
+export const nameReply = ({ id }: Record<string, unknown>): MockResponse => ({
   data: { project: projects.find((one) => one.id === id) ?? null },
 });
 
-export const assigneesReply = ({ search }: Record<string, unknown>): Reply => ({
+export const assigneesReply = ({ search }: Record<string, unknown>): MockResponse => ({
   data: {
     team: [devika, tomas].filter(({ firstName }) =>
       firstName.toLowerCase().includes(String(search ?? '').toLowerCase()),

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/;
+const compressibleFile = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallest = 1024;
 /** What is written once more after all others are there. */
 const sealedLast = ['remote.json', 'shell.json'];
@@ -14,7 +14,7 @@ const sealedLast = ['remote.json', 'shell.json'];
 export async function compress(dir) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter(
-    (entry) => entry.isFile() && worthIt.test(entry.name) && !sealedLast.includes(entry.name),
+    (entry) => entry.isFile() && compressibleFile.test(entry.name) && !sealedLast.includes(entry.name),
   );
   await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath ?? entry.path, entry.name))));
 }

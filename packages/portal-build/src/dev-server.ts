@@ -6,20 +6,20 @@ const host = '127.0.0.1';
 export const deployedShell = process.env.DEPLOYED_SHELL;
 
 /** How a remote is served while one works on it, at the port that the command has chosen. */
-export function devServer(): Configuration['devServer'] {
+export function createDevServer(): Configuration['devServer'] {
   const port = Number(process.env.DEV_PORT) || undefined;
   const common = { host, port, hot: true, allowedHosts: [host, 'localhost'] };
-  return { ...common, ...(deployedShell ? besideDeployed(deployedShell, port) : besideLocal(port)) };
+  return { ...common, ...(deployedShell ? forDeployedShell(deployedShell, port) : forLocalShell(port)) };
 }
 
 /** The page is the shell's: a remote's scripts, and its socket for hot reload, come from another origin. */
-const besideLocal = (port: number | undefined): Configuration['devServer'] => ({
+const forLocalShell = (port: number | undefined): Configuration['devServer'] => ({
   headers: { 'Access-Control-Allow-Origin': '*' },
   client: { webSocketURL: `ws://${host}:${port}/ws` },
 });
 
 /** The page loads anew at a change. A browser asks this machine first whether a page from elsewhere may reach it. */
-const besideDeployed = (shell: string, port: number | undefined): Configuration['devServer'] => ({
+const forDeployedShell = (shell: string, port: number | undefined): Configuration['devServer'] => ({
   hot: false,
   liveReload: true,
   allowedHosts: [host, 'localhost', new URL(shell).hostname],

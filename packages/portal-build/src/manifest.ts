@@ -17,7 +17,7 @@ interface Described {
  * remote.json, or shell.json: what a build says of itself. Where its entry is, which files a page needs at once, what it takes
  * from the shell or gives to remotes, and every operation that it may send. What is published is checked against it.
  */
-export const manifest = ({ name, documents, provides, portals = [] }: Described) => ({
+export const manifestPlugin = ({ name, documents, provides, portals = [] }: Described) => ({
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -28,7 +28,7 @@ export const manifest = ({ name, documents, provides, portals = [] }: Described)
           name: isShell ? name : name.replaceAll('_', '-'),
           entry: Object.keys(compilation.assets).find((file) => entry.test(file)),
           ahead: getScripts(compilation, 'portal'),
-          ...(isShell ? { provides } : { takes: takenFromShell(compilation) }),
+          ...(isShell ? { provides } : { takes: listConsumedModules(compilation) }),
           ...(portals.length > 0 && { portals: portals.map(toRow) }),
           operations: readOperations(documents),
         };
@@ -49,11 +49,11 @@ const getScripts = (compilation: Compilation, chunk: string) =>
   (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
 
 /** Each shared module that the build really asks for, with the range that it needs: `consume shared module (default) kit/router@^1.0.0 …`. */
-function takenFromShell(compilation: Compilation): Record<string, string> {
-  const taken: Record<string, string> = {};
+function listConsumedModules(compilation: Compilation): Record<string, string> {
+  const consumed: Record<string, string> = {};
   for (const module of compilation.modules) {
     const [, name, range] = /^consume shared module \(default\) (.+?)@(\S+)/.exec(module.identifier()) ?? [];
-    if (name && range) taken[name] = range;
+    if (name && range) consumed[name] = range;
   }
-  return Object.fromEntries(Object.entries(taken).toSorted(([a], [b]) => a.localeCompare(b)));
+  return Object.fromEntries(Object.entries(consumed).toSorted(([a], [b]) => a.localeCompare(b)));
 }

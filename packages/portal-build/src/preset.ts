@@ -5,14 +5,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { DeclaredPortalRow } from 'rules/portal-rows';
-import { checkRows } from './check-rows.ts';
-import { manifest } from './manifest.ts';
-import { deployedShell, devServer } from './dev-server.ts';
+import { validateRows } from './validate-rows.ts';
+import { manifestPlugin } from './manifest.ts';
+import { deployedShell, createDevServer } from './dev-server.ts';
 
 /** The whole build configuration of the shell and of every remote, here and in other repositories. A package's own file names what differs. */
 export function defineApp(app: App): AppConfiguration {
   const { portals = [] } = app;
-  if (!app.shell) checkRows(portals);
+  if (!app.shell) validateRows(portals);
   return Object.assign((_env: unknown, argv: { mode?: string }) => getConfiguration(app, argv.mode), { portals });
 }
 
@@ -47,7 +47,7 @@ function getConfiguration(app: App, mode?: string): Configuration {
       chunkFilename: named('js', 'js'),
       cssFilename: named('css', 'css'),
       cssChunkFilename: named('css', 'css'),
-      assetModuleFilename: assetName,
+      assetModuleFilename: assetFilename,
     },
     resolve: {
       extensions,
@@ -56,7 +56,7 @@ function getConfiguration(app: App, mode?: string): Configuration {
     module: {
       rules: [
         // The React of a deployed shell has neither the runtime nor the refresh of development.
-        scriptRule(dev && !deployedShell),
+        createScriptRule(dev && !deployedShell),
         { test: /\.css$/, type: 'css/auto' },
         { test: /blueprint\.css$/, loader: path.join(import.meta.dirname, 'blueprint-css.mjs') },
         { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset' },
@@ -80,14 +80,14 @@ function getConfiguration(app: App, mode?: string): Configuration {
       !dev && compileAtOnce,
       federation(app, sharedModules, dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js'),
       !dev &&
-        manifest({
+        manifestPlugin({
           ...app,
           documents: [path.join(app.dir, 'src'), ...(parts?.documents ?? [])],
           provides: isShell ? provided : {},
         }),
       dev && !deployedShell && new ReactRefreshRspackPlugin({ injectEntry: !isShell }),
     ],
-    devServer: parts?.devServer ?? devServer(),
+    devServer: parts?.devServer ?? createDevServer(),
     // The federation plugin warns, at each build, of a public path that is right here.
     infrastructureLogging: isShell ? {} : { level: 'error' },
     performance: false,
@@ -150,7 +150,7 @@ const runtimeAsModules = Object.fromEntries(
 /** The one module that a remote exposes. Its files have a name, so that a page can ask for them ahead. */
 const portal = { import: './src/portal.tsx', name: 'portal' };
 
-export const assetName = 'assets/[name].[contenthash:10][ext]';
+export const assetFilename = 'assets/[name].[contenthash:10][ext]';
 export const extensions = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 /** The first that have all of ES2024, which the types allow. README says it to people. */
 const browsers = 'chrome >= 120, edge >= 120, firefox >= 121, safari >= 17.4, ios_saf >= 17.4';
@@ -219,7 +219,7 @@ function refuseWhatKitWraps({ request }: { request?: string }, done: (error?: Er
 }
 
 /** How TypeScript becomes what browsers, or Node, take. The names of styled components are written in: see styled-names.mjs. */
-export function scriptRule(dev: boolean, targets = browsers): RuleSetRule {
+export function createScriptRule(dev: boolean, targets = browsers): RuleSetRule {
   const options = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },

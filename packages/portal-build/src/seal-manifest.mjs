@@ -11,7 +11,7 @@ const notPublished = /\.map$|^\.built-from$|^(remote|shell)\.json|^mf-stats\.jso
 export async function sealManifest(dist, manifest = 'remote.json') {
   const file = path.join(dist, manifest);
   const content = JSON.parse(await readFile(file, 'utf8'));
-  const files = await Promise.all((await namesIn(dist)).map(async (name) => [name, await described(dist, name)]));
+  const files = await Promise.all((await namesIn(dist)).map(async (name) => [name, await describeFile(dist, name)]));
   await writeFile(file, `${JSON.stringify({ ...content, files: Object.fromEntries(files) }, null, 2)}\n`);
 }
 
@@ -25,7 +25,7 @@ async function namesIn(dist) {
 }
 
 /** Integrity as browsers take it: https://www.w3.org/TR/sri-2/ */
-export async function described(dist, name) {
+export async function describeFile(dist, name) {
   const bytes = await readFile(path.join(dist, name));
   return { integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, size: bytes.length };
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A line that is a comment alone. In code it goes anyway; in a style it would be sent to every browser. */
-const ownLine = /^[ \t]*\/\*(?!!)[^\n]*\*\/[ \t]*$/gm;
+const commentLine = /^[ \t]*\/\*(?!!)[^\n]*\*\/[ \t]*$/gm;
 
 const component = /\bstyled(?:\.\w+|\([\w.]+\))(?=[<.`])/g;
 
@@ -12,11 +12,11 @@ const component = /\bstyled(?:\.\w+|\([\w.]+\))(?=[<.`])/g;
  * they come up, and a page that was made into HTML at build time would get other names than the browser gives.
  */
 // oxlint-disable-next-line no-default-export -- a loader is its file's default export
-export default function nameStyledComponents(source) {
+export default function addComponentIds(source) {
   // oxlint-disable-next-line no-this-in-exported-function -- the bundler calls it on the context of the file
   const file = getName(this.resourcePath);
   let place = 0;
-  return source.replaceAll(ownLine, '').replaceAll(component, (made) => {
+  return source.replaceAll(commentLine, '').replaceAll(component, (made) => {
     const id = createHash('sha256')
       .update(`${file} ${(place += 1)}`)
       .digest('base64url')

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const heading = /^## Unreleased[ \t]*$/m;
-const longestNotes = 5000;
+const maxNotesLength = 5000;
 
 /** The changelog of a remote: what is not released yet, and how the file reads once that is released as a version. */
-export function getChangelog(dir) {
+export function readChangelog(dir) {
   const file = path.join(dir, 'CHANGELOG.md');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const found = heading.exec(text);
@@ -17,7 +17,7 @@ export function getChangelog(dir) {
   const rest = end < 0 ? '' : `\n${after.slice(end)}`;
   return {
     file,
-    notes: notes.slice(0, longestNotes) || null,
+    notes: notes.slice(0, maxNotesLength) || null,
     releasedAs: (version, date) =>
       notes === '' ? null : `${before}## Unreleased\n\n## ${version} · ${date}\n\n${notes}\n${rest}`,
   };

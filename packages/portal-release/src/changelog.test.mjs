@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { getChangelog } from './changelog.mjs';
+import { readChangelog } from './changelog.mjs';
 
 function changelog(t, text) {
   const folder = mkdtempSync(path.join(tmpdir(), 'changelog-'));
   t.after(() => rmSync(folder, { recursive: true }));
   if (text !== undefined) writeFileSync(path.join(folder, 'CHANGELOG.md'), text);
-  return getChangelog(folder);
+  return readChangelog(folder);
 }
 
 test('what is not released yet goes under its version, above the versions before', (t) => {

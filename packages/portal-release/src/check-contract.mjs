@@ -1,4 +1,4 @@
-import { bold, count, PlainError, sayStep } from './say.mjs';
+import { bold, count, PlainError, printStep } from './print.mjs';
 import { checkQuery } from './operations.mjs';
 
 /** Asks the API that runs whether the build fits it and its shell: the server has the one check. */
@@ -19,5 +19,5 @@ export async function checkContract(server, { remote, text, manifest }, portal) 
     count(modules, 'shared module'),
     count(portal.routes.length, 'screen'),
   ];
-  sayStep('contract', `${counts.join(', ')}: all fit`, since);
+  printStep('contract', `${counts.join(', ')}: all fit`, since);
 }

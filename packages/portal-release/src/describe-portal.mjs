@@ -1,6 +1,6 @@
 import { loadPortal } from './load-portal.mjs';
 
-const longest = 1000;
+const maxTextLength = 1000;
 
 /** What the module `./portal` of a build turns out to be: the server compares it with what its shell expects. */
 export async function describePortal(build) {
@@ -29,7 +29,7 @@ function described(portal) {
 }
 
 const faulty = (fault) => ({ fault: oneLine(fault), routes: [], nav: [], frame: 'none' });
-const oneLine = (text) => text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, longest);
+const oneLine = (text) => text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, maxTextLength);
 const textIn = (value) => (typeof value === 'string' ? value : null);
 
 /** A function, or what memo, lazy and forwardRef make. */

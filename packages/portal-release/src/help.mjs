@@ -2,7 +2,7 @@ const otherwise = (address) =>
   address ? `else \`portal.address\` in package.json: ${address}` : 'else PUBLIC_URL, else http://localhost:4000';
 
 /** What the release command can do; in the workspace one chooses the remote, and a repository of its own names an address. */
-export const helpText = ({ command, isChosen, address }) => `${command}${isChosen ? ' <remote>' : ''} [options]
+export const formatHelp = ({ command, isChosen, address }) => `${command}${isChosen ? ' <remote>' : ''} [options]
 ${isChosen ? '\n  <remote>              mfe-client, or another folder that begins with mfe-' : ''}
   --to <address>        the product to release to; ${otherwise(address)}
   --dry-run             builds and checks, and sends nothing; says what a release would wait for

@@ -1,7 +1,7 @@
-import { bold, faint, say } from './say.mjs';
-import { eventsQuery, getState } from './operations.mjs';
+import { bold, dim, print } from './print.mjs';
+import { eventsQuery, fetchState } from './operations.mjs';
 
-const most = 30;
+const maxEvents = 30;
 const words = {
   published: 'published',
   canary_started: 'canary',
@@ -14,11 +14,11 @@ const words = {
 const columns = ['when', 'what', 'version', 'who', 'commit', 'why'];
 
 /** How a remote got where it is, newest first. */
-export async function list(server, { remote }) {
-  const state = await getState(server, remote);
-  const { edges } = await server.ask(eventsQuery, { remote, first: most });
+export async function listReleases(server, { remote }) {
+  const state = await fetchState(server, remote);
+  const { edges } = await server.ask(eventsQuery, { remote, first: maxEvents });
   const events = edges.map(({ node }) => node);
-  if (events.length === 0) say(`\n  ${remote} was never released at ${server.to}.\n`);
+  if (events.length === 0) print(`\n  ${remote} was never released at ${server.to}.\n`);
   else sayTable(events, state);
   return {
     remote,
@@ -41,7 +41,7 @@ function sayTable(events, { current, canary, canaryAudiences }) {
   ]);
   const widths = columns.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at].length)));
   const line = (cells) => cells.map((cell, at) => cell.padEnd(widths[at])).join('  ');
-  say(`\n    ${faint(line(columns).trimEnd())}`);
+  print(`\n    ${dim(line(columns).trimEnd())}`);
   // The newest line that names a version says how it stands.
   const unmarked = new Map([
     [current?.version, '*'],
@@ -50,8 +50,8 @@ function sayTable(events, { current, canary, canaryAudiences }) {
   for (const row of rows) {
     const mark = unmarked.get(row[2]) ?? ' ';
     unmarked.delete(row[2]);
-    say(`  ${mark} ${mark === ' ' ? line(row).trimEnd() : bold(line(row).trimEnd())}`);
+    print(`  ${mark} ${mark === ' ' ? line(row).trimEnd() : bold(line(row).trimEnd())}`);
   }
-  say(faint(`\n  * what everybody gets${canary ? `   + the canary, for ${canaryAudiences.join(', ')}` : ''}`));
-  say(faint('  Times are UTC.\n'));
+  print(dim(`\n  * what everybody gets${canary ? `   + the canary, for ${canaryAudiences.join(', ')}` : ''}`));
+  print(dim('  Times are UTC.\n'));
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
-import { pageGlobals } from './page-globals.mjs';
-import { standIn } from './stand-in.mjs';
+import { createPageGlobals } from './page-globals.mjs';
+import { createModuleStub } from './module-stub.mjs';
 
 const timeout = 5000;
 
@@ -33,7 +33,7 @@ export async function loadPortal({ remote, folder, manifest }) {
 /** What the entry leaves on a page of its own, with the files that come with it. */
 function getContainer({ name, entry, folder, manifest }) {
   const page = vm.createContext({
-    ...pageGlobals(entry),
+    ...createPageGlobals(entry),
     // An entry needs the runtime when it is run.
     _FEDERATION_RUNTIME_CORE: globalThis._FEDERATION_RUNTIME_CORE,
   });
@@ -50,6 +50,6 @@ const sharedBy = (takes) =>
   Object.fromEntries(
     Object.entries(takes).map(([module, range]) => {
       const version = range.replace(/^[^\d]*/, '');
-      return [module, { version, lib: standIn, shareConfig: { singleton: true, requiredVersion: range } }];
+      return [module, { version, lib: createModuleStub, shareConfig: { singleton: true, requiredVersion: range } }];
     }),
   );

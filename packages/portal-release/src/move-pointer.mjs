@@ -1,8 +1,8 @@
-import { PlainError, sayStep } from './say.mjs';
-import { publishMutation, getState } from './operations.mjs';
-import { Refused } from './server.mjs';
+import { PlainError, printStep } from './print.mjs';
+import { publishMutation, fetchState } from './operations.mjs';
+import { RefusedError } from './release-client.mjs';
 
-const mostTries = 5;
+const maxAttempts = 5;
 
 /**
  * Gives a version to everybody, or to some. Where another release came between, looks again and goes on top of it: both are
@@ -11,30 +11,30 @@ const mostTries = 5;
 export async function movePointer(server, { remote, version, canary, seen }) {
   const since = performance.now();
   let state = seen;
-  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     if (isAt(state, version, canary)) return { state, isNew: attempt > 1 };
     try {
       const input = { remote, version, revision: state.revision, ...(canary.length > 0 && { canary }) };
       const moved = await server.ask(publishMutation, { input });
       if (moved.waiting.includes(version) && !isAt(moved, version, canary))
         return { state: moved, isNew: false, isWaiting: true };
-      sayStep('pointer', `at ${version}, revision ${moved.revision}`, since);
+      printStep('pointer', `at ${version}, revision ${moved.revision}`, since);
       return { state: moved, isNew: true };
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== 'CONFLICT') throw error;
-      const now = await getState(server, remote);
+      if (!(error instanceof RefusedError) || error.code !== 'CONFLICT') throw error;
+      const now = await fetchState(server, remote);
       if (now.revision === state.revision) throw error;
       state = now;
       if (isAt(state, version, canary)) continue;
       const newest = state.canary ?? state.current;
-      sayStep('pointer', `${newest.publishedBy} released ${newest.version} meanwhile: going on top of it`);
+      printStep('pointer', `${newest.publishedBy} released ${newest.version} meanwhile: going on top of it`);
     }
   }
-  throw new PlainError(`${remote} was released ${mostTries} times meanwhile: see --list, and release again.`);
+  throw new PlainError(`${remote} was released ${maxAttempts} times meanwhile: see --list, and release again.`);
 }
 
 /** What the server brought along is not the team's yet: the next server would bring another. */
-function isAt({ current, canary, canaryAudiences }, version, wanted) {
-  if (wanted.length === 0) return current?.version === version && current.source === 'command' && canary === null;
-  return canary?.version === version && canaryAudiences.toSorted().join() === wanted.toSorted().join();
+function isAt({ current, canary, canaryAudiences }, version, audiences) {
+  if (audiences.length === 0) return current?.version === version && current.source === 'command' && canary === null;
+  return canary?.version === version && canaryAudiences.toSorted().join() === audiences.toSorted().join();
 }

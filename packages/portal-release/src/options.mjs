@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PlainError } from './say.mjs';
+import { PlainError } from './print.mjs';
 
 const known = {
   to: { type: 'string' },
@@ -14,8 +14,8 @@ const known = {
 };
 
 /** The options of the command. Throws one line that says what to write instead. */
-export function optionsFrom(args, { remotes, only, command }) {
-  const { values, positionals } = parseOptions(args, known, command);
+export function parseOptions(args, { remotes, only, command }) {
+  const { values, positionals } = parseArguments(args, known, command);
   const { 'dry-run': dryRun, 'no-record': noRecord, 'make-signing-key': _unused, canary, ...rest } = values;
   if (values.help) return { help: true };
   if (values['make-signing-key']) return { makeSigningKey: true, json: values.json };
@@ -35,12 +35,12 @@ export function optionsFrom(args, { remotes, only, command }) {
 /** What `npm run dev` of a portal's own repository takes. */
 export function devOptionsFrom(args, only) {
   const options = { shell: { type: 'string' }, help: { type: 'boolean', default: false } };
-  const { values, positionals } = parseOptions(args, options, 'npm run dev --');
+  const { values, positionals } = parseArguments(args, options, 'npm run dev --');
   getOnly(positionals, only);
   return values;
 }
 
-function parseOptions(args, options, command) {
+function parseArguments(args, options, command) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (cause) {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { helpText } from './help.mjs';
-import { PlainError } from './say.mjs';
-import { devOptionsFrom, optionsFrom } from './options.mjs';
-import { getTarget } from './target.mjs';
+import { formatHelp } from './help.mjs';
+import { PlainError } from './print.mjs';
+import { devOptionsFrom, parseOptions } from './options.mjs';
+import { parseTarget } from './target.mjs';
 
 const workspace = { remotes: ['mfe-client', 'mfe-sales'], command: 'npm run release --' };
-const options = (args) => optionsFrom(args, workspace);
+const options = (args) => parseOptions(args, workspace);
 
 test('a release is asked for by naming the remote alone', () => {
   const { remote, canary, dryRun, record, to } = options(['mfe-client']);
@@ -42,13 +42,13 @@ describe('one line says what to write instead of', () => {
 
 test('in a repository with one portal its name may be left out, and no other is taken', () => {
   const alone = { only: 'mfe-travel', command: 'npm run release --' };
-  assert.equal(optionsFrom(['--dry-run'], alone).remote, 'mfe-travel');
+  assert.equal(parseOptions(['--dry-run'], alone).remote, 'mfe-travel');
   assert.equal(
-    optionsFrom(['mfe-travel', '--rollback', '--to', 'https://portals.example'], alone).remote,
+    parseOptions(['mfe-travel', '--rollback', '--to', 'https://portals.example'], alone).remote,
     'mfe-travel',
   );
   assert.throws(
-    () => optionsFrom(['mfe-client'], alone),
+    () => parseOptions(['mfe-client'], alone),
     /^Error: mfe-client is not here: the one portal of this repository is mfe-travel, and may be left out\.$/,
   );
 });
@@ -66,23 +66,23 @@ test('npm run dev takes an address and says in a line what it does not know', ()
 });
 
 test('the help says which address is meant where: that of package.json, else of the environment', () => {
-  const own = helpText({ command: 'npm run release --', address: 'https://portals.example' });
+  const own = formatHelp({ command: 'npm run release --', address: 'https://portals.example' });
   assert.match(own, /else `portal.address` in package.json: https:\/\/portals\.example$/m);
   assert.match(
-    helpText({ command: 'npm run release --', isChosen: true }),
+    formatHelp({ command: 'npm run release --', isChosen: true }),
     /else PUBLIC_URL, else http:\/\/localhost:4000$/m,
   );
 });
 
 describe('the address', () => {
   test('is an origin, whatever is written behind it', () => {
-    assert.equal(getTarget('https://portals.example/admin'), 'https://portals.example');
-    assert.equal(getTarget('http://127.0.0.1:4000/'), 'http://127.0.0.1:4000');
+    assert.equal(parseTarget('https://portals.example/admin'), 'https://portals.example');
+    assert.equal(parseTarget('http://127.0.0.1:4000/'), 'http://127.0.0.1:4000');
   });
   test('is https anywhere but on this machine, for the sake of the key', () => {
-    assert.throws(() => getTarget('http://portals.example'), /unencrypted: use https:\/\/portals\.example/);
+    assert.throws(() => parseTarget('http://portals.example'), /unencrypted: use https:\/\/portals\.example/);
   });
   test('is refused where it is none', () => {
-    assert.throws(() => getTarget('portals'), /portals is no address/);
+    assert.throws(() => parseTarget('portals'), /portals is no address/);
   });
 });

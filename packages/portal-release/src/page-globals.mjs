@@ -1,4 +1,4 @@
-import { standIn } from './stand-in.mjs';
+import { createModuleStub } from './module-stub.mjs';
 
 const constructors =
   'CSSStyleSheet CustomEvent DOMParser DOMRect Element Event EventTarget File FileList FileReader FormData HTMLElement HTMLInputElement Image IntersectionObserver KeyboardEvent MutationObserver Node PerformanceObserver PointerEvent Range ResizeObserver Selection ShadowRoot SVGElement WebSocket Worker XMLHttpRequest'.split(
@@ -11,7 +11,7 @@ const functions =
 const objects = 'caches console customElements history indexedDB localStorage navigator screen sessionStorage'.split(
   ' ',
 );
-const own = {
+const inertGlobals = {
   AbortController,
   AbortSignal,
   Blob,
@@ -29,10 +29,15 @@ const own = {
 };
 
 /** The globals of a page, as far as a module may touch them while it is loaded. No timer runs: nothing outlives the check. */
-export function pageGlobals(address) {
-  const named = [...constructors, ...functions, ...objects].map((name) => [name, standIn()]);
-  const page = { ...Object.fromEntries(named), ...own, location: new URL(address), origin: new URL(address).origin };
-  page.document = new Proxy(standIn(), {
+export function createPageGlobals(address) {
+  const named = [...constructors, ...functions, ...objects].map((name) => [name, createModuleStub()]);
+  const page = {
+    ...Object.fromEntries(named),
+    ...inertGlobals,
+    location: new URL(address),
+    origin: new URL(address).origin,
+  };
+  page.document = new Proxy(createModuleStub(), {
     get: (target, name) => (name === 'currentScript' ? { tagName: 'SCRIPT', src: address } : target[name]),
   });
   for (const name of ['self', 'window', 'top', 'parent']) page[name] = page;

@@ -1,24 +1,24 @@
-import { getCommit, git } from './commit.mjs';
+import { readCommit, runGit } from './commit.mjs';
 
 const maxLength = 300;
 
 /** Where a build comes from, as this machine knows it: what its publisher says, which nothing proves. */
 export async function getProvenance(project, env = process.env) {
   const [commit, origin, person] = await Promise.all([
-    getCommit(project),
-    git(project.dir, 'config', '--get', 'remote.origin.url'),
+    readCommit(project),
+    runGit(project.dir, 'config', '--get', 'remote.origin.url'),
     getPerson(project.dir),
   ]);
-  const job = getJob(env);
+  const job = getCiJob(env);
   return {
     commit,
-    repository: short(job?.repository ?? (origin ? withoutCredentials(origin) : null)),
+    repository: short(job?.repository ?? (origin ? stripCredentials(origin) : null)),
     builder: short(job?.address ?? person),
   };
 }
 
 /** The job that runs this, by the variables that its CI service sets. */
-export function getJob(env) {
+export function getCiJob(env) {
   const { GITHUB_ACTIONS, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_JOB_URL, CI_PROJECT_URL } = env;
   if (GITHUB_ACTIONS && GITHUB_REPOSITORY) {
     const repository = `${GITHUB_SERVER_URL || 'https://github.com'}/${GITHUB_REPOSITORY}`;
@@ -30,7 +30,7 @@ export function getJob(env) {
 }
 
 /** An origin may have a token in it, as CI services write one. */
-export function withoutCredentials(origin) {
+export function stripCredentials(origin) {
   if (!URL.canParse(origin)) return origin.replace(/^[^@/]*@/, ''); // git@host:path
   const url = new URL(origin);
   url.username = '';
@@ -39,7 +39,7 @@ export function withoutCredentials(origin) {
 }
 
 async function getPerson(cwd) {
-  const [name, email] = await Promise.all([git(cwd, 'config', 'user.name'), git(cwd, 'config', 'user.email')]);
+  const [name, email] = await Promise.all([runGit(cwd, 'config', 'user.name'), runGit(cwd, 'config', 'user.email')]);
   return [name, email && `<${email}>`].filter(Boolean).join(' ') || null;
 }
 

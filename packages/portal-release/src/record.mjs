@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getChangelog } from './changelog.mjs';
+import { readChangelog } from './changelog.mjs';
 
-const kept = 5;
+const maxRecordedVersions = 5;
 
 /**
  * Writes down what was released, for the repository: what the API must not break, and the changelog. Answers the files to commit.
  */
-export function record({ dir, root }, { version, manifest }, commit) {
+export function recordRelease({ dir, root }, { version, manifest }, commit) {
   const at = new Date().toISOString();
   const file = fileIn(dir);
-  writeFileSync(file, `${JSON.stringify(recorded(readRecord(dir), { version, at, commit, manifest }), null, 2)}\n`);
-  const changelog = getChangelog(dir);
+  writeFileSync(file, `${JSON.stringify(addVersion(readRecord(dir), { version, at, commit, manifest }), null, 2)}\n`);
+  const changelog = readChangelog(dir);
   const text = changelog.releasedAs(version, at.slice(0, 10));
   if (text !== null) writeFileSync(changelog.file, text);
   return [file, ...(text === null ? [] : [changelog.file])].map((one) => path.relative(root, one));
@@ -26,7 +26,7 @@ const readRecord = (dir) =>
   existsSync(fileIn(dir)) ? JSON.parse(readFileSync(fileIn(dir), 'utf8')) : { versions: [], operations: {} };
 
 /** The newest versions, each operation written once. */
-export function recorded(known, { version, at, commit, manifest }) {
+export function addVersion(known, { version, at, commit, manifest }) {
   const all = { ...known.operations };
   const hashes = manifest.operations.map(({ document }) => {
     const hash = createHash('sha256').update(document).digest('hex');
@@ -34,7 +34,7 @@ export function recorded(known, { version, at, commit, manifest }) {
     return hash;
   });
   const others = known.versions.filter((one) => one.version !== version);
-  const versions = [{ version, at, commit, operations: hashes }, ...others].slice(0, kept);
+  const versions = [{ version, at, commit, operations: hashes }, ...others].slice(0, maxRecordedVersions);
   const used = new Set(versions.flatMap(({ operations }) => operations));
   const operations = Object.fromEntries(
     Object.entries(all)

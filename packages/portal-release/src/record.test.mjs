@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { isRecorded, record } from './record.mjs';
+import { isRecorded, recordRelease } from './record.mjs';
 
 test('a version is recorded once it is written down, and its notes leave Unreleased', (t) => {
   const dir = mkdtempSync(path.join(tmpdir(), 'record-'));
@@ -11,7 +11,7 @@ test('a version is recorded once it is written down, and its notes leave Unrelea
   writeFileSync(path.join(dir, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n\n- A board\n');
   const project = { dir, root: dir };
   assert.equal(isRecorded(project, '0123456789ab'), false);
-  const files = record(project, { version: '0123456789ab', manifest: { operations: [] } }, null);
+  const files = recordRelease(project, { version: '0123456789ab', manifest: { operations: [] } }, null);
   assert.deepEqual(files, ['released.json', 'CHANGELOG.md']);
   assert.equal(isRecorded(project, '0123456789ab'), true);
   assert.equal(isRecorded(project, 'ba9876543210'), false);

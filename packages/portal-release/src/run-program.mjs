@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { PlainError } from './say.mjs';
+import { PlainError } from './print.mjs';
 
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill()));
 
-export const signalRunning = (signal) => running.forEach((child) => child.kill(signal));
+export const signalRunningPrograms = (signal) => running.forEach((child) => child.kill(signal));
 
 /** Runs a program to its end and gives its exit code and everything it printed; `live` also shows the output as it comes. */
 export function runProgram(command, args, { cwd, env, live = false, shell = false } = {}) {

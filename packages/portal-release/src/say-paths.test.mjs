@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pathLines } from './say-paths.mjs';
+import { pathLines } from './print-paths.mjs';
 
 const travel = {
   path: '/travel',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sayDryRun, sayReleased, sayWaiting } from './say-released.mjs';
+import { sayDryRun, printReleased, printWaiting } from './print-released.mjs';
 
 const server = { to: 'https://portals.example' };
 const travel = { path: '/travel', status: 'requested', title: 'Travel', audiences: ['admin'], titleInForce: null };
@@ -23,7 +23,7 @@ function said(t, speak) {
   return lines.join('\n');
 }
 const released = (t, path, more) =>
-  said(t, () => sayReleased(server, { remote: 'mfe-travel', path }, { ...release, paths: [], ...more }));
+  said(t, () => printReleased(server, { remote: 'mfe-travel', path }, { ...release, paths: [], ...more }));
 
 test('a version that everybody gets is named with the address of its first path', (t) => {
   const text = released(t, '/travel');
@@ -66,7 +66,7 @@ test('a canary is named with its audiences, and what was recorded is named where
 test('a version that waits for a second person says that its path waits too, and how it is recorded', (t) => {
   const project = { remote: 'mfe-travel', command: release.command };
   const waiting = (isRecorded) =>
-    said(t, () => sayWaiting(server, project, { version: release.version, paths: [change], isRecorded }));
+    said(t, () => printWaiting(server, project, { version: release.version, paths: [change], isRecorded }));
   assert.match(
     waiting(true),
     /waits for approval, and no one gets it yet[\s\S]*\/travel waits for an administrator's approval/,

@@ -1,16 +1,16 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
-import { bold, faint, PlainError, say } from './say.mjs';
+import { bold, dim, PlainError, print } from './print.mjs';
 
 /** `--make-signing-key`: a key pair for a team. The private key is printed once and kept nowhere. */
-export function makeSigningKey() {
+export function createSigningKey() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const text = (key, type) => key.export({ format: 'der', type }).toString('base64');
   const made = { privateKey: text(privateKey, 'pkcs8'), publicKey: text(publicKey, 'spki') };
-  say(`\n  Private key, for the secrets of your team: shown this once, and no one else needs it`);
-  say(`  ${bold(`RELEASE_SIGNING_KEY=${made.privateKey}`)}`);
-  say(`\n  Public key: an administrator registers it with your release key at /admin/releases`);
-  say(`  ${bold(made.publicKey)}`);
-  say(faint('\n  From then on that release key publishes only versions that are signed with the private key.\n'));
+  print(`\n  Private key, for the secrets of your team: shown this once, and no one else needs it`);
+  print(`  ${bold(`RELEASE_SIGNING_KEY=${made.privateKey}`)}`);
+  print(`\n  Public key: an administrator registers it with your release key at /admin/releases`);
+  print(`  ${bold(made.publicKey)}`);
+  print(dim('\n  From then on that release key publishes only versions that are signed with the private key.\n'));
   return made;
 }
 
@@ -18,7 +18,7 @@ export function makeSigningKey() {
  * What a team vouches for, signed with RELEASE_SIGNING_KEY: the exact bytes of the manifest, and where the build comes from. Nothing
  * without one.
  */
-export function getSignatures({ remote, version, text }, { commit, repository, builder }) {
+export function signRelease({ remote, version, text }, { commit, repository, builder }) {
   const secret = process.env.RELEASE_SIGNING_KEY?.trim();
   if (!secret) return {};
   const key = readKey(secret);

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, test } from 'node:test';
-import { PlainError } from './say.mjs';
-import { makeSigningKey, requireSigningKey, getSignatures } from './sign.mjs';
+import { PlainError } from './print.mjs';
+import { createSigningKey, requireSigningKey, signRelease } from './sign.mjs';
 
 const build = { remote: 'mfe-client', version: '0123456789ab', text: '{"name":"mfe-client"}' };
 const about = { commit: '4f1c2ab90d37', repository: 'https://git.example/portals', builder: null };
 afterEach(() => delete process.env.RELEASE_SIGNING_KEY);
 
 test('a key pair signs the exact text of the manifest, and where it comes from', () => {
-  const { privateKey, publicKey } = makeSigningKey();
+  const { privateKey, publicKey } = createSigningKey();
   assert.match(publicKey, /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/);
   process.env.RELEASE_SIGNING_KEY = privateKey;
-  const { signature, provenanceSignature } = getSignatures(build, about);
+  const { signature, provenanceSignature } = signRelease(build, about);
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
   const fits = (text, signed) => verify(null, Buffer.from(text), key, Buffer.from(signed, 'base64'));
   assert.ok(fits(build.text, signature));
@@ -23,23 +23,23 @@ test('a key pair signs the exact text of the manifest, and where it comes from',
 });
 
 test('a release key with a public key needs the private key that belongs to it', () => {
-  const { privateKey, publicKey } = makeSigningKey();
+  const { privateKey, publicKey } = createSigningKey();
   requireSigningKey(null);
   assert.throws(() => requireSigningKey(publicKey), /publishes signed versions only\. Set RELEASE_SIGNING_KEY to/);
-  process.env.RELEASE_SIGNING_KEY = makeSigningKey().privateKey;
+  process.env.RELEASE_SIGNING_KEY = createSigningKey().privateKey;
   assert.throws(() => requireSigningKey(publicKey), /does not belong to the public key of this release key\. Set/);
   process.env.RELEASE_SIGNING_KEY = privateKey;
   requireSigningKey(publicKey);
 });
 
 test('without a private key nothing is signed', () => {
-  assert.deepEqual(getSignatures(build, about), {});
+  assert.deepEqual(signRelease(build, about), {});
 });
 
 test('what is no private key of ours is refused with the command that makes one', () => {
   process.env.RELEASE_SIGNING_KEY = 'a password';
   assert.throws(
-    () => getSignatures(build, about),
+    () => signRelease(build, about),
     (error) => error instanceof PlainError && error.message.includes('--make-signing-key'),
   );
 });

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PlainError } from './say.mjs';
+import { PlainError } from './print.mjs';
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The origin of the product that is released to. */
-export function getTarget(given, option = '--to') {
-  const address = given ?? (process.env.PUBLIC_URL || 'http://localhost:4000');
+export function parseTarget(value, option = '--to') {
+  const address = value ?? (process.env.PUBLIC_URL || 'http://localhost:4000');
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new PlainError(`${address} is no address: write it as in ${option} https://portals.example.`);
@@ -17,9 +17,9 @@ export function getTarget(given, option = '--to') {
 }
 
 /** The release key: RELEASE_KEY, or what lies beside the embedded database of this machine. */
-export function releaseKeyFor(to, dataDir) {
-  const given = process.env.RELEASE_KEY?.trim();
-  if (given) return given;
+export function getReleaseKey(to, dataDir) {
+  const configuredKey = process.env.RELEASE_KEY?.trim();
+  if (configuredKey) return configuredKey;
   const file = path.join(dataDir, 'release.key');
   if (loopback.test(new URL(to).hostname) && existsSync(file)) return readFileSync(file, 'utf8').trim();
   throw new PlainError(

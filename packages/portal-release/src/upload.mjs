@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { count, sayStep } from './say.mjs';
+import { count, printStep } from './print.mjs';
 
 const atOnce = 6;
 
@@ -16,5 +16,5 @@ export async function upload(server, { remote, folder, version, manifest }, miss
   const bytes = missing.reduce((sum, name) => sum + manifest.files[name].size, 0);
   const outcome =
     missing.length === 0 ? 'all files are there' : `${count(missing.length, 'file')}, ${Math.ceil(bytes / 1000)} kB`;
-  sayStep('upload', outcome, since);
+  printStep('upload', outcome, since);
 }

@@ -9,14 +9,14 @@ interface ConsentLineProps {
 /** Below every public page: what one has said, and the way to say something else. */
 export const ConsentLine = ({ answer, onAsk }: ConsentLineProps) => (
   <Line>
-    <p>{words[answer]}</p>
+    <p>{labels[answer]}</p>
     <button type="button" onClick={onAsk}>
       Change
     </button>
   </Line>
 );
 
-const words = {
+const labels = {
   allowed: 'Google Analytics counts your visits.',
   refused: 'Google Analytics does not count your visits.',
 };

@@ -9,20 +9,20 @@ declare global {
   }
 }
 
-const key = 'analytics';
-const aYear = 365 * 24 * 60 * 60;
+const cookieName = 'analytics';
+const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /** A browser that says for its person that they do not want this need not be asked. */
-export const refusesForPerson = ({ globalPrivacyControl, doNotTrack }: Navigator): boolean =>
+export const hasPrivacySignal = ({ globalPrivacyControl, doNotTrack }: Navigator): boolean =>
   Boolean(globalPrivacyControl) || doNotTrack === '1';
 
-export function keptConsent({ document }: Window): Consent {
-  const kept = new RegExp(`(?:^|; )${key}=(allowed|refused)(?:;|$)`).exec(document.cookie)?.[1];
-  return (kept as Answer | undefined) ?? null;
+export function readConsent({ document }: Window): Consent {
+  const value = new RegExp(`(?:^|; )${cookieName}=(allowed|refused)(?:;|$)`).exec(document.cookie)?.[1];
+  return (value as Answer | undefined) ?? null;
 }
 
 /** For a year, after which it is asked again. */
-export function keepConsent({ document, location }: Window, answer: Answer): void {
+export function saveConsent({ document, location }: Window, answer: Answer): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${key}=${answer}; path=/; max-age=${aYear}; samesite=lax${secure}`;
+  document.cookie = `${cookieName}=${answer}; path=/; max-age=${oneYearSeconds}; samesite=lax${secure}`;
 }

@@ -1,8 +1,8 @@
-import { openGoogleAnalytics } from './google-analytics.ts';
+import { loadGoogleAnalytics } from './google-analytics.ts';
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]');
-const told = () => window.dataLayer?.map((command) => Array.from(command as ArrayLike<unknown>)) ?? [];
-const open = () => openGoogleAnalytics('G-TEST12345', window);
+const getDataLayer = () => window.dataLayer?.map((command) => Array.from(command as ArrayLike<unknown>)) ?? [];
+const open = () => loadGoogleAnalytics('G-TEST12345', window);
 
 afterEach(() => {
   script()?.remove();
@@ -17,22 +17,22 @@ test('it reports views by their route and both events, and no view by itself', (
   event({ name: 'contact_form_error' });
   expect(script()?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST12345');
   const where = { page_location: 'http://localhost/client/projects/:id', page_title: 'Project' };
-  expect(told().slice(-4)).toEqual([
+  expect(getDataLayer().slice(-4)).toEqual([
     ['set', where],
     ['event', 'page_view', where],
     ['event', 'contact_form_submit', { preferred_plan: 'Pro' }],
     ['event', 'contact_form_error', {}],
   ]);
-  expect(told()).toContainEqual(['config', 'G-TEST12345', expect.objectContaining({ send_page_view: false })]);
-  expect(JSON.stringify(told())).not.toMatch(/secret|projects\/7/);
+  expect(getDataLayer()).toContainEqual(['config', 'G-TEST12345', expect.objectContaining({ send_page_view: false })]);
+  expect(JSON.stringify(getDataLayer())).not.toMatch(/secret|projects\/7/);
   window.history.pushState(null, '', '/');
 });
 
 test('before anything else it is told not to look at the address, and that nothing is for advertising', () => {
   open();
-  expect(told().map(([name]) => name)).toEqual(['consent', 'js', 'set', 'config']);
-  expect(told()[2]).toEqual(['set', { page_location: 'http://localhost', page_referrer: '' }]);
-  expect(told()[0]).toEqual([
+  expect(getDataLayer().map(([name]) => name)).toEqual(['consent', 'js', 'set', 'config']);
+  expect(getDataLayer()[2]).toEqual(['set', { page_location: 'http://localhost', page_referrer: '' }]);
+  expect(getDataLayer()[0]).toEqual([
     'consent',
     'default',
     { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },

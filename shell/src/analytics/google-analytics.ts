@@ -15,7 +15,7 @@ export interface GoogleAnalytics {
  * Reports to Google Analytics 4. Its script would report the address by itself, and a join link's address is a secret: it is
  * told the route in its place, first of all.
  */
-export function openGoogleAnalytics(id: string, page: Window & typeof globalThis): GoogleAnalytics {
+export function loadGoogleAnalytics(id: string, page: Window & typeof globalThis): GoogleAnalytics {
   const { document, location } = page;
   const layer = (page.dataLayer ??= []);
   /** Its script takes the arguments of a call, and leaves a list alone. */

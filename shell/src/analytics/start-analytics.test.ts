@@ -1,5 +1,5 @@
 import { trackContactError, trackContactSubmit, trackPageView } from 'kit/analytics';
-import { network } from 'kit/test/network';
+import { mockNetwork } from 'kit/test/network';
 import { startAnalytics } from './start-analytics.ts';
 
 beforeAll(() => startAnalytics(window));
@@ -9,8 +9,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const counted = () => network({ RecordVisit: { data: { recordVisit: true } } });
-const getEvents = ({ sent }: ReturnType<typeof network>) =>
+const counted = () => mockNetwork({ RecordVisit: { data: { recordVisit: true } } });
+const getEvents = ({ sent }: ReturnType<typeof mockNetwork>) =>
   sent.map(({ variables }) => (variables.input as { events: object[] }).events);
 const open = (route: '/' | '/contact' | '/join' | '/client/projects/:id') =>
   trackPageView({ path: '/an/address', route, title: 'A title' });

@@ -1,8 +1,8 @@
 import { RecordVisitDocument, type VisitEventInput } from '../gql/graphql.ts';
 
 /** How long events wait for others, so that what a page does first is not delayed. */
-const waitMs = 2000;
-const mostWaiting = 50;
+const batchDelayMs = 2000;
+const maxQueueLength = 50;
 
 /**
  * Collects events and tells the server of them together, at the latest when the page is left. Without credentials: what is
@@ -10,11 +10,11 @@ const mostWaiting = 50;
  * worth a visitor's network.
  */
 export function createVisitCounter(page: Window & typeof globalThis): (event: VisitEventInput) => void {
-  const waiting: VisitEventInput[] = [];
+  const queue: VisitEventInput[] = [];
 
   function send() {
-    if (waiting.length === 0 || !page.navigator.onLine) return;
-    const variables = { input: { events: waiting.splice(0) } };
+    if (queue.length === 0 || !page.navigator.onLine) return;
+    const variables = { input: { events: queue.splice(0) } };
     page
       .fetch('/graphql', {
         method: 'POST',
@@ -31,7 +31,7 @@ export function createVisitCounter(page: Window & typeof globalThis): (event: Vi
 
   for (const moment of ['visibilitychange', 'pagehide', 'online']) page.addEventListener(moment, send);
   return (event) => {
-    if (waiting.length === 0) page.setTimeout(send, waitMs);
-    if (waiting.length < mostWaiting) waiting.push(event);
+    if (queue.length === 0) page.setTimeout(send, batchDelayMs);
+    if (queue.length < maxQueueLength) queue.push(event);
   };
 }

@@ -13,14 +13,14 @@ interface MenuProps {
  * What folds away, by default on a small screen alone. A native disclosure: it opens before the page's scripts are there, and without them. Whether
  * it is open, it knows itself.
  */
-export function Menu({ label = 'Menu', isAlways = false, children }: MenuProps) {
+export function Menu({ label = 'Menu', isAlways: isAlwaysCollapsed = false, children }: MenuProps) {
   const { key } = useLocation();
-  const fold = useRef<HTMLDetailsElement>(null);
-  const place = useRef(key);
+  const details = useRef<HTMLDetailsElement>(null);
+  const locationKey = useRef(key);
   // Who has chosen is somewhere else now.
   useEffect(() => {
-    if (place.current !== key) fold.current?.removeAttribute('open');
-    place.current = key;
+    if (locationKey.current !== key) details.current?.removeAttribute('open');
+    locationKey.current = key;
   }, [key]);
 
   const closeOnEscape = ({ key: pressed, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
@@ -32,7 +32,7 @@ export function Menu({ label = 'Menu', isAlways = false, children }: MenuProps) 
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
   return (
-    <Fold ref={fold} $isAlways={isAlways} onKeyDown={closeOnEscape} onBlur={closeOutside}>
+    <Fold ref={details} $isAlways={isAlwaysCollapsed} onKeyDown={closeOnEscape} onBlur={closeOutside}>
       <summary>{label}</summary>
       <Sheet>{children}</Sheet>
     </Fold>

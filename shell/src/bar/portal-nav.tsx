@@ -1,16 +1,16 @@
 import { NavLink } from 'kit/router';
 import type { Viewer } from 'kit/session';
 import styled from 'styled-components';
-import { decide } from '../gate/decide.ts';
+import { decideAccess } from '../gate/decide-access.ts';
 import type { PortalRow } from '../portals.ts';
 import { useLoadedPortal } from '../portals/loader-context.ts';
 
 /** The links that the portal itself brings along, once it is there. */
 export function PortalNav({ row, viewer }: { row: PortalRow; viewer: Viewer }) {
   const portal = useLoadedPortal(row.remote);
-  const allowed = decide(row, { audiences: viewer.audiences, hasPendingInvitation: false }).kind === 'show';
+  const allowed = decideAccess(row, { audiences: viewer.audiences, hasPendingInvitation: false }).kind === 'show';
   if (!allowed) return null;
-  if (!portal) return <PlaceOfLinks row={row} />;
+  if (!portal) return <PortalNavPlaceholder row={row} />;
   if (!portal.nav.length) return null;
   return (
     <Nav aria-label={row.title}>
@@ -24,7 +24,7 @@ export function PortalNav({ row, viewer }: { row: PortalRow; viewer: Viewer }) {
 }
 
 /** Keeps their room while they are on their way. */
-export const PlaceOfLinks = ({ row }: { row: PortalRow }) => row.hasLinks && <Nav as="div" />;
+export const PortalNavPlaceholder = ({ row }: { row: PortalRow }) => row.hasLinks && <Nav as="div" />;
 
 const Nav = styled.nav`
   display: flex;

@@ -1,8 +1,8 @@
 import { NavLink } from 'kit/router';
 import type { Viewer } from 'kit/session';
-import { portalPath } from 'rules/routing';
+import { getPortalPath } from 'rules/routing';
 import styled from 'styled-components';
-import { portalAt, type PortalRow } from '../portals.ts';
+import { findPortal, type PortalRow } from '../portals.ts';
 import { Menu } from './menu.tsx';
 
 interface PortalsMenuProps {
@@ -13,8 +13,8 @@ interface PortalsMenuProps {
 
 /** The way to portals from elsewhere, and back to one's own. */
 export function PortalsMenu({ viewer, open }: PortalsMenuProps) {
-  const home = portalPath(viewer);
-  const own = home === '/' ? undefined : portalAt(home);
+  const home = getPortalPath(viewer);
+  const own = home === '/' ? undefined : findPortal(home);
   return (
     <Menu label="Portals" isAlways>
       <nav aria-label="Portals">

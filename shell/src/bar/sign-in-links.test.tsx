@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'kit/router';
-import { network, signedOut } from 'kit/test/network';
+import { mockNetwork, signedOutReply } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
 import { SignInLinks } from './sign-in-links.tsx';
 
@@ -11,7 +11,7 @@ function Address() {
 }
 
 function show(path: string, isPublicPage: boolean) {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   renderInPage(
     <>
       <SignInLinks isPublicPage={isPublicPage} />

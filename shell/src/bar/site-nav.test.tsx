@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { Portal } from 'kit/contract';
 import { useLocation } from 'kit/router';
-import { network, signedOut } from 'kit/test/network';
+import { mockNetwork, signedOutReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { Page } from '../page/page.tsx';
@@ -62,7 +62,7 @@ const follow = async (name: string) => {
 const row = async () => (await within(bar()).findAllByRole('navigation', { name: 'Site' }))[0]!;
 
 test("a visitor finds the site's sections in the bar, and each leads to its heading", async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   open('/');
   const heading = await screen.findByRole('heading', { name: 'Plans' });
   await follow('Pricing');
@@ -73,7 +73,7 @@ test("a visitor finds the site's sections in the bar, and each leads to its head
 });
 
 test('from another page a section is reached as soon as its page is there', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   open('/contact');
   await screen.findByRole('heading', { name: 'Contact' });
   await follow('Pricing');
@@ -81,14 +81,14 @@ test('from another page a section is reached as soon as its page is there', asyn
 });
 
 test('an address with a section in it opens there, though the page comes later', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   open('/#pricing');
   expect(scrolled).toEqual([]);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Plans' })).toHaveFocus());
 });
 
 test('on a small screen the same is in a menu that closes at Escape and when one has chosen', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   open('/');
   const summary = await screen.findByText('Menu');
   const menu = summary.closest('details')!;
@@ -106,7 +106,7 @@ test('on a small screen the same is in a menu that closes at Escape and when one
 });
 
 test('who is signed in finds their portal there, and no sections or ways in', async () => {
-  network({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: { data: { me: people.client } } });
   open('/');
   expect(
     within(await row())
@@ -119,7 +119,7 @@ test('who is signed in finds their portal there, and no sections or ways in', as
 });
 
 test('the sign-in page has nothing that leads away from it but the way home', async () => {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   open('/login');
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(within(bar()).queryByRole('navigation')).not.toBeInTheDocument();

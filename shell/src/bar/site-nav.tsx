@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'kit/router';
 import type { Viewer } from 'kit/session';
-import { portalPath } from 'rules/routing';
+import { getPortalPath } from 'rules/routing';
 import styled from 'styled-components';
 import { publicPages } from '../portals.ts';
 import { useLoadedPortal } from '../portals/loader-context.ts';
@@ -38,7 +38,7 @@ export function SiteNav({ viewer }: { viewer: Viewer | null }) {
 }
 
 function getLinks(viewer: Viewer) {
-  const portal = portalPath(viewer);
+  const portal = getPortalPath(viewer);
   return portal === '/' ? [] : [{ to: portal, label: 'Your portal' }];
 }
 

@@ -2,21 +2,21 @@ import { useSession } from 'kit/session';
 import { Link, useLocation } from 'kit/router';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
-import { OverridePlace } from '../override/override-place.tsx';
+import { OverrideBannerLoader } from '../override/override-banner-loader.tsx';
 import { publicPages } from '../portals.ts';
 import { useOpenPortals } from '../portals/use-open-portals.ts';
-import { usePortalAt } from '../portals/use-portal-at.ts';
+import { useMatchedPortal } from '../portals/use-matched-portal.ts';
 import { SignInLinks } from './sign-in-links.tsx';
-import { PlaceOfLinks, PortalNav } from './portal-nav.tsx';
+import { PortalNavPlaceholder, PortalNav } from './portal-nav.tsx';
 import { PortalsMenu } from './portals-menu.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { WhoIsIn } from './who-is-in.tsx';
+import { ViewerMenu } from './viewer-menu.tsx';
 
 /** The one bar of all portals: product, the portal's own links, the person. */
 export function TopBar() {
   const { viewer, loading } = useSession();
-  const row = usePortalAt(useLocation().pathname);
+  const row = useMatchedPortal(useLocation().pathname);
   const open = useOpenPortals(viewer);
   const isSite = row?.remote === publicPages;
   return (
@@ -24,14 +24,14 @@ export function TopBar() {
       <Brand to="/">{brand.name}</Brand>
       {isSite && !loading && !row.signedOutOnly && <SiteNav viewer={viewer} />}
       {viewer && row && !isSite && <PortalNav row={row} viewer={viewer} />}
-      {loading && row && <PlaceOfLinks row={row} />}
+      {loading && row && <PortalNavPlaceholder row={row} />}
       <Tools>
         {viewer && open.length > 0 && <PortalsMenu viewer={viewer} open={open} />}
-        {viewer && <WhoIsIn viewer={viewer} isBrief={open.length > 0} />}
+        {viewer && <ViewerMenu viewer={viewer} isBrief={open.length > 0} />}
         {!viewer && !loading && !row?.signedOutOnly && <SignInLinks isPublicPage={isSite} inBar />}
         <ThemeSwitch />
       </Tools>
-      <OverridePlace />
+      <OverrideBannerLoader />
     </Bar>
   );
 }

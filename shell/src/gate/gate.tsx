@@ -2,28 +2,28 @@ import { useState, type ReactNode } from 'react';
 import { hasPendingInvitation } from 'kit/pending-invitation';
 import { useSearchParams } from 'kit/router';
 import { useSession } from 'kit/session';
-import { Failed, InPlace, Waiting } from 'kit/states';
-import { pathToFinish } from 'rules/routing';
+import { ErrorState, ScreenFrame, LoadingState } from 'kit/states';
+import { getPendingRegistrationPath } from 'rules/routing';
 import type { PortalRow } from '../portals.ts';
-import { decide } from './decide.ts';
-import { GoSignIn } from './go-sign-in.tsx';
-import { pathToGoTo } from './path-to-go-to.ts';
+import { decideAccess } from './decide-access.ts';
+import { RedirectToSignIn } from './redirect-to-sign-in.tsx';
+import { getPathAfterEntry } from './get-path-after-entry.ts';
 import { Redirect } from './redirect.tsx';
 import { RedirectToPortal } from './redirect-to-portal.tsx';
 
 /** Lets through who may open a screen, and sends everyone else where the route table says. */
 export function Gate({ row, children }: { row: PortalRow; children: ReactNode }) {
   const { loading, error, refresh } = useSession();
-  if (loading) return <Waiting text={row.waiting} />;
-  if (error && !row.audiences.includes('anyone')) return <SessionUnknown onRetry={() => void refresh()} />;
+  if (loading) return <LoadingState text={row.waiting} />;
+  if (error && !row.audiences.includes('anyone')) return <SessionError onRetry={() => void refresh()} />;
   return (
-    <KnownVisitor key={row.path} row={row}>
+    <AccessGate key={row.path} row={row}>
       {children}
-    </KnownVisitor>
+    </AccessGate>
   );
 }
 
-function KnownVisitor({ row, children }: { row: PortalRow; children: ReactNode }) {
+function AccessGate({ row, children }: { row: PortalRow; children: ReactNode }) {
   const { viewer } = useSession();
   const [search] = useSearchParams();
   const [cameSignedIn] = useState(viewer !== null);
@@ -31,26 +31,26 @@ function KnownVisitor({ row, children }: { row: PortalRow; children: ReactNode }
   const [isPending] = useState(hasPendingInvitation);
   // Who gets in here, or comes back from another provider, goes on to the portal; who was in already has no business here.
   if (row.leadsTo && viewer && (!cameSignedIn || search.has('arrived'))) {
-    return <RedirectToPortal to={pathToGoTo(viewer, row.leadsTo, isPending, search.get('returnTo'))} />;
+    return <RedirectToPortal to={getPathAfterEntry(viewer, row.leadsTo, isPending, search.get('returnTo'))} />;
   }
   // Home leads back to a registration for as long as it is not completed.
-  const unfinished = viewer && row.path === '/' ? pathToFinish(viewer, isPending) : null;
+  const unfinished = viewer && row.path === '/' ? getPendingRegistrationPath(viewer, isPending) : null;
   if (unfinished) return <RedirectToPortal to={unfinished} />;
-  const decision = decide(row, { audiences: viewer?.audiences ?? null, hasPendingInvitation: isPending });
+  const decision = decideAccess(row, { audiences: viewer?.audiences ?? null, hasPendingInvitation: isPending });
   if (decision.kind === 'redirect') return <Redirect to={decision.to} toast={decision.toast} />;
-  if (decision.kind === 'signIn') return <GoSignIn />;
+  if (decision.kind === 'signIn') return <RedirectToSignIn />;
   return children;
 }
 
-function SessionUnknown({ onRetry }: { onRetry: () => void }) {
+function SessionError({ onRetry }: { onRetry: () => void }) {
   return (
-    <InPlace>
-      <Failed
+    <ScreenFrame>
+      <ErrorState
         level="h1"
         title="We can't reach the server"
         hint="Your work is safe. Try again in a moment."
         onRetry={onRetry}
       />
-    </InPlace>
+    </ScreenFrame>
   );
 }

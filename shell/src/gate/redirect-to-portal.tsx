@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'kit/router';
 import { useSession } from 'kit/session';
-import { Waiting } from 'kit/states';
-import { fetchAhead } from '../page/fetch-ahead.ts';
+import { LoadingState } from 'kit/states';
+import { prefetchScreen } from '../page/prefetch-screen.ts';
 import { usePortalLoader } from '../portals/loader-context.ts';
 
-const goAfter = 1000;
+const redirectDelay = 1000;
 
 /** On the way to a portal: waits the second in which one reads the toast, and fetches what one will see there meanwhile. */
 export function RedirectToPortal({ to }: { to: string }) {
@@ -13,12 +13,12 @@ export function RedirectToPortal({ to }: { to: string }) {
   const loader = usePortalLoader();
   const session = useSession();
 
-  useEffect(() => void fetchAhead(new URL(to, location.origin), loader, session), [to, loader, session]);
+  useEffect(() => void prefetchScreen(new URL(to, location.origin), loader, session), [to, loader, session]);
 
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(to, { replace: true }), goAfter);
+    const timer = setTimeout(() => void navigate(to, { replace: true }), redirectDelay);
     return () => clearTimeout(timer);
   }, [navigate, to]);
 
-  return <Waiting level="h1" text="Redirecting to your portal" />;
+  return <LoadingState level="h1" text="Redirecting to your portal" />;
 }

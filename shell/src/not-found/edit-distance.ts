@@ -1,5 +1,5 @@
 /** How many letters have to be added, taken away or changed to make one text of the other. */
-export function editDistance(from: string, to: string): number {
+export function getEditDistance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...from].entries()) {
     const line = [row + 1];

@@ -2,25 +2,25 @@ import { ButtonLink } from 'kit/controls';
 import { PageView } from 'kit/page';
 import { useLocation } from 'kit/router';
 import { useSession } from 'kit/session';
-import { InPlace } from 'kit/states';
-import { portalPath } from 'rules/routing';
+import { ScreenFrame } from 'kit/states';
+import { getPortalPath } from 'rules/routing';
 import { otherRoute } from 'rules/screens';
 import styled from 'styled-components';
-import { usePortalAt } from '../portals/use-portal-at.ts';
-import { isSamePath } from './nearest-path.ts';
-import { Nearness } from './nearness.tsx';
+import { useMatchedPortal } from '../portals/use-matched-portal.ts';
+import { isSamePath } from './find-nearest-path.ts';
+import { SuggestedPath } from './suggested-path.tsx';
 
-interface Place {
+interface NotFoundScreenProps {
   /** The screens of the portal that one is in, beside those of the route table. */
   beside?: readonly string[];
 }
 
-export function NotFoundScreen({ beside }: Place) {
+export function NotFoundScreen({ beside }: NotFoundScreenProps) {
   const { pathname } = useLocation();
   const { viewer } = useSession();
-  const portal = viewer ? portalPath(viewer) : '/';
+  const portal = viewer ? getPortalPath(viewer) : '/';
   // Of the route table, but its portal has gone back to a version without it, or has never had it.
-  const row = usePortalAt(pathname);
+  const row = useMatchedPortal(pathname);
   const missing = row && isSamePath(row.path, pathname) ? row.title : null;
   return (
     <Halves>
@@ -40,14 +40,14 @@ export function NotFoundScreen({ beside }: Place) {
       </Words>
       <div>
         <Code aria-hidden>404</Code>
-        <Nearness beside={beside} />
+        <SuggestedPath beside={beside} />
       </div>
     </Halves>
   );
 }
 
 /** What to do on the left; how far off one is on the right, and on a phone below. */
-const Halves = styled(InPlace)`
+const Halves = styled(ScreenFrame)`
   display: grid;
   padding-top: ${({ theme }) => theme.space.xxl};
   padding-bottom: ${({ theme }) => theme.space.xxl};

@@ -1,5 +1,5 @@
-import { editDistance } from './edit-distance.ts';
-import { nearestPath } from './nearest-path.ts';
+import { getEditDistance } from './edit-distance.ts';
+import { findNearestPath } from './find-nearest-path.ts';
 
 test.each([
   ['', '', 0],
@@ -10,8 +10,8 @@ test.each([
   ['', '/join', 5],
   ['kitten', 'sitting', 3],
 ])('from %s to %s it is %i letters', (from, to, letters) => {
-  expect(editDistance(from, to)).toBe(letters);
-  expect(editDistance(to, from)).toBe(letters);
+  expect(getEditDistance(from, to)).toBe(letters);
+  expect(getEditDistance(to, from)).toBe(letters);
 });
 
 const paths = ['/', '/contact', '/contractor', '/join', '/admin/invites'];
@@ -27,5 +27,5 @@ test.each([
   ['/no-such-page', null],
   [`/${'contact'.repeat(50)}`, null],
 ])('who types %s may have meant %s', (typed, meant) => {
-  expect(nearestPath(typed, paths)?.path ?? null).toBe(meant);
+  expect(findNearestPath(typed, paths)?.path ?? null).toBe(meant);
 });

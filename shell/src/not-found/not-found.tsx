@@ -1,4 +1,4 @@
-import { onDemand } from 'kit/states';
+import { lazyWithRetry } from 'kit/states';
 
 /** A file of its own, beside the shell's: few people see it, and it works when no remote does. */
-export const NotFound = onDemand(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
+export const NotFound = lazyWithRetry(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);

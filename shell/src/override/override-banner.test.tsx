@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteRow } from 'kit/contract';
-import { network } from 'kit/test/network';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
-import { open } from '../testing/open-page.tsx';
+import { openPage } from '../testing/open-page.tsx';
 import { OverrideBanner } from './override-banner.tsx';
 
 const published: RemoteRow = {
@@ -35,8 +35,8 @@ afterEach(() => document.getElementById('remotes')?.remove());
 
 test('the page says which portals come from this machine, and from where', async () => {
   registry(published, local('mfe-sales', 4205), local('mfe-admin', 4999));
-  network({ Viewer: { data: { me: people.client } } });
-  open('/client');
+  mockNetwork({ Viewer: { data: { me: people.client } } });
+  openPage('/client');
   const said = await screen.findByText('mfe-sales');
   const status = said.closest('[role=status]');
   expect(status).toHaveTextContent(
@@ -47,8 +47,8 @@ test('the page says which portals come from this machine, and from where', async
 
 test('where everything is published there is nothing to say', async () => {
   registry(published);
-  network({ Viewer: { data: { me: people.client } } });
-  open('/client');
+  mockNetwork({ Viewer: { data: { me: people.client } } });
+  openPage('/client');
   await screen.findByText('Client dashboard');
   expect(screen.queryByRole('button', { name: 'Leave' })).not.toBeInTheDocument();
 });

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { RemoteRegistry } from 'kit/contract';
-import { useLeave } from 'kit/leave';
+import { useExternalNavigation } from 'kit/leave';
 import { useLocation } from 'kit/router';
 import styled from 'styled-components';
-import { useBarRoom } from './use-bar-room.ts';
+import { useBarOffset } from './use-bar-offset.ts';
 
 /** Says which portals come from this machine, for as long as they do. */
 export function OverrideBanner() {
   const { pathname, search } = useLocation();
-  const goTo = useLeave();
+  const goTo = useExternalNavigation();
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here');
-  const strip = useBarRoom<HTMLDivElement>();
+  const strip = useBarOffset<HTMLDivElement>();
   const leave = async () => {
     setState('leaving');
     const reply = await fetch('/override/leave', { method: 'POST' }).catch(() => undefined);
@@ -21,7 +21,7 @@ export function OverrideBanner() {
   return (
     <Strip ref={strip}>
       <div role="status">
-        {localRemotes().map(({ name, entry }) => (
+        {listLocalRemotes().map(({ name, entry }) => (
           <p key={name}>
             <strong>{name}</strong> comes from <code>{new URL(entry).origin}</code>
           </p>
@@ -35,7 +35,7 @@ export function OverrideBanner() {
   );
 }
 
-const localRemotes = () =>
+const listLocalRemotes = () =>
   Object.values(JSON.parse(document.getElementById('remotes')?.textContent || '{}') as RemoteRegistry).filter(
     ({ isOverride }) => isOverride,
   );

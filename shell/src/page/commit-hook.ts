@@ -8,12 +8,12 @@ declare global {
 interface CommitHook {
   supportsFiber?: boolean;
   inject?: () => number;
-  onCommitFiberRoot?: (...told: unknown[]) => void;
+  onCommitFiberRoot?: (...args: unknown[]) => void;
 }
 
 /** React looks for it once, when react-dom starts. Whoever listens comes later. */
-export const openCommitHook = (page: Window): CommitHook =>
+export const installCommitHook = (page: Window): CommitHook =>
   (page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { supportsFiber: true, inject: () => 1 });
 
 /** The name of the DOM event: something on the page renders without end. */
-export const renderLoop = 'render-loop';
+export const renderLoopEvent = 'render-loop';

@@ -2,42 +2,42 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageViewEvent, type PageView } from 'kit/analytics';
 import { savePendingInvitation } from 'kit/pending-invitation';
-import { network, refusal, signedOut } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { bothPortals, open } from '../testing/open-page.tsx';
+import { fetchTestPortal, openPage } from '../testing/open-page.tsx';
 
 /** Clicks, and lets React wait for the portal that the link leads into. */
 const follow = (link: HTMLElement) => act(async () => userEvent.click(link));
 
 test('while it is not known who is signed in, a spinner says Loading...', () => {
-  network({ Viewer: () => new Promise(() => undefined) });
-  open('/');
+  mockNetwork({ Viewer: () => new Promise(() => undefined) });
+  openPage('/');
   expect(screen.getByText('Loading...')).toBeInTheDocument();
 });
 
 test('the client portal says that it is on its way', () => {
-  network({ Viewer: () => new Promise(() => undefined) });
-  open('/client');
+  mockNetwork({ Viewer: () => new Promise(() => undefined) });
+  openPage('/client');
   expect(screen.getByText('Loading your portal')).toBeInTheDocument();
 });
 
 test('a path that is in no table shows Page Not Found', async () => {
-  network({ Viewer: signedOut });
-  open('/nowhere');
+  mockNetwork({ Viewer: signedOutReply });
+  openPage('/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   expect(document.title).toBe('Page Not Found · 10x Labs');
 });
 
 test('a path below a portal that the portal does not have shows it too, and knows its screens', async () => {
-  network({ Viewer: { data: { me: people.client } } });
-  open('/client/biling');
+  mockNetwork({ Viewer: { data: { me: people.client } } });
+  openPage('/client/biling');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '/client/billing' })).toHaveAttribute('href', '/client/billing');
 });
 
 test('a mistyped path is told the nearest one that its visitor may open, and how near it is', async () => {
-  network({ Viewer: signedOut });
-  open('/contat');
+  mockNetwork({ Viewer: signedOutReply });
+  openPage('/contat');
   expect(await screen.findByRole('link', { name: '/contact' })).toHaveAttribute('href', '/contact');
   expect(screen.getByText(/It is 1 letter away\./)).toBeInTheDocument();
   const rule = screen.getByRole('progressbar', { name: 'Letters that are those of /contact' });
@@ -46,16 +46,16 @@ test('a mistyped path is told the nearest one that its visitor may open, and how
 });
 
 test('a screen that a visitor may not open is not named to them', async () => {
-  network({ Viewer: { data: { me: people.client } } });
-  open('/sales-portel');
+  mockNetwork({ Viewer: { data: { me: people.client } } });
+  openPage('/sales-portel');
   expect(await screen.findByText(/^None of the \d+ pages that you can open/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '/sales-portal' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open your portal' })).toHaveAttribute('href', '/client');
 });
 
 test('a signed-out person at the client portal is told so and goes to the sign-in', async () => {
-  network({ Viewer: signedOut });
-  const { left } = open('/client/billing');
+  mockNetwork({ Viewer: signedOutReply });
+  const { left } = openPage('/client/billing');
   const alert = screen.getByRole('alert');
   expect(await within(alert).findByText('Unauthorized')).toBeInTheDocument();
   expect(within(alert).getByText('You are logged out. Logging in again...')).toBeInTheDocument();
@@ -64,21 +64,21 @@ test('a signed-out person at the client portal is told so and goes to the sign-i
 });
 
 test('the query of the screen survives the sign-in', async () => {
-  network({ Viewer: signedOut });
-  const { left } = open('/client/billing?month=2026-10&paid=yes');
+  mockNetwork({ Viewer: signedOutReply });
+  const { left } = openPage('/client/billing?month=2026-10&paid=yes');
   await waitFor(() => expect(left).toEqual(['/api/login?returnTo=%2Fclient%2Fbilling%3Fmonth%3D2026-10%26paid%3Dyes']));
 });
 
 test('a person of another role is sent home', async () => {
-  network({ Viewer: { data: { me: people.developer } } });
-  open('/client');
+  mockNetwork({ Viewer: { data: { me: people.developer } } });
+  openPage('/client');
   expect(await screen.findByText('To the portal')).toBeInTheDocument();
   expect(screen.queryByText('Client dashboard')).not.toBeInTheDocument();
 });
 
 test('when the server cannot say who is signed in, a portal waits with Retry instead of signing one out', async () => {
-  const { answers } = network({ Viewer: refusal('UNAVAILABLE', 'Try again in a moment') });
-  const { left } = open('/client');
+  const { answers } = mockNetwork({ Viewer: errorReply('UNAVAILABLE', 'Try again in a moment') });
+  const { left } = openPage('/client');
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.Viewer = { data: { me: people.client } };
   await userEvent.click(retry);
@@ -87,67 +87,67 @@ test('when the server cannot say who is signed in, a portal waits with Retry ins
 });
 
 test('a signed-in person who opens the sign-in page is sent home', async () => {
-  network({ Viewer: { data: { me: people.client } } });
-  open('/login');
+  mockNetwork({ Viewer: { data: { me: people.client } } });
+  openPage('/login');
   expect(await screen.findByText('To the portal')).toBeInTheDocument();
 });
 
 test('who signs in is redirected to the portal after a second', async () => {
-  network({ Viewer: signedOut });
-  open('/login');
+  mockNetwork({ Viewer: signedOutReply });
+  openPage('/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Let me in' }));
   expect(screen.getByText('Redirecting to your portal')).toBeInTheDocument();
   expect(await screen.findByText('Client dashboard', {}, { timeout: 2000 })).toBeInTheDocument();
 });
 
 test('who was sent to the sign-in comes back to the screen they wanted', async () => {
-  network({ Viewer: signedOut });
-  open('/login?returnTo=%2Fclient%2Fbilling');
+  mockNetwork({ Viewer: signedOutReply });
+  openPage('/login?returnTo=%2Fclient%2Fbilling');
   await userEvent.click(await screen.findByRole('button', { name: 'Let me in' }));
   expect(await screen.findByText('Client billing', {}, { timeout: 2000 })).toBeInTheDocument();
 });
 
 test('a client who comes home with a pending invitation is led to the registration', async () => {
   savePendingInvitation({ code: 'ABCD', email: people.client.email, role: 'developer' });
-  network({ Viewer: { data: { me: people.client } } });
-  open('/');
+  mockNetwork({ Viewer: { data: { me: people.client } } });
+  openPage('/');
   expect(await screen.findByText('Redirecting to your portal')).toBeInTheDocument();
   expect(await screen.findByText('Contractor registration', {}, { timeout: 2000 })).toBeInTheDocument();
 });
 
 test('anybody else with one stays at home', async () => {
   savePendingInvitation({ code: 'ABCD', email: people.client.email, role: 'developer' });
-  network({ Viewer: { data: { me: people.developer } } });
-  open('/');
+  mockNetwork({ Viewer: { data: { me: people.developer } } });
+  openPage('/');
   expect(await screen.findByText('To the portal')).toBeInTheDocument();
 });
 
 test('the buttons of the bar open the sign-in dialogs where the public pages are', async () => {
-  network({ Viewer: signedOut });
-  open('/nowhere');
+  mockNetwork({ Viewer: signedOutReply });
+  openPage('/nowhere');
   await follow(await screen.findByRole('button', { name: 'Associate Login' }));
   expect(await screen.findByText('To the portal')).toBeInTheDocument();
   expect(screen.getByText('Asked for ?sign-in=associate')).toBeInTheDocument();
 });
 
 test('Logout leaves for the server, which ends the session', async () => {
-  network({ Viewer: { data: { me: people.client } } });
-  const { left } = open('/client');
+  mockNetwork({ Viewer: { data: { me: people.client } } });
+  const { left } = openPage('/client');
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(left).toEqual(['/api/logout']);
 });
 
 test('the name of the person leads to their account', async () => {
-  network({ Viewer: { data: { me: people.client } } });
-  open('/client');
+  mockNetwork({ Viewer: { data: { me: people.client } } });
+  openPage('/client');
   const name = await screen.findByRole('link', { name: 'Welcome, Carla Reyes' });
   expect(name).toHaveAttribute('href', '/account');
   await screen.findByText('Client dashboard');
 });
 
 test('who has a profile picture sees it beside the welcome', async () => {
-  network({ Viewer: { data: { me: { ...people.client, profileImageUrl: '/carla.png' } } } });
-  open('/client');
+  mockNetwork({ Viewer: { data: { me: { ...people.client, profileImageUrl: '/carla.png' } } } });
+  openPage('/client');
   const welcome = await screen.findByRole('link', { name: 'Welcome, Carla Reyes' });
   const bar = welcome.closest('header') as HTMLElement;
   expect(bar.querySelector('img')).toHaveAttribute('src', '/carla.png');
@@ -156,11 +156,11 @@ test('who has a profile picture sees it beside the welcome', async () => {
 
 test('a portal that cannot be loaded shows a card; the bar works, other portals work, and so does Retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what the boundary has caught.
-  network({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: { data: { me: people.client } } });
   let broken = true;
-  open('/client', async (remote, again) => {
+  openPage('/client', async (remote, again) => {
     if (remote === 'mfe_client' && broken) throw new Error('404');
-    return bothPortals(remote, again);
+    return fetchTestPortal(remote, again);
   });
   expect(await screen.findByText('Client portal: not available right now')).toBeInTheDocument();
   expect(screen.getByText('Welcome, Carla Reyes')).toBeInTheDocument();
@@ -178,8 +178,8 @@ test('a change of screen names the document, reports one page view and moves the
   const views: PageView[] = [];
   const note = (event: Event) => views.push((event as CustomEvent<PageView>).detail);
   document.addEventListener(pageViewEvent, note);
-  network({ Viewer: { data: { me: people.client } } });
-  open('/client');
+  mockNetwork({ Viewer: { data: { me: people.client } } });
+  openPage('/client');
   await screen.findByText('Client dashboard');
   expect(document.title).toBe('Dashboard · 10x Labs');
 
@@ -195,17 +195,17 @@ test('a change of screen names the document, reports one page view and moves the
 });
 
 test('the first stop of the keyboard leads past the bar', async () => {
-  network({ Viewer: signedOut });
-  open('/');
+  mockNetwork({ Viewer: signedOutReply });
+  openPage('/');
   await screen.findByText('To the portal');
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
 
 test('whoever signs in may get other versions: what is not loaded yet is looked up anew', async () => {
-  network({ Viewer: signedOut });
-  const fetchPortal = jest.fn(bothPortals);
-  open('/login', fetchPortal);
+  mockNetwork({ Viewer: signedOutReply });
+  const fetchPortal = jest.fn(fetchTestPortal);
+  openPage('/login', fetchPortal);
   await userEvent.click(await screen.findByRole('button', { name: 'Let me in' }));
   expect(await screen.findByText('Client dashboard')).toBeInTheDocument();
   expect(fetchPortal.mock.calls).toEqual([

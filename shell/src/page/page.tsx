@@ -8,7 +8,7 @@ import { usePortalLoader } from '../portals/loader-context.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch-on-intent.ts';
 import { SkipLink } from './skip-link.tsx';
-import { useFreshStart } from './use-fresh-start.ts';
+import { useScrollAndFocusReset } from './use-scroll-and-focus-reset.ts';
 import { useFreshRegistry } from './use-fresh-registry.ts';
 
 /** The frame of every screen: bar, main part, toaster, and the dialog in which people confirm who they are. */
@@ -16,7 +16,7 @@ export function Page() {
   const main = useRef<HTMLElement>(null);
   const loader = usePortalLoader();
   const session = useSession();
-  useFreshStart(main);
+  useScrollAndFocusReset(main);
   useFreshRegistry(loader, session);
   useEffect(() => prefetchOnIntent(document, loader, session), [loader, session]);
   const isSignedIn = session.viewer !== null;

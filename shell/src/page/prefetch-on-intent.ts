@@ -1,7 +1,7 @@
 import type { Session } from 'kit/session';
-import { fetchPortalRuntime } from '../portals/remotes.ts';
+import { fetchPortalRuntime } from '../portals/portal-fetcher.ts';
 import type { PortalLoader } from '../portals/portal-loader.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { prefetchScreen } from './prefetch-screen.ts';
 
 /**
  * Fetches a screen when the pointer, a finger or the focus comes to a link to it: some hundred milliseconds before the click.
@@ -14,7 +14,7 @@ export function prefetchOnIntent(page: Document, loader: PortalLoader, session: 
     const link = target instanceof Element ? target.closest('a') : null;
     // Within the link nothing is new.
     if (!link || link.contains(relatedTarget as Node | null) || link.origin !== page.location.origin) return;
-    if (!savesData(navigator)) void fetchAhead(new URL(link.href), loader, session);
+    if (!savesData(navigator)) void prefetchScreen(new URL(link.href), loader, session);
   };
   page.addEventListener('pointerover', notice);
   page.addEventListener('focusin', notice);

@@ -2,11 +2,11 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import type { PortalModule, RemoteRow } from 'kit/contract';
 import { PortalFault } from './portal-fault.ts';
-import { shareScope } from './share-scope.ts';
+import { initShareScope } from './share-scope.ts';
 
 /** What the registry says of the remotes that were asked for, by federation name. */
 const rows = new Map<string, RemoteRow>();
-const getManifest = ({ entry }: RemoteRow) => new URL('mf-manifest.json', new URL(entry, location.href)).href;
+const getManifestUrl = ({ entry }: RemoteRow) => new URL('mf-manifest.json', new URL(entry, location.href)).href;
 
 /**
  * The registry is in the page already, so no manifest is fetched. An entry runs only where it is what the registry says:
@@ -15,8 +15,8 @@ const getManifest = ({ entry }: RemoteRow) => new URL('mf-manifest.json', new UR
 const registryPlugin: ModuleFederationRuntimePlugin = {
   name: 'registry',
   fetch(url) {
-    const [name, row] = [...rows].find(([, each]) => getManifest(each) === url) ?? [];
-    return name && row ? Promise.resolve(Response.json(manifest(name, row))) : undefined;
+    const [name, row] = [...rows].find(([, each]) => getManifestUrl(each) === url) ?? [];
+    return name && row ? Promise.resolve(Response.json(createManifest(name, row))) : undefined;
   },
   createScript({ url, remoteInfo }) {
     const integrity = remoteInfo && rows.get(remoteInfo.name)?.integrity;
@@ -25,7 +25,7 @@ const registryPlugin: ModuleFederationRuntimePlugin = {
 };
 
 /** As much of a manifest as the runtime and its developer tools read. */
-function manifest(name: string, { version, entry }: RemoteRow) {
+function createManifest(name: string, { version, entry }: RemoteRow) {
   const remoteEntry = { name: new URL(entry, location.href).pathname.split('/').at(-1), path: '', type: 'global' };
   const types = { path: '', name: '', zip: '', api: '' };
   const buildInfo = { buildVersion: version, buildName: name };
@@ -35,7 +35,7 @@ function manifest(name: string, { version, entry }: RemoteRow) {
   return { id: name, name, metaData, shared: [], remotes: [], exposes: [{ ...exposed, assets }] };
 }
 
-const host = shareScope().then((scope) => {
+const host = initShareScope().then((scope) => {
   const shared = Object.entries(scope).map(([name, versions]) => [
     name,
     Object.entries(versions).map(([version, { get, eager }]) => ({
@@ -58,7 +58,7 @@ export async function loadFederated(name: string, row: RemoteRow): Promise<Porta
   const known = rows.get(name);
   rows.set(name, row);
   if (known?.entry !== row.entry)
-    federation.registerRemotes([{ name, entry: getManifest(row) }], { force: known !== undefined });
+    federation.registerRemotes([{ name, entry: getManifestUrl(row) }], { force: known !== undefined });
   try {
     return (await federation.loadRemote<PortalModule>(`${name}/portal`)) as PortalModule;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { PortalModule, RemoteRow } from 'kit/contract';
 import { PortalFault } from './portal-fault.ts';
-import { shareScope } from './share-scope.ts';
+import { initShareScope } from './share-scope.ts';
 
 /** What the entry of a remote leaves on the page: module federation's own protocol, the same for every bundler that speaks it. */
 interface Container {
@@ -21,7 +21,7 @@ export async function loadContainer(name: string, { entry, integrity }: RemoteRo
 }
 
 async function open(name: string, entry: string, integrity: string): Promise<Container> {
-  const [shared] = await Promise.all([shareScope(), runScript(entry, integrity)]);
+  const [shared] = await Promise.all([initShareScope(), runScript(entry, integrity)]);
   const container = (globalThis as Record<string, unknown>)[name] as Container | undefined;
   if (!container) throw new Error(`${entry} does not bring ${name}`);
   await container.init(shared);

@@ -15,6 +15,6 @@ export function usePortalLoader(): PortalLoader {
 /** A remote's portal from the moment that it is there. */
 export function useLoadedPortal(remote: string | undefined): Portal | undefined {
   const loader = usePortalLoader();
-  const portal = () => (remote ? loader.loaded(remote) : undefined);
+  const portal = () => (remote ? loader.getLoaded(remote) : undefined);
   return useSyncExternalStore(loader.onLoaded, portal, portal);
 }

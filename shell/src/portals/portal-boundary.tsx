@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { renderLoop } from '../page/commit-hook.ts';
-import { asPortalFault, PortalFault } from './portal-fault.ts';
+import { renderLoopEvent } from '../page/commit-hook.ts';
+import { toPortalFault, PortalFault } from './portal-fault.ts';
 
-interface Props {
+interface PortalBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
   /** Called once. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Stops a portal's error, or its endless rendering, at the portal: the bar and the other portals keep working. */
-export class PortalBoundary extends Component<Props, { failed: boolean }> {
+export class PortalBoundary extends Component<PortalBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -18,15 +18,15 @@ export class PortalBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onFault(asPortalFault(error, 'render'));
+    this.props.onFault(toPortalFault(error, 'render'));
   }
 
   override componentDidMount() {
-    document.addEventListener(renderLoop, this.#endLoop);
+    document.addEventListener(renderLoopEvent, this.#endLoop);
   }
 
   override componentWillUnmount() {
-    document.removeEventListener(renderLoop, this.#endLoop);
+    document.removeEventListener(renderLoopEvent, this.#endLoop);
   }
 
   override render() {
@@ -36,6 +36,6 @@ export class PortalBoundary extends Component<Props, { failed: boolean }> {
   readonly #endLoop = () => {
     if (this.state.failed) return;
     this.setState({ failed: true });
-    this.props.onFault(new PortalFault('loop', renderLoop));
+    this.props.onFault(new PortalFault('loop', renderLoopEvent));
   };
 }

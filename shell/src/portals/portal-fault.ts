@@ -1,5 +1,5 @@
 import type { PortalFaultKind } from 'rules/releases';
-import { versionConflict } from './version-conflict.ts';
+import { describeVersionConflict } from './version-conflict.ts';
 
 /** A portal that failed, and how: what the server is told of it. */
 export class PortalFault extends Error {
@@ -14,14 +14,14 @@ export class PortalFault extends Error {
 }
 
 /** What a portal has thrown. `kind` is how it looks from where it was caught. */
-export function asPortalFault(error: unknown, kind: PortalFaultKind): PortalFault {
+export function toPortalFault(error: unknown, kind: PortalFaultKind): PortalFault {
   if (error instanceof PortalFault) return error;
-  const detail = versionConflict(error);
+  const detail = describeVersionConflict(error);
   return Object.assign(new PortalFault(kind, detail ?? String(error), { cause: error }), { detail });
 }
 
 /** How long a portal may take, in seconds. */
-export const longestWait = 10;
+export const loadTimeoutSeconds = 10;
 
-export const lateFault = (remote: string): PortalFault =>
-  new PortalFault('slow', `${remote} did not answer within ${longestWait} seconds`);
+export const createTimeoutFault = (remote: string): PortalFault =>
+  new PortalFault('slow', `${remote} did not answer within ${loadTimeoutSeconds} seconds`);

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, use, useLayoutEffect, useState } from 'react';
 import type { Portal } from 'kit/contract';
-import { network } from 'kit/test/network';
+import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { renderLoop } from '../page/commit-hook.ts';
-import { bothPortals, open } from '../testing/open-page.tsx';
+import { renderLoopEvent } from '../page/commit-hook.ts';
+import { fetchTestPortal, openPage } from '../testing/open-page.tsx';
 import type { FetchPortal } from './portal-loader.ts';
 
 const card = 'Client portal: not available right now';
@@ -20,37 +20,37 @@ beforeEach(() => {
 
 /** Opens the client portal, in place of which this screen stands. Answers what the server was told of it. */
 async function openClient(Screen: () => ReactNode) {
-  const { sent } = network({
+  const { sent } = mockNetwork({
     Viewer: { data: { me: people.client } },
     ReportPortalFault: { data: { reportPortalFault: true } },
   });
   const fetchPortal: FetchPortal = async (remote, again) =>
-    remote === 'mfe_client' ? client(Screen) : bothPortals(remote, again);
+    remote === 'mfe_client' ? client(Screen) : fetchTestPortal(remote, again);
   // React tells of what a boundary has caught; the shell's own root makes it a warning.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await act(async () => open('/client', fetchPortal));
-  const told = () =>
+  await act(async () => openPage('/client', fetchPortal));
+  const getReports = () =>
     sent
       .filter(({ operation }) => operation === 'ReportPortalFault')
       .map(({ variables }) => variables.input as { kind: string; message: string });
-  return { told };
+  return { told: getReports };
 }
 
 test('a screen that throws shows the card and is told once; Retry shows it again when it works', async () => {
   let isBroken = true;
-  const { told } = await openClient(() => {
+  const { told: getReports } = await openClient(() => {
     if (isBroken) throw new Error('broken');
     return <h1>Client dashboard</h1>;
   });
   expect(await screen.findByText(card)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '10x Labs' })).toBeInTheDocument();
   await waitFor(() =>
-    expect(told()).toMatchObject([{ remote: 'mfe-client', kind: 'render', message: 'Error: broken' }]),
+    expect(getReports()).toMatchObject([{ remote: 'mfe-client', kind: 'render', message: 'Error: broken' }]),
   );
   isBroken = false;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   expect(await screen.findByText('Client dashboard')).toBeInTheDocument();
-  expect(told()).toHaveLength(1);
+  expect(getReports()).toHaveLength(1);
 });
 
 test('who leaves a broken portal and comes back gets it tried again', async () => {
@@ -67,24 +67,24 @@ test('who leaves a broken portal and comes back gets it tried again', async () =
 });
 
 test('a loop that React ends is told as one', async () => {
-  const { told } = await openClient(function Endless() {
+  const { told: getReports } = await openClient(function Endless() {
     const [round, setRound] = useState(0);
     useLayoutEffect(() => setRound(round + 1), [round]);
     return <p>{round}</p>;
   });
   await screen.findByText(card);
-  await waitFor(() => expect(told()).toMatchObject([{ kind: 'loop' }]));
+  await waitFor(() => expect(getReports()).toMatchObject([{ kind: 'loop' }]));
 });
 
 test('a loop that was found takes the portal away, once', async () => {
-  const { told } = await openClient(() => <h1>Client dashboard</h1>);
+  const { told: getReports } = await openClient(() => <h1>Client dashboard</h1>);
   await screen.findByText('Client dashboard');
-  const find = () => act(async () => void document.dispatchEvent(new Event(renderLoop)));
+  const find = () => act(async () => void document.dispatchEvent(new Event(renderLoopEvent)));
   await find();
   await find();
   expect(screen.getByText(card)).toBeInTheDocument();
   expect(screen.queryByText('Client dashboard')).not.toBeInTheDocument();
-  await waitFor(() => expect(told()).toMatchObject([{ kind: 'loop' }]));
+  await waitFor(() => expect(getReports()).toMatchObject([{ kind: 'loop' }]));
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
@@ -92,7 +92,7 @@ test('a portal that waits for more than ten seconds shows the card, and what was
   jest.useFakeTimers({ doNotFake: ['performance'] });
   let come: (text: string) => void = () => undefined;
   let answer: Promise<string> | undefined;
-  const { told } = await openClient(function Form() {
+  const { told: getReports } = await openClient(function Form() {
     const [isAsking, ask] = useState(false);
     return (
       <>
@@ -110,7 +110,7 @@ test('a portal that waits for more than ten seconds shows the card, and what was
   expect(screen.queryByText(card)).not.toBeInTheDocument();
   await act(async () => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByText(card)).toBeInTheDocument();
-  await waitFor(() => expect(told()).toMatchObject([{ kind: 'slow' }]));
+  await waitFor(() => expect(getReports()).toMatchObject([{ kind: 'slow' }]));
   await act(async () => come('Answered'));
   expect(screen.queryByText(card)).not.toBeInTheDocument();
   expect(screen.getByText('Answered')).toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { PortalRow } from '../portals.ts';
-import { tellFault } from '../tab/keep-tab.ts';
+import { reportPortalFault } from '../tab/start-tab-monitor.ts';
 import { usePortalLoader } from './loader-context.ts';
 import { PortalBoundary } from './portal-boundary.tsx';
-import { PortalFailed } from './portal-failed.tsx';
+import { PortalError } from './portal-error.tsx';
 import type { PortalFault } from './portal-fault.ts';
 import { PortalScreens } from './portal-screens.tsx';
-import { PortalWaiting } from './portal-waiting.tsx';
+import { PortalLoading } from './portal-loading.tsx';
 
 /** The place of one portal: waits for it, shows it, and keeps its faults to itself. */
 export function PortalHost({ row }: { row: PortalRow }) {
@@ -16,26 +16,26 @@ export function PortalHost({ row }: { row: PortalRow }) {
   const hasFailed = useRef(false);
   const { remote } = row;
 
-  const giveUp = useCallback(() => {
-    if (hasFailed.current) loader.giveUp(remote);
+  const reset = useCallback(() => {
+    if (hasFailed.current) loader.reset(remote);
     hasFailed.current = false;
   }, [loader, remote]);
   // Who goes away from a failed portal and comes back wants it tried again.
-  useEffect(() => giveUp, [giveUp]);
+  useEffect(() => reset, [reset]);
 
   const fail = (fault: PortalFault) => {
     hasFailed.current = true;
     setDetail(fault.detail);
-    tellFault(remote, fault);
+    reportPortalFault(remote, fault);
   };
   const retry = () => {
-    giveUp();
+    reset();
     setAttempt(attempt + 1);
   };
-  const failed = <PortalFailed row={row} detail={detail} onRetry={retry} />;
+  const failed = <PortalError row={row} detail={detail} onRetry={retry} />;
   return (
     <PortalBoundary key={attempt} onFault={fail} fallback={failed}>
-      <Suspense fallback={<PortalWaiting row={row} onLate={fail} failed={failed} />}>
+      <Suspense fallback={<PortalLoading row={row} onLate={fail} failed={failed} />}>
         <PortalScreens remote={remote} />
       </Suspense>
     </PortalBoundary>

@@ -14,7 +14,7 @@ test('a portal is fetched once, however often it is asked for', async () => {
   void loader.prefetch('mfe_client');
   await expect(loader.load('mfe_client')).resolves.toBe(portal);
   expect(fetchPortal).toHaveBeenCalledTimes(1);
-  expect(loader.loaded('mfe_client')).toBe(portal);
+  expect(loader.getLoaded('mfe_client')).toBe(portal);
 });
 
 test('a portal that does not answer within ten seconds has failed', async () => {
@@ -32,7 +32,7 @@ test('a failed try stays failed until it is given up, and the next one looks the
   await expect(loader.load('mfe_client')).rejects.toThrow('gone');
   await expect(loader.load('mfe_client')).rejects.toThrow('gone');
   expect(fetchPortal).toHaveBeenCalledTimes(1);
-  loader.giveUp('mfe_client');
+  loader.reset('mfe_client');
   await expect(loader.load('mfe_client')).resolves.toBe(portal);
   expect(fetchPortal).toHaveBeenLastCalledWith('mfe_client', true);
 });
@@ -59,8 +59,8 @@ test('a portal that failed after it was there is looked up anew', async () => {
   const fetchPortal = jest.fn(async () => portal);
   const loader = createPortalLoader(fetchPortal);
   await loader.load('mfe_client');
-  loader.giveUp('mfe_client');
-  expect(loader.loaded('mfe_client')).toBeUndefined();
+  loader.reset('mfe_client');
+  expect(loader.getLoaded('mfe_client')).toBeUndefined();
   await loader.load('mfe_client');
   expect(fetchPortal.mock.calls).toEqual([
     ['mfe_client', false],
@@ -72,7 +72,7 @@ test('when versions may have changed, the next portal is looked up anew, and tho
   const fetchPortal = jest.fn(async () => portal);
   const loader = createPortalLoader(fetchPortal);
   await loader.load('mfe_client');
-  loader.lookUpAnew();
+  loader.invalidateRegistry();
   await loader.load('mfe_client');
   await loader.load('mfe_admin');
   await loader.load('mfe_sales');

@@ -1,8 +1,8 @@
 import type { Portal } from 'kit/contract';
-import { asPortalFault, lateFault, longestWait, type PortalFault } from './portal-fault.ts';
+import { toPortalFault, createTimeoutFault, loadTimeoutSeconds, type PortalFault } from './portal-fault.ts';
 
 /** Fetches a remote's portal. `again` says that what is known of the remote may be old: look it up anew. */
-export type FetchPortal = (remote: string, again: boolean) => Promise<Portal>;
+export type FetchPortal = (remote: string, isStale: boolean) => Promise<Portal>;
 
 export interface PortalLoader {
   /** The same promise until the try is given up, so that React can wait for it. */
@@ -10,37 +10,37 @@ export interface PortalLoader {
   /** Starts a load that nobody waits for yet; if it fails, the real one starts afresh. Answers the portal where it came. */
   prefetch(remote: string): Promise<Portal | undefined>;
   /** Gives a try up that failed, or a portal that did, so that the next load tries again. */
-  giveUp(remote: string): void;
+  reset(remote: string): void;
   /** What is not there yet may be another version by now. */
-  lookUpAnew(): void;
+  invalidateRegistry(): void;
   /** The portal, if it is there. */
-  loaded(remote: string): Portal | undefined;
+  getLoaded(remote: string): Portal | undefined;
   onLoaded(listener: (remote: string) => void): () => void;
 }
 
-interface Try {
+interface LoadAttempt {
   promise: Promise<Portal>;
   portal?: Portal;
   failed?: true;
-  wanted: boolean;
+  isAwaited: boolean;
 }
 
 export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
-  const tries = new Map<string, Try>();
+  const attempts = new Map<string, LoadAttempt>();
   const failedBefore = new Set<string>();
-  let isOld = false;
+  let isRegistryStale = false;
   const listeners = new Set<(remote: string) => void>();
 
-  const start = (remote: string, wanted: boolean): Try => {
-    const promise = inTime(remote, fetchPortal(remote, isOld || failedBefore.has(remote)));
-    isOld = false;
-    const attempt: Try = { promise, wanted };
-    tries.set(remote, attempt);
+  const start = (remote: string, isAwaited: boolean): LoadAttempt => {
+    const promise = withTimeout(remote, fetchPortal(remote, isRegistryStale || failedBefore.has(remote)));
+    isRegistryStale = false;
+    const attempt: LoadAttempt = { promise, isAwaited };
+    attempts.set(remote, attempt);
     void settle(remote, attempt);
     return attempt;
   };
 
-  const settle = async (remote: string, attempt: Try) => {
+  const settle = async (remote: string, attempt: LoadAttempt) => {
     try {
       attempt.portal = await attempt.promise;
       failedBefore.delete(remote);
@@ -51,28 +51,28 @@ export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
       failedBefore.add(remote);
       // A conflict of versions is final: the entry has run, and a second run fails in a way that names neither version.
       const isFinal = (error as PortalFault).detail !== undefined;
-      if (!attempt.wanted && !isFinal) tries.delete(remote);
+      if (!attempt.isAwaited && !isFinal) attempts.delete(remote);
     }
   };
 
   return {
     load(remote) {
-      const attempt = tries.get(remote) ?? start(remote, true);
-      attempt.wanted = true;
+      const attempt = attempts.get(remote) ?? start(remote, true);
+      attempt.isAwaited = true;
       return attempt.promise;
     },
     prefetch(remote) {
-      const { promise } = tries.get(remote) ?? start(remote, false);
+      const { promise } = attempts.get(remote) ?? start(remote, false);
       return promise.catch(() => undefined);
     },
-    giveUp(remote) {
-      tries.delete(remote);
+    reset(remote) {
+      attempts.delete(remote);
       failedBefore.add(remote);
     },
-    lookUpAnew() {
-      isOld = true;
+    invalidateRegistry() {
+      isRegistryStale = true;
     },
-    loaded: (remote) => tries.get(remote)?.portal,
+    getLoaded: (remote) => attempts.get(remote)?.portal,
     onLoaded(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -80,10 +80,10 @@ export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
   };
 }
 
-function inTime(remote: string, promise: Promise<Portal>): Promise<Portal> {
+function withTimeout(remote: string, promise: Promise<Portal>): Promise<Portal> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(lateFault(remote)), longestWait * 1000);
-    const fail = (error: unknown) => reject(asPortalFault(error, 'load'));
+    const timer = setTimeout(() => reject(createTimeoutFault(remote)), loadTimeoutSeconds * 1000);
+    const fail = (error: unknown) => reject(toPortalFault(error, 'load'));
     promise.finally(() => clearTimeout(timer)).then(resolve, fail);
   });
 }

@@ -2,13 +2,13 @@ import { Fragment, use, useEffect } from 'react';
 import { PageView } from 'kit/page';
 import { Route, Routes } from 'kit/router';
 import { NotFound } from '../not-found/not-found.tsx';
-import { makeUpForBefore } from '../page/done-before.ts';
+import { replayQueuedEvents } from '../page/queued-events.ts';
 import { usePortalLoader } from './loader-context.ts';
 
 /** A loaded portal's screens, each named for the document and for analytics. */
 export function PortalScreens({ remote }: { remote: string }) {
   const { routes, Frame = Fragment } = use(usePortalLoader().load(remote));
-  useEffect(() => makeUpForBefore(window), []);
+  useEffect(() => replayQueuedEvents(window), []);
   return (
     <Frame>
       <Routes>

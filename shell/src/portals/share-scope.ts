@@ -13,7 +13,7 @@ declare function __webpack_init_sharing__(scope: string): Promise<void>;
 declare const __webpack_share_scopes__: { default: ShareScope };
 
 /** What the shell shares with remotes: one scope for a page. */
-export async function shareScope(): Promise<ShareScope> {
+export async function initShareScope(): Promise<ShareScope> {
   await __webpack_init_sharing__('default');
   return __webpack_share_scopes__.default;
 }

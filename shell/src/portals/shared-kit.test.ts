@@ -1,12 +1,12 @@
 import kit from 'kit/package.json';
-import { builtInKit, kitOnDemand, loadSharedKit } from './shared-kit.ts';
+import { eagerKitModules, lazyKitModules, loadSharedKit } from './shared-kit.ts';
 
 const notShared = ['contract', 'env', 'jest.config', 'package.json', 'prerender', 'styled'].map(
   (name) => `kit/${name}`,
 );
 
 test('every kit module that a remote may import is in the build of the shell', () => {
-  const named = `${builtInKit} ${kitOnDemand} ${loadSharedKit}`;
+  const named = `${eagerKitModules} ${lazyKitModules} ${loadSharedKit}`;
   const modules = Object.keys(kit.exports)
     .map((subpath) => subpath.replace('.', 'kit'))
     .filter((name) => !name.startsWith('kit/test/') && !notShared.includes(name));

@@ -5,7 +5,7 @@
 export const loadSharedKit = () => Promise.all([import('kit/apollo'), import('kit/panel'), import('kit/ui')]);
 
 /** Files of their own that are fetched when they are first shown: only named, never called. */
-export const kitOnDemand = () =>
+export const lazyKitModules = () =>
   Promise.all([
     import('kit/board'),
     import('kit/chart'),
@@ -20,7 +20,7 @@ export const kitOnDemand = () =>
   ]);
 
 /** Part of the first file already: only named, never called. */
-export const builtInKit = () =>
+export const eagerKitModules = () =>
   Promise.all([
     import('kit/analytics'),
     import('kit/controls'),

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Viewer } from 'kit/session';
-import { decide } from '../gate/decide.ts';
+import { decideAccess } from '../gate/decide-access.ts';
 import type { PortalRow } from '../portals.ts';
-import { onRegistered, registeredPortals } from './registered.ts';
+import { onRegistryChange, getRegisteredPortals } from './registry.ts';
 
 /** The registered portals that somebody may open. */
 export function useOpenPortals(viewer: Viewer | null): readonly PortalRow[] {
-  const registered = useSyncExternalStore(onRegistered, registeredPortals, registeredPortals);
+  const registered = useSyncExternalStore(onRegistryChange, getRegisteredPortals, getRegisteredPortals);
   if (!viewer) return [];
   const visitor = { audiences: viewer.audiences, hasPendingInvitation: false };
-  return registered.filter((row) => decide(row, visitor).kind === 'show');
+  return registered.filter((row) => decideAccess(row, visitor).kind === 'show');
 }

@@ -1,20 +1,20 @@
-import { versionConflict } from './version-conflict.ts';
+import { describeVersionConflict } from './version-conflict.ts';
 
 const sentence = 'It needs kit/router ^2.0.0, and the shell has 1.0.0';
 
 test('a conflict of versions is one sentence that names both, whichever part of module federation found it', () => {
   expect(
-    versionConflict(
+    describeVersionConflict(
       new Error('Unsatisfied version 1.0.0 from shell of shared singleton module kit/router (required ^2.0.0)'),
     ),
   ).toBe(sentence);
   expect(
-    versionConflict(
+    describeVersionConflict(
       '[ Federation Runtime ]: Version 1.0.0 from shell of shared singleton module kit/router does not satisfy the requirement of mfe_hiring which needs ^2.0.0)',
     ),
   ).toBe(sentence);
 });
 
 test('any other error is not a conflict of versions', () => {
-  expect(versionConflict(new Error('broken'))).toBeUndefined();
+  expect(describeVersionConflict(new Error('broken'))).toBeUndefined();
 });

@@ -8,8 +8,8 @@ function openPage({ reducedMotion = false } = {}) {
   jest.useFakeTimers();
   Object.assign(window, {
     PerformanceObserver: class {
-      constructor(tell: (entries: object) => void) {
-        paint = (ago) => tell({ getEntriesByName: () => [{ startTime: performance.now() - ago }] });
+      constructor(callback: (entries: object) => void) {
+        paint = (ago) => callback({ getEntriesByName: () => [{ startTime: performance.now() - ago }] });
       }
       observe() {}
       disconnect() {

@@ -1,4 +1,4 @@
-import { splashPlan, splashTimes } from './splash-plan.ts';
+import { createSplashPlan, splashTimes } from './splash-plan.ts';
 
 interface Cue {
   /** Milliseconds from the first paint. */
@@ -13,11 +13,11 @@ interface Cue {
 export function playSplash(splash: HTMLElement, random: () => number = Math.random): void {
   // A session cookie: once for a browser session, and the server leaves the splash out of the next page.
   document.cookie = `splash=seen; path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
-  const below = document.getElementById('root');
+  const appRoot = document.getElementById('root');
   const end = () => {
     stop();
     window.removeEventListener('keydown', skipByKey, true);
-    below?.removeAttribute('inert');
+    appRoot?.removeAttribute('inert');
     splash.remove();
   };
   const skipByKey = (event: KeyboardEvent) => {
@@ -26,20 +26,20 @@ export function playSplash(splash: HTMLElement, random: () => number = Math.rand
     end();
   };
 
-  below?.setAttribute('inert', '');
+  appRoot?.setAttribute('inert', '');
   window.addEventListener('keydown', skipByKey, true);
   splash.addEventListener('click', end);
-  const stop = fromFirstPaint([...cuesFor(splash, random), { at: splashTimes.over, run: end }]);
+  const stop = scheduleFromFirstPaint([...createCues(splash, random), { at: splashTimes.over, run: end }]);
 }
 
-function cuesFor(splash: HTMLElement, random: () => number): Cue[] {
+function createCues(splash: HTMLElement, random: () => number): Cue[] {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     showProgress(splash, 100);
     return [];
   }
   const words = [...splash.querySelectorAll('[data-word]')];
   return [
-    ...splashPlan(random).map(({ at, percent }) => ({ at, run: () => showProgress(splash, percent) })),
+    ...createSplashPlan(random).map(({ at, percent }) => ({ at, run: () => showProgress(splash, percent) })),
     ...words.map((word, index) => ({
       at: splashTimes.firstWord + index * splashTimes.eachWord,
       run: () => word.setAttribute('data-word', 'shown'),
@@ -52,15 +52,15 @@ function cuesFor(splash: HTMLElement, random: () => number): Cue[] {
  * Runs the cues by the time since the first paint, so that a script that comes late does not make the splash longer. Until
  * there is one (never, in a tab that nobody looks at) the time is the script's own. Answers how to stop.
  */
-function fromFirstPaint(cues: Cue[]): () => void {
-  const left = new Set(cues);
+function scheduleFromFirstPaint(cues: Cue[]): () => void {
+  const pendingCues = new Set(cues);
   let timers: number[] = [];
-  const halt = () => timers.forEach((timer) => window.clearTimeout(timer));
-  const follow = (begin: number) => {
-    halt();
-    timers = [...left].map((cue) => {
+  const clearTimers = () => timers.forEach((timer) => window.clearTimeout(timer));
+  const schedule = (begin: number) => {
+    clearTimers();
+    timers = [...pendingCues].map((cue) => {
       const run = () => {
-        left.delete(cue);
+        pendingCues.delete(cue);
         cue.run();
       };
       return window.setTimeout(run, Math.max(0, begin + cue.at - performance.now()));
@@ -68,13 +68,13 @@ function fromFirstPaint(cues: Cue[]): () => void {
   };
   const painted = new PerformanceObserver((entries) => {
     const [paint] = entries.getEntriesByName('first-contentful-paint');
-    if (paint) follow(paint.startTime);
+    if (paint) schedule(paint.startTime);
   });
-  follow(performance.now());
+  schedule(performance.now());
   painted.observe({ type: 'paint', buffered: true });
   return () => {
     painted.disconnect();
-    halt();
+    clearTimers();
   };
 }
 

@@ -1,9 +1,9 @@
-import { splashPlan, splashTimes } from './splash-plan.ts';
+import { createSplashPlan, splashTimes } from './splash-plan.ts';
 
 const differences = (values: number[]) => values.map((value, index) => value - (values[index - 1] ?? 0));
 
 function expectWithinLimits(random: () => number) {
-  const plan = splashPlan(random);
+  const plan = createSplashPlan(random);
   expect(plan.at(-1)).toEqual({ at: splashTimes.full, percent: 100 });
   const steps = differences(plan.map(({ percent }) => percent));
   const pauses = differences(plan.map(({ at }) => at));

@@ -7,37 +7,37 @@ interface Tick {
   percent: number;
 }
 
-const step = { least: 8, most: 20 };
-const pause = { least: 120, most: 300 };
+const stepRange = { min: 8, max: 20 };
+const pauseRange = { min: 120, max: 300 };
 /** So many ticks can make both sums: eight of at most 300 ms, twelve of at least 8 %. */
-const count = { least: 8, most: 12 };
+const tickCountRange = { min: 8, max: 12 };
 
 /** How the progress rises: random steps after random pauses, drawn beforehand so that 100 % comes when it has to. */
-export function splashPlan(random: () => number): Tick[] {
-  const ticks = between(count, random);
-  const steps = parts(ticks, 100, step, random);
-  const pauses = parts(ticks, splashTimes.full, pause, random);
+export function createSplashPlan(random: () => number): Tick[] {
+  const ticks = randomInteger(tickCountRange, random);
+  const steps = splitRandomly(ticks, 100, stepRange, random);
+  const pauses = splitRandomly(ticks, splashTimes.full, pauseRange, random);
   let [at, percent] = [0, 0];
   return steps.map((more, index) => ({ at: (at += pauses[index] ?? 0), percent: (percent += more) }));
 }
 
 interface Range {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** So many whole numbers of a range that make the sum. Each goes to a random place, or the last ones would be the small ones. */
-function parts(length: number, sum: number, { least, most }: Range, random: () => number): number[] {
+function splitRandomly(length: number, sum: number, { min, max }: Range, random: () => number): number[] {
   const drawn: number[] = [];
   for (let left = length - 1, rest = sum; left >= 0; left -= 1) {
-    const range = { least: Math.max(least, rest - left * most), most: Math.min(most, rest - left * least) };
-    const part = between(range, random);
-    drawn.splice(between({ least: 0, most: drawn.length }, random), 0, part);
+    const range = { min: Math.max(min, rest - left * max), max: Math.min(max, rest - left * min) };
+    const part = randomInteger(range, random);
+    drawn.splice(randomInteger({ min: 0, max: drawn.length }, random), 0, part);
     rest -= part;
   }
   return drawn;
 }
 
-function between({ least, most }: Range, random: () => number): number {
-  return least + Math.floor(random() * (most - least + 1));
+function randomInteger({ min, max }: Range, random: () => number): number {
+  return min + Math.floor(random() * (max - min + 1));
 }

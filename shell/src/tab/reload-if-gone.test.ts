@@ -9,12 +9,12 @@ function serverAnswers(status: number) {
 }
 
 test('a file that the server has no longer reloads the page, once for its version', async () => {
-  const asked = serverAnswers(404);
+  const fetchMock = serverAnswers(404);
   const reload = jest.fn();
   await reloadIfGone(gone(chunk), reload);
   await reloadIfGone(gone(chunk.replace('x', 'y')), reload);
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(asked.mock.calls[0]).toEqual([new URL(chunk, location.href), { method: 'HEAD', cache: 'no-store' }]);
+  expect(fetchMock.mock.calls[0]).toEqual([new URL(chunk, location.href), { method: 'HEAD', cache: 'no-store' }]);
   await reloadIfGone(gone(chunk.replace('0123', '4567')), reload);
   expect(reload).toHaveBeenCalledTimes(2);
   await reloadIfGone(gone('/js/7.js'), reload);
@@ -39,10 +39,10 @@ test('without a network nothing is gone', async () => {
 });
 
 test('any other error is none of its business', async () => {
-  const asked = serverAnswers(404);
+  const fetchMock = serverAnswers(404);
   const reload = jest.fn();
   for (const error of [new Error('broken'), undefined, null, 'text']) await reloadIfGone(error, reload);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });
 

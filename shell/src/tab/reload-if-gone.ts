@@ -1,4 +1,4 @@
-import { publicSettings } from 'kit/public-settings';
+import { readPublicSettings } from 'kit/public-settings';
 
 /**
  * A file that the server has no longer belongs to a version that is gone: the page is loaded anew, once for each version, so that
@@ -8,7 +8,7 @@ export async function reloadIfGone(error: unknown, reload = () => location.reloa
   const address = (error as { request?: unknown } | undefined)?.request;
   if (typeof address !== 'string') return;
   const url = new URL(address, location.href);
-  if (await isGone(url)) once(`reloaded ${partAt(url)}`, reload);
+  if (await isGone(url)) runOncePerSession(`reloaded ${getVersionKey(url)}`, reload);
 }
 
 async function isGone(url: URL): Promise<boolean> {
@@ -16,10 +16,10 @@ async function isGone(url: URL): Promise<boolean> {
   return status === 404;
 }
 
-const partAt = ({ pathname }: URL) =>
-  /^\/remotes\/[^/]+\/[^/]+/.exec(pathname)?.[0] ?? `shell ${publicSettings().shellVersion}`;
+const getVersionKey = ({ pathname }: URL) =>
+  /^\/remotes\/[^/]+\/[^/]+/.exec(pathname)?.[0] ?? `shell ${readPublicSettings().shellVersion}`;
 
-function once(what: string, act: () => void): void {
+function runOncePerSession(what: string, act: () => void): void {
   // Where nothing can be remembered this throws, and the page stays as it is.
   if (sessionStorage.getItem(what)) return;
   sessionStorage.setItem(what, 'yes');

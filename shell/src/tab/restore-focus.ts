@@ -1,5 +1,5 @@
 /** Parts of a screen that can take the focus in place of what was in them. */
-const parts = 'section, [role=region], [tabindex="-1"], main';
+const focusableParts = 'section, [role=region], [tabindex="-1"], main';
 
 /**
  * What has the focus may go away: a row that is finished, a Retry that helped. The browser then forgets where one was, and the
@@ -8,44 +8,45 @@ const parts = 'section, [role=region], [tabindex="-1"], main';
  */
 export function restoreFocus(page: Window): () => void {
   const { document } = page;
-  let held: Element | null = null;
-  let around: HTMLElement[] = [];
+  let lastFocused: Element | null = null;
+  let fallbacks: HTMLElement[] = [];
 
-  const take = ({ target }: FocusEvent) => {
-    held = target instanceof HTMLElement && target.closest('main') ? target : null;
-    around = held ? partsAround(held) : [];
+  const onFocusIn = ({ target }: FocusEvent) => {
+    lastFocused = target instanceof HTMLElement && target.closest('main') ? target : null;
+    fallbacks = lastFocused ? listFocusableAncestors(lastFocused) : [];
   };
-  const leave = ({ target }: FocusEvent) => {
+  const onFocusOut = ({ target }: FocusEvent) => {
     // Chromium tells of it also when it takes the element away: that shows only afterwards.
     queueMicrotask(() => {
-      if (held === target && held?.isConnected && document.activeElement === document.body) held = null;
+      if (lastFocused === target && lastFocused?.isConnected && document.activeElement === document.body)
+        lastFocused = null;
     });
   };
-  const goOn = () => {
-    if (!held || held.isConnected || document.activeElement !== document.body) return;
-    held = null;
-    const part = around.find(({ isConnected }) => isConnected);
+  const restore = () => {
+    if (!lastFocused || lastFocused.isConnected || document.activeElement !== document.body) return;
+    lastFocused = null;
+    const part = fallbacks.find(({ isConnected }) => isConnected);
     if (!part) return;
     if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
     part.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
     // Behind the frame: the effects of the screen come first.
-    if (held && !held.isConnected) page.requestAnimationFrame(() => page.setTimeout(goOn));
+    if (lastFocused && !lastFocused.isConnected) page.requestAnimationFrame(() => page.setTimeout(restore));
   });
 
-  document.addEventListener('focusin', take);
-  document.addEventListener('focusout', leave);
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('focusout', onFocusOut);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
-    document.removeEventListener('focusin', take);
-    document.removeEventListener('focusout', leave);
+    document.removeEventListener('focusin', onFocusIn);
+    document.removeEventListener('focusout', onFocusOut);
     observer.disconnect();
   };
 }
 
 /** From the inside out. */
-function partsAround(element: Element): HTMLElement[] {
-  const part = element.parentElement?.closest<HTMLElement>(parts);
-  return part ? [part, ...partsAround(part)] : [];
+function listFocusableAncestors(element: Element): HTMLElement[] {
+  const part = element.parentElement?.closest<HTMLElement>(focusableParts);
+  return part ? [part, ...listFocusableAncestors(part)] : [];
 }

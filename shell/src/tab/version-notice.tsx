@@ -1,14 +1,14 @@
 import { Button } from 'kit/controls';
 import styled, { keyframes } from 'styled-components';
 
-interface Notice {
+interface VersionNoticeProps {
   isShown: boolean;
   onReload: () => void;
   onLater: () => void;
 }
 
 /** Says that there is a newer version. Its region is there before its words, so that a screen reader announces them. */
-export function VersionNotice({ isShown, onReload, onLater }: Notice) {
+export function VersionNotice({ isShown, onReload, onLater }: VersionNoticeProps) {
   return (
     <output>
       {isShown && (

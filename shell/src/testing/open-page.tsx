@@ -7,7 +7,7 @@ import { Page } from '../page/page.tsx';
 import { LoaderProvider } from '../portals/loader-context.ts';
 import { createPortalLoader, type FetchPortal } from '../portals/portal-loader.ts';
 
-export const marketing: Portal = {
+export const marketingPortal: Portal = {
   routes: [
     { path: '/', title: '10x Labs', Screen: Home },
     { path: '/login', title: 'Sign in', Screen: Login },
@@ -15,7 +15,7 @@ export const marketing: Portal = {
   ],
   nav: [],
 };
-const client: Portal = {
+const clientPortal: Portal = {
   routes: [
     { path: '/client', title: 'Dashboard', Screen: () => <h1>Client dashboard</h1> },
     { path: '/client/billing', title: 'Billing', Screen: () => <h1>Client billing</h1> },
@@ -45,9 +45,10 @@ function Login() {
   );
 }
 
-export const bothPortals: FetchPortal = async (remote) => (remote === 'mfe_client' ? client : marketing);
+export const fetchTestPortal: FetchPortal = async (remote) =>
+  remote === 'mfe_client' ? clientPortal : marketingPortal;
 
-export function open(path: string, fetchPortal: FetchPortal = bothPortals) {
+export function openPage(path: string, fetchPortal: FetchPortal = fetchTestPortal) {
   const loader = createPortalLoader(fetchPortal);
   return renderInPage(
     <LoaderProvider value={loader}>

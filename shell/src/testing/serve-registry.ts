@@ -5,15 +5,15 @@ import type { DeclaredPortalRow } from 'rules/portal-rows';
 export function serveRegistry(portals: DeclaredPortalRow[]) {
   const network = jest.mocked(globalThis.fetch);
   const beside = network.getMockImplementation();
-  const served = { portals, asked: 0 };
+  const served = { portals, requestCount: 0 };
   network.mockImplementation(async (url, init) => {
     if (url !== '/remotes.json' && beside) return beside(url, init);
-    served.asked += 1;
-    return new Response(JSON.stringify(registryWith(served.portals)));
+    served.requestCount += 1;
+    return new Response(JSON.stringify(createRegistry(served.portals)));
   });
   return served;
 }
 
-const registryWith = (portals: DeclaredPortalRow[]): RemoteRegistry => ({
+const createRegistry = (portals: DeclaredPortalRow[]): RemoteRegistry => ({
   mfe_hiring: { name: 'mfe-hiring', version: '0123456789ab', entry: '/x.js', integrity: '', ahead: [], portals },
 });

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { AppError } from '#errors';
-import { buildPrompt, type TemplateWords } from '#jarvis/prompt/build-prompt';
+import { buildPrompt, type TemplateInstructions } from '#jarvis/prompt/build-prompt';
 import { estimateTokens } from '#models/estimate-usage';
 import type { ChatMessage, PromptPassage } from '#models/model';
-import { offlineModel } from '#models/offline-model';
+import { createOfflineModel } from '#models/offline-model';
 
-const { countTokens } = offlineModel();
+const { countTokens } = createOfflineModel();
 const model = (window = 100_000) => ({ window, countTokens });
-const template = (given: Partial<TemplateWords> = {}): TemplateWords => ({
+const template = (given: Partial<TemplateInstructions> = {}): TemplateInstructions => ({
   systemPrompt: 'You are Jarvis.',
   contextInstructions: null,
   guardrails: {},

@@ -1,20 +1,20 @@
 import { badInput } from '#errors';
-import { cutToWindow } from '#jarvis/prompt/cut-to-window';
-import { makeFence } from '#jarvis/prompt/fence';
-import { guardrailRules } from '#jarvis/prompt/guardrail-rules';
+import { fitToContextWindow } from '#jarvis/prompt/fit-to-context-window';
+import { createFence } from '#jarvis/prompt/fence';
+import { toGuardrailRules } from '#jarvis/prompt/guardrail-rules';
 import { estimateTokens } from '#models/estimate-usage';
 import type { ChatMessage, Model, Prompt, PromptPassage } from '#models/model';
 
 /** What a prompt template says to the model. */
-export interface TemplateWords {
+export interface TemplateInstructions {
   systemPrompt: string;
   contextInstructions: string | null;
   guardrails: Record<string, unknown>;
 }
 
-interface Ingredients {
+interface PromptInput {
   /** In the order chosen. */
-  templates: TemplateWords[];
+  templates: TemplateInstructions[];
   /** Best first. */
   passages: Array<Omit<PromptPassage, 'number'>>;
   /** Oldest first, up to the question. */
@@ -24,19 +24,19 @@ interface Ingredients {
 }
 
 /** The answer has a quarter of the window, and does not need more than this. */
-const longestAnswer = 4096;
+const maxAnswerTokens = 4096;
 
 /** What the model is asked: templates, rules, the passages and as much of the conversation as there is room for. */
-export function buildPrompt({ templates, passages: found, history, question, model }: Ingredients): Prompt {
-  const words = templateWords(templates);
-  const fence = makeFence();
+export function buildPrompt({ templates, passages: found, history, question, model }: PromptInput): Prompt {
+  const words = renderTemplates(templates);
+  const fence = createFence();
   const numbered = found.map((passage, index) => ({ ...passage, number: index + 1 }));
   const asked: ChatMessage = { role: 'user', content: question };
   const said = history.filter(({ content }) => content !== '');
 
-  const room = roomFor([...systemMessage([words]), asked], model);
+  const room = getRemainingTokens([...toSystemMessages([words]), asked], model);
   const sizes = numbered.map((passage) => model.countTokens(fence.around(passage)));
-  const cut = cutToWindow({
+  const cut = fitToContextWindow({
     room: room - (numbered.length > 0 ? model.countTokens(fence.rule) : 0),
     passages: sizes,
     history: getSizes(said.toReversed(), model),
@@ -44,27 +44,31 @@ export function buildPrompt({ templates, passages: found, history, question, mod
   const passages = numbered.slice(0, cut.passages);
   const fenced = passages.length > 0 ? [fence.rule, ...passages.map((passage) => fence.around(passage))] : [];
   return {
-    messages: [...systemMessage([words, ...fenced]), ...fromQuestion(said.slice(said.length - cut.history)), asked],
+    messages: [
+      ...toSystemMessages([words, ...fenced]),
+      ...dropUntilQuestion(said.slice(said.length - cut.history)),
+      asked,
+    ],
     question,
     passages,
   };
 }
 
-function templateWords(templates: TemplateWords[]): string {
+function renderTemplates(templates: TemplateInstructions[]): string {
   const said = templates.flatMap(({ systemPrompt, contextInstructions }) => [systemPrompt, contextInstructions ?? '']);
-  const rules = new Set(templates.flatMap(({ guardrails }) => guardrailRules(guardrails)));
+  const rules = new Set(templates.flatMap(({ guardrails }) => toGuardrailRules(guardrails)));
   const asRules = rules.size > 0 ? `Rules:\n${[...rules].map((rule) => `- ${rule}`).join('\n')}` : '';
   return [...said, asRules].filter((part) => part !== '').join('\n\n');
 }
 
-function systemMessage(parts: string[]): ChatMessage[] {
+function toSystemMessages(parts: string[]): ChatMessage[] {
   const content = parts.filter((part) => part !== '').join('\n\n');
   return content === '' ? [] : [{ role: 'system', content }];
 }
 
 /** What is left of the window besides what must go in. The question always goes in, or nothing is asked. */
-function roomFor(needed: ChatMessage[], model: Ingredients['model']): number {
-  const room = model.window - Math.min(Math.floor(model.window / 4), longestAnswer) - estimateTokens(model, needed);
+function getRemainingTokens(needed: ChatMessage[], model: PromptInput['model']): number {
+  const room = model.window - Math.min(Math.floor(model.window / 4), maxAnswerTokens) - estimateTokens(model, needed);
   if (room >= 0) return room;
   const isQuestion = estimateTokens(model, needed.slice(-1)) > estimateTokens(model, needed.slice(0, -1));
   throw badInput({
@@ -74,12 +78,12 @@ function roomFor(needed: ChatMessage[], model: Ingredients['model']): number {
   });
 }
 
-function* getSizes(messages: ChatMessage[], model: Ingredients['model']): Generator<number> {
+function* getSizes(messages: ChatMessage[], model: PromptInput['model']): Generator<number> {
   for (const message of messages) yield estimateTokens(model, [message]);
 }
 
 /** A conversation begins with a question: some models refuse any other. */
-const fromQuestion = (messages: ChatMessage[]): ChatMessage[] => {
+const dropUntilQuestion = (messages: ChatMessage[]): ChatMessage[] => {
   const first = messages.findIndex(({ role }) => role === 'user');
   return first === -1 ? [] : messages.slice(first);
 };

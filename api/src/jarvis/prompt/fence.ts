@@ -9,7 +9,7 @@ export interface Fence {
 }
 
 /** A fence of one prompt alone: what leaked from an earlier one closes nothing. */
-export function makeFence(): Fence {
+export function createFence(): Fence {
   const name = `passage-${randomBytes(12).toString('hex')}`;
   return {
     rule: [
@@ -19,15 +19,15 @@ export function makeFence(): Fence {
     ].join('\n'),
     around: ({ number, document, place, text }) =>
       [
-        `<${name} number="${number}" title="${onOneLine(document.title)}"${place ? ` place="${onOneLine(place)}"` : ''}>`,
-        harmless(text),
+        `<${name} number="${number}" title="${toSingleLine(document.title)}"${place ? ` place="${toSingleLine(place)}"` : ''}>`,
+        neutralizeMarkers(text),
         `</${name}>`,
       ].join('\n'),
   };
 }
 
 /** Even a mark with the wrong name may mislead a model. */
-const harmless = (text: string) => text.replaceAll(/<(?=[\s/]*passage)/gi, '‹');
+const neutralizeMarkers = (text: string) => text.replaceAll(/<(?=[\s/]*passage)/gi, '‹');
 
-const onOneLine = (text: string) =>
+const toSingleLine = (text: string) =>
   text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { guardrailRules } from '#jarvis/prompt/guardrail-rules';
+import { toGuardrailRules } from '#jarvis/prompt/guardrail-rules';
 
 test.each<[string, Record<string, unknown>, string[]]>([
   ['nothing', {}, []],
@@ -25,4 +25,4 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ],
   ['what says nothing', { avoid: [], tone: '', style: null }, []],
   ['a text over several lines is one rule', { avoid: ['line one\nline two'] }, ['Avoid: line one line two']],
-])('%s', (_what, guardrails, rules) => expect(guardrailRules(guardrails)).toEqual(rules));
+])('%s', (_what, guardrails, rules) => expect(toGuardrailRules(guardrails)).toEqual(rules));

@@ -1,5 +1,5 @@
 /** The guardrails of a template, any JSON object, as lines of rules. A list has one for each of its entries. */
-export function guardrailRules(guardrails: Record<string, unknown>): string[] {
+export function toGuardrailRules(guardrails: Record<string, unknown>): string[] {
   return Object.entries(guardrails).flatMap(([key, value]) => toLines(toLabel(key), value));
 }
 

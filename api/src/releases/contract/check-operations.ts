@@ -11,9 +11,9 @@ const mend = 'Change the operation in its .graphql file, or deploy the API that 
 /** Every operation that a build may send must be one that the API runs now. */
 export function checkOperations(schema: GraphQLSchema, operations: readonly Operation[]): ReleaseProblem[] {
   return operations.flatMap(({ name, document }) =>
-    getFaults(schema, document).map(({ message, locations }) => {
-      const at = locations?.[0];
-      const where = at ? `${name} (line ${at.line}, column ${at.column})` : name;
+    findDocumentErrors(schema, document).map(({ message, locations }) => {
+      const location = locations?.[0];
+      const where = location ? `${name} (line ${location.line}, column ${location.column})` : name;
       return { code: 'operation' as const, where, message, mend };
     }),
   );
@@ -23,7 +23,7 @@ export function checkOperations(schema: GraphQLSchema, operations: readonly Oper
 export function checkNames(operations: readonly Operation[]): ReleaseProblem[] {
   const known = new Set<string>();
   return operations.flatMap(({ name, document }) => {
-    const names = operationNames(document);
+    const names = getOperationNames(document);
     const isNamed = names?.length === 1 && names[0] === name;
     const message = known.has(name)
       ? 'There is another operation of this name'
@@ -35,7 +35,7 @@ export function checkNames(operations: readonly Operation[]): ReleaseProblem[] {
 }
 
 /** Null for a document that is none: the check of the operations says so. */
-function operationNames(document: string): string[] | null {
+function getOperationNames(document: string): string[] | null {
   try {
     return parseDocument(document).definitions.flatMap((definition) =>
       definition.kind === 'OperationDefinition' ? [definition.name?.value ?? 'one without a name'] : [],
@@ -45,7 +45,7 @@ function operationNames(document: string): string[] | null {
   }
 }
 
-function getFaults(schema: GraphQLSchema, document: string): readonly GraphQLError[] {
+function findDocumentErrors(schema: GraphQLSchema, document: string): readonly GraphQLError[] {
   try {
     return validate(schema, parseDocument(document));
   } catch (error) {

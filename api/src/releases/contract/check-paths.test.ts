@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RemoteManifest } from 'rules/releases';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
-import { type MadeBuild, madeBuild } from '#test/made-build';
+import { createTestClient, type TestClient } from '#test/client';
+import { type TestBuild, createTestBuild } from '#test/test-build';
 
 let app: TestApp;
 let team: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  team = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
+  team = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
 });
 afterAll(() => app.stop());
 
 type Row = NonNullable<RemoteManifest['portals']>[number];
 const row: Row = { path: '/refused', title: 'Refused', audiences: ['admin'] };
 
-const getBuild = (rows: Row[]): MadeBuild =>
-  madeBuild({
+const getBuild = (rows: Row[]): TestBuild =>
+  createTestBuild({
     remote: 'mfe-refused',
     manifest: { portals: rows },
     portal: { routes: rows.map(({ path, title }) => ({ path, title, screen: 'component' as const })) },
   });
 const check = `query ($input: CheckReleaseInput!) { checkRelease(input: $input) { where message } }`;
-const getProblems = async ({ text: manifest, portal }: MadeBuild) => {
+const getProblems = async ({ text: manifest, portal }: TestBuild) => {
   const { data } = await team.graphql<{ checkRelease: Array<{ where: string; message: string }> }>(check, {
     input: { manifest, portal },
   });
@@ -79,7 +79,7 @@ test('a path that is declared twice, one without a screen, and a remote without 
 });
 
 test('paths of a remote that the product delivers', async () => {
-  expect(await getProblems(madeBuild({ manifest: { portals: [row] } }))).toEqual([
+  expect(await getProblems(createTestBuild({ manifest: { portals: [row] } }))).toEqual([
     'The product delivers mfe-client, and its paths with it',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { PortalDescription, PortalRouteDescription } from 'rules/portal-description';
-import { type PortalRow, portalRowAt } from 'rules/portal-rows';
+import { type PortalRow, findPortalRow } from 'rules/portal-rows';
 import type { RemoteManifest } from 'rules/releases';
 import type { ReleaseProblem } from '#releases/contract/release-problem';
 import { federationName } from '#remotes/remotes';
@@ -9,7 +9,7 @@ interface Row {
   below?: true | undefined;
 }
 
-interface Paths {
+interface PortalPaths {
   /** The route table: what the product delivers, and what was registered and approved. */
   table: readonly PortalRow[];
   delivered: readonly PortalRow[];
@@ -23,14 +23,14 @@ interface Paths {
 export function checkPortal(
   remote: string,
   portal: PortalDescription,
-  { table, delivered, declared, refused }: Paths,
+  { table, delivered, declared, refused }: PortalPaths,
 ): ReleaseProblem[] {
-  if (portal.fault) return [problem('./portal', portal.fault, 'Mend src/portal.tsx, which the shell loads as it is')];
+  if (portal.fault) return [toProblem('./portal', portal.fault, 'Mend src/portal.tsx, which the shell loads as it is')];
   const name = federationName(remote);
   const isDelivered = delivered.some((row) => row.remote === name);
   if (isDelivered && declared.length > 0) {
     const mend = 'Leave `portals` out of the rspack config, and have the path added to shell/src/portals.ts';
-    return [problem(remote, `The product delivers ${remote}, and its paths with it`, mend)];
+    return [toProblem(remote, `The product delivers ${remote}, and its paths with it`, mend)];
   }
   const inForce = table.filter((row) => row.remote === name);
   const own: Row[] = [
@@ -42,32 +42,32 @@ export function checkPortal(
   if (own.length === 0) {
     const mend =
       'Declare its paths in `portals` of the rspack config: an administrator approves them at /admin/releases';
-    return [problem(remote, `There is no path for ${remote}`, mend)];
+    return [toProblem(remote, `There is no path for ${remote}`, mend)];
   }
   return [
-    ...own.filter(({ path }) => !refused.has(path)).flatMap((row) => missingRoute(row, portal.routes, isDelivered)),
-    ...portal.routes.flatMap((route) => routeProblems(route, own, isDelivered)),
-    ...portal.nav.flatMap((link) => linkProblems(link, portal.routes, own, table)),
+    ...own.filter(({ path }) => !refused.has(path)).flatMap((row) => findMissingRoute(row, portal.routes, isDelivered)),
+    ...portal.routes.flatMap((route) => findRouteProblems(route, own, isDelivered)),
+    ...portal.nav.flatMap((link) => findLinkProblems(link, portal.routes, own, table)),
     ...(portal.frame === 'other'
-      ? [problem('Frame', 'Frame is no component', 'Export a component as Frame, or leave it out')]
+      ? [toProblem('Frame', 'Frame is no component', 'Export a component as Frame, or leave it out')]
       : []),
   ];
 }
 
-const problem = (where: string, message: string, mend: string): ReleaseProblem => ({
+const toProblem = (where: string, message: string, mend: string): ReleaseProblem => ({
   code: 'portal',
   where,
   message,
   mend,
 });
 
-function missingRoute({ path }: Row, routes: PortalRouteDescription[], isDelivered: boolean): ReleaseProblem[] {
+function findMissingRoute({ path }: Row, routes: PortalRouteDescription[], isDelivered: boolean): ReleaseProblem[] {
   const orElse = isDelivered
     ? 'take the row out of shell/src/portals.ts and deploy the shell first'
     : 'have an administrator retire the path at /admin/releases first';
-  if (routes.some((route) => matches(route.path, path))) return [];
+  if (routes.some((route) => matchesRoute(route.path, path))) return [];
   return [
-    problem(
+    toProblem(
       path,
       `The shell leads ${path} to this remote, which has no screen there`,
       `Add a route with the path ${path} to src/portal.tsx, or ${orElse}`,
@@ -75,7 +75,7 @@ function missingRoute({ path }: Row, routes: PortalRouteDescription[], isDeliver
   ];
 }
 
-function routeProblems(
+function findRouteProblems(
   { path, title, screen }: PortalRouteDescription,
   own: Row[],
   isDelivered: boolean,
@@ -85,18 +85,18 @@ function routeProblems(
     : 'Declare it in `portals` of the rspack config';
   const where = path ?? 'a route without a path';
   const found: ReleaseProblem[] = [];
-  if (!path) found.push(problem(where, 'A route has no path', 'Give it the path from the origin'));
-  else if (!portalRowAt(own, path))
+  if (!path) found.push(toProblem(where, 'A route has no path', 'Give it the path from the origin'));
+  else if (!findPortalRow(own, path))
     found.push(
-      problem(where, `No row of the shell leads to ${path}`, `${add}, or take the route out of src/portal.tsx`),
+      toProblem(where, `No row of the shell leads to ${path}`, `${add}, or take the route out of src/portal.tsx`),
     );
-  if (!title) found.push(problem(where, 'The title is empty', 'Give the route a title: the document is named by it'));
+  if (!title) found.push(toProblem(where, 'The title is empty', 'Give the route a title: the document is named by it'));
   if (screen !== 'component')
-    found.push(problem(where, 'Screen is no component', 'Give the route a component as its Screen'));
+    found.push(toProblem(where, 'Screen is no component', 'Give the route a component as its Screen'));
   return found;
 }
 
-function linkProblems(
+function findLinkProblems(
   { to, label }: PortalDescription['nav'][number],
   routes: PortalRouteDescription[],
   own: Row[],
@@ -104,21 +104,21 @@ function linkProblems(
 ): ReleaseProblem[] {
   const where = `the link ${label ?? to ?? 'without words'}`;
   const found: ReleaseProblem[] = [];
-  if (!label) found.push(problem(where, 'A link has no words', 'Give it a label'));
+  if (!label) found.push(toProblem(where, 'A link has no words', 'Give it a label'));
   const path = to?.replace(/[?#].*$/, '') || '/';
-  const isReached = portalRowAt(own, path)
-    ? routes.some((route) => matches(route.path, path))
-    : portalRowAt(table, path);
+  const isReached = findPortalRow(own, path)
+    ? routes.some((route) => matchesRoute(route.path, path))
+    : findPortalRow(table, path);
   if (!to || !isReached)
     found.push(
-      problem(where, `It leads to ${to ?? 'nothing'}, which no screen has`, 'Let it lead to a path of a route'),
+      toProblem(where, `It leads to ${to ?? 'nothing'}, which no screen has`, 'Let it lead to a path of a route'),
     );
   return found;
 }
 
 /** Whether a route's path, which may have parameters, is what an address names. */
-function matches(route: string | null | undefined, path: string): boolean {
-  const wanted = path.split('/');
+function matchesRoute(route: string | null | undefined, path: string): boolean {
+  const pathParts = path.split('/');
   const parts = route?.split('/') ?? [];
-  return parts.length === wanted.length && parts.every((part, at) => part.startsWith(':') || part === wanted[at]);
+  return parts.length === pathParts.length && parts.every((part, at) => part.startsWith(':') || part === pathParts[at]);
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PortalDescription } from 'rules/portal-description';
 import { startTestApp, type TestApp } from '#test/app';
-import { getClient, type TestClient } from '#test/client';
-import { type MadeBuild, madeBuild, stageBuild } from '#test/made-build';
-import { getHistory } from '#test/made-build';
+import { createTestClient, type TestClient } from '#test/client';
+import { type TestBuild, createTestBuild, stageBuild } from '#test/test-build';
+import { readHistory } from '#test/test-build';
 
 let app: TestApp;
 let client: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  client = getClient(app.url);
+  client = createTestClient(app.url);
   client.key = await app.make.releaseKey();
 });
 afterAll(() => app.stop());
 
 const check = `query ($input: CheckReleaseInput!) { checkRelease(input: $input) { code where message mend } }`;
-const getProblems = async ({ text: manifest, portal }: MadeBuild) => {
+const getProblems = async ({ text: manifest, portal }: TestBuild) => {
   interface Problem {
     code: string;
     where: string;
@@ -27,11 +27,11 @@ const getProblems = async ({ text: manifest, portal }: MadeBuild) => {
 };
 
 const dashboard = { path: '/client', title: 'Dashboard', screen: 'component' } as const;
-const sends = (document: string) => madeBuild({ manifest: { operations: [{ name: 'Mine', document }] } });
-const takes = (module: string, range: string) => madeBuild({ manifest: { takes: { [module]: range } } });
-const shows = (portal: Partial<PortalDescription>) => madeBuild({ portal });
+const sends = (document: string) => createTestBuild({ manifest: { operations: [{ name: 'Mine', document }] } });
+const takes = (module: string, range: string) => createTestBuild({ manifest: { takes: { [module]: range } } });
+const shows = (portal: Partial<PortalDescription>) => createTestBuild({ portal });
 
-const faults: Array<{ fault: string; build: MadeBuild; where: string; message: string; mend: string }> = [
+const faults: Array<{ fault: string; build: TestBuild; where: string; message: string; mend: string }> = [
   {
     fault: 'asks for a field that the API does not have',
     build: sends('query Mine { me { emial } }'),
@@ -69,7 +69,7 @@ const faults: Array<{ fault: string; build: MadeBuild; where: string; message: s
   },
   {
     fault: 'has two operations of one name',
-    build: madeBuild({
+    build: createTestBuild({
       manifest: {
         operations: ['email', 'id'].map((field) => ({ name: 'Mine', document: `query Mine { me { ${field} } }` })),
       },
@@ -171,7 +171,7 @@ const faults: Array<{ fault: string; build: MadeBuild; where: string; message: s
   },
   {
     fault: 'is a remote that the shell does not know',
-    build: madeBuild({ remote: 'mfe-nobody' }),
+    build: createTestBuild({ remote: 'mfe-nobody' }),
     where: 'mfe-nobody',
     message: 'There is no path for mfe-nobody',
     mend: '`portals` of the rspack config',
@@ -193,26 +193,26 @@ describe('a build is refused that', () => {
 
 describe('a build is let through that', () => {
   test.each([
-    ['asks for what there is', madeBuild()],
+    ['asks for what there is', createTestBuild()],
     ['takes a part of a library', takes('react/jsx-runtime', '^19.0.0')],
     [
       'has a screen below a path of the shell',
       shows({ routes: [dashboard, { ...dashboard, path: '/client/new/:id' }] }),
     ],
     ['links to a screen of another remote', shows({ nav: [{ to: '/contact?from=client#top', label: 'Contact' }] })],
-    ['sends nothing', madeBuild({ manifest: { operations: [] } })],
+    ['sends nothing', createTestBuild({ manifest: { operations: [] } })],
   ])('%s', async (_what, build) => {
     expect(await getProblems(build)).toEqual([]);
   });
 });
 
 test('everything that is wrong is said at once', async () => {
-  const build = madeBuild({ manifest: { takes: { 'kit/nothing': '^1.0.0' } }, portal: { frame: 'other' } });
+  const build = createTestBuild({ manifest: { takes: { 'kit/nothing': '^1.0.0' } }, portal: { frame: 'other' } });
   expect((await getProblems(build)).map(({ code }) => code)).toEqual(['shared_module', 'portal']);
 });
 
 test('staging refuses what the check refuses, with all of it, and keeps nothing', async () => {
-  const build = madeBuild({ manifest: { takes: { 'kit/nothing': '^1.0.0' } }, portal: { frame: 'other' } });
+  const build = createTestBuild({ manifest: { takes: { 'kit/nothing': '^1.0.0' } }, portal: { frame: 'other' } });
   const { errors } = await stageBuild(client, build);
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -221,5 +221,5 @@ test('staging refuses what the check refuses, with all of it, and keeps nothing'
       'problems.1': expect.stringContaining('Frame is no component'),
     },
   });
-  expect((await getHistory(client)).map(({ version }) => version)).not.toContain(build.version);
+  expect((await readHistory(client)).map(({ version }) => version)).not.toContain(build.version);
 });

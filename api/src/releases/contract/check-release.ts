@@ -4,7 +4,7 @@ import { unavailable } from '#errors';
 import { checkNames, checkOperations } from '#releases/contract/check-operations';
 import { checkPaths } from '#releases/contract/check-paths';
 import { checkPortal } from '#releases/contract/check-portal';
-import { pathsInUse } from '#releases/contract/paths-in-use';
+import { getPathsInUse } from '#releases/contract/paths-in-use';
 import { checkShared } from '#releases/contract/check-shared';
 import type { ReleaseProblem } from '#releases/contract/release-problem';
 import { readShell } from '#remotes/builds';
@@ -19,9 +19,9 @@ export async function checkRelease(
   const manifest = parseManifest(text);
   const { remotes } = context;
   const { name, portals: declared = [] } = manifest;
-  const paths = checkPaths(name, declared, pathsInUse(context));
+  const paths = checkPaths(name, declared, getPathsInUse(context));
   const table = remotes.portals();
-  return atMost(maxProblems, [
+  return limitProblems(maxProblems, [
     ...checkNames(manifest.operations),
     ...(await checkManifest(context, manifest)),
     ...paths.problems,
@@ -32,7 +32,7 @@ export async function checkRelease(
 /** Nobody reads more at once. */
 const maxProblems = 100;
 
-function atMost(count: number, problems: ReleaseProblem[]): ReleaseProblem[] {
+function limitProblems(count: number, problems: ReleaseProblem[]): ReleaseProblem[] {
   const [last] = problems.slice(count);
   if (!last) return problems;
   const message = `${last.message}. ${problems.length - count} problems like this are not listed`;
@@ -44,18 +44,18 @@ export async function checkManifest(
   context: Context,
   { takes, operations }: Pick<RemoteManifest, 'takes' | 'operations'>,
 ): Promise<ReleaseProblem[]> {
-  const { provides } = getShell(context);
-  return [...(await checkWithEveryServer(context.servers, operations)), ...checkShared(takes, provides)];
+  const { provides } = readServedShell(context);
+  return [...(await checkOnEveryServer(context.servers, operations)), ...checkShared(takes, provides)];
 }
 
-function getShell({ remotes }: Context): ShellManifest {
+function readServedShell({ remotes }: Context): ShellManifest {
   const shell = readShell(remotes.shell.folder);
   if (!shell) throw unavailable('The shell that releases are checked against');
   return shell.manifest;
 }
 
 /** During a deployment a request may reach a server of the version before. What this one refuses is said once. */
-async function checkWithEveryServer(
+async function checkOnEveryServer(
   servers: LiveServers,
   operations: RemoteManifest['operations'],
 ): Promise<ReleaseProblem[]> {

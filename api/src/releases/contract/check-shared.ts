@@ -6,24 +6,24 @@ import type { ShellManifest } from '#remotes/manifest';
 /** What a build takes from the shell, the shell must give, in a version that fits. */
 export function checkShared(takes: RemoteManifest['takes'], provides: ShellManifest['provides']): ReleaseProblem[] {
   return Object.entries(takes).flatMap(([module, range]) => {
-    const given = givenBy(provides, module);
+    const provided = findProvidedVersion(provides, module);
     const code = 'shared_module' as const;
     const [library] = module.split('/');
-    if (given === undefined)
+    if (provided === undefined)
       return {
         code,
         where: module,
         message: `${module} ${range} is wanted, and the shell does not have it`,
         mend: `Deploy the shell that shares ${module} first, or do without it`,
       };
-    if (semver.satisfies(given, range)) return [];
-    const message = `${module} ${range} is wanted, and the shell has ${given}`;
-    return { code, where: module, message, mend: `Deploy the shell first, or build against ${library} ${given}` };
+    if (semver.satisfies(provided, range)) return [];
+    const message = `${module} ${range} is wanted, and the shell has ${provided}`;
+    return { code, where: module, message, mend: `Deploy the shell first, or build against ${library} ${provided}` };
   });
 }
 
 /** A name that ends in a slash stands for every module below it. */
-function givenBy(provides: ShellManifest['provides'], module: string): string | undefined {
+function findProvidedVersion(provides: ShellManifest['provides'], module: string): string | undefined {
   if (Object.hasOwn(provides, module)) return provides[module];
   const prefix = Object.keys(provides).find((name) => name.endsWith('/') && module.startsWith(name));
   return prefix === undefined ? undefined : provides[prefix];

@@ -6,9 +6,9 @@ import type { Release } from '#releases/release.entity';
 import type { RemoteManifest } from 'rules/releases';
 import type { ShellManifest } from '#remotes/manifest';
 
-type Checked = Pick<Release, 'remote' | 'version' | 'manifest'>;
+type CheckedRelease = Pick<Release, 'remote' | 'version' | 'manifest'>;
 
-interface Served extends Checked {
+interface ServedRelease extends CheckedRelease {
   id: string;
 }
 
@@ -16,15 +16,15 @@ interface Served extends Checked {
 export class ContractCheck {
   readonly #createContext: () => Context;
   readonly #refusals = new WeakMap<GraphQLSchema, Map<string, string | null>>();
-  #served = new Map<string, Served>();
-  #warnedOf = '';
+  #served = new Map<string, ServedRelease>();
+  #lastWarning = '';
 
   constructor(createContext: () => Context) {
     this.#createContext = createContext;
   }
 
   /** Whether a live server answers everything that a version sends. */
-  async hasAnswer(release: Checked): Promise<boolean> {
+  async isAnsweredByAny(release: CheckedRelease): Promise<boolean> {
     const schemas = await this.#createContext().servers.schemas();
     return schemas.some(({ schema }) => this.#refusal(schema, release) === null);
   }
@@ -33,7 +33,7 @@ export class ContractCheck {
    * Why a version may not be served yet; null where it may. Servers that cannot answer what is served now do not count: they are
    * not ready, and get no requests.
    */
-  async firstRefusal(release: Release, current: Release | null): Promise<string | null> {
+  async findRefusal(release: Release, current: Release | null): Promise<string | null> {
     const schemas = await this.#createContext().servers.schemas();
     const inUse = current ? schemas.filter(({ schema }) => this.#refusal(schema, current) === null) : schemas;
     for (const { schema, version, isOwn } of inUse.length > 0 ? inUse : schemas) {
@@ -44,7 +44,7 @@ export class ContractCheck {
   }
 
   /** The parts that people are served and this server refuses, though another live server answers them. */
-  async refusedHere(): Promise<string[]> {
+  async findLocalRefusals(): Promise<string[]> {
     const context = this.#createContext();
     await this.#readServed(context);
     const schemas = await context.servers.schemas();
@@ -54,16 +54,16 @@ export class ContractCheck {
     });
     const refused = found.filter(({ hasAnswer }) => hasAnswer).map(({ refusal }) => refusal);
     const unanswered = found.filter(({ hasAnswer }) => !hasAnswer).map(({ refusal }) => refusal);
-    const said = [...refused, ...unanswered].join('; ');
-    if (said !== this.#warnedOf && refused.length > 0)
+    const summary = [...refused, ...unanswered].join('; ');
+    if (summary !== this.#lastWarning && refused.length > 0)
       context.log.warn({ refused }, 'this server is older than the portals that people use: deploy their version here');
-    if (said !== this.#warnedOf && unanswered.length > 0)
+    if (summary !== this.#lastWarning && unanswered.length > 0)
       context.log.error({ unanswered }, 'no live server answers these released portals: release them again');
-    this.#warnedOf = said;
+    this.#lastWarning = summary;
     return refused;
   }
 
-  #refusal(schema: GraphQLSchema, { remote, version, manifest }: Checked): string | null {
+  #refusal(schema: GraphQLSchema, { remote, version, manifest }: CheckedRelease): string | null {
     const known = this.#refusals.get(schema) ?? new Map<string, string | null>();
     this.#refusals.set(schema, known);
     const key = `${remote} ${version}`;
@@ -77,7 +77,7 @@ export class ContractCheck {
   }
 
   /** A remote needs modules of the shell that is served, which may still be the one before. */
-  async #missingInShell({ remote, manifest }: Checked): Promise<string | null> {
+  async #missingInShell({ remote, manifest }: CheckedRelease): Promise<string | null> {
     if (remote === 'shell') return null;
     await this.#readServed(this.#createContext());
     const shell = this.#served.get('shell');
@@ -95,14 +95,14 @@ export class ContractCheck {
     const known = new Map([...this.#served.values()].map((each) => [each.id, each]));
     const missing = rows.filter(({ id }) => !known.has(id)).map(({ id }) => id);
     if (missing.length > 0) {
-      const found = await em.execute<Served[]>(
+      const found = await em.execute<ServedRelease[]>(
         `select id, remote, version, manifest from releases where id in (${missing.map(() => '?').join(', ')})`,
         missing,
       );
       for (const each of found) known.set(each.id, each);
     }
     this.#served = new Map(
-      rows.flatMap(({ remote, id }) => (known.has(id) ? [[remote, known.get(id) as Served]] : [])),
+      rows.flatMap(({ remote, id }) => (known.has(id) ? [[remote, known.get(id) as ServedRelease]] : [])),
     );
   }
 }

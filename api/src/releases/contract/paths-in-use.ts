@@ -6,12 +6,12 @@ export interface PathsInUse {
   /** The route table. */
   table: readonly PortalRow[];
   /** Whether the server answers a path itself: by a route, or as a folder of the shell's files. */
-  isServers(path: string): boolean;
+  isServerPath(path: string): boolean;
 }
 
 /** Where a portal cannot be, because something else is there. */
-export function pathsInUse({ remotes, serverPaths }: Pick<Context, 'remotes' | 'serverPaths'>): PathsInUse {
+export function getPathsInUse({ remotes, serverPaths }: Pick<Context, 'remotes' | 'serverPaths'>): PathsInUse {
   const files = Object.keys(readShell(remotes.shell.folder)?.manifest.files ?? {});
   const folders = new Set(files.map((file) => `/${file.split('/')[0]}`));
-  return { table: remotes.portals(), isServers: (path) => serverPaths.has(path) || folders.has(path) };
+  return { table: remotes.portals(), isServerPath: (path) => serverPaths.has(path) || folders.has(path) };
 }

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditAction } from 'rules/audit';
-import { isTakenBy, type PortalPathStatus } from 'rules/portal-rows';
+import { hasPathConflict, type PortalPathStatus } from 'rules/portal-rows';
 import { clock } from '#clock';
 import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { conflict, notFound } from '#errors';
-import { actorName } from '#releases/actor-name';
-import { pathsInUse } from '#releases/contract/paths-in-use';
-import { tellMoved } from '#releases/move-pointer';
+import { findActorName } from '#releases/actor-name';
+import { getPathsInUse } from '#releases/contract/paths-in-use';
+import { publishReleaseMoved } from '#releases/move-pointer';
 import { queuePathMails } from '#releases/paths/path-mails';
 import { PortalPath } from '#releases/paths/portal-path.entity';
-import { lockPaths, toRow } from '#releases/paths/request-paths';
+import { lockPaths, toDeclaredRow } from '#releases/paths/request-paths';
 import { federationName, remoteName } from '#remotes/remotes';
 
 /** Lets the shell lead a path to its remote from now on: one that was requested, or one that was declined or retired before. */
@@ -31,17 +31,17 @@ interface Decision {
 }
 
 async function decide(context: Context, id: string, { from, to, action }: Decision): Promise<void> {
-  const by = await actorName(context);
-  const { remote } = await withAudit(context, async (tx, tell) => {
+  const by = await findActorName(context);
+  const { remote } = await withAudit(context, async (tx, record) => {
     await lockPaths(tx);
     const path = await tx.findOne(PortalPath, { id }, { refresh: true });
     if (!path) throw notFound('path of a portal');
     if (!from.includes(path.status))
       throw conflict(`${path.path} is ${path.status} meanwhile. Look at it and try again`);
-    if (to === 'approved') await makeRoom(tx, context, path);
+    if (to === 'approved') await resolvePathConflicts(tx, context, path);
     Object.assign(path, { status: to, decidedBy: by, decidedAt: clock.date() });
     await tx.flush();
-    tell({
+    record({
       action,
       subject: { kind: 'portal', id, label: path.path },
       details: `${path.title}, ${path.remote}, for ${path.audiences.join(', ')}`,
@@ -49,19 +49,19 @@ async function decide(context: Context, id: string, { from, to, action }: Decisi
     await queuePathMails(tx, context.settings, { path, by });
     return path;
   });
-  await tellMoved(context, remote);
+  await publishReleaseMoved(context, remote);
 }
 
 /** What it replaces gives way. Refused where the path has become somebody else's since it was asked for. */
-async function makeRoom(tx: EntityManager, context: Context, path: PortalPath): Promise<void> {
+async function resolvePathConflicts(tx: EntityManager, context: Context, path: PortalPath): Promise<void> {
   const { remotes } = context;
-  if (pathsInUse(context).isServers(path.path)) throw conflict(`${path.path} is a path of the server itself`);
+  if (getPathsInUse(context).isServerPath(path.path)) throw conflict(`${path.path} is a path of the server itself`);
   const delivered = remotes.deliveredPortals();
   const others = await tx.find(PortalPath, { status: 'approved', remote: { $ne: path.remote } });
   const taken = [
     ...delivered.filter(({ remote }) => remote !== federationName(path.remote)),
-    ...others.map((other) => ({ ...toRow(other), remote: other.remote })),
-  ].find((row) => isTakenBy(toRow(path), row));
+    ...others.map((other) => ({ ...toDeclaredRow(other), remote: other.remote })),
+  ].find((row) => hasPathConflict(toDeclaredRow(path), row));
   if (taken) throw conflict(`${path.path} belongs to ${taken.path} of ${remoteName(taken.remote)}`);
   const same = await tx.find(PortalPath, { remote: path.remote, path: path.path, id: { $ne: path.id } });
   const isOld = path.status !== 'requested' && same.some((other) => isNewer(other, path));

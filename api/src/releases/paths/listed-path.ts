@@ -4,7 +4,7 @@ import { type PortalPathStatus, portalPathStatuses } from 'rules/portal-rows';
 import type { ReleaseSource } from 'rules/releases';
 import { StoredInRow } from '#access/max-rows';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
+import { readConnection } from '#db/read-connection';
 import { graphqlEnum } from '#db/graphql-enum';
 import { AudienceEnum } from '#people/user.entity';
 import { ReleaseSourceEnum } from '#releases/release.entity';
@@ -83,10 +83,10 @@ type Row = Omit<ListedPath, 'titleInForce' | 'audiencesInForce' | 'requestedAt' 
 
 /** Every path: requests first, then by path; those that the product delivers and those that releases have registered. */
 export async function listPaths({ em, remotes }: Pick<Context, 'em' | 'remotes'>): Promise<ListedPath[]> {
-  const rows = await em.execute<Row[]>(sql, [], asRead);
+  const rows = await em.execute<Row[]>(sql, [], readConnection);
   const registered = rows.map((row) => {
     const isRequest = row.status === 'requested';
-    const inForce = isRequest && rows.find((one) => one.status === 'approved' && isSamePlace(one, row));
+    const inForce = isRequest && rows.find((one) => one.status === 'approved' && isSamePath(one, row));
     return {
       ...row,
       requestedAt: new Date(row.requestedAt),
@@ -96,7 +96,7 @@ export async function listPaths({ em, remotes }: Pick<Context, 'em' | 'remotes'>
     };
   });
   const delivered = remotes.deliveredPortals().map(({ path, below = false, remote, title, audiences }) => ({
-    ...fromTheStart,
+    ...installationDefaults,
     id: path,
     remote: remoteName(remote),
     path,
@@ -110,10 +110,10 @@ export async function listPaths({ em, remotes }: Pick<Context, 'em' | 'remotes'>
   return [...requests, ...others.toSorted((one, other) => one.path.localeCompare(other.path))];
 }
 
-const isSamePlace = (one: Pick<Row, 'remote' | 'path'>, other: Pick<Row, 'remote' | 'path'>) =>
+const isSamePath = (one: Pick<Row, 'remote' | 'path'>, other: Pick<Row, 'remote' | 'path'>) =>
   one.remote === other.remote && one.path === other.path;
 
-const fromTheStart = {
+const installationDefaults = {
   source: 'installation',
   status: 'approved',
   version: null,

@@ -4,7 +4,7 @@ import { isSameRow } from 'rules/portal-rows';
 import type { RemoteManifest } from 'rules/releases';
 import type { ListedPath } from '#releases/paths/listed-path';
 import { PortalPath } from '#releases/paths/portal-path.entity';
-import { isNew, toRow } from '#releases/paths/request-paths';
+import { isNewRequest, toDeclaredRow } from '#releases/paths/request-paths';
 
 interface Declared {
   remote: string;
@@ -20,8 +20,10 @@ export async function openPaths(tx: EntityManager, { remote, version, rows }: De
     if (!row) return [];
     const there = known.filter(({ path }) => path === row.path);
     const inForce = there.find(({ status }) => status === 'approved');
-    if (inForce && isSameRow(row, toRow(inForce))) return [];
-    const last = isNew(row, version, known) ? undefined : there.find((one) => isSameRow(row, toRow(one)));
+    if (inForce && isSameRow(row, toDeclaredRow(inForce))) return [];
+    const last = isNewRequest(row, version, known)
+      ? undefined
+      : there.find((one) => isSameRow(row, toDeclaredRow(one)));
     return {
       id: last?.id ?? row.path,
       remote,

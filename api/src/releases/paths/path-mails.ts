@@ -6,13 +6,13 @@ import { queueMail } from '#mail/queue-mail';
 import { User } from '#people/user.entity';
 import type { PortalPath } from '#releases/paths/portal-path.entity';
 
-interface Changed {
+interface PathChange {
   path: PortalPath;
   /** A release key, or an administrator by e-mail. */
   by: string;
 }
 
-const words: Record<PortalPathStatus, { subject: string; next: string }> = {
+const statusTexts: Record<PortalPathStatus, { subject: string; next: string }> = {
   requested: { subject: 'waits for your approval', next: 'Nobody can open it until an administrator approves it' },
   approved: { subject: 'was approved', next: 'If you did not expect this, retire it' },
   declined: { subject: 'was declined', next: 'If you did not expect this, approve it' },
@@ -25,9 +25,9 @@ const words: Record<PortalPathStatus, { subject: string; next: string }> = {
 export async function queuePathMails(
   tx: EntityManager,
   { publicUrl }: Context['settings'],
-  { path: { path, title, remote, audiences, status, version }, by }: Changed,
+  { path: { path, title, remote, audiences, status, version }, by }: PathChange,
 ): Promise<void> {
-  const { subject, next } = words[status];
+  const { subject, next } = statusTexts[status];
   const administrators = await tx.find(User, { role: 'admin', deactivatedAt: null }, { orderBy: { email: 'asc' } });
   for (const { email, firstName, lastName } of administrators)
     await queueMail(tx, {

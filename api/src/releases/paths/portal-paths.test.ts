@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
+import { signInAs } from '#test/sign-in-as';
 import { startTestApp } from '#test/app';
-import { getClient } from '#test/client';
+import { createTestClient } from '#test/client';
 import { eventually } from '#test/eventually';
-import { page } from '#test/front';
-import { rollBackTo, stageBuild } from '#test/made-build';
-import { allMailsTo, getOutbox } from '#test/outbox';
+import { htmlHeaders } from '#test/front';
+import { rollBackRemote, stageBuild } from '#test/test-build';
+import { waitForAllMails, waitForMails } from '#test/outbox';
 import {
-  getBuild,
+  createPathBuild,
   type Listed,
   type Paths,
   production,
-  getRegistry,
+  readRegistry,
   type Row,
   startPaths,
-  statusAt,
+  getStatus,
 } from '#test/registered-paths';
 
 let app: Paths['app'], team: Paths['team'], admin: Paths['admin'], client: Paths['client'], adminEmail: string;
@@ -31,44 +31,44 @@ const question = 'query Candidates { me { firstName } }';
 test('a portal from another repository is released, approved, given to some, rolled back, retired and restored', async () => {
   const remote = 'mfe-hiring';
   const operations = [{ name: 'Candidates', document: question }];
-  const first = getBuild(remote, [hiring], 'one', { operations });
+  const first = createPathBuild(remote, [hiring], 'one', { operations });
   expect((await stageBuild(team, first)).data.stageRelease.portals).toEqual([{ path: '/hiring', status: 'requested' }]);
   await release(first);
 
   // Published, and reachable for nobody.
-  expect((await getRegistry(admin)).mfe_hiring).toBeUndefined();
-  expect([await statusAt(admin, '/hiring'), await runs(question)]).toEqual([404, false]);
+  expect((await readRegistry(admin)).mfe_hiring).toBeUndefined();
+  expect([await getStatus(admin, '/hiring'), await runs(question)]).toEqual([404, false]);
   const [request] = await pathsOf(remote);
   expect(request).toMatchObject({ ...hiring, source: 'command', status: 'requested', titleInForce: null });
-  const [mail] = await getOutbox(app, adminEmail, 1);
+  const [mail] = await waitForMails(app, adminEmail, 1);
   expect(mail?.subject).toBe('10x Labs: /hiring waits for your approval');
 
   // Approved.
   const { data } = await decide('approve', request as Listed);
   expect(data.approvePortalPath).toMatchObject({ status: 'approved', decidedBy: adminEmail });
-  expect((await getRegistry(app.client)).mfe_hiring).toMatchObject({ version: first.version, portals: [hiring] });
-  expect([await statusAt(admin, '/hiring'), await statusAt(admin, '/hiring/')]).toEqual([200, 200]);
-  expect([await statusAt(admin, '/hiring/candidates'), await runs(question)]).toEqual([404, true]);
-  const { body } = await admin.send<string>('GET', '/hiring', undefined, page);
+  expect((await readRegistry(app.client)).mfe_hiring).toMatchObject({ version: first.version, portals: [hiring] });
+  expect([await getStatus(admin, '/hiring'), await getStatus(admin, '/hiring/')]).toEqual([200, 200]);
+  expect([await getStatus(admin, '/hiring/candidates'), await runs(question)]).toEqual([404, true]);
+  const { body } = await admin.send<string>('GET', '/hiring', undefined, htmlHeaders);
   expect(body).toContain('"portals":[{"path":"/hiring","title":"Hiring","audiences":["admin"]}]');
 
   // A canary, and back.
-  const second = getBuild(remote, [hiring], 'two', { operations });
+  const second = createPathBuild(remote, [hiring], 'two', { operations });
   const revision = await release(second, ['admin']);
-  expect((await getRegistry(admin)).mfe_hiring?.version).toBe(second.version);
-  expect((await getRegistry(client)).mfe_hiring?.version).toBe(first.version);
-  await rollBackTo(team, remote, revision);
-  expect((await getRegistry(admin)).mfe_hiring?.version).toBe(first.version);
+  expect((await readRegistry(admin)).mfe_hiring?.version).toBe(second.version);
+  expect((await readRegistry(client)).mfe_hiring?.version).toBe(first.version);
+  await rollBackRemote(team, remote, revision);
+  expect((await readRegistry(admin)).mfe_hiring?.version).toBe(first.version);
   expect(await pathsOf(remote)).toHaveLength(1);
 
   // Retired, and restored.
   const { data: gone } = await decide('retire', request as Listed);
   expect(gone.retirePortalPath?.status).toBe('retired');
-  expect((await getRegistry(admin)).mfe_hiring).toBeUndefined();
-  expect([await statusAt(admin, '/hiring'), await runs(question)]).toEqual([404, false]);
+  expect((await readRegistry(admin)).mfe_hiring).toBeUndefined();
+  expect([await getStatus(admin, '/hiring'), await runs(question)]).toEqual([404, false]);
   await decide('approve', request as Listed);
-  expect([await statusAt(admin, '/hiring'), await runs(question)]).toEqual([200, true]);
-  const mails = (await allMailsTo(app, adminEmail)).map(({ subject }) => subject);
+  expect([await getStatus(admin, '/hiring'), await runs(question)]).toEqual([200, true]);
+  const mails = (await waitForAllMails(app, adminEmail)).map(({ subject }) => subject);
   expect(mails.filter((subject) => subject?.includes('/hiring'))).toEqual([
     '10x Labs: /hiring waits for your approval',
     '10x Labs: /hiring was approved',
@@ -79,10 +79,10 @@ test('a portal from another repository is released, approved, given to some, rol
 
 test('a first version that is a canary is a portal for those who get it, and the 404 screen for others', async () => {
   const row: Row = { path: '/early', title: 'Early', audiences: ['user'] };
-  await release(getBuild('mfe-early', [row]), ['admin']);
+  await release(createPathBuild('mfe-early', [row]), ['admin']);
   const [request] = await pathsOf('mfe-early');
   await decide('approve', request as Listed);
-  expect([await statusAt(admin, '/early'), await statusAt(client, '/early')]).toEqual([200, 404]);
+  expect([await getStatus(admin, '/early'), await getStatus(client, '/early')]).toEqual([200, 404]);
 });
 
 test.each([
@@ -92,14 +92,14 @@ test.each([
 ])('%s asks for consent again, and what was approved stays in force until then', async (what, change) => {
   const remote = `mfe-change-${what.replaceAll(/[^a-z]/g, '')}`;
   const row: Row = { path: `/${remote}`, title: 'Before', audiences: ['admin'] };
-  await approved(remote, getBuild(remote, [row]));
-  await release(getBuild(remote, [{ ...row, ...change }], 'two'));
-  expect((await getRegistry(admin))[remote.replaceAll('-', '_')]?.portals).toEqual([row]);
+  await approved(remote, createPathBuild(remote, [row]));
+  await release(createPathBuild(remote, [{ ...row, ...change }], 'two'));
+  expect((await readRegistry(admin))[remote.replaceAll('-', '_')]?.portals).toEqual([row]);
   const [request, inForce] = await pathsOf(remote);
   expect([request?.status, inForce?.status]).toEqual(['requested', 'approved']);
   expect(request).toMatchObject({ titleInForce: 'Before', audiencesInForce: ['admin'] });
   await decide('approve', request as Listed);
-  expect((await getRegistry(admin))[remote.replaceAll('-', '_')]?.portals).toEqual([{ ...row, ...change }]);
+  expect((await readRegistry(admin))[remote.replaceAll('-', '_')]?.portals).toEqual([{ ...row, ...change }]);
   expect((await pathsOf(remote)).map(({ status }) => status)).toEqual(['approved']);
 });
 
@@ -108,43 +108,43 @@ test('another path is asked for while the first one stays, which the next versio
     { path: '/jobs', title: 'Jobs', audiences: ['admin'] },
     { path: '/careers', title: 'Careers', audiences: ['admin'] },
   ];
-  const inForce = await approved('mfe-jobs', getBuild('mfe-jobs', [old as Row]));
-  const without = getBuild('mfe-jobs', [next as Row], 'two');
+  const inForce = await approved('mfe-jobs', createPathBuild('mfe-jobs', [old as Row]));
+  const without = createPathBuild('mfe-jobs', [next as Row], 'two');
   expect((await stageBuild(team, without)).errors?.[0]?.extensions.fields).toEqual({
     'problems.0': expect.stringMatching(/^\/jobs: .* has no screen there\. .* have an administrator retire the path/),
   });
-  await release(getBuild('mfe-jobs', [old as Row, next as Row], 'both'));
+  await release(createPathBuild('mfe-jobs', [old as Row, next as Row], 'both'));
   const [request] = await pathsOf('mfe-jobs');
   await decide('approve', request as Listed);
   await decide('retire', inForce);
-  expect([await statusAt(admin, '/jobs'), await statusAt(admin, '/careers')]).toEqual([404, 200]);
+  expect([await getStatus(admin, '/jobs'), await getStatus(admin, '/careers')]).toEqual([404, 200]);
   await release(without);
-  expect((await getRegistry(admin)).mfe_jobs?.portals).toEqual([next]);
+  expect((await readRegistry(admin)).mfe_jobs?.portals).toEqual([next]);
 });
 
 test('a declined path is not asked for again by the same version, and is by the next', async () => {
   const row: Row = { path: '/declined', title: 'Declined', audiences: ['admin'] };
-  const build = getBuild('mfe-declined', [row]);
+  const build = createPathBuild('mfe-declined', [row]);
   await release(build);
   const [request] = await pathsOf('mfe-declined');
   await decide('decline', request as Listed);
   expect((await stageBuild(team, build)).data.stageRelease.portals).toEqual([
     { path: '/declined', status: 'declined' },
   ]);
-  const { data } = await stageBuild(team, getBuild('mfe-declined', [row], 'two'));
+  const { data } = await stageBuild(team, createPathBuild('mfe-declined', [row], 'two'));
   expect(data.stageRelease.portals).toEqual([{ path: '/declined', status: 'requested' }]);
 });
 
 test('what a newer version no longer asks for is no request', async () => {
   const row: Row = { path: '/wish', title: 'Wish', audiences: ['admin'] };
-  await stageBuild(team, getBuild('mfe-wish', [row, { ...row, path: '/dream' }]));
-  await stageBuild(team, getBuild('mfe-wish', [row], 'two'));
+  await stageBuild(team, createPathBuild('mfe-wish', [row, { ...row, path: '/dream' }]));
+  await stageBuild(team, createPathBuild('mfe-wish', [row], 'two'));
   expect((await pathsOf('mfe-wish')).map(({ path }) => path)).toEqual(['/wish']);
 });
 
 test('of two remotes that ask for one path the first to be approved has it', async () => {
   const row: Row = { path: '/wanted', title: 'Wanted', audiences: ['admin'] };
-  for (const remote of ['mfe-wanted-one', 'mfe-wanted-two']) await release(getBuild(remote, [row]));
+  for (const remote of ['mfe-wanted-one', 'mfe-wanted-two']) await release(createPathBuild(remote, [row]));
   const [[one], [two]] = [await pathsOf('mfe-wanted-one'), await pathsOf('mfe-wanted-two')];
   await decide('approve', one as Listed);
   const { errors } = await decide('approve', two as Listed);
@@ -163,7 +163,7 @@ test('the paths of the product are rows of the same table, which nobody decides 
 });
 
 test('what is decided meanwhile is not decided again', async () => {
-  await release(getBuild('mfe-once', [{ path: '/once', title: 'Once', audiences: ['admin'] }]));
+  await release(createPathBuild('mfe-once', [{ path: '/once', title: 'Once', audiences: ['admin'] }]));
   const [request] = await pathsOf('mfe-once');
   await decide('approve', request as Listed);
   const { errors } = await decide('decline', request as Listed);
@@ -180,25 +180,25 @@ test('in one browser a remote that is being developed is at its paths before any
   });
   const row: Row = { path: '/draft', title: 'Draft', audiences: ['admin'] };
   const { data } = await start([row]);
-  const developer = await as(app, { email: adminEmail });
+  const developer = await signInAs(app, { email: adminEmail });
   const { headers } = await developer.send('GET', data.startOverride.slice(app.url.length));
   expect(headers.get('location')).toBe('/draft');
   const override = headers.getSetCookie().find((line) => line.startsWith('override='));
   const cookie = [developer.cookie, override?.split(';')[0]].join('; ');
-  const { status, body } = await developer.send<string>('GET', '/draft', undefined, { ...page, cookie });
-  expect([status, await statusAt(admin, '/draft')]).toEqual([200, 404]);
+  const { status, body } = await developer.send<string>('GET', '/draft', undefined, { ...htmlHeaders, cookie });
+  expect([status, await getStatus(admin, '/draft')]).toEqual([200, 404]);
   expect(body).toContain('"portals":[{"path":"/draft","title":"Draft","audiences":["admin"]}]');
 });
 
 test('a decision reaches every server', async () => {
   const second = await startTestApp({ ...production, DATABASE_URL: app.databaseUrl });
-  const there = getClient(second.url);
+  const there = createTestClient(second.url);
   const inForce = await approved(
     'mfe-both',
-    getBuild('mfe-both', [{ path: '/both', title: 'Both', audiences: ['user'] }]),
+    createPathBuild('mfe-both', [{ path: '/both', title: 'Both', audiences: ['user'] }]),
   );
-  await eventually(async () => expect(await statusAt(there, '/both')).toBe(200));
+  await eventually(async () => expect(await getStatus(there, '/both')).toBe(200));
   await decide('retire', inForce);
-  await eventually(async () => expect(await statusAt(there, '/both')).toBe(404));
+  await eventually(async () => expect(await getStatus(there, '/both')).toBe(404));
   await second.stop();
 });

@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeclaredPortalRow } from 'rules/portal-rows';
 import { isSameRow } from 'rules/portal-rows';
 import type { Context } from '#context';
-import { lockName } from '#db/lock-name';
+import { acquireAdvisoryLock } from '#db/advisory-lock';
 import { PortalPath } from '#releases/paths/portal-path.entity';
 import { queuePathMails } from '#releases/paths/path-mails';
 import { ReleaseKey } from '#releases/release-key.entity';
 import type { Releaser } from '#remotes/find-releaser';
 
-interface Asking {
+interface PathRequest {
   remote: string;
   version: string;
   by: Releaser;
@@ -16,24 +16,25 @@ interface Asking {
 }
 
 /** One at a time asks for paths, or decides about them. */
-export const lockPaths = (tx: EntityManager): Promise<void> => lockName(tx, 'portal paths');
+export const lockPaths = (tx: EntityManager): Promise<void> => acquireAdvisoryLock(tx, 'portal paths');
 
 /**
  * Asks administrators for the rows of a version that are not in force as it declares them, and takes back what an earlier version asked
  * for and this one does not. What was declined is asked for again by another version; what was retired is theirs to take back.
  */
-export async function requestPaths(context: Context, { remote, version, by, rows }: Asking): Promise<void> {
+export async function requestPaths(context: Context, { remote, version, by, rows }: PathRequest): Promise<void> {
   const requested = await context.em.fork().transactional(async (tx) => {
     await lockPaths(tx);
     const known = await tx.find(PortalPath, { remote }, { orderBy: { id: 'desc' } });
-    const asked: PortalPath[] = [];
+    const created: PortalPath[] = [];
     for (const pending of known.filter(({ status }) => status === 'requested')) {
-      if (rows.some((row) => isSameRow(row, toRow(pending)))) Object.assign(pending, { version, ...askedBy(tx, by) });
+      if (rows.some((row) => isSameRow(row, toDeclaredRow(pending))))
+        Object.assign(pending, { version, ...toRequester(tx, by) });
       else pending.status = 'withdrawn';
     }
     // The index allows one request for a path.
     await tx.flush();
-    for (const row of rows.filter((one) => isNew(one, version, known))) {
+    for (const row of rows.filter((one) => isNewRequest(one, version, known))) {
       const { below = false, hasLinks = false, waiting = null, ...rest } = row;
       const audiences = [...row.audiences];
       const status = 'requested';
@@ -46,13 +47,13 @@ export async function requestPaths(context: Context, { remote, version, by, rows
         remote,
         version,
         status,
-        ...askedBy(tx, by),
+        ...toRequester(tx, by),
       } as const;
-      asked.push(tx.create(PortalPath, path));
+      created.push(tx.create(PortalPath, path));
     }
     await tx.flush();
-    for (const path of asked) await queuePathMails(tx, context.settings, { path, by: `release key of ${by.name}` });
-    return asked;
+    for (const path of created) await queuePathMails(tx, context.settings, { path, by: `release key of ${by.name}` });
+    return created;
   });
   for (const { path, title } of requested)
     context.securityLog.record({
@@ -61,7 +62,7 @@ export async function requestPaths(context: Context, { remote, version, by, rows
     });
 }
 
-const askedBy = (tx: EntityManager, { keyId, name }: Releaser) => ({
+const toRequester = (tx: EntityManager, { keyId, name }: Releaser) => ({
   requestedBy: name,
   releaseKey: keyId === null ? null : tx.getReference(ReleaseKey, keyId),
 });
@@ -76,19 +77,19 @@ export async function withdrawPaths(tx: EntityManager, keyIds: readonly string[]
 }
 
 /** Whether nobody has decided about it yet, and nobody is asked. */
-export function isNew(row: DeclaredPortalRow, version: string, known: readonly PortalPath[]): boolean {
-  const there = known.filter(
+export function isNewRequest(row: DeclaredPortalRow, version: string, known: readonly PortalPath[]): boolean {
+  const currentRows = known.filter(
     ({ path, status }) => path === row.path && status !== 'replaced' && status !== 'withdrawn',
   );
-  const same = there.filter((one) => isSameRow(row, toRow(one)));
+  const same = currentRows.filter((one) => isSameRow(row, toDeclaredRow(one)));
   if (same.some(({ status }) => status === 'approved' || status === 'requested')) return false;
-  const [last] = there;
+  const [last] = currentRows;
   if (!last || !same.includes(last)) return true;
   return last.status === 'declined' && last.version !== version;
 }
 
 /** The row as its remote has declared it. */
-export const toRow = ({ path, below, title, audiences, waiting, hasLinks }: PortalPath): DeclaredPortalRow => ({
+export const toDeclaredRow = ({ path, below, title, audiences, waiting, hasLinks }: PortalPath): DeclaredPortalRow => ({
   path,
   title,
   audiences,

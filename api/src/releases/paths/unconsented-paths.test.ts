@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { getClient } from '#test/client';
-import { publishBuild, sendBuild, stageBuild } from '#test/made-build';
-import { getBuild, type Listed, type Paths, getRegistry, type Row, startPaths } from '#test/registered-paths';
+import { createTestClient } from '#test/client';
+import { publishBuild, sendBuild, stageBuild } from '#test/test-build';
+import { createPathBuild, type Listed, type Paths, readRegistry, type Row, startPaths } from '#test/registered-paths';
 
 let app: Paths['app'], team: Paths['team'], admin: Paths['admin'];
 let release: Paths['release'], ask: Paths['ask'], pathsOf: Paths['pathsOf'];
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 test('the files of a version are served once somebody is given it, and as no page of their own', async () => {
-  const build = getBuild('mfe-files', [{ path: '/files', title: 'Files', audiences: ['admin'] }]);
+  const build = createPathBuild('mfe-files', [{ path: '/files', title: 'Files', audiences: ['admin'] }]);
   const file = `/remotes/mfe-files/${build.version}/${build.manifest.entry}`;
   const served = () => admin.send('GET', file);
   await sendBuild(team, build);
@@ -38,13 +38,13 @@ test('the files of a version are served once somebody is given it, and as no pag
 test('a remote whose requests were withdrawn is reachable for nobody', async () => {
   const row: Row = { path: '/gone', title: 'Gone', audiences: ['user'] };
   const id = v7();
-  const leaked = Object.assign(getClient(app.url), { key: await app.make.releaseKey({ id }) });
+  const leaked = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ id }) });
   const operations = [{ name: 'Gone', document: 'query Gone { me { lastName } }' }];
-  const build = getBuild('mfe-gone', [row], 'one', { operations });
+  const build = createPathBuild('mfe-gone', [row], 'one', { operations });
   await sendBuild(leaked, build);
   await publishBuild(leaked, build, 0);
   await ask('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id });
-  expect((await getRegistry(admin)).mfe_gone).toBeUndefined();
+  expect((await readRegistry(admin)).mfe_gone).toBeUndefined();
   expect(await runs('query Gone { me { lastName } }')).toBe(false);
 });
 
@@ -53,7 +53,10 @@ test('a request is of the key that staged its newest version', async () => {
   const ids = [v7(), v7()];
   for (const [at, id] of ids.entries()) {
     const key = await app.make.releaseKey({ id, name: `Team ${at}` });
-    await stageBuild(Object.assign(getClient(app.url), { key }), getBuild('mfe-two-teams', [row], `build ${at}`));
+    await stageBuild(
+      Object.assign(createTestClient(app.url), { key }),
+      createPathBuild('mfe-two-teams', [row], `build ${at}`),
+    );
   }
   const revoke = (id = '') => ask('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id });
   await revoke(ids[0]);
@@ -64,19 +67,19 @@ test('a request is of the key that staged its newest version', async () => {
 
 test('a retired path is restored as it was in force, not as a change that was declined', async () => {
   const row: Row = { path: '/wider', title: 'Wider', audiences: ['admin'] };
-  const inForce = await approved('mfe-wider', getBuild('mfe-wider', [row]));
-  await stageBuild(team, getBuild('mfe-wider', [{ ...row, audiences: ['admin', 'client'] }], 'two'));
+  const inForce = await approved('mfe-wider', createPathBuild('mfe-wider', [row]));
+  await stageBuild(team, createPathBuild('mfe-wider', [{ ...row, audiences: ['admin', 'client'] }], 'two'));
   const [change] = await pathsOf('mfe-wider');
   await decide('decline', change as Listed);
   await decide('retire', inForce);
   expect(await pathsOf('mfe-wider')).toMatchObject([{ id: inForce.id, status: 'retired', audiences: ['admin'] }]);
   expect((await decide('approve', change as Listed)).errors?.[0]?.message).toMatch(/^There is a newer row for/);
   await decide('approve', inForce);
-  expect((await getRegistry(admin)).mfe_wider?.portals).toEqual([row]);
+  expect((await readRegistry(admin)).mfe_wider?.portals).toEqual([row]);
 });
 
 test('a path that the server has taken meanwhile is not approved', async () => {
-  await release(getBuild('mfe-late', [{ path: '/late', title: 'Late', audiences: ['admin'] }]));
+  await release(createPathBuild('mfe-late', [{ path: '/late', title: 'Late', audiences: ['admin'] }]));
   const [request] = await pathsOf('mfe-late');
   await database.query("update portal_paths set path = '/healthz' where id = $1", [request?.id]);
   const { errors } = await decide('approve', request as Listed);
@@ -85,10 +88,10 @@ test('a path that the server has taken meanwhile is not approved', async () => {
 
 test('what was declined is not approved once there is a newer row for the same path', async () => {
   const row: Row = { path: '/older', title: 'Older', audiences: ['admin'] };
-  await stageBuild(team, getBuild('mfe-older', [row]));
+  await stageBuild(team, createPathBuild('mfe-older', [row]));
   const [older] = await pathsOf('mfe-older');
   await decide('decline', older as Listed);
-  await stageBuild(team, getBuild('mfe-older', [{ ...row, title: 'Newer' }], 'two'));
+  await stageBuild(team, createPathBuild('mfe-older', [{ ...row, title: 'Newer' }], 'two'));
   const { errors } = await decide('approve', older as Listed);
   expect(errors?.[0]?.message).toBe('There is a newer row for /older. Look at it and try again');
 });
@@ -96,8 +99,8 @@ test('what was declined is not approved once there is a newer row for the same p
 test('what a revoked key has asked for no longer waits', async () => {
   const row: Row = { path: '/leak', title: 'Leak', audiences: ['user'] };
   const id = v7();
-  const leaked = Object.assign(getClient(app.url), { key: await app.make.releaseKey({ id }) });
-  const build = getBuild('mfe-leak', [row]);
+  const leaked = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ id }) });
+  const build = createPathBuild('mfe-leak', [row]);
   await stageBuild(leaked, build);
   expect(await pathsOf('mfe-leak')).toHaveLength(1);
   await ask('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient, type TestClient } from '#test/client';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, type TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
 import { eventually } from '#test/eventually';
-import { madeBuild, publishBuild, sendBuild } from '#test/made-build';
-import { getOutbox } from '#test/outbox';
-import { published, getState } from '#test/published';
+import { createTestBuild, publishBuild, sendBuild } from '#test/test-build';
+import { waitForMails } from '#test/outbox';
+import { publishContent, readRemoteState } from '#test/publish-content';
 
 const remote = 'mfe-marketing';
 const reviews =
@@ -33,12 +33,12 @@ beforeAll(async () => {
   const other = await app.make.user({ role: 'admin' });
   adminsEmail = other.email;
   holder = await app.make.user({ role: 'admin' });
-  [admin, own] = [await as(app, other), await as(app, holder)];
+  [admin, own] = [await signInAs(app, other), await signInAs(app, holder)];
 });
 beforeEach(async () => {
   keyId = v7();
   const key = await app.make.releaseKey({ id: keyId, name: 'Site team', holder: holder.email });
-  releaser = Object.assign(getClient(app.url), { key });
+  releaser = Object.assign(createTestClient(app.url), { key });
 });
 afterAll(async () => {
   await database.end();
@@ -47,8 +47,8 @@ afterAll(async () => {
 
 let made = 0;
 /** Each a range of React that the shell has, so that the version keeps the contract. */
-const publish = (canary?: string[]) => published({ database, releaser }, remote, `^19.0.${(made += 1)}`, canary);
-const state = () => getState(releaser, remote);
+const publish = (canary?: string[]) => publishContent({ database, releaser }, remote, `^19.0.${(made += 1)}`, canary);
+const state = () => readRemoteState(releaser, remote);
 interface Review {
   stage: string;
   isOwn: boolean;
@@ -98,8 +98,8 @@ test('a version of the public pages waits until another administrator than the h
 
 test('an old key that names no holder counts as held by its creator', async () => {
   const key = await app.make.releaseKey({ createdBy: holder });
-  const version = await published(
-    { database, releaser: Object.assign(getClient(app.url), { key }) },
+  const version = await publishContent(
+    { database, releaser: Object.assign(createTestClient(app.url), { key }) },
     remote,
     '^19.1.0',
   );
@@ -135,7 +135,7 @@ test('a declined version is not published, and its history says why', async () =
 });
 
 test('a version that no longer fits the API or the shell is not approved', async () => {
-  const version = await published({ database, releaser }, remote, '^18.0.0');
+  const version = await publishContent({ database, releaser }, remote, '^18.0.0');
   const { errors } = await admin.graphql(approve, { input: await decision(version) });
   expect(errors?.[0]?.message).toContain('react ^18.0.0 is wanted, and the shell has 19');
   expect(await getReview(version)).toMatchObject({ stage: 'waiting' });
@@ -154,8 +154,8 @@ test('a rollback never waits', async () => {
 test('an administrator who has not seen the last release approves nothing', async () => {
   const [seen, other] = [await publish(), await app.make.releaseKey({ holder: 'other@agency.test' })];
   const input = await decision(seen);
-  const another = await published(
-    { database, releaser: Object.assign(getClient(app.url), { key: other }) },
+  const another = await publishContent(
+    { database, releaser: Object.assign(createTestClient(app.url), { key: other }) },
     remote,
     '^19.1.1',
   );
@@ -186,14 +186,14 @@ test('with its key a version no longer waits', async () => {
 
 test('no file of a version is served while it waits', async () => {
   const other = await startTestApp({ REMOTES_DIR: '/nothing/is/here', TWO_PERSON_RELEASES: 'mfe-client' });
-  const team = Object.assign(getClient(other.url), { key: await other.make.releaseKey() });
-  const build = madeBuild();
+  const team = Object.assign(createTestClient(other.url), { key: await other.make.releaseKey() });
+  const build = createTestBuild();
   await sendBuild(team, build);
   await publishBuild(team, build, 0);
   const served = async () =>
     (await other.client.send('GET', `/remotes/mfe-client/${build.version}/${build.manifest.entry}`)).status;
   expect(await served()).toBe(404);
-  const approver = await as(other, await other.make.user({ role: 'admin' }));
+  const approver = await signInAs(other, await other.make.user({ role: 'admin' }));
   const input = await decisionIn(build.version, approver);
   expect((await approver.graphql(approve, { input })).errors).toBeUndefined();
   expect(await served()).toBe(200);
@@ -224,13 +224,13 @@ test('of an approval and the end of its key at the same moment, the one that com
   const [approved] = await Promise.all([admin.graphql(approve, { input }), own.graphql(revoke, { id: keyId })]);
   const { rows } = await database.query('select status from release_requests where id = $1', [input.id]);
   expect(rows).toEqual([{ status: approved.errors ? 'withdrawn' : 'approved' }]);
-  expect((await getState(admin, remote)).current?.version === version).toBe(approved.errors === undefined);
+  expect((await readRemoteState(admin, remote)).current?.version === version).toBe(approved.errors === undefined);
 });
 
 test('administrators get a mail that says where to decide', async () => {
   const reader = await app.make.user({ role: 'admin' });
   const version = await publish();
-  const [mail] = await getOutbox(app, reader.email, 1);
+  const [mail] = await waitForMails(app, reader.email, 1);
   expect(mail?.subject).toBe('10x Labs: mfe-marketing waiting for approval');
   expect(mail?.text).toContain(`Version:  ${version}`);
   expect(mail?.text).toContain("It is published when an administrator other than the key's holder approves it");
@@ -239,6 +239,6 @@ test('administrators get a mail that says where to decide', async () => {
 
 test('remotes that the setting does not name are published by one key', async () => {
   const other = await app.make.servedRemote();
-  const version = await published({ database, releaser }, other, 'new');
-  expect((await getState(releaser, other)).current).toEqual({ version });
+  const version = await publishContent({ database, releaser }, other, 'new');
+  expect((await readRemoteState(releaser, other)).current).toEqual({ version });
 });

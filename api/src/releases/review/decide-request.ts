@@ -5,12 +5,12 @@ import { clock } from '#clock';
 import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { conflict, forbidden, notFound, unauthenticated } from '#errors';
-import { actorName } from '#releases/actor-name';
+import { findActorName } from '#releases/actor-name';
 import { checkManifest } from '#releases/contract/check-release';
 import { refuseProblems } from '#releases/contract/refuse-problems';
 import { findRelease } from '#releases/find-release';
-import { lockPointer, mustStandAt, tellMoved } from '#releases/move-pointer';
-import { pointTo } from '#releases/publish-release';
+import { lockPointer, requireRevision, publishReleaseMoved } from '#releases/move-pointer';
+import { publishVersion } from '#releases/publish-release';
 import { ReleaseEvent } from '#releases/release-event.entity';
 import { queueReleaseMails } from '#releases/release-mails';
 import type { RemotePointer } from '#releases/remote-pointer.entity';
@@ -31,52 +31,52 @@ interface LockedRequest {
  * checked again. Returns the remote.
  */
 export async function approveRelease(context: Context, { id, revision }: ApproveRelease): Promise<string> {
-  const { request, by } = await withAudit(context, async (tx, tell) => {
-    const held = await holdRequest(tx, context, id);
-    const { request: approved, pointer } = held;
+  const { request, by } = await withAudit(context, async (tx, record) => {
+    const locked = await lockRequest(tx, context, id);
+    const { request: approved, pointer } = locked;
     const { remote, version, canaryAudiences: canary, requestedBy, releaseKey } = approved;
-    mustStandAt(pointer, revision);
-    refuseHolder(context, held);
+    requireRevision(pointer, revision);
+    rejectKeyHolder(context, locked);
     if (releaseKey && (releaseKey.revokedAt || releaseKey.expiresAt <= clock.date()))
       throw conflict(`The release key of ${requestedBy} has ended. Publish the version with another one`);
     const release = await findRelease(tx, remote, version);
     requireSigned(releaseKey ?? { publicKey: null }, release);
     refuseProblems(await checkManifest(context, parseManifest(release.manifest)));
-    decide(held, 'approved', null);
-    pointTo(tx, pointer, { release, canary, by: requestedBy, releaseKey, reason: `Approved by ${held.by}` });
+    setDecision(locked, 'approved', null);
+    publishVersion(tx, pointer, { release, canary, by: requestedBy, releaseKey, reason: `Approved by ${locked.by}` });
     await queueReleaseMails(tx, context.settings, {
       remote,
-      by: `release key of ${requestedBy}, approved by ${held.by}`,
+      by: `release key of ${requestedBy}, approved by ${locked.by}`,
     });
     const subject = { kind: 'remote', id: remote, label: remote } as const;
-    tell({ action: 'release_approved', subject, details: `${version}, published by the key of ${requestedBy}` });
-    return held;
+    record({ action: 'release_approved', subject, details: `${version}, published by the key of ${requestedBy}` });
+    return locked;
   });
   const { remote, version, requestedBy } = request;
   const details = `${remote} ${version} by the key of ${requestedBy}, approved by ${by}`;
   context.securityLog.record({ kind: 'release_published', details });
-  await tellMoved(context, remote);
+  await publishReleaseMoved(context, remote);
   return remote;
 }
 
 /** The version stays staged and is not published. Its holder may decline too. Returns the remote. */
 export async function declineRelease(context: Context, { id, reason }: DeclineRelease): Promise<string> {
-  const remote = await withAudit(context, async (tx, tell) => {
-    const held = await holdRequest(tx, context, id);
-    const { version, requestedBy, ...declined } = held.request;
-    decide(held, 'declined', reason);
-    tx.create(ReleaseEvent, { remote: declined.remote, kind: 'approval_declined', version, by: held.by, reason });
-    await queueReleaseMails(tx, context.settings, { remote: declined.remote, by: held.by });
+  const remote = await withAudit(context, async (tx, record) => {
+    const locked = await lockRequest(tx, context, id);
+    const { version, requestedBy, ...declined } = locked.request;
+    setDecision(locked, 'declined', reason);
+    tx.create(ReleaseEvent, { remote: declined.remote, kind: 'approval_declined', version, by: locked.by, reason });
+    await queueReleaseMails(tx, context.settings, { remote: declined.remote, by: locked.by });
     const subject = { kind: 'remote', id: declined.remote, label: declined.remote } as const;
-    tell({ action: 'release_declined', subject, details: `${version} by the key of ${requestedBy}: ${reason}` });
+    record({ action: 'release_declined', subject, details: `${version} by the key of ${requestedBy}: ${reason}` });
     return declined.remote;
   });
-  await tellMoved(context, remote);
+  await publishReleaseMoved(context, remote);
   return remote;
 }
 
 /** The request with the pointer of its remote, both held: of two who decide at once, or revoke its key, the second sees what the first did. */
-async function holdRequest(tx: EntityManager, context: Context, id: string): Promise<LockedRequest> {
+async function lockRequest(tx: EntityManager, context: Context, id: string): Promise<LockedRequest> {
   const found = await tx.findOne(ReleaseRequest, { id });
   if (!found) throw notFound('request for approval');
   const pointer = await lockPointer(tx, found.remote);
@@ -88,15 +88,15 @@ async function holdRequest(tx: EntityManager, context: Context, id: string): Pro
   await tx.populate(request, ['releaseKey']);
   if (request.status !== 'waiting')
     throw conflict(`${request.remote} ${request.version} no longer waits for approval: it was ${request.status}`);
-  return { request, pointer, by: await actorName(context) };
+  return { request, pointer, by: await findActorName(context) };
 }
 
-function refuseHolder({ viewer }: Context, { request: { releaseKey, requestedBy }, by }: LockedRequest): void {
+function rejectKeyHolder({ viewer }: Context, { request: { releaseKey, requestedBy }, by }: LockedRequest): void {
   if (!viewer) throw unauthenticated();
   if (releaseKey && isKeyHolder(releaseKey, { id: viewer.id, email: by }))
     throw forbidden(`The release key of ${requestedBy} is yours. Another administrator has to approve this version`);
 }
 
-function decide({ request, by }: LockedRequest, status: 'approved' | 'declined', reason: string | null): void {
+function setDecision({ request, by }: LockedRequest, status: 'approved' | 'declined', reason: string | null): void {
   Object.assign(request, { status, decidedBy: by, decidedAt: clock.date(), reason });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { getClient } from '#test/client';
-import { type Listed, type Paths, type Row, getBuild, startPaths } from '#test/registered-paths';
-import type { MadeBuild } from '#test/made-build';
+import { createTestClient } from '#test/client';
+import { type Listed, type Paths, type Row, createPathBuild, startPaths } from '#test/registered-paths';
+import type { TestBuild } from '#test/test-build';
 
 let app: Paths['app'], team: Paths['team'], release: Paths['release'];
 let pathsOf: Paths['pathsOf'], decide: Paths['decide'], adminEmail: string;
@@ -20,13 +20,13 @@ interface Preview {
   needsApproval: boolean;
   openPaths: object[];
 }
-const previewOf = (build: MadeBuild, who = team) =>
+const previewOf = (build: TestBuild, who = team) =>
   who.graphql<{ previewRelease: Preview }>(preview, { input: { manifest: build.text } });
-const openPathsOf = async (build: MadeBuild) => (await previewOf(build)).data.previewRelease.openPaths;
+const openPathsOf = async (build: TestBuild) => (await previewOf(build)).data.previewRelease.openPaths;
 const travel: Row = { path: '/travel', title: 'Travel', audiences: ['admin'] };
 
 test('the paths that a build declares are named until they are in force so, with what they would replace', async () => {
-  const first = getBuild('mfe-travel', [travel]);
+  const first = createPathBuild('mfe-travel', [travel]);
   const requested = { ...travel, status: 'requested', titleInForce: null, audiencesInForce: null, decidedBy: null };
   expect(await openPathsOf(first)).toEqual([requested]);
   await release(first);
@@ -34,7 +34,7 @@ test('the paths that a build declares are named until they are in force so, with
   await decide('approve', (await pathsOf('mfe-travel'))[0] as Listed);
   expect(await openPathsOf(first)).toEqual([]);
 
-  const changed = getBuild('mfe-travel', [{ ...travel, title: 'Trips' }], 'two');
+  const changed = createPathBuild('mfe-travel', [{ ...travel, title: 'Trips' }], 'two');
   const change = { ...requested, title: 'Trips', titleInForce: 'Travel', audiencesInForce: ['admin'] };
   expect(await openPathsOf(changed)).toEqual([change]);
   await release(changed);
@@ -44,15 +44,17 @@ test('the paths that a build declares are named until they are in force so, with
 
 test('it says whose signature and approval a release needs', async () => {
   const publicKey = `MCowBQYDK2VwAyEA${'A'.repeat(43)}=`;
-  const signing = Object.assign(getClient(app.url), { key: await app.make.releaseKey({ publicKey }) });
-  const trips = getBuild('mfe-trips', [{ ...travel, path: '/trips' }]);
+  const signing = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ publicKey }) });
+  const trips = createPathBuild('mfe-trips', [{ ...travel, path: '/trips' }]);
   expect((await previewOf(trips, signing)).data.previewRelease).toMatchObject({ publicKey, needsApproval: false });
-  const pages = getBuild('mfe-marketing', []);
+  const pages = createPathBuild('mfe-marketing', []);
   expect((await previewOf(pages)).data.previewRelease).toMatchObject({ publicKey: null, needsApproval: true });
 });
 
 test('a release key for other remotes is refused', async () => {
-  const other = Object.assign(getClient(app.url), { key: await app.make.releaseKey({ remotes: ['mfe-client'] }) });
-  const { errors } = await previewOf(getBuild('mfe-travel', [travel]), other);
+  const other = Object.assign(createTestClient(app.url), {
+    key: await app.make.releaseKey({ remotes: ['mfe-client'] }),
+  });
+  const { errors } = await previewOf(createPathBuild('mfe-travel', [travel]), other);
   expect(errors?.[0]?.message).toBe('This release key is not for mfe-travel');
 });

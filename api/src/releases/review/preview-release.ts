@@ -5,9 +5,9 @@ import type { Context } from '#context';
 import { ListedPath } from '#releases/paths/listed-path';
 import { openPaths } from '#releases/paths/open-paths';
 import { RemotePointer } from '#releases/remote-pointer.entity';
-import { compareBuilds, ownSchema, ReleaseChanges } from '#releases/review/release-changes';
+import { compareBuilds, getOwnSchema, ReleaseChanges } from '#releases/review/release-changes';
 import { needsApproval } from '#releases/review/request-approval';
-import { getPublisher } from '#releases/stage-release';
+import { requirePublisher } from '#releases/stage-release';
 import { parseManifest, getVersion } from '#remotes/manifest';
 
 @ObjectType({ description: 'What a build would change, and what its release needs', simpleResolvers: true })
@@ -32,13 +32,13 @@ export class ReleasePreview extends ReleaseChanges {
 export async function previewRelease(context: Context, text: string): Promise<ReleasePreview> {
   const build = parseManifest(text);
   const { name: remote, portals = [] } = build;
-  const { publicKey } = await getPublisher(context, remote);
+  const { publicKey } = await requirePublisher(context, remote);
   const tx = context.em.fork();
   const pointer = await tx.findOne(RemotePointer, { remote }, { populate: ['current'] });
   const current = pointer?.current;
   const served = current ? { version: current.version, manifest: parseManifest(current.manifest) } : null;
   return {
-    ...compareBuilds(await ownSchema(context), build, served),
+    ...compareBuilds(await getOwnSchema(context), build, served),
     publicKey,
     needsApproval: needsApproval(context.settings, remote),
     openPaths: await openPaths(tx, { remote, version: getVersion(text), rows: portals }),

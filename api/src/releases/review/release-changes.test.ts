@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { RemoteManifest } from 'rules/releases';
 import { startTestApp, type TestApp } from '#test/app';
-import { as } from '#test/as';
-import { getClient, type TestClient } from '#test/client';
-import { madeBuild, publishBuild, sendBuild, getState } from '#test/made-build';
+import { signInAs } from '#test/sign-in-as';
+import { createTestClient, type TestClient } from '#test/client';
+import { createTestBuild, publishBuild, sendBuild, readRemoteState } from '#test/test-build';
 
 const changes =
   'against newOperations changedOperations removedOperations newFields removedFields scriptBytes scriptBytesBefore isCompressed';
@@ -18,9 +18,9 @@ let served: string;
 let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp({ REMOTES_DIR: '/nothing/is/here' });
-  admin = await as(app, await app.make.user({ role: 'admin' }));
-  team = Object.assign(getClient(app.url), { key: await app.make.releaseKey() });
-  const build = madeBuild({ says: 'served', manifest: { operations: before } });
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
+  team = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey() });
+  const build = createTestBuild({ says: 'served', manifest: { operations: before } });
   await sendBuild(team, build);
   await publishBuild(team, build, 0);
   served = build.version;
@@ -42,7 +42,7 @@ const after = [
   operation('End', 'mutation End($id: ID!) { endSession(id: $id) }'),
 ];
 const previewed = async (manifest: Partial<RemoteManifest>) => {
-  const { text } = madeBuild({ says: 'next', manifest });
+  const { text } = createTestBuild({ says: 'next', manifest });
   const { data, errors } = await team.graphql<{ previewRelease: object }>(preview, { input: { manifest: text } });
   expect(errors).toBeUndefined();
   return data.previewRelease;
@@ -77,7 +77,7 @@ test('the size is that of the scripts: raw while one of the two has none compres
     scriptBytesBefore: "'served'".length + 'export {}'.length,
     isCompressed: false,
   });
-  const first = madeBuild({ remote: 'mfe-new', manifest: { files } });
+  const first = createTestBuild({ remote: 'mfe-new', manifest: { files } });
   const { data } = await team.graphql<{ previewRelease: object }>(preview, { input: { manifest: first.text } });
   expect(data.previewRelease).toMatchObject({
     against: null,
@@ -89,7 +89,7 @@ test('the size is that of the scripts: raw while one of the two has none compres
 });
 
 test('administrators see the same of a version that is staged, of it as a canary, and for a day once it is published', async () => {
-  const build = madeBuild({ says: 'staged', manifest: { operations: after } });
+  const build = createTestBuild({ says: 'staged', manifest: { operations: after } });
   await sendBuild(team, build);
   const shown = async () => {
     const { data } = await admin.graphql<{ releaseReviews: Array<{ release: { version: string } }> }>(reviews);
@@ -101,9 +101,9 @@ test('administrators see the same of a version that is staged, of it as a canary
     newFields: ['Mutation.endSession', 'User.email'],
   };
   expect(await shown()).toMatchObject({ stage: 'staged', changes: expected });
-  await publishBuild(team, build, (await getState(team)).revision, ['admin']);
+  await publishBuild(team, build, (await readRemoteState(team)).revision, ['admin']);
   expect(await shown()).toMatchObject({ stage: 'canary', changes: expected });
-  await publishBuild(team, build, (await getState(team)).revision);
+  await publishBuild(team, build, (await readRemoteState(team)).revision);
   expect(await shown()).toMatchObject({ stage: 'published', changes: expected });
   await database.query("update remote_pointers set moved_at = now() - interval '25 hours' where remote = 'mfe-client'");
   expect(await shown()).toBeUndefined();
@@ -112,7 +112,7 @@ test('administrators see the same of a version that is staged, of it as a canary
 test('a new portal is compared with nothing while its path waits for approval', async () => {
   const portals = [{ path: '/hiring', title: 'Hiring', audiences: ['admin' as const] }];
   const portal = { routes: [{ path: '/hiring', title: 'Hiring', screen: 'component' as const }] };
-  const build = madeBuild({ remote: 'mfe-hiring', manifest: { portals, operations: before }, portal });
+  const build = createTestBuild({ remote: 'mfe-hiring', manifest: { portals, operations: before }, portal });
   await sendBuild(team, build);
   await publishBuild(team, build, 0);
   const { data } = await admin.graphql<{ releaseReviews: object[] }>(reviews);

@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { RemoteManifest } from 'rules/releases';
 import { StoredInRow } from '#access/max-rows';
 import type { Context } from '#context';
-import { type ApiRequests, getRequests } from '#releases/review/get-requests';
+import { type ApiRequests, getApiRequests } from '#releases/review/api-requests';
 
 @ObjectType({ description: 'How a version differs from another', simpleResolvers: true })
 export class ReleaseChanges {
@@ -54,41 +54,41 @@ export function compareBuilds(
   build: RemoteManifest,
   served: { version: string; manifest: RemoteManifest } | null,
 ): ReleaseChanges {
-  const now = getRequests(schema, build.operations);
+  const now = getApiRequests(schema, build.operations);
   const before: ApiRequests = served
-    ? getRequests(schema, served.manifest.operations)
+    ? getApiRequests(schema, served.manifest.operations)
     : { operations: new Map(), fields: new Set() };
   const manifests = served ? [build, served.manifest] : [build];
-  const isCompressed = manifests.every(({ files }) => scriptsIn(files).some((name) => files[`${name}.br`]));
+  const isCompressed = manifests.every(({ files }) => getScripts(files).some((name) => files[`${name}.br`]));
   const known = [...now.operations.keys()].filter((name) => before.operations.has(name));
   return {
     against: served?.version ?? null,
-    newOperations: onlyIn(now.operations.keys(), before.operations),
+    newOperations: findMissingIn(now.operations.keys(), before.operations),
     changedOperations: known.filter((name) => now.operations.get(name) !== before.operations.get(name)).toSorted(),
-    removedOperations: onlyIn(before.operations.keys(), now.operations),
-    newFields: onlyIn(now.fields, before.fields),
-    removedFields: onlyIn(before.fields, now.fields),
-    scriptBytes: toBytes(build.files, isCompressed),
-    scriptBytesBefore: served ? toBytes(served.manifest.files, isCompressed) : null,
+    removedOperations: findMissingIn(before.operations.keys(), now.operations),
+    newFields: findMissingIn(now.fields, before.fields),
+    removedFields: findMissingIn(before.fields, now.fields),
+    scriptBytes: sumScriptBytes(build.files, isCompressed),
+    scriptBytesBefore: served ? sumScriptBytes(served.manifest.files, isCompressed) : null,
     isCompressed,
   };
 }
 
-const onlyIn = (names: Iterable<string>, others: { has(name: string): boolean }): string[] =>
+const findMissingIn = (names: Iterable<string>, others: { has(name: string): boolean }): string[] =>
   [...names].filter((name) => !others.has(name)).toSorted();
 
-const scriptsIn = (files: RemoteManifest['files']): string[] =>
+const getScripts = (files: RemoteManifest['files']): string[] =>
   Object.keys(files).filter((name) => name.endsWith('.js'));
 
 /** A script that is too small to compress counts as it is. */
-const toBytes = (files: RemoteManifest['files'], isCompressed: boolean): number =>
-  scriptsIn(files).reduce((sum, name) => {
+const sumScriptBytes = (files: RemoteManifest['files'], isCompressed: boolean): number =>
+  getScripts(files).reduce((sum, name) => {
     const file = (isCompressed && files[`${name}.br`]) || files[name];
     return sum + (file?.size ?? 0);
   }, 0);
 
 /** The schema of this server. */
-export async function ownSchema({ servers }: Context): Promise<GraphQLSchema> {
+export async function getOwnSchema({ servers }: Context): Promise<GraphQLSchema> {
   const own = (await servers.schemas()).find(({ isOwn }) => isOwn);
   if (!own) throw new Error('A server has a schema of its own');
   return own.schema;

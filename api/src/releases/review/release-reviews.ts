@@ -3,14 +3,14 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { type ReviewStage, reviewStages } from 'rules/release-trust';
 import { clock } from '#clock';
 import type { Context } from '#context';
-import { asRead } from '#db/as-read';
+import { readConnection } from '#db/read-connection';
 import { graphqlEnum } from '#db/graphql-enum';
-import { actorName } from '#releases/actor-name';
+import { findActorName } from '#releases/actor-name';
 import { Release } from '#releases/release.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
-import { remoteStories } from '#releases/remote-stories';
+import { readRemoteStories } from '#releases/remote-stories';
 import { isKeyHolder } from '#releases/review/is-key-holder';
-import { compareBuilds, ownSchema, ReleaseChanges } from '#releases/review/release-changes';
+import { compareBuilds, getOwnSchema, ReleaseChanges } from '#releases/review/release-changes';
 import { ReleaseRequest } from '#releases/review/release-request.entity';
 import { parseManifest } from '#remotes/manifest';
 
@@ -57,7 +57,7 @@ const recentMs = 24 * 60 * 60_000;
  * What waits for approval, then versions whose paths do, canaries, the newest staged version of each remote that was never published, and
  * what was published lately.
  */
-export async function releaseReviews(context: Context): Promise<ReleaseReview[]> {
+export async function findReleaseReviews(context: Context): Promise<ReleaseReview[]> {
   const tx = context.em.fork();
   const { remotes, viewer } = context;
   const pointers = await tx.find(RemotePointer, { remote: { $ne: 'shell' } }, { populate: ['current', 'canary'] });
@@ -66,42 +66,42 @@ export async function releaseReviews(context: Context): Promise<ReleaseReview[]>
     { status: 'waiting' },
     { populate: ['releaseKey'], orderBy: { id: 'desc' }, limit: maxReviews },
   );
-  const stories = await remoteStories(tx);
-  const servedOf = (remote: string) =>
+  const stories = await readRemoteStories(tx);
+  const getServedVersion = (remote: string) =>
     remotes.isReachable(remote) ? (pointers.find((each) => each.remote === remote)?.current?.version ?? null) : null;
-  const next = ({ remote, version }: Version, stage: ReviewStage) => ({
+  const toCandidate = ({ remote, version }: Version, stage: ReviewStage) => ({
     remote,
     version,
     stage,
     request: null,
-    base: servedOf(remote),
+    base: getServedVersion(remote),
   });
   const candidates: Candidate[] = [
-    ...waiting.map((request) => ({ ...next(request, 'waiting'), request })),
+    ...waiting.map((request) => ({ ...toCandidate(request, 'waiting'), request })),
     ...pointers.flatMap(({ remote, current }) =>
-      current && !remotes.isReachable(remote) ? [next(current, 'registering')] : [],
+      current && !remotes.isReachable(remote) ? [toCandidate(current, 'registering')] : [],
     ),
-    ...pointers.flatMap(({ canary }) => (canary ? [next(canary, 'canary')] : [])),
-    ...(await stagedVersions(tx)).map((version) => next(version, 'staged')),
+    ...pointers.flatMap(({ canary }) => (canary ? [toCandidate(canary, 'canary')] : [])),
+    ...(await findStagedVersions(tx)).map((version) => toCandidate(version, 'staged')),
     ...pointers.flatMap(({ remote, current, movedAt }) => {
       const isRecent = current?.source === 'command' && movedAt.getTime() > clock.now() - recentMs;
       const base = stories.get(remote)?.versionBefore ?? null;
-      return current && isRecent && remotes.isReachable(remote) ? [{ ...next(current, 'published'), base }] : [];
+      return current && isRecent && remotes.isReachable(remote) ? [{ ...toCandidate(current, 'published'), base }] : [];
     }),
   ].slice(0, maxReviews);
   if (candidates.length === 0) return [];
-  const wanted = candidates.flatMap(({ remote, version, base }) =>
+  const neededVersions = candidates.flatMap(({ remote, version, base }) =>
     [version, base].map((each) => ({ remote, version: each })),
   );
   const releases = await tx.find(Release, {
-    $or: wanted.flatMap(({ remote, version }) => (version ? [{ remote, version }] : [])),
+    $or: neededVersions.flatMap(({ remote, version }) => (version ? [{ remote, version }] : [])),
   });
-  const find = (remote: string, version: string | null) =>
+  const findLoaded = (remote: string, version: string | null) =>
     releases.find((each) => each.remote === remote && each.version === version);
-  const schema = await ownSchema(context);
-  const account = viewer ? { id: viewer.id, email: await actorName(context) } : null;
+  const schema = await getOwnSchema(context);
+  const account = viewer ? { id: viewer.id, email: await findActorName(context) } : null;
   return candidates.flatMap(({ remote, version, stage, request, base }) => {
-    const [release, before] = [find(remote, version), find(remote, base)];
+    const [release, before] = [findLoaded(remote, version), findLoaded(remote, base)];
     if (!release) return [];
     const served = before ? { version: before.version, manifest: parseManifest(before.manifest) } : null;
     const changes = compareBuilds(schema, parseManifest(release.manifest), served);
@@ -126,4 +126,4 @@ const stagedSql = `
    order by release.remote, release.id desc
    limit ${maxReviews}`;
 
-const stagedVersions = (tx: EntityManager): Promise<Version[]> => tx.execute(stagedSql, [], asRead);
+const findStagedVersions = (tx: EntityManager): Promise<Version[]> => tx.execute(stagedSql, [], readConnection);

@@ -31,11 +31,11 @@ export async function requestApproval(
   const { remote, version, commit } = release;
   const releaseKey = by.keyId === null ? null : tx.getReference(ReleaseKey, by.keyId);
   const waiting = await tx.find(ReleaseRequest, { remote, status: 'waiting', releaseKey });
-  const same = ({ version: other, canaryAudiences }: ReleaseRequest) =>
+  const isSameRequest = ({ version: other, canaryAudiences }: ReleaseRequest) =>
     other === version && canaryAudiences.toSorted().join() === canary.toSorted().join();
-  for (const request of waiting.filter((each) => !same(each)))
+  for (const request of waiting.filter((each) => !isSameRequest(each)))
     Object.assign(request, { status: 'withdrawn', decidedBy: by.name, decidedAt: clock.date() });
-  if (waiting.some(same)) return false;
+  if (waiting.some(isSameRequest)) return false;
   tx.create(ReleaseRequest, {
     remote,
     version,

@@ -5,7 +5,7 @@ import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { approveRelease, declineRelease } from '#releases/review/decide-request';
 import { previewRelease, ReleasePreview } from '#releases/review/preview-release';
-import { maxReviews, ReleaseReview, releaseReviews } from '#releases/review/release-reviews';
+import { maxReviews, ReleaseReview, findReleaseReviews } from '#releases/review/release-reviews';
 import { ApproveReleaseInput, DeclineReleaseInput, PreviewReleaseInput } from '#releases/review/reviews.inputs';
 import { RemoteState, getRemoteState } from '#releases/remote-state';
 
@@ -18,7 +18,7 @@ export class ReviewsResolver {
       'Versions with what they change: waiting for approval or for their paths, canaries, staged, published within a day',
   })
   async releaseReviews(@Ctx() context: Context): Promise<ReleaseReview[]> {
-    return releaseReviews(context);
+    return findReleaseReviews(context);
   }
 
   @RequireAudience('releaser')

@@ -4,7 +4,7 @@ import { Link } from '../../router.ts';
 import type { Tab } from './tabs.ts';
 
 /** From one place of so many to another. */
-const steps: Record<string, (from: number, count: number) => number> = {
+const arrowSteps: Record<string, (from: number, count: number) => number> = {
   ArrowLeft: (from, count) => (from + count - 1) % count,
   ArrowRight: (from, count) => (from + 1) % count,
   Home: () => 0,
@@ -15,14 +15,14 @@ interface TabListProps {
   label: string;
   tabs: readonly Tab[];
   current: Tab;
-  idOf: (tab: Tab) => string;
+  getTabId: (tab: Tab) => string;
   panelId: string;
 }
 
 /** Links, so that a tab can be opened beside this one; arrow keys go along them, Enter or Space opens. */
-export function TabList({ label, tabs, current, idOf, panelId }: TabListProps) {
+export function TabList({ label, tabs, current, getTabId, panelId }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const openId = idOf(current);
+  const openId = getTabId(current);
 
   // On a phone the open tab may stand beside the screen. Not scrollIntoView: that moves the page as well.
   useEffect(() => {
@@ -34,7 +34,7 @@ export function TabList({ label, tabs, current, idOf, panelId }: TabListProps) {
   const go = (event: KeyboardEvent<HTMLDivElement>) => {
     const links = [...event.currentTarget.querySelectorAll('a')];
     const at = links.indexOf(event.target as HTMLAnchorElement);
-    const step = steps[event.key];
+    const step = arrowSteps[event.key];
     if (event.key === ' ') links[at]?.click();
     else if (step) links[step(at, links.length)]?.focus();
     else return;
@@ -45,7 +45,7 @@ export function TabList({ label, tabs, current, idOf, panelId }: TabListProps) {
       {tabs.map((tab) => (
         <Item
           key={tab.key}
-          id={idOf(tab)}
+          id={getTabId(tab)}
           to={`?tab=${tab.key}`}
           role="tab"
           aria-selected={tab === current}

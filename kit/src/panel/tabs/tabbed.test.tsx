@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, signedOut } from '../../../test/network.ts';
-import { renderInPage, Visitor } from '../../../test/render.tsx';
+import { mockNetwork, signedOutReply } from '../../../test/network.ts';
+import { renderInPage, SessionLoaded } from '../../../test/render.tsx';
 import { Tabbed } from './tabbed.tsx';
 
 const tabs = ['Leads', 'Calls', 'Deals'].map((label) => ({
@@ -11,11 +11,11 @@ const tabs = ['Leads', 'Calls', 'Deals'].map((label) => ({
 }));
 
 async function show(path = '/') {
-  network({ Viewer: signedOut });
+  mockNetwork({ Viewer: signedOutReply });
   renderInPage(
-    <Visitor>
+    <SessionLoaded>
       <Tabbed name="sales" label="Sales" title={<h1>Sales</h1>} tabs={tabs} />
-    </Visitor>,
+    </SessionLoaded>,
     { path },
   );
   await screen.findByRole('tablist', { name: 'Sales' });

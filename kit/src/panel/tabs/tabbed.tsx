@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSearchParams } from '../../router.ts';
 import { TabList } from './tab-list.tsx';
-import { tabAt, type Tab } from './tabs.ts';
+import { findTab, type Tab } from './tabs.ts';
 
 interface TabbedProps {
   /** Begins the ids of the tabs and of their panel. */
@@ -18,18 +18,18 @@ interface TabbedProps {
 
 /** A screen of tabs. Which one is open stands in the address, so that it can be reloaded, shared and opened beside this one. */
 export function Tabbed({ name, label, title, actions, tabs }: TabbedProps) {
-  const current = tabAt(tabs, useSearchParams()[0]);
+  const current = findTab(tabs, useSearchParams()[0]);
   const { Screen } = current;
-  const idOf = ({ key }: Tab) => `${name}-tab-${key}`;
+  const getTabId = ({ key }: Tab) => `${name}-tab-${key}`;
   const panelId = `${name}-panel`;
   return (
     <>
       <Head>
         <Title>{title}</Title>
-        <TabList {...{ label, tabs, current, idOf, panelId }} />
+        <TabList {...{ label, tabs, current, getTabId, panelId }} />
         {actions && <Actions>{actions}</Actions>}
       </Head>
-      <div id={panelId} role="tabpanel" aria-labelledby={idOf(current)}>
+      <div id={panelId} role="tabpanel" aria-labelledby={getTabId(current)}>
         <Screen />
       </div>
     </>

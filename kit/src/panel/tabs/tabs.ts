@@ -9,7 +9,7 @@ export interface Tab {
 }
 
 /** The tab that an address names; without one, or with one that is none, the first. */
-export function tabAt(tabs: readonly Tab[], search: URLSearchParams): Tab {
+export function findTab(tabs: readonly Tab[], search: URLSearchParams): Tab {
   const [first] = tabs;
   if (!first) throw new Error('A screen with tabs has at least one');
   return tabs.find(({ key }) => key === search.get('tab')) ?? first;
@@ -17,10 +17,10 @@ export function tabAt(tabs: readonly Tab[], search: URLSearchParams): Tab {
 
 /** What the tab that an address names asks for first: its code, then its data. */
 export async function prefetchTab(tabs: readonly Tab[], client: DataClient, address: URL): Promise<void> {
-  const { Screen: tab } = tabAt(tabs, address.searchParams);
+  const { Screen: tab } = findTab(tabs, address.searchParams);
   try {
-    const there = (await tab.preload?.()) ?? tab;
-    there.askAhead?.(client, address);
+    const screen = (await tab.preload?.()) ?? tab;
+    screen.prefetchData?.(client, address);
   } catch {
     // The tab fetches its code again when it is opened, and tells if it fails.
   }

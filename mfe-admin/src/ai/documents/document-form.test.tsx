@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { document, documentsReply } from '../../testing/ai.ts';
 import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
 
@@ -16,16 +16,16 @@ async function open(answers: Parameters<typeof showAdmin>[1] = {}, name = 'Add M
 }
 
 test('title, file name and file URL are required', async () => {
-  const { timesSent } = await open();
+  const { timesSent: countRequests } = await open();
   await userEvent.click(button('Add Document'));
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Title is required');
   expect(screen.getByLabelText('File name')).toHaveAccessibleDescription('File name is required');
   expect(screen.getByLabelText('File URL')).toHaveAccessibleDescription('File URL is required');
-  expect(timesSent('AddDocument')).toBe(0);
+  expect(countRequests('AddDocument')).toBe(0);
 });
 
 test('a document is added, told and listed; its tags are trimmed and without empty ones', async () => {
-  const { answers, inputsOf } = await open({ AddDocument: { data: { createAiDocument: { id: 'd9' } } } });
+  const { answers, inputsOf: getInputs } = await open({ AddDocument: { data: { createAiDocument: { id: 'd9' } } } });
   await type('Title', 'Guide');
   await type('File name', 'guide.md');
   await type('File URL', 'https://example.test/guide.md');
@@ -43,7 +43,7 @@ test('a document is added, told and listed; its tags are trimmed and without emp
     fileUrl: 'https://example.test/guide.md',
     tags: ['api', 'style'],
   };
-  expect(inputsOf('AddDocument')).toEqual([
+  expect(getInputs('AddDocument')).toEqual([
     { input: { ...sent, description: null, contentSummary: null, isActive: false } },
   ]);
 });
@@ -53,7 +53,7 @@ test('an edited document begins as it is', async () => {
     AiDocuments: documentsReply([document()]),
     UpdateDocument: { data: { updateAiDocument: document() } },
   };
-  const { inputsOf } = await open(answers, 'Edit Handbook');
+  const { inputsOf: getInputs } = await open(answers, 'Edit Handbook');
   expect(screen.getByLabelText('Tags')).toHaveValue('process, people');
   expect(screen.getByLabelText('Content summary')).toHaveValue('All of it, in short');
   await userEvent.clear(screen.getByLabelText('Tags'));
@@ -63,7 +63,7 @@ test('an edited document begins as it is', async () => {
   await noDialog();
   const { title, description, fileName, fileUrl, contentSummary } = document();
   const input = { title, description, fileName, fileUrl, contentSummary, tags: [], isActive: true };
-  expect(inputsOf('UpdateDocument')).toEqual([{ id: 'd1', input }]);
+  expect(getInputs('UpdateDocument')).toEqual([{ id: 'd1', input }]);
 });
 
 test('a tag that is too long is told at the field', async () => {
@@ -77,7 +77,7 @@ test.each([
   ['Add Manually', 'Add Document', 'Failed to add AI document.'],
   ['Edit Handbook', 'Update Document', 'Failed to update AI document.'],
 ])('after %s a failure is told in the words of the specification', async (opener, submit, words) => {
-  const failed = refusal('UNAVAILABLE', 'The database is away');
+  const failed = errorReply('UNAVAILABLE', 'The database is away');
   await open({ AiDocuments: documentsReply([document()]), AddDocument: failed, UpdateDocument: failed }, opener);
   await type('Title', 'Guide');
   await type('File name', 'guide.md');

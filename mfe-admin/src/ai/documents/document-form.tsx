@@ -2,24 +2,24 @@ import { useEffect, type RefObject } from 'react';
 import { TextAreaField, TextField } from 'kit/forms';
 import styled from 'styled-components';
 import type { DocumentDialog_DocumentFragment } from '#gql/graphql.ts';
-import { CheckboxLine } from '../checkbox-line.tsx';
-import { FormFoot } from '../form-foot.tsx';
-import { useUnsaved } from '../unsaved/use-unsaved.ts';
+import { CheckboxField } from '../checkbox-field.tsx';
+import { FormFooter } from '../form-footer.tsx';
+import { useUnsavedChanges } from '../unsaved/use-unsaved-changes.ts';
 import { useDocumentForm } from './use-document-form.ts';
 
 interface DocumentFormProps {
   document: DocumentDialog_DocumentFragment | null;
   /** Is told what closing the dialog has to ask. */
-  askRef: RefObject<() => void>;
+  requestCloseRef: RefObject<() => void>;
   onSaved: () => void;
   onClose: () => void;
 }
 
-export function DocumentForm({ document, askRef, onSaved, onClose }: DocumentFormProps) {
+export function DocumentForm({ document, requestCloseRef, onSaved, onClose }: DocumentFormProps) {
   const form = useDocumentForm(document, onSaved);
-  const unsaved = useUnsaved(form.isChanged, onClose);
+  const unsaved = useUnsavedChanges(form.isChanged, onClose);
   useEffect(() => {
-    askRef.current = unsaved.close;
+    requestCloseRef.current = unsaved.close;
   });
   const { field, pending } = form;
   const [submit, submitting] = document ? ['Update Document', 'Updating...'] : ['Add Document', 'Adding...'];
@@ -31,13 +31,13 @@ export function DocumentForm({ document, askRef, onSaved, onClose }: DocumentFor
       <TextField {...field('fileUrl')} label="File URL" autoComplete="off" spellCheck={false} />
       <TextAreaField {...field('contentSummary')} label="Content summary" rows={3} />
       <TextField {...field('tags')} label="Tags" autoComplete="off" hint="Separated by commas." />
-      <CheckboxLine
+      <CheckboxField
         label="Active"
         hint="Active documents can be selected in a conversation."
         checked={form.isActive}
         onChange={form.setActive}
       />
-      <FormFoot unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
+      <FormFooter unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
-import { Row } from './row.ts';
+import { Row } from './row-layout.ts';
 
 /** As high as a document, so that nothing moves when it comes. */
 export function DocumentRowSkeleton() {

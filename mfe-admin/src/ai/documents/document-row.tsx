@@ -1,11 +1,11 @@
 import { Button } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { DocumentRow_DocumentFragment } from '#gql/graphql.ts';
 import { DocumentState } from './document-state.tsx';
-import { Row } from './row.ts';
+import { Row } from './row-layout.ts';
 
 interface DocumentRowProps {
   document: DocumentRow_DocumentFragment;
@@ -27,7 +27,7 @@ export function DocumentRow({ document, row, onPreview, onEdit, onDelete }: Docu
             {fileName}
           </a>
           <span>
-            Added <Moment at={createdAt} />
+            Added <RelativeTime at={createdAt} />
           </span>
           {tags.map((tag) => (
             <Tag key={tag} minimal>

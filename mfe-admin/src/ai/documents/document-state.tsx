@@ -4,35 +4,41 @@ import { MeasuringRule } from 'kit/measuring-rule';
 import type { DocumentStage } from 'rules/documents';
 import styled from 'styled-components';
 import { RetryDocumentDocument, type DocumentState_DocumentFragment } from '#gql/graphql.ts';
-import { tellFailure } from '../../failure.ts';
+import { toastFailure } from '../../toast-failure.ts';
 import { ActiveTag } from '../active-tag.tsx';
-import { ReadingTag } from './reading-tag.tsx';
+import { DocumentStatusTag } from './document-status-tag.tsx';
 
-const steps: readonly DocumentStage[] = ['received', 'reading', 'indexing', 'ready'];
-const words = { received: 'Received', reading: 'Reading', indexing: 'Indexing', ready: 'Ready', failed: 'Failed' };
+const stages: readonly DocumentStage[] = ['received', 'reading', 'indexing', 'ready'];
+const stageLabels = {
+  received: 'Received',
+  reading: 'Reading',
+  indexing: 'Indexing',
+  ready: 'Ready',
+  failed: 'Failed',
+};
 
 /** How far a document is on its way from a file to something that Jarvis can answer from. */
 export function DocumentState({ document }: { document: DocumentState_DocumentFragment }) {
   const { id, title, status, stage, failureReason, isActive } = document;
   const [retry, { loading }] = useMutation(RetryDocumentDocument);
-  const again = async () => {
+  const retryProcessing = async () => {
     try {
       await retry({ variables: { id } });
     } catch (error) {
-      tellFailure(error, 'Failed to process uploaded file.');
+      toastFailure(error, 'Failed to process uploaded file.');
     }
   };
   return (
     <State>
       <Tags>
-        {status !== 'processing' && <ReadingTag status={status} />}
+        {status !== 'processing' && <DocumentStatusTag status={status} />}
         <ActiveTag isActive={isActive} />
       </Tags>
       {status === 'processing' && progress()}
       {status === 'failed' && (
         <>
           <Reason>{failureReason}</Reason>
-          <Button disabled={loading} aria-label={`Retry ${title}`} onClick={() => void again()}>
+          <Button disabled={loading} aria-label={`Retry ${title}`} onClick={() => void retryProcessing()}>
             {loading ? 'Retrying...' : 'Retry'}
           </Button>
         </>
@@ -41,11 +47,11 @@ export function DocumentState({ document }: { document: DocumentState_DocumentFr
   );
 
   function progress() {
-    const step = steps.indexOf(stage);
-    const text = `${words[stage]}, step ${step + 1} of ${steps.length}`;
+    const step = stages.indexOf(stage);
+    const text = `${stageLabels[stage]}, step ${step + 1} of ${stages.length}`;
     return (
       <Progress>
-        <MeasuringRule label={`Progress of ${title}`} value={step} max={steps.length - 1} text={text} />
+        <MeasuringRule label={`Progress of ${title}`} value={step} max={stages.length - 1} text={text} />
         <p>{text}</p>
       </Progress>
     );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { document, documentsReply } from '../../testing/ai.ts';
 import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
 
@@ -24,7 +24,7 @@ test('without a document it says how to add one', async () => {
 });
 
 test('a list that could not be loaded can be asked for again', async () => {
-  const { answers } = showAdmin(documentsPath, { AiDocuments: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const { answers } = showAdmin(documentsPath, { AiDocuments: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.AiDocuments = documentsReply([document()]);
   await userEvent.click(retry);
@@ -32,34 +32,36 @@ test('a list that could not be loaded can be asked for again', async () => {
 });
 
 test('a document that is being read moves on as one looks', async () => {
-  const { following, happen } = showAdmin(documentsPath, { AiDocuments: documentsReply([reading]) });
+  const { following: countSubscribers, happen: emitEvent } = showAdmin(documentsPath, {
+    AiDocuments: documentsReply([reading]),
+  });
   const rule = await screen.findByRole('progressbar', { name: 'Progress of Handbook' });
   expect(rule).toHaveAttribute('aria-valuetext', 'Received, step 1 of 4');
   expect(screen.queryByRole('button', { name: 'Show text of Handbook' })).not.toBeInTheDocument();
-  await waitFor(() => expect(following('DocumentProgress')).toBe(1));
-  await happen('DocumentProgress', { documentProgress: { ...reading, stage: 'indexing' } });
+  await waitFor(() => expect(countSubscribers('DocumentProgress')).toBe(1));
+  await emitEvent('DocumentProgress', { documentProgress: { ...reading, stage: 'indexing' } });
   expect(await screen.findByText('Indexing, step 3 of 4')).toBeInTheDocument();
-  await happen('DocumentProgress', { documentProgress: document() });
+  await emitEvent('DocumentProgress', { documentProgress: document() });
   expect(await screen.findByText('Ready')).toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Show text of Handbook' })).toBeInTheDocument();
 });
 
 test('a document that somebody else has uploaded appears', async () => {
-  const { following, happen, answers } = showAdmin(documentsPath);
+  const { following: countSubscribers, happen: emitEvent, answers } = showAdmin(documentsPath);
   await screen.findByText('No AI documents yet');
-  await waitFor(() => expect(following('DocumentProgress')).toBe(1));
+  await waitFor(() => expect(countSubscribers('DocumentProgress')).toBe(1));
   answers.AiDocuments = documentsReply([reading]);
-  await happen('DocumentProgress', { documentProgress: reading });
+  await emitEvent('DocumentProgress', { documentProgress: reading });
   expect(await screen.findByRole('heading', { name: 'Handbook' })).toBeInTheDocument();
 });
 
 test('a list that was on its way when a document moved on is read again: it may be older', async () => {
-  let arrive: (reply: Reply) => void = () => undefined;
-  const slow = () => new Promise<Reply>((resolve) => (arrive = resolve));
-  const { following, happen, answers } = showAdmin(documentsPath, { AiDocuments: slow });
-  await waitFor(() => expect(following('DocumentProgress')).toBe(1));
-  await happen('DocumentProgress', { documentProgress: document() });
+  let arrive: (reply: MockResponse) => void = () => undefined;
+  const slow = () => new Promise<MockResponse>((resolve) => (arrive = resolve));
+  const { following: countSubscribers, happen: emitEvent, answers } = showAdmin(documentsPath, { AiDocuments: slow });
+  await waitFor(() => expect(countSubscribers('DocumentProgress')).toBe(1));
+  await emitEvent('DocumentProgress', { documentProgress: document() });
   answers.AiDocuments = documentsReply([document()]);
   arrive(documentsReply([reading]));
   expect(await screen.findByText('Ready')).toBeInTheDocument();
@@ -81,13 +83,13 @@ test('one that could not be read says why, and can be read again', async () => {
 test('a refusal to read it again is told in the words of the server', async () => {
   const failed = document({ status: 'failed', stage: 'failed', failureReason: 'The file is damaged' });
   const words = 'Only a document that could not be read can be read again';
-  showAdmin(documentsPath, { AiDocuments: documentsReply([failed]), RetryDocument: refusal('CONFLICT', words) });
+  showAdmin(documentsPath, { AiDocuments: documentsReply([failed]), RetryDocument: errorReply('CONFLICT', words) });
   await press('Retry Handbook');
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 test('a deleted document is asked about, told and gone', async () => {
-  const { answers, inputsOf } = showAdmin(documentsPath, {
+  const { answers, inputsOf: getInputs } = showAdmin(documentsPath, {
     AiDocuments: documentsReply([document()]),
     DeleteDocument: { data: { deleteAiDocument: true } },
   });
@@ -98,14 +100,14 @@ test('a deleted document is asked about, told and gone', async () => {
   answers.AiDocuments = documentsReply([]);
   await press('Delete');
   expect(await screen.findByText('Document Deleted')).toBeInTheDocument();
-  expect(inputsOf('DeleteDocument')).toEqual([{ id: 'd1' }]);
+  expect(getInputs('DeleteDocument')).toEqual([{ id: 'd1' }]);
   expect(await screen.findByText('No AI documents yet')).toBeInTheDocument();
 });
 
 test('a document that could not be deleted is told in the words of the specification', async () => {
   showAdmin(documentsPath, {
     AiDocuments: documentsReply([document()]),
-    DeleteDocument: refusal('UNAVAILABLE', 'The database is away'),
+    DeleteDocument: errorReply('UNAVAILABLE', 'The database is away'),
   });
   await press('Delete Handbook');
   await press('Delete');

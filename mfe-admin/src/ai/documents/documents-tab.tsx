@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { SearchBar, useAddressText } from 'kit/panel';
-import { Empty, Failed, SlowHint } from 'kit/states';
+import { SearchBar, useUrlText } from 'kit/panel';
+import { EmptyState, ErrorState, SlowHint } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
-import { longestSearch } from 'rules/knowledge';
-import { longestPage } from 'rules/paging';
+import { maxSearchLength } from 'rules/knowledge';
+import { maxPageSize } from 'rules/paging';
 import styled from 'styled-components';
 import type { DocumentRow_DocumentFragment } from '#gql/graphql.ts';
-import { DeleteDialog, type Doomed } from '../delete-dialog.tsx';
+import { DeleteDialog, type DeleteTarget } from '../delete-dialog.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { TabHead } from '../tab-head.ts';
 import type { Uploads } from '../upload/use-uploads.ts';
 import { DocumentDialog } from './document-dialog.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { DocumentRowSkeleton } from './document-row-skeleton.tsx';
-import { Rows } from './row.ts';
+import { Rows } from './row-layout.ts';
 import { useDocuments } from './use-documents.ts';
 
 export function DocumentsTab({ uploads }: { uploads: Uploads }) {
-  const text = useAddressText('q');
+  const text = useUrlText('q');
   const documents = useDocuments(text.settled);
   const [edited, setEdited] = useState<DocumentRow_DocumentFragment | 'new' | null>(null);
-  const [shown, setShown] = useState<DocumentRow_DocumentFragment | null>(null);
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [previewedDocument, setPreviewedDocument] = useState<DocumentRow_DocumentFragment | null>(null);
+  const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
   const { list, error, retry } = documents;
-  const saved = () => {
+  const onSaved = () => {
     setEdited(null);
     documents.refresh();
   };
@@ -32,12 +32,12 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
     <section aria-label="AI Documents" aria-busy={!list && !error}>
       <TabHead>
         <p>Jarvis answers from the documents selected in a conversation.</p>
-        <Adding>
+        <AddActions>
           <Button onClick={() => setEdited('new')}>Add Manually</Button>
           <Button $primary aria-busy={uploads.opening} onClick={() => void uploads.open()}>
             {uploads.opening ? 'Opening...' : 'Upload File'}
           </Button>
-        </Adding>
+        </AddActions>
       </TabHead>
       {(list?.length !== 0 || text.typed !== '') && (
         <SearchBar
@@ -45,23 +45,24 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
           text={text}
           name="Search documents"
           placeholder="Title, description or file name"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           isUsed={text.typed !== ''}
           onClear={() => text.clear()}
         />
       )}
       {list ? rows(list) : error ? failed() : skeletons()}
-      <DocumentDialog edited={edited} onSaved={saved} onClose={() => setEdited(null)} />
-      <PreviewDialog document={shown} onClose={() => setShown(null)} />
-      <DeleteDialog doomed={doomed} onClose={() => setDoomed(null)} />
+      <DocumentDialog edited={edited} onSaved={onSaved} onClose={() => setEdited(null)} />
+      <PreviewDialog document={previewedDocument} onClose={() => setPreviewedDocument(null)} />
+      <DeleteDialog deleteTarget={deleteTarget} onClose={() => setDeleteTarget(null)} />
     </section>
   );
 
   function rows(all: readonly DocumentRow_DocumentFragment[]) {
     if (all.length === 0 && text.settled !== '') {
-      return <Empty title="No documents match" hint="Try fewer words, or a part of one." />;
+      return <EmptyState title="No documents match" hint="Try fewer words, or a part of one." />;
     }
-    if (all.length === 0) return <Empty title="No AI documents yet" hint="Upload a file, or add a document by hand." />;
+    if (all.length === 0)
+      return <EmptyState title="No AI documents yet" hint="Upload a file, or add a document by hand." />;
     return (
       <>
         <VirtualRows as={Rows} row="li" items={all} hasMore={false} height={rowHeight}>
@@ -69,20 +70,20 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
             <DocumentRow
               row={row}
               document={document}
-              onPreview={() => setShown(document)}
+              onPreview={() => setPreviewedDocument(document)}
               onEdit={() => setEdited(document)}
-              onDelete={() => setDoomed(documents.doom(document))}
+              onDelete={() => setDeleteTarget(documents.doom(document))}
             />
           )}
         </VirtualRows>
-        {all.length === longestPage && <p>{`These are the newest ${longestPage}. Search to find others.`}</p>}
+        {all.length === maxPageSize && <p>{`These are the newest ${maxPageSize}. Search to find others.`}</p>}
       </>
     );
   }
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The documents could not be loaded"
         hint="They are safe, and Jarvis still answers from them. Try again in a moment."
         onRetry={retry}
@@ -104,7 +105,7 @@ const skeletons = () => (
   </>
 );
 
-const Adding = styled.div`
+const AddActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.xs};

@@ -3,13 +3,13 @@ import { useMutation } from 'kit/apollo';
 import { useForm } from 'kit/forms';
 import { documentFormRule } from 'rules/documents';
 import { AddDocumentDocument, UpdateDocumentDocument, type DocumentDialog_DocumentFragment } from '#gql/graphql.ts';
-import { tellDone, tellFailed } from '../tell.ts';
+import { toastSuccess, toastError } from '../result-toasts.ts';
 
 /** The form of a document: a new one where there is none yet. */
 export function useDocumentForm(document: DocumentDialog_DocumentFragment | null, onSaved: () => void) {
   const [add] = useMutation(AddDocumentDocument);
   const [update] = useMutation(UpdateDocumentDocument);
-  const [initial] = useState(() => getInitial(document));
+  const [initial] = useState(() => toInitialValues(document));
   const [isActive, setActive] = useState(initial.isActive);
   const form = useForm({
     rule: documentFormRule,
@@ -19,10 +19,10 @@ export function useDocumentForm(document: DocumentDialog_DocumentFragment | null
       if (document) await update({ variables: { id: document.id, input } });
       else await add({ variables: { input } });
       const [title, verb] = document ? ['Document Updated', 'updated'] : ['Document Added', 'added'];
-      tellDone(title, `AI document has been ${verb} successfully.`);
+      toastSuccess(title, `AI document has been ${verb} successfully.`);
       onSaved();
     },
-    onFailure: () => tellFailed(`Failed to ${document ? 'update' : 'add'} AI document.`),
+    onFailure: () => toastError(`Failed to ${document ? 'update' : 'add'} AI document.`),
   });
   const names = Object.keys(initial.texts) as (keyof typeof initial.texts)[];
   const isChanged =
@@ -30,7 +30,7 @@ export function useDocumentForm(document: DocumentDialog_DocumentFragment | null
   return { ...form, isActive, setActive, isChanged };
 }
 
-const getInitial = (document: DocumentDialog_DocumentFragment | null) => ({
+const toInitialValues = (document: DocumentDialog_DocumentFragment | null) => ({
   texts: {
     title: document?.title ?? '',
     description: document?.description ?? '',

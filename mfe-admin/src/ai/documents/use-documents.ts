@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from 'kit/apollo';
 import { AiDocumentsDocument, DeleteDocumentDocument, type DocumentRow_DocumentFragment } from '#gql/graphql.ts';
-import type { Doomed } from '../delete-dialog.tsx';
-import { tellDone, tellFailed, tellOutdated } from '../tell.ts';
+import type { DeleteTarget } from '../delete-dialog.tsx';
+import { toastSuccess, toastError, toastOutdatedList } from '../result-toasts.ts';
 import { useDocumentProgress } from './use-document-progress.ts';
 
 /** All documents: they follow their reading live, and are asked for again after each change. */
@@ -14,23 +14,23 @@ export function useDocuments(search: string) {
   // A refresh that fails leaves what is known on screen.
   const list = (data ?? previousData)?.aiDocuments;
   const retry = () => void refetch().then(undefined, () => undefined);
-  useDocumentProgress({ list, isLoading: loading, readAgain: retry });
-  const refresh = () => void refetch().then(undefined, tellOutdated);
+  useDocumentProgress({ list, isLoading: loading, refetchList: retry });
+  const refresh = () => void refetch().then(undefined, toastOutdatedList);
 
-  const doom = ({ id, title }: DocumentRow_DocumentFragment): Doomed => ({
+  const toDeleteTarget = ({ id, title }: DocumentRow_DocumentFragment): DeleteTarget => ({
     kind: 'document',
     name: title,
     remove: async () => {
       try {
         await remove({ variables: { id } });
       } catch {
-        tellFailed('Failed to delete AI document.');
+        toastError('Failed to delete AI document.');
         return false;
       }
-      tellDone('Document Deleted', 'AI document has been deleted successfully.');
+      toastSuccess('Document Deleted', 'AI document has been deleted successfully.');
       refresh();
       return true;
     },
   });
-  return { list, error, refresh, retry, doom };
+  return { list, error, refresh, retry, doom: toDeleteTarget };
 }

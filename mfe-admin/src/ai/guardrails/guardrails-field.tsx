@@ -1,23 +1,23 @@
 import { useId, type RefObject } from 'react';
-import { onDemand, Skeleton } from 'kit/states';
+import { lazyWithRetry, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import type { JsonEditorHandle } from './json-editor.tsx';
-import { readGuardrails } from './read-guardrails.ts';
+import { parseGuardrails } from './parse-guardrails.ts';
 
-const JsonEditor = onDemand(() => import('./json-editor.tsx').then((module) => module.JsonEditor), {
+const JsonEditor = lazyWithRetry(() => import('./json-editor.tsx').then((module) => module.JsonEditor), {
   waiting: <Skeleton $width="100%" $height="160px" />,
 });
 
-interface Field {
+interface GuardrailsFieldProps {
   text: string;
   onChange: (text: string) => void;
   editor: RefObject<JsonEditorHandle | null>;
 }
 
 /** Guardrails as JSON, with what is wrong and where in words below. */
-export function GuardrailsField({ text, onChange, editor }: Field) {
+export function GuardrailsField({ text, onChange, editor }: GuardrailsFieldProps) {
   const id = useId();
-  const read = readGuardrails(text);
+  const result = parseGuardrails(text);
   return (
     <Place>
       <span id={id}>Guardrails</span>
@@ -25,18 +25,20 @@ export function GuardrailsField({ text, onChange, editor }: Field) {
         text={text}
         onChange={onChange}
         labelId={id}
-        wordsId={`${id}-words`}
-        isFaulty={!read.ok}
+        messageId={`${id}-words`}
+        hasError={!result.ok}
         handle={editor}
       />
-      <Words id={`${id}-words`} $faulty={!read.ok}>
-        {read.ok ? okWords(text) : `Line ${read.fault.line}, column ${read.fault.column}: ${read.fault.words}.`}
+      <Words id={`${id}-words`} $faulty={!result.ok}>
+        {result.ok
+          ? getHint(text)
+          : `Line ${result.error.line}, column ${result.error.column}: ${result.error.message}.`}
       </Words>
     </Place>
   );
 }
 
-const okWords = (text: string) =>
+const getHint = (text: string) =>
   text.trim() === ''
     ? 'JSON, such as {"include": ["tests"], "avoid": ["secrets"]}. Left empty, there are none.'
     : 'Valid JSON.';

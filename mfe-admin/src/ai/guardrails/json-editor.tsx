@@ -1,27 +1,27 @@
 import { useEffect, useImperativeHandle, useRef, type RefObject } from 'react';
 import { EditorView } from '@codemirror/view';
 import styled, { useTheme } from 'styled-components';
-import { editorParts } from './editor-parts.ts';
+import { createEditorExtensions } from './editor-extensions.ts';
 
 export interface JsonEditorHandle {
   /** Puts the caret where the fault is. */
-  goTo(at: number): void;
+  goTo(offset: number): void;
 }
 
-interface Editor {
+interface JsonEditorProps {
   /** What stands in it at first; from then on it says what changes. */
   text: string;
   onChange: (text: string) => void;
   labelId: string;
-  wordsId: string;
-  isFaulty: boolean;
+  messageId: string;
+  hasError: boolean;
   handle: RefObject<JsonEditorHandle | null>;
 }
 
 /** CodeMirror on JSON. The Tab key is left alone: it goes on to the next control, as in every other field. */
-export function JsonEditor({ text, onChange, labelId, wordsId, isFaulty, handle }: Editor) {
+export function JsonEditor({ text, onChange, labelId, messageId, hasError, handle }: JsonEditorProps) {
   const theme = useTheme();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const latest = useRef({ onChange, text });
   useEffect(() => {
@@ -29,20 +29,25 @@ export function JsonEditor({ text, onChange, labelId, wordsId, isFaulty, handle 
   });
 
   useEffect(() => {
-    if (!place.current) return undefined;
-    const extensions = editorParts({ labelId, wordsId, onChange: (next) => latest.current.onChange(next), theme });
-    const editor = new EditorView({ doc: latest.current.text, parent: place.current, extensions });
+    if (!container.current) return undefined;
+    const extensions = createEditorExtensions({
+      labelId,
+      messageId,
+      onChange: (next) => latest.current.onChange(next),
+      theme,
+    });
+    const editor = new EditorView({ doc: latest.current.text, parent: container.current, extensions });
     view.current = editor;
     return () => editor.destroy();
-  }, [labelId, wordsId, theme]);
+  }, [labelId, messageId, theme]);
 
   useImperativeHandle(handle, () => ({
-    goTo: (at) => {
-      view.current?.dispatch({ selection: { anchor: at }, scrollIntoView: true });
+    goTo: (offset) => {
+      view.current?.dispatch({ selection: { anchor: offset }, scrollIntoView: true });
       view.current?.focus();
     },
   }));
-  return <Box ref={place} $faulty={isFaulty} />;
+  return <Box ref={container} $faulty={hasError} />;
 }
 
 const Box = styled.div<{ $faulty: boolean }>`

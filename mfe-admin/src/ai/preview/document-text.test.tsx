@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { document, documentsReply, passagesReply } from '../../testing/ai.ts';
 import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
 
@@ -15,14 +15,14 @@ const twoPages = ({ after }: Record<string, unknown>) =>
   after ? passagesReply(['three (one)']) : passagesReply(['one', 'two'], 'c2');
 
 test('the text is shown page by page, with the place of each passage', async () => {
-  const { inputsOf } = await open({ DocumentText: twoPages });
+  const { inputsOf: getInputs } = await open({ DocumentText: twoPages });
   expect(await screen.findByText('one')).toBeInTheDocument();
   expect(screen.getByText('Page of two')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
   expect(await screen.findByText('three (one)')).toBeInTheDocument();
   expect(screen.getByText('one')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
-  expect(inputsOf('DocumentText')[1]).toMatchObject({ documentId: 'd1', after: 'c2' });
+  expect(getInputs('DocumentText')[1]).toMatchObject({ documentId: 'd1', after: 'c2' });
 });
 
 test('a search looks through the whole text, and marks what it finds', async () => {
@@ -41,7 +41,7 @@ test('a document without text says so', async () => {
 });
 
 test('a text that could not be loaded can be asked for again', async () => {
-  const { answers } = await open({ DocumentText: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const { answers } = await open({ DocumentText: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.DocumentText = twoPages;
   await userEvent.click(retry);
@@ -51,7 +51,7 @@ test('a text that could not be loaded can be asked for again', async () => {
 test('a page that could not be loaded leaves what is there, and can be asked for again', async () => {
   const { answers } = await open({ DocumentText: twoPages });
   await screen.findByText('one');
-  answers.DocumentText = refusal('UNAVAILABLE', 'Try again in a moment');
+  answers.DocumentText = errorReply('UNAVAILABLE', 'Try again in a moment');
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText('one')).toBeInTheDocument();

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'kit/controls';
 import { TextField } from 'kit/forms';
-import { Empty, Failed, Skeleton, SlowHint } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton, SlowHint } from 'kit/states';
 import styled from 'styled-components';
-import { Marked } from './marked.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 import { usePassages, type Passage } from './use-passages.ts';
 
 export function DocumentText({ id }: { id: string }) {
-  const { passages, state, more, all, retry } = usePassages(id);
+  const { passages, state, more: loadMore, all: loadAll, retry } = usePassages(id);
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const found = wanted ? passages.filter(({ text }) => text.toLowerCase().includes(wanted)) : passages;
+  const searchTerm = search.trim().toLowerCase();
+  const found = searchTerm ? passages.filter(({ text }) => text.toLowerCase().includes(searchTerm)) : passages;
 
   // A search is for the whole document: what is not loaded yet would look as if it were not there.
   useEffect(() => {
-    if (wanted && state === 'ready') all();
-  }, [wanted, state, all]);
+    if (searchTerm && state === 'ready') loadAll();
+  }, [searchTerm, state, loadAll]);
 
   return (
     <Page aria-busy={state === 'loading'}>
@@ -25,44 +25,44 @@ export function DocumentText({ id }: { id: string }) {
         autoComplete="off"
         value={search}
         error={undefined}
-        hint={wanted ? getCount(found.length, state === 'loading') : undefined}
+        hint={searchTerm ? formatMatchCount(found.length, state === 'loading') : undefined}
         onChange={({ target }) => setSearch(target.value)}
       />
       {state === 'end' && passages.length === 0 && (
-        <Empty title="This document has no text" hint="Jarvis finds it by its title alone." />
+        <EmptyState title="This document has no text" hint="Jarvis finds it by its title alone." />
       )}
-      <ol>{found.map(shown)}</ol>
-      {state === 'loading' && waiting}
+      <ol>{found.map(renderPassage)}</ol>
+      {state === 'loading' && loadingSkeleton}
       {state === 'failed' && (
-        <Failed
+        <ErrorState
           title={passages.length === 0 ? 'The text could not be loaded' : 'The rest of the text could not be loaded'}
           hint="The document is safe. Try again in a moment."
           onRetry={retry}
         />
       )}
-      {state === 'ready' && !wanted && <Button onClick={more}>Show More</Button>}
+      {state === 'ready' && !searchTerm && <Button onClick={loadMore}>Show More</Button>}
     </Page>
   );
 
-  function shown({ id: key, place, source, text }: Passage) {
+  function renderPassage({ id: key, place, source, text }: Passage) {
     const from = source === 'text' ? 'What is written about it' : place;
     return (
       <li key={key}>
         {from && <Place>{from}</Place>}
         <Words>
-          <Marked text={text} search={wanted} />
+          <HighlightedText text={text} search={searchTerm} />
         </Words>
       </li>
     );
   }
 }
 
-const getCount = (count: number, isLoading: boolean) => {
+const formatMatchCount = (count: number, isLoading: boolean) => {
   if (isLoading) return 'Searching...';
   return count === 1 ? '1 passage has it.' : `${count === 0 ? 'No' : count} passages have it.`;
 };
 
-const waiting = (
+const loadingSkeleton = (
   <>
     <Skeleton $width="96%" $height="16px" />
     <Skeleton $width="88%" $height="16px" />

@@ -5,7 +5,7 @@ import { DocumentTextDocument, type DocumentTextQuery } from '#gql/graphql.ts';
 export type Passage = NonNullable<DocumentTextQuery['documentPassages']>['edges'][number]['node'];
 
 /** What a search reads at once: it has to see everything. */
-const most = 500;
+const searchPageSize = 500;
 
 /** The text of a document page by page. It is shown and kept nowhere: handbooks would fill the cache. */
 export function usePassages(documentId: string) {
@@ -14,43 +14,44 @@ export function usePassages(documentId: string) {
     fetchPolicy: 'no-cache',
   });
   const [next, setNext] = useState<'ready' | 'loading' | 'failed'>('ready');
-  const asking = useRef(false);
+  const isFetching = useRef(false);
   const page = data?.documentPassages;
   const after = page?.pageInfo.endCursor;
 
-  const goOn = useCallback(
+  const loadNext = useCallback(
     async (first: number) => {
-      if (asking.current) return;
-      asking.current = true;
+      if (isFetching.current) return;
+      isFetching.current = true;
       setNext('loading');
       try {
         await fetchMore({
           variables: { after, first },
-          updateQuery: (all, { fetchMoreResult }) => together(all, fetchMoreResult),
+          updateQuery: (previousData, { fetchMoreResult }) => mergePages(previousData, fetchMoreResult),
         });
         setNext('ready');
       } catch {
         setNext('failed');
       } finally {
-        asking.current = false;
+        isFetching.current = false;
       }
     },
     [after, fetchMore],
   );
-  const more = useCallback(() => void goOn(20), [goOn]);
-  const all = useCallback(() => void goOn(most), [goOn]);
+  const loadMore = useCallback(() => void loadNext(20), [loadNext]);
+  const loadAll = useCallback(() => void loadNext(searchPageSize), [loadNext]);
   const retry = () => void refetch().then(undefined, () => undefined);
 
   const passages = page?.edges.map(({ node }) => node) ?? [];
   // Somebody else has deleted the document.
-  if (data && !page) return { passages, state: 'end' as const, more, all, retry };
-  if (!page) return { passages, state: error ? ('failed' as const) : ('loading' as const), more, all, retry };
+  if (data && !page) return { passages, state: 'end' as const, more: loadMore, all: loadAll, retry };
+  if (!page)
+    return { passages, state: error ? ('failed' as const) : ('loading' as const), more: loadMore, all: loadAll, retry };
   const state = next === 'ready' && !page.pageInfo.hasNextPage ? ('end' as const) : next;
-  return { passages, state, more, all, retry: more };
+  return { passages, state, more: loadMore, all: loadAll, retry: loadMore };
 }
 
-function together(all: DocumentTextQuery, next: DocumentTextQuery): DocumentTextQuery {
-  if (!all.documentPassages || !next.documentPassages) return next;
-  const edges = [...all.documentPassages.edges, ...next.documentPassages.edges];
+function mergePages(previousData: DocumentTextQuery, next: DocumentTextQuery): DocumentTextQuery {
+  if (!previousData.documentPassages || !next.documentPassages) return next;
+  const edges = [...previousData.documentPassages.edges, ...next.documentPassages.edges];
   return { documentPassages: { ...next.documentPassages, edges } };
 }

@@ -1,9 +1,9 @@
 import { Button } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import styled from 'styled-components';
 import type { TemplateCard_TemplateFragment } from '#gql/graphql.ts';
 import { ActiveTag } from '../active-tag.tsx';
-import { guardrailsInShort } from '../guardrails/guardrails-in-short.ts';
+import { summarizeGuardrails } from '../guardrails/summarize-guardrails.ts';
 import { Card } from './card.ts';
 
 interface TemplateCardProps {
@@ -14,7 +14,7 @@ interface TemplateCardProps {
 
 export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) {
   const { name, description, guardrails, isActive, createdAt } = template;
-  const rules = guardrailsInShort(guardrails);
+  const rules = summarizeGuardrails(guardrails);
   return (
     <Card>
       <header>
@@ -26,15 +26,15 @@ export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) 
         <Rules as="p">No guardrails</Rules>
       ) : (
         <Rules>
-          {rules.slice(0, most).map((rule) => (
+          {rules.slice(0, maxShownRules).map((rule) => (
             <div key={rule.name}>
               <dt>{rule.name}</dt>
               <dd title={rule.text}>{rule.text}</dd>
             </div>
           ))}
-          {rules.length > most && (
+          {rules.length > maxShownRules && (
             <div>
-              <dt>{`and ${rules.length - most} more`}</dt>
+              <dt>{`and ${rules.length - maxShownRules} more`}</dt>
               <dd />
             </div>
           )}
@@ -42,7 +42,7 @@ export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) 
       )}
       <footer>
         <span>
-          Created <Moment at={createdAt} />
+          Created <RelativeTime at={createdAt} />
         </span>
         <Button aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
@@ -56,7 +56,7 @@ export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) 
 }
 
 /** Guardrails on a card: the rest is in the dialog. */
-const most = 3;
+const maxShownRules = 3;
 
 const Description = styled.p`
   display: -webkit-box;

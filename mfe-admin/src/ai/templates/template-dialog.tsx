@@ -3,25 +3,30 @@ import { useRef } from 'react';
 import type { TemplateDialog_TemplateFragment } from '#gql/graphql.ts';
 import { TemplateForm } from './template-form.tsx';
 
-interface Edited {
+interface TemplateDialogProps {
   edited: TemplateDialog_TemplateFragment | 'new' | null;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** Creates or edits a prompt template. */
-export function TemplateDialog({ edited, onSaved, onClose }: Edited) {
+export function TemplateDialog({ edited, onSaved, onClose }: TemplateDialogProps) {
   // The form knows whether closing would lose something.
-  const ask = useRef(onClose);
+  const requestClose = useRef(onClose);
   return (
     <Dialog
       wide
       isOpen={edited !== null}
       title={edited === 'new' ? 'Create Prompt Template' : 'Edit Prompt Template'}
-      onClose={() => ask.current()}
+      onClose={() => requestClose.current()}
     >
       {edited && (
-        <TemplateForm template={edited === 'new' ? null : edited} askRef={ask} onSaved={onSaved} onClose={onClose} />
+        <TemplateForm
+          template={edited === 'new' ? null : edited}
+          requestCloseRef={requestClose}
+          onSaved={onSaved}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   );

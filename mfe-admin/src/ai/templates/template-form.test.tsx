@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { template, templatesReply } from '../../testing/ai.ts';
-import { writeJson, writtenJson } from '../../testing/json-editor.ts';
+import { writeJson, readJson } from '../../testing/json-editor.ts';
 import { showAdmin, templatesPath } from '../../testing/show-admin.tsx';
 
 const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
@@ -21,16 +21,18 @@ async function fillIn() {
 }
 
 test('name and system prompt are required, and nothing is sent without them', async () => {
-  const { timesSent } = await open();
+  const { timesSent: countRequests } = await open();
   await userEvent.click(button('Create Template'));
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('System prompt')).toHaveAccessibleDescription('System prompt is required');
-  expect(timesSent('CreateTemplate')).toBe(0);
+  expect(countRequests('CreateTemplate')).toBe(0);
 });
 
 test('a template is created, told and listed; guardrails left empty are an empty object', async () => {
-  const { answers, inputsOf } = await open({ CreateTemplate: { data: { createPromptTemplate: { id: 9 } } } });
+  const { answers, inputsOf: getInputs } = await open({
+    CreateTemplate: { data: { createPromptTemplate: { id: 9 } } },
+  });
   await fillIn();
   await userEvent.click(screen.getByLabelText('Active'));
   answers.PromptTemplates = templatesReply([template({ id: 9, name: 'Reviewer' })]);
@@ -40,20 +42,20 @@ test('a template is created, told and listed; guardrails left empty are an empty
   await noDialog();
   expect(await screen.findByRole('heading', { name: 'Reviewer' })).toBeInTheDocument();
   const sent = { name: 'Reviewer', description: null, systemPrompt: 'You review.', contextInstructions: null };
-  expect(inputsOf('CreateTemplate')).toEqual([{ input: { ...sent, guardrails: {}, isActive: false } }]);
+  expect(getInputs('CreateTemplate')).toEqual([{ input: { ...sent, guardrails: {}, isActive: false } }]);
 });
 
 test.each(['{"include": ["tests"', '["tests"]', 'tests'])(
   '%s is no guardrails: told, and nothing is sent',
   async (text) => {
-    const { timesSent } = await open();
+    const { timesSent: countRequests } = await open();
     await fillIn();
     await writeJson(text);
     await userEvent.click(button('Create Template'));
     expect(await screen.findByText('Invalid JSON')).toBeInTheDocument();
     expect(screen.getByText('Please provide valid JSON for guardrails.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Guardrails' })).toHaveFocus();
-    expect(timesSent('CreateTemplate')).toBe(0);
+    expect(countRequests('CreateTemplate')).toBe(0);
   },
 );
 
@@ -71,8 +73,8 @@ test('an edited template begins as it is, and sends all of it', async () => {
     PromptTemplates: templatesReply([template()]),
     UpdateTemplate: { data: { updatePromptTemplate: template() } },
   };
-  const { inputsOf } = await open(answers, 'Edit Code Reviewer');
-  expect(JSON.parse(writtenJson())).toEqual({ include: ['tests', 'reasons'], avoid: ['secrets'] });
+  const { inputsOf: getInputs } = await open(answers, 'Edit Code Reviewer');
+  expect(JSON.parse(readJson())).toEqual({ include: ['tests', 'reasons'], avoid: ['secrets'] });
   await writeJson('{"avoid": ["jargon"]}');
   await userEvent.click(button('Update Template'));
   expect(await screen.findByText('Template Updated')).toBeInTheDocument();
@@ -87,7 +89,7 @@ test('an edited template begins as it is, and sends all of it', async () => {
     guardrails: { avoid: ['jargon'] },
     isActive: true,
   };
-  expect(inputsOf('UpdateTemplate')).toEqual([{ id: 7, input }]);
+  expect(getInputs('UpdateTemplate')).toEqual([{ id: 7, input }]);
 });
 
 test.each([
@@ -96,7 +98,7 @@ test.each([
 ])(
   'after %s a failure is told in the words of the specification, and what was typed stays',
   async (opener, submit, words) => {
-    const failed = refusal('UNAVAILABLE', 'The database is away');
+    const failed = errorReply('UNAVAILABLE', 'The database is away');
     await open(
       { PromptTemplates: templatesReply([template()]), CreateTemplate: failed, UpdateTemplate: failed },
       opener,

@@ -2,26 +2,26 @@ import { useEffect, type RefObject } from 'react';
 import { TextAreaField, TextField } from 'kit/forms';
 import styled from 'styled-components';
 import type { TemplateDialog_TemplateFragment } from '#gql/graphql.ts';
-import { CheckboxLine } from '../checkbox-line.tsx';
-import { FormFoot } from '../form-foot.tsx';
+import { CheckboxField } from '../checkbox-field.tsx';
+import { FormFooter } from '../form-footer.tsx';
 import { GuardrailsField } from '../guardrails/guardrails-field.tsx';
 import { TryIt } from '../trial/try-it.tsx';
-import { useUnsaved } from '../unsaved/use-unsaved.ts';
+import { useUnsavedChanges } from '../unsaved/use-unsaved-changes.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
 interface TemplateFormProps {
   template: TemplateDialog_TemplateFragment | null;
   /** Is told what closing the dialog has to ask. */
-  askRef: RefObject<() => void>;
+  requestCloseRef: RefObject<() => void>;
   onSaved: () => void;
   onClose: () => void;
 }
 
-export function TemplateForm({ template, askRef, onSaved, onClose }: TemplateFormProps) {
+export function TemplateForm({ template, requestCloseRef, onSaved, onClose }: TemplateFormProps) {
   const form = useTemplateForm(template, onSaved);
-  const unsaved = useUnsaved(form.isChanged, onClose);
+  const unsaved = useUnsavedChanges(form.isChanged, onClose);
   useEffect(() => {
-    askRef.current = unsaved.close;
+    requestCloseRef.current = unsaved.close;
   });
   const { field, pending } = form;
   const [submit, submitting] = template ? ['Update Template', 'Updating...'] : ['Create Template', 'Creating...'];
@@ -33,13 +33,13 @@ export function TemplateForm({ template, askRef, onSaved, onClose }: TemplateFor
         <TextAreaField {...field('systemPrompt')} label="System prompt" rows={6} />
         <TextAreaField {...field('contextInstructions')} label="Context instructions" rows={3} />
         <GuardrailsField text={form.guardrails} onChange={form.setGuardrails} editor={form.editor} />
-        <CheckboxLine
+        <CheckboxField
           label="Active"
           hint="Active templates can be chosen for a conversation."
           checked={form.isActive}
           onChange={form.setActive}
         />
-        <FormFoot unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
+        <FormFooter unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
       </Form>
       <TryIt form={form} />
     </Columns>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { template, templatesReply } from '../../testing/ai.ts';
 import { showAdmin, templatesPath } from '../../testing/show-admin.tsx';
 
@@ -30,7 +30,7 @@ test('without a template it says what one is needed for', async () => {
 });
 
 test('a list that could not be loaded can be asked for again', async () => {
-  const { answers } = showAdmin(templatesPath, { PromptTemplates: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const { answers } = showAdmin(templatesPath, { PromptTemplates: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.PromptTemplates = templatesReply([template()]);
   await userEvent.click(retry);
@@ -38,7 +38,7 @@ test('a list that could not be loaded can be asked for again', async () => {
 });
 
 test('deleting asks first, with the focus on Cancel, and changes nothing when that is pressed', async () => {
-  const { timesSent } = showAdmin(templatesPath, { PromptTemplates: templatesReply([template()]) });
+  const { timesSent: countRequests } = showAdmin(templatesPath, { PromptTemplates: templatesReply([template()]) });
   await press('Delete Code Reviewer');
   const question = 'Are you sure you want to delete “Code Reviewer”? This action cannot be undone.';
   expect(within(await dialog()).getByText(question)).toBeInTheDocument();
@@ -46,11 +46,11 @@ test('deleting asks first, with the focus on Cancel, and changes nothing when th
   await waitFor(() => expect(cancel).toHaveFocus());
   await userEvent.click(cancel);
   await noDialog();
-  expect(timesSent('DeleteTemplate')).toBe(0);
+  expect(countRequests('DeleteTemplate')).toBe(0);
 });
 
 test('a deleted template is told, gone from the list, and its dialog closed', async () => {
-  const { answers, inputsOf } = showAdmin(templatesPath, {
+  const { answers, inputsOf: getInputs } = showAdmin(templatesPath, {
     PromptTemplates: templatesReply([template()]),
     DeleteTemplate: { data: { deletePromptTemplate: true } },
   });
@@ -59,7 +59,7 @@ test('a deleted template is told, gone from the list, and its dialog closed', as
   await press('Delete');
   expect(await screen.findByText('Template Deleted')).toBeInTheDocument();
   expect(screen.getByText('Prompt template has been deleted successfully.')).toBeInTheDocument();
-  expect(inputsOf('DeleteTemplate')).toEqual([{ id: 7 }]);
+  expect(getInputs('DeleteTemplate')).toEqual([{ id: 7 }]);
   await noDialog();
   expect(await screen.findByText('No prompt templates yet')).toBeInTheDocument();
 });
@@ -67,7 +67,7 @@ test('a deleted template is told, gone from the list, and its dialog closed', as
 test('a template that could not be deleted is told in the words of the specification, and the dialog stays', async () => {
   showAdmin(templatesPath, {
     PromptTemplates: templatesReply([template()]),
-    DeleteTemplate: refusal('UNAVAILABLE', 'The database is away'),
+    DeleteTemplate: errorReply('UNAVAILABLE', 'The database is away'),
   });
   await press('Delete Code Reviewer');
   await press('Delete');
@@ -82,7 +82,7 @@ test('a list that cannot be brought up to date stays as it was, and says so', as
     DeleteTemplate: { data: { deletePromptTemplate: true } },
   });
   await press('Delete Code Reviewer');
-  answers.PromptTemplates = refusal('UNAVAILABLE', 'The database is away');
+  answers.PromptTemplates = errorReply('UNAVAILABLE', 'The database is away');
   await press('Delete');
   expect(await screen.findByText(/could not be brought up to date/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Code Reviewer' })).toBeInTheDocument();

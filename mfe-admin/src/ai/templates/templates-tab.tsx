@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { Empty, Failed, SlowHint } from 'kit/states';
+import { EmptyState, ErrorState, SlowHint } from 'kit/states';
 import styled from 'styled-components';
 import type { TemplateCard_TemplateFragment } from '#gql/graphql.ts';
-import { DeleteDialog, type Doomed } from '../delete-dialog.tsx';
+import { DeleteDialog, type DeleteTarget } from '../delete-dialog.tsx';
 import { TabHead } from '../tab-head.ts';
 import { TemplateCard } from './template-card.tsx';
 import { TemplateCardSkeleton } from './template-card-skeleton.tsx';
@@ -13,9 +13,9 @@ import { useTemplates } from './use-templates.ts';
 export function TemplatesTab() {
   const templates = useTemplates();
   const [edited, setEdited] = useState<TemplateCard_TemplateFragment | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
   const { list, error, retry } = templates;
-  const saved = () => {
+  const onSaved = () => {
     setEdited(null);
     templates.refresh();
   };
@@ -28,14 +28,14 @@ export function TemplatesTab() {
         </Button>
       </TabHead>
       {list ? cards(list) : error ? failed() : skeletons()}
-      <TemplateDialog edited={edited} onSaved={saved} onClose={() => setEdited(null)} />
-      <DeleteDialog doomed={doomed} onClose={() => setDoomed(null)} />
+      <TemplateDialog edited={edited} onSaved={onSaved} onClose={() => setEdited(null)} />
+      <DeleteDialog deleteTarget={deleteTarget} onClose={() => setDeleteTarget(null)} />
     </section>
   );
 
   function cards(all: readonly TemplateCard_TemplateFragment[]) {
     if (all.length === 0) {
-      return <Empty title="No prompt templates yet" hint="Create the first one: Jarvis needs one to answer." />;
+      return <EmptyState title="No prompt templates yet" hint="Create the first one: Jarvis needs one to answer." />;
     }
     return (
       <Grid>
@@ -44,7 +44,7 @@ export function TemplatesTab() {
             key={template.id}
             template={template}
             onEdit={() => setEdited(template)}
-            onDelete={() => setDoomed(templates.doom(template))}
+            onDelete={() => setDeleteTarget(templates.doom(template))}
           />
         ))}
       </Grid>
@@ -53,7 +53,7 @@ export function TemplatesTab() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The prompt templates could not be loaded"
         hint="They are safe, and conversations go on with them. Try again in a moment."
         onRetry={retry}

@@ -5,25 +5,25 @@ import { toast } from 'kit/toasts';
 import { createPromptTemplateRule } from 'rules/jarvis';
 import { CreateTemplateDocument, UpdateTemplateDocument, type TemplateDialog_TemplateFragment } from '#gql/graphql.ts';
 import type { JsonEditorHandle } from '../guardrails/json-editor.tsx';
-import { readGuardrails } from '../guardrails/read-guardrails.ts';
-import { writeGuardrails } from '../guardrails/write-guardrails.ts';
-import { tellDone, tellFailed } from '../tell.ts';
+import { parseGuardrails } from '../guardrails/parse-guardrails.ts';
+import { formatGuardrails } from '../guardrails/format-guardrails.ts';
+import { toastSuccess, toastError } from '../result-toasts.ts';
 
 /** The form of a prompt template: a new one where there is none yet. */
 export function useTemplateForm(template: TemplateDialog_TemplateFragment | null, onSaved: () => void) {
   const [create] = useMutation(CreateTemplateDocument);
   const [update] = useMutation(UpdateTemplateDocument);
-  const [initial] = useState(() => getInitial(template));
+  const [initial] = useState(() => toInitialValues(template));
   const [guardrails, setGuardrails] = useState(initial.guardrails);
   const [isActive, setActive] = useState(initial.isActive);
   const editor = useRef<JsonEditorHandle>(null);
 
   /** The guardrails as they stand, or null after saying that they are no JSON. */
-  const readOrTell = () => {
-    const read = readGuardrails(guardrails);
-    if (read.ok) return read.value;
+  const parseOrToast = () => {
+    const result = parseGuardrails(guardrails);
+    if (result.ok) return result.value;
     toast({ title: 'Invalid JSON', description: 'Please provide valid JSON for guardrails.', intent: 'destructive' });
-    editor.current?.goTo(read.fault.at);
+    editor.current?.goTo(result.error.offset);
     return null;
   };
 
@@ -31,16 +31,16 @@ export function useTemplateForm(template: TemplateDialog_TemplateFragment | null
     rule: createPromptTemplateRule,
     initial: initial.texts,
     onSubmit: async (texts) => {
-      const value = readOrTell();
+      const value = parseOrToast();
       if (!value) return;
       const input = { ...texts, guardrails: value, isActive };
       if (template) await update({ variables: { id: template.id, input } });
       else await create({ variables: { input } });
       const [title, verb] = template ? ['Template Updated', 'updated'] : ['Template Created', 'created'];
-      tellDone(title, `Prompt template has been ${verb} successfully.`);
+      toastSuccess(title, `Prompt template has been ${verb} successfully.`);
       onSaved();
     },
-    onFailure: () => tellFailed(`Failed to ${template ? 'update' : 'create'} prompt template.`),
+    onFailure: () => toastError(`Failed to ${template ? 'update' : 'create'} prompt template.`),
   });
   const texts = {
     name: form.field('name').value,
@@ -49,18 +49,28 @@ export function useTemplateForm(template: TemplateDialog_TemplateFragment | null
     contextInstructions: form.field('contextInstructions').value,
   };
   const isChanged = JSON.stringify({ texts, guardrails, isActive }) !== JSON.stringify(initial);
-  return { ...form, texts, guardrails, setGuardrails, isActive, setActive, editor, isChanged, readOrTell };
+  return {
+    ...form,
+    texts,
+    guardrails,
+    setGuardrails,
+    isActive,
+    setActive,
+    editor,
+    isChanged,
+    readOrTell: parseOrToast,
+  };
 }
 
 export type TemplateFormState = ReturnType<typeof useTemplateForm>;
 
-const getInitial = (template: TemplateDialog_TemplateFragment | null) => ({
+const toInitialValues = (template: TemplateDialog_TemplateFragment | null) => ({
   texts: {
     name: template?.name ?? '',
     description: template?.description ?? '',
     systemPrompt: template?.systemPrompt ?? '',
     contextInstructions: template?.contextInstructions ?? '',
   },
-  guardrails: template ? writeGuardrails(template.guardrails) : '',
+  guardrails: template ? formatGuardrails(template.guardrails) : '',
   isActive: template?.isActive ?? true,
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from 'kit/apollo';
 import { DeleteTemplateDocument, PromptTemplatesDocument, type TemplateCard_TemplateFragment } from '#gql/graphql.ts';
-import type { Doomed } from '../delete-dialog.tsx';
-import { tellDone, tellFailed, tellOutdated } from '../tell.ts';
+import type { DeleteTarget } from '../delete-dialog.tsx';
+import { toastSuccess, toastError, toastOutdatedList } from '../result-toasts.ts';
 
 /** All prompt templates, asked for again after each change. */
 export function useTemplates() {
@@ -11,23 +11,23 @@ export function useTemplates() {
   const [remove] = useMutation(DeleteTemplateDocument);
   // A refresh that fails leaves what is known on screen.
   const list = (data ?? previousData)?.promptTemplates;
-  const refresh = () => void refetch().then(undefined, tellOutdated);
+  const refresh = () => void refetch().then(undefined, toastOutdatedList);
 
-  const doom = ({ id, name }: TemplateCard_TemplateFragment): Doomed => ({
+  const toDeleteTarget = ({ id, name }: TemplateCard_TemplateFragment): DeleteTarget => ({
     kind: 'prompt template',
     name,
     remove: async () => {
       try {
         await remove({ variables: { id } });
       } catch {
-        tellFailed('Failed to delete prompt template.');
+        toastError('Failed to delete prompt template.');
         return false;
       }
-      tellDone('Template Deleted', 'Prompt template has been deleted successfully.');
+      toastSuccess('Template Deleted', 'Prompt template has been deleted successfully.');
       refresh();
       return true;
     },
   });
   const retry = () => void refetch().then(undefined, () => undefined);
-  return { list, error, refresh, retry, doom };
+  return { list, error, refresh, retry, doom: toDeleteTarget };
 }

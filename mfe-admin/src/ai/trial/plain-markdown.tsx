@@ -1,35 +1,35 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { getBlocks, type Block } from './blocks.ts';
+import { parseBlocks, type Block } from './parse-blocks.ts';
 
 /** An answer to be read: paragraphs, lists, headings, code and emphasis. Links and pictures stay as they were written. */
 export function PlainMarkdown({ text }: { text: string }) {
   return (
     <Text>
       {/* Blocks only grow at the end, so their place is what they are. */}
-      {getBlocks(text).map((block, place) => (
-        <Fragment key={place}>{shown(block)}</Fragment>
+      {parseBlocks(text).map((block, place) => (
+        <Fragment key={place}>{renderBlock(block)}</Fragment>
       ))}
     </Text>
   );
 }
 
-function shown(block: Block) {
+function renderBlock(block: Block) {
   if (block.kind === 'code') return <pre>{block.text}</pre>;
-  if (block.kind === 'heading') return <strong>{inline(block.text)}</strong>;
-  if (block.kind === 'quote') return <blockquote>{inline(block.text)}</blockquote>;
-  if (block.kind === 'paragraph') return <p>{inline(block.text)}</p>;
+  if (block.kind === 'heading') return <strong>{renderInline(block.text)}</strong>;
+  if (block.kind === 'quote') return <blockquote>{renderInline(block.text)}</blockquote>;
+  if (block.kind === 'paragraph') return <p>{renderInline(block.text)}</p>;
   const List = block.ordered ? 'ol' : 'ul';
   return (
     <List>
       {block.items.map((item, place) => (
-        <li key={place}>{inline(item)}</li>
+        <li key={place}>{renderInline(item)}</li>
       ))}
     </List>
   );
 }
 
-function inline(text: string) {
+function renderInline(text: string) {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, place) => {
     if (/^`.+`$/s.test(part)) return <code key={place}>{part.slice(1, -1)}</code>;
     if (/^\*\*.+\*\*$/s.test(part)) return <strong key={place}>{part.slice(2, -2)}</strong>;

@@ -4,7 +4,12 @@ import styled from 'styled-components';
 import { PlainMarkdown } from './plain-markdown.tsx';
 import type { Trial } from './trial.ts';
 
-const words = { running: 'Jarvis is answering...', stopped: 'Stopped.', finished: 'Answered.', failed: 'No answer.' };
+const statusLabels = {
+  running: 'Jarvis is answering...',
+  stopped: 'Stopped.',
+  finished: 'Answered.',
+  failed: 'No answer.',
+};
 
 /** The answer as it comes. A screen reader hears when it begins and ends, and not each piece. */
 export function TrialAnswer({ trial, onRetry }: { trial: Trial; onRetry: () => void }) {
@@ -14,7 +19,7 @@ export function TrialAnswer({ trial, onRetry }: { trial: Trial; onRetry: () => v
   useEffect(() => answer.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
     <Answer ref={answer} aria-busy={state === 'running'}>
-      <output>{state === 'finished' ? `Answered by ${trial.model}.` : words[state]}</output>
+      <output>{state === 'finished' ? `Answered by ${trial.model}.` : statusLabels[state]}</output>
       {/* A long answer scrolls in itself, so the keyboard has to be able to stand in it. */}
       {text && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -3,23 +3,23 @@ import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { TextField } from 'kit/forms';
 import { useDebouncedValue } from 'kit/panel';
-import { longestSearch } from 'rules/knowledge';
+import { maxSearchLength } from 'rules/knowledge';
 import styled from 'styled-components';
 import { TrialDocumentsDocument } from '#gql/graphql.ts';
-import { CheckboxLine } from '../checkbox-line.tsx';
+import { CheckboxField } from '../checkbox-field.tsx';
 
 /** The debounce delay of the search, in milliseconds. */
-const pause = 250;
+const debounceMs = 250;
 
-interface Choice {
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
+interface TrialDocumentsProps {
+  selectedIds: readonly string[];
+  onChange: (selectedIds: readonly string[]) => void;
 }
 
 /** The documents that the answer may be drawn from: those that have been read. */
-export function TrialDocuments({ chosen, onChange }: Choice) {
+export function TrialDocuments({ selectedIds, onChange }: TrialDocumentsProps) {
   const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), pause) || null;
+  const search = useDebouncedValue(typed.trim(), debounceMs) || null;
   const { data, previousData, error, refetch } = useQuery(TrialDocumentsDocument, { variables: { search } });
   const documents = (data ?? previousData)?.aiDocuments.filter(({ status }) => status === 'ready') ?? [];
   if (error) {
@@ -32,27 +32,31 @@ export function TrialDocuments({ chosen, onChange }: Choice) {
   }
   if (documents.length === 0 && typed === '') return null;
   return (
-    <Fold>
-      <summary>{chosen.length === 0 ? 'Documents (none selected)' : `Documents (${chosen.length} selected)`}</summary>
+    <Disclosure>
+      <summary>
+        {selectedIds.length === 0 ? 'Documents (none selected)' : `Documents (${selectedIds.length} selected)`}
+      </summary>
       <TextField
         label="Search documents"
         type="search"
         error={undefined}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
       <Scroller role="group" aria-label="Documents for the answer">
         {documents.map(({ id, title }) => (
-          <CheckboxLine
+          <CheckboxField
             key={id}
             label={title}
-            checked={chosen.includes(id)}
-            onChange={(checked) => onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
+            checked={selectedIds.includes(id)}
+            onChange={(checked) =>
+              onChange(checked ? [...selectedIds, id] : selectedIds.filter((other) => other !== id))
+            }
           />
         ))}
       </Scroller>
-    </Fold>
+    </Disclosure>
   );
 }
 
@@ -65,7 +69,7 @@ const Hint = styled.div`
   color: ${({ theme }) => theme.color.soft};
 `;
 
-const Fold = styled.details`
+const Disclosure = styled.details`
   summary {
     padding: 6px 0;
     font-weight: 600;

@@ -1,6 +1,6 @@
 import type { TemplateTrialSubscription } from '#gql/graphql.ts';
 
-type Event = TemplateTrialSubscription['templateTrial'];
+type TrialEvent = TemplateTrialSubscription['templateTrial'];
 
 /** How far the answer to the question is. */
 export type Trial =
@@ -8,7 +8,7 @@ export type Trial =
   | { state: 'failed'; text: string; reason: string }
   | { state: 'finished'; text: string; model: string; documents: { id: string; title: string }[] };
 
-export function afterEvent(trial: Trial, event: Event): Trial {
+export function applyTrialEvent(trial: Trial, event: TrialEvent): Trial {
   switch (event.__typename) {
     case 'TrialProgress':
       return { state: 'running', text: trial.text + event.text };

@@ -11,18 +11,18 @@ async function open() {
   await userEvent.click(await screen.findByRole('button', { name: 'Create Template' }));
   await screen.findByRole('textbox', { name: 'Guardrails' });
   const panel = within(screen.getByRole('region', { name: 'Try it' }));
-  const happen = (data: object) => server.happen('TemplateTrial', { templateTrial: data });
-  const following = () => server.following('TemplateTrial');
-  return { ...server, panel, happen, following };
+  const emitEvent = (data: object) => server.happen('TemplateTrial', { templateTrial: data });
+  const countSubscribers = () => server.following('TemplateTrial');
+  return { ...server, panel, happen: emitEvent, following: countSubscribers };
 }
 
 type Panel = Awaited<ReturnType<typeof open>>;
 
-async function ask({ panel, following }: Panel) {
+async function ask({ panel, following: countSubscribers }: Panel) {
   await userEvent.type(screen.getByLabelText('System prompt'), 'You are terse.');
   await userEvent.type(panel.getByLabelText('Question'), 'Why?');
   await userEvent.click(panel.getByRole('button', { name: 'Run' }));
-  await waitFor(() => expect(following()).toBe(1));
+  await waitFor(() => expect(countSubscribers()).toBe(1));
 }
 
 const finished = {
@@ -94,7 +94,7 @@ test('an end that nobody announced is a failure too', async () => {
 });
 
 test('it needs a system prompt, a question, and guardrails that are JSON', async () => {
-  const { panel, following } = await open();
+  const { panel, following: countSubscribers } = await open();
   const run = () => userEvent.click(panel.getByRole('button', { name: 'Run' }));
   await run();
   expect(panel.getByLabelText('Question')).toHaveAccessibleDescription('The template needs a system prompt first');
@@ -105,7 +105,7 @@ test('it needs a system prompt, a question, and guardrails that are JSON', async
   await writeJson('{');
   await run();
   expect(await screen.findByText('Invalid JSON')).toBeInTheDocument();
-  expect(following()).toBe(0);
+  expect(countSubscribers()).toBe(0);
 });
 
 test('closing the dialog ends the run', async () => {

@@ -12,15 +12,15 @@ export function TryIt({ form }: { form: TemplateFormState }) {
   const id = useId();
   const [question, setQuestion] = useState('');
   const [documents, setDocuments] = useState<readonly string[]>([]);
-  const [missing, setMissing] = useState<string>();
+  const [questionError, setQuestionError] = useState<string>();
   const { trial, run, stop } = useTrial();
   const isRunning = trial?.state === 'running';
   const { systemPrompt, contextInstructions } = form.texts;
 
-  const ask = () => {
-    const lacks = getLack(systemPrompt, question);
-    setMissing(lacks);
-    const guardrails = lacks ? null : form.readOrTell();
+  const runTrial = () => {
+    const problem = findMissingInput(systemPrompt, question);
+    setQuestionError(problem);
+    const guardrails = problem ? null : form.readOrTell();
     if (!guardrails) return;
     run({
       systemPrompt,
@@ -32,7 +32,7 @@ export function TryIt({ form }: { form: TemplateFormState }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isRunning) ask();
+    if (!isRunning) runTrial();
   };
   return (
     <Panel aria-labelledby={id}>
@@ -44,21 +44,21 @@ export function TryIt({ form }: { form: TemplateFormState }) {
           label="Question"
           rows={2}
           value={question}
-          error={missing}
+          error={questionError}
           onChange={({ target }) => {
             setQuestion(target.value);
-            setMissing(undefined);
+            setQuestionError(undefined);
           }}
         />
-        <TrialDocuments chosen={documents} onChange={setDocuments} />
+        <TrialDocuments selectedIds={documents} onChange={setDocuments} />
         {isRunning ? <Button onClick={stop}>Stop</Button> : <Button type="submit">Run</Button>}
       </form>
-      {trial && <TrialAnswer trial={trial} onRetry={ask} />}
+      {trial && <TrialAnswer trial={trial} onRetry={runTrial} />}
     </Panel>
   );
 }
 
-function getLack(systemPrompt: string, question: string): string | undefined {
+function findMissingInput(systemPrompt: string, question: string): string | undefined {
   if (!systemPrompt.trim()) return 'The template needs a system prompt first';
   return question.trim() ? undefined : 'Please enter a question';
 }

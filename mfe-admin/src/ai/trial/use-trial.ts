@@ -1,55 +1,61 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApolloClient, useConnection } from 'kit/apollo';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { TemplateTrialDocument, type TemplateTrialInput } from '#gql/graphql.ts';
-import { afterEvent, type Trial } from './trial.ts';
+import { applyTrialEvent, type Trial } from './trial.ts';
 
-const unreachable = 'The server cannot be reached. Check your connection and try again.';
+const unreachableMessage = 'The server cannot be reached. Check your connection and try again.';
 
 /** One trial at a time, as it streams. Leaving, stopping and running again end the one before, and its model call. */
 export function useTrial() {
   const client = useApolloClient();
-  const { returns } = useConnection();
-  const seen = useRef(returns);
+  const { reconnectCount } = useConnection();
+  const reconnectCountRef = useRef(reconnectCount);
   useEffect(() => {
-    seen.current = returns;
-  }, [returns]);
+    reconnectCountRef.current = reconnectCount;
+  }, [reconnectCount]);
   const [trial, setTrial] = useState<Trial | null>(null);
-  const running = useRef<{ unsubscribe(): void } | null>(null);
-  const end = useCallback(() => {
-    running.current?.unsubscribe();
-    running.current = null;
+  const subscription = useRef<{ unsubscribe(): void } | null>(null);
+  const cancel = useCallback(() => {
+    subscription.current?.unsubscribe();
+    subscription.current = null;
   }, []);
-  useEffect(() => end, [end]);
+  useEffect(() => cancel, [cancel]);
 
   const run = (input: TemplateTrialInput) => {
-    end();
+    cancel();
     setTrial({ state: 'running', text: '' });
-    let begunAt = seen.current;
-    const failed = (reason: string) => setTrial((known) => known && { state: 'failed', text: known.text, reason });
-    running.current = client
+    let lastReconnectCount = reconnectCountRef.current;
+    const fail = (reason: string) =>
+      setTrial((previous) => previous && { state: 'failed', text: previous.text, reason });
+    subscription.current = client
       .subscribe({ query: TemplateTrialDocument, variables: { input }, fetchPolicy: 'no-cache' })
       .subscribe({
         next: ({ data, error }) => {
-          if (error) failed(getFault(error).message || unreachable);
+          if (error) fail(toFault(error).message || unreachableMessage);
           // A connection that came back asked again: the answer begins anew.
-          const isAnew = begunAt !== seen.current;
-          begunAt = seen.current;
+          const hasReconnected = lastReconnectCount !== reconnectCountRef.current;
+          lastReconnectCount = reconnectCountRef.current;
           if (data)
-            setTrial((known) => known && afterEvent(isAnew ? { ...known, text: '' } : known, data.templateTrial));
+            setTrial(
+              (previous) =>
+                previous && applyTrialEvent(hasReconnected ? { ...previous, text: '' } : previous, data.templateTrial),
+            );
         },
-        error: (error: unknown) => failed(getFault(error).message || unreachable),
+        error: (error: unknown) => fail(toFault(error).message || unreachableMessage),
         // An end that was not announced.
         complete: () =>
-          setTrial((known) =>
-            known?.state === 'running' ? { ...known, state: 'failed', reason: 'The answer ended early.' } : known,
+          setTrial((previous) =>
+            previous?.state === 'running'
+              ? { ...previous, state: 'failed', reason: 'The answer ended early.' }
+              : previous,
           ),
       });
   };
 
   const stop = () => {
-    end();
-    setTrial((known) => known && { state: 'stopped', text: known.text });
+    cancel();
+    setTrial((previous) => previous && { state: 'stopped', text: previous.text });
   };
   return { trial, run, stop };
 }

@@ -1,41 +1,41 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useApolloClient } from 'kit/apollo';
-import { tellFailed } from '../tell.ts';
+import { toastError } from '../result-toasts.ts';
 import type { Uploader } from './create-uploader.ts';
 
 /**
  * The upload window in its place, whose code is fetched when it is first opened. An upload goes on while the window is closed,
  * and while one is elsewhere.
  */
-export function useUploads(place: RefObject<Element | null>) {
+export function useUploads(container: RefObject<Element | null>) {
   const client = useApolloClient();
-  const [opening, setOpening] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
   const uploader = useRef<Uploader | null>(null);
-  const away = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    away.current = false;
+    isUnmounted.current = false;
     return () => {
-      away.current = true;
-      uploader.current?.leave();
+      isUnmounted.current = true;
+      uploader.current?.dispose();
       uploader.current = null;
     };
   }, []);
 
   const open = async () => {
-    if (opening) return;
-    setOpening(true);
+    if (isOpening) return;
+    setIsOpening(true);
     try {
       const { createUploader } = await import('./create-uploader.ts');
-      if (away.current || !place.current) return;
-      uploader.current ??= createUploader(client, place.current);
+      if (isUnmounted.current || !container.current) return;
+      uploader.current ??= createUploader(client, container.current);
       uploader.current.open();
     } catch {
-      tellFailed('The upload window could not be loaded. Check your connection and try again.');
+      toastError('The upload window could not be loaded. Check your connection and try again.');
     } finally {
-      setOpening(false);
+      setIsOpening(false);
     }
   };
-  return { opening, open };
+  return { opening: isOpening, open };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;

@@ -3,7 +3,7 @@ import { ButtonLink } from 'kit/controls';
 import { Panel } from 'kit/panel';
 import { useViewer } from 'kit/session';
 import styled from 'styled-components';
-import { readAgain } from '../live/read-again.ts';
+import { refetchDashboard } from '../live/refetch-dashboard.ts';
 import { NewProjectButton } from '../../projects/create/new-project-button.tsx';
 
 const links = [
@@ -21,7 +21,7 @@ export function QuickActions() {
   return (
     <Panel title="Quick actions">
       <Actions>
-        <NewProjectButton onCreated={() => void readAgain(client)} />
+        <NewProjectButton onCreated={() => void refetchDashboard(client)} />
         {[...links, ...(isFounder ? [addResource] : [])].map(({ label, to }) => (
           <ButtonLink key={label} to={to}>
             {label}

@@ -1,4 +1,4 @@
-import { inWords, Moment } from 'kit/format';
+import { humanize, RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { Tag } from 'kit/ui';
 import type { AdminAlertsQuery } from '#gql/graphql.ts';
@@ -14,13 +14,13 @@ export function Alert({ alert: { severity, text, since, path } }: { alert: Syste
     <Row>
       <span>
         <Tag minimal intent={intents[severity]}>
-          {inWords(severity)}
+          {humanize(severity)}
         </Tag>
       </span>
       <Words>
         {path ? <Link to={path}>{text}</Link> : text}
         <span>
-          Since <Moment at={since} />
+          Since <RelativeTime at={since} />
         </span>
       </Words>
     </Row>

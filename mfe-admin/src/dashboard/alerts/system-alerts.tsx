@@ -1,14 +1,14 @@
 import { Panel } from 'kit/panel';
-import { Empty, Failed, Skeleton } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { AdminAlertsDocument } from '#gql/graphql.ts';
 import { Rows } from '../oversight/row-layout.ts';
-import { useWatched } from '../live/use-watched.ts';
+import { usePolledQuery } from '../live/use-polled-query.ts';
 import { Alert, type SystemAlert } from './alert.tsx';
 import { Row } from './alert-layout.ts';
 
 /** What somebody should look at, the gravest first. */
 export function SystemAlerts() {
-  const { data, error, retry } = useWatched(AdminAlertsDocument);
+  const { data, error, retry } = usePolledQuery(AdminAlertsDocument);
   return (
     <Panel title="System alerts" busy={!data && !error}>
       {data ? list(data.systemAlerts) : error ? failed() : skeletons()}
@@ -17,7 +17,7 @@ export function SystemAlerts() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The alerts could not be loaded"
         hint="Whether all is well is not known. Try again in a moment."
         onRetry={retry}
@@ -28,7 +28,7 @@ export function SystemAlerts() {
 
 function list(alerts: readonly SystemAlert[]) {
   if (alerts.length === 0) {
-    return <Empty title="No alerts" hint="The server is healthy, and no requests are overdue." />;
+    return <EmptyState title="No alerts" hint="The server is healthy, and no requests are overdue." />;
   }
   return (
     <Rows>

@@ -1,6 +1,6 @@
-import { Reading, Readings } from 'kit/panel';
-import { Failed } from 'kit/states';
-import { useFigures } from './use-figures.ts';
+import { Stat, Stats } from 'kit/panel';
+import { ErrorState } from 'kit/states';
+import { useDashboardStats } from './use-dashboard-stats.ts';
 
 const cards = [
   { key: 'projectsInTesting', label: 'In Testing', note: 'being tried by their testers', to: 'status=testing' },
@@ -11,10 +11,10 @@ const cards = [
 
 /** How many projects stand where; each leads to them. */
 export function MetricCards() {
-  const { stats, error, retry } = useFigures();
+  const { stats, error, retry } = useDashboardStats();
   if (error) {
     return (
-      <Failed
+      <ErrorState
         level="h2"
         title="The figures could not be loaded"
         hint="The projects behind them are safe. Try again in a moment."
@@ -23,18 +23,18 @@ export function MetricCards() {
     );
   }
   return (
-    <Readings aria-busy={!stats}>
+    <Stats aria-busy={!stats}>
       {cards.map(({ key, label, note, to }) => (
-        <Reading
+        <Stat
           key={key}
           label={label}
-          figure={stats && whole.format(stats[key])}
+          figure={stats && integerFormat.format(stats[key])}
           note={note}
           to={`/admin/projects?${to}`}
         />
       ))}
-    </Readings>
+    </Stats>
   );
 }
 
-const whole = new Intl.NumberFormat();
+const integerFormat = new Intl.NumberFormat();

@@ -49,7 +49,7 @@ export const Mask = styled.span`
 `;
 
 /* For screen readers: that something stands here, and nothing of what. */
-export const Spoken = styled.span`
+export const VisuallyHidden = styled.span`
   position: absolute;
   overflow: hidden;
   width: 1px;

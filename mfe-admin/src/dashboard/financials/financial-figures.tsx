@@ -1,9 +1,9 @@
 import { useQuery } from 'kit/apollo';
-import { money } from 'kit/format';
+import { formatMoney } from 'kit/format';
 import { Panel } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import { AdminRevenueDocument } from '#gql/graphql.ts';
-import { useFigures } from '../figures/use-figures.ts';
+import { useDashboardStats } from '../figures/use-dashboard-stats.ts';
 import { Figures } from './figures-layout.ts';
 import { MaskedFigure } from './masked-figure.tsx';
 
@@ -15,22 +15,22 @@ const totals = [
 
 /** What the agency earns and pays. Each figure is masked until one asks for it: somebody may look over one's shoulder. */
 export function FinancialFigures() {
-  const { stats, error, retry } = useFigures();
+  const { stats, error, retry } = useDashboardStats();
   const revenue = useQuery(AdminRevenueDocument, { fetchPolicy: 'cache-and-network' });
   const monthly = revenue.data?.salesMetrics.monthlyRevenue;
   const isMissing = Boolean(error) || (!monthly && Boolean(revenue.error));
   return (
     <Panel title="Financials" busy={!isMissing && (!stats || !monthly)}>
       {isMissing ? (
-        <Failed title="The financial figures could not be loaded" hint={safe} onRetry={askAgain} />
+        <ErrorState title="The financial figures could not be loaded" hint={failureHint} onRetry={retryFailed} />
       ) : (
         <Figures>
           {totals.map(({ key, label }) => (
-            <MaskedFigure key={key} label={label} figure={stats && money(stats[key])} />
+            <MaskedFigure key={key} label={label} figure={stats && formatMoney(stats[key])} />
           ))}
           <MaskedFigure
             label="Monthly revenue"
-            figure={monthly && money(monthly.value)}
+            figure={monthly && formatMoney(monthly.value)}
             isSample={monthly?.isSample ?? false}
           />
         </Figures>
@@ -38,10 +38,10 @@ export function FinancialFigures() {
     </Panel>
   );
 
-  function askAgain() {
+  function retryFailed() {
     if (error) retry();
     if (revenue.error) void revenue.refetch().then(undefined, () => undefined);
   }
 }
 
-const safe = 'The fees and payouts behind them are safe. Try again in a moment.';
+const failureHint = 'The fees and payouts behind them are safe. Try again in a moment.';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon, IconButton } from 'kit/controls';
 import { SampleTag } from 'kit/panel';
 import { Skeleton } from 'kit/states';
-import { Amount, Cell, Mask, Spoken } from './figures-layout.ts';
+import { Amount, Cell, Mask, VisuallyHidden } from './figures-layout.ts';
 
 interface MaskedFigureProps {
   label: string;
@@ -45,6 +45,6 @@ export function MaskedFigure({ label, figure, isSample = false }: MaskedFigurePr
 const mask = (
   <>
     <Mask aria-hidden>••••••</Mask>
-    <Spoken>Hidden</Spoken>
+    <VisuallyHidden>Hidden</VisuallyHidden>
   </>
 );

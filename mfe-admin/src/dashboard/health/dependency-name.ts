@@ -1,4 +1,4 @@
-const names: Record<string, string> = {
+const dependencyNames: Record<string, string> = {
   database: 'Database',
   redis: 'Sessions and limits (Redis)',
   events: 'Live events',
@@ -8,4 +8,4 @@ const names: Record<string, string> = {
 };
 
 /** What /readyz checks, in words. */
-export const dependencyName = (name: string): string => names[name] ?? name;
+export const getDependencyName = (name: string): string => dependencyNames[name] ?? name;

@@ -42,7 +42,7 @@ export const Duration = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Checked = styled.p`
+export const CheckNote = styled.p`
   color: ${({ theme }) => theme.color.faint};
   font-variant-numeric: tabular-nums;
 `;

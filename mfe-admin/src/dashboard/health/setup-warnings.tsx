@@ -1,4 +1,4 @@
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Tag } from 'kit/ui';
 import type { AdminHealthQuery } from '#gql/graphql.ts';
 import { Rows } from './health-layout.ts';
@@ -25,7 +25,7 @@ export function SetupWarnings({ warnings }: SetupWarningsProps) {
             <Words>
               {message}
               <span>
-                Since <Moment at={since} />
+                Since <RelativeTime at={since} />
               </span>
             </Words>
           </Warning>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useApolloClient, useSubscription } from 'kit/apollo';
 import { AdminActivityDocument } from '#gql/graphql.ts';
-import { readAgain } from './read-again.ts';
+import { refetchDashboard } from './refetch-dashboard.ts';
 
 /** Events of one change come together, and often several changes do: they are answered with one question. */
-const together = 200;
+const batchDelayMs = 200;
 
 /**
  * What happens to projects appears while one looks. The project comes along with its activity; what only the server can add up
@@ -18,8 +18,8 @@ export function useLiveDashboard(): void {
     onData: () => {
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
-        void readAgain(client);
-      }, together);
+        void refetchDashboard(client);
+      }, batchDelayMs);
     },
   });
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,7 +1,7 @@
 import { Link } from 'kit/router';
 import { Tag } from 'kit/ui';
 import type { OversightProject_ProjectFragment } from '#gql/graphql.ts';
-import { clientName } from '../../projects/list/people.ts';
+import { getClientName } from '../../projects/list/project-people.ts';
 import { Progress } from '../../projects/progress.tsx';
 import { Client, Head, Row } from './row-layout.ts';
 
@@ -19,7 +19,7 @@ export function OversightRow({ project }: { project: OversightProject_ProjectFra
           {isOnTrack ? 'On Track' : 'Needs Review'}
         </Tag>
       </Head>
-      <Client>{clientName(project)}</Client>
+      <Client>{getClientName(project)}</Client>
       <Progress title={title} progress={progress} />
     </Row>
   );

@@ -1,13 +1,13 @@
 import { useQuery } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { Panel } from 'kit/panel';
-import { Empty, Failed, Skeleton } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { AdminOversightDocument, type OversightProject_ProjectFragment as Project } from '#gql/graphql.ts';
 import { OversightRow } from './oversight-row.tsx';
 import { Row, Rows } from './row-layout.ts';
 
 /** Specification part 2 §9: the first two projects. */
-const shown = 2;
+const maxProjects = 2;
 
 export function ProjectOversight() {
   const { data, error, refetch } = useQuery(AdminOversightDocument, { fetchPolicy: 'cache-and-network' });
@@ -17,13 +17,13 @@ export function ProjectOversight() {
       busy={!data && !error}
       actions={<ButtonLink to="/admin/projects">All projects</ButtonLink>}
     >
-      {data ? rows(data.projects.edges.slice(0, shown).map(({ node }) => node)) : error ? failed() : skeletons()}
+      {data ? rows(data.projects.edges.slice(0, maxProjects).map(({ node }) => node)) : error ? failed() : skeletons()}
     </Panel>
   );
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The projects could not be loaded"
         hint="They are safe, and work on them goes on. Try again in a moment."
         onRetry={() => void refetch().then(undefined, () => undefined)}
@@ -34,7 +34,7 @@ export function ProjectOversight() {
 
 function rows(projects: readonly Project[]) {
   if (projects.length === 0) {
-    return <Empty title="No projects to display." hint="New projects appear here." />;
+    return <EmptyState title="No projects to display." hint="New projects appear here." />;
   }
   return (
     <Rows>

@@ -1,16 +1,16 @@
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { Panel } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import { SmallTable } from './small-table.ts';
 import { SmallTableSkeleton } from './small-table-skeleton.tsx';
-import type { People } from './use-people.ts';
+import type { PeopleCountsResult } from './use-people-counts.ts';
 
 /** Who has an account, by what they are to the agency. */
-export function AccountsByRole({ people: { people, error, retry } }: { people: People }) {
+export function AccountsByRole({ people: { people, error, retry } }: { people: PeopleCountsResult }) {
   return (
     <Panel title="Users by role" busy={!people && !error}>
       {error ? (
-        <Failed
+        <ErrorState
           title="The users could not be counted"
           hint="Their accounts are safe. Try again in a moment."
           onRetry={retry}
@@ -27,7 +27,7 @@ export function AccountsByRole({ people: { people, error, retry } }: { people: P
           <tbody>
             {people.roles.map(({ role, active, closed }) => (
               <tr key={role}>
-                <th scope="row">{inWords(role)}</th>
+                <th scope="row">{humanize(role)}</th>
                 <td>{active.toLocaleString()}</td>
                 <td>{closed.toLocaleString()}</td>
               </tr>

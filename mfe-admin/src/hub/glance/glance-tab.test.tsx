@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { latestReply, peopleReply, visitsReply } from '../../testing/glance.ts';
 import { countsReply } from '../../testing/knowledge.ts';
 import { showHub } from '../../testing/show-hub.tsx';
@@ -37,7 +37,7 @@ test('hubs and users are counted, each hub leading to what it holds', async () =
 });
 
 test('the visits are a picture and a table of the same figures, of seven days or four weeks', async () => {
-  const { inputsOf } = showHub();
+  const { inputsOf: getInputs } = showHub();
   const visits = await region('Site visits');
   expect(await visits.findByRole('img', { name: /^Views of the last 7 days/ })).toBeInTheDocument();
   expect(visits.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['28', '1', '5%', '0']);
@@ -46,7 +46,7 @@ test('the visits are a picture and a table of the same figures, of seven days or
   await userEvent.click(visits.getByRole('link', { name: '4 weeks' }));
   const weeks = await region('Site visits');
   expect(await weeks.findByRole('img', { name: /^Views of the last 4 weeks/ })).toBeInTheDocument();
-  expect(inputsOf('SiteVisits').map(({ days }) => days)).toEqual([7, 28]);
+  expect(getInputs('SiteVisits').map(({ days }) => days)).toEqual([7, 28]);
   expect(weeks.getByRole('link', { name: '4 weeks' })).toHaveAttribute('aria-current', 'true');
 });
 
@@ -59,7 +59,7 @@ test('the screens opened most are named with their views, and the plans that wer
 });
 
 test('each panel fails and is tried again on its own', async () => {
-  const away = refusal('UNAVAILABLE', 'Away');
+  const away = errorReply('UNAVAILABLE', 'Away');
   const { answers } = showHub('', {
     KnowledgeCounts: away,
     PeopleCounts: away,
@@ -87,12 +87,12 @@ test('each panel fails and is tried again on its own', async () => {
 });
 
 test('a draft that somebody suggests appears while one looks', async () => {
-  const { answers, socket, knowledgeChanges } = showHub('', { KnowledgeCounts: counts });
+  const { answers, socket, knowledgeChanges: emitKnowledgeChange } = showHub('', { KnowledgeCounts: counts });
   expect(await (await region('Latest resources')).findByText('Diagram Sketcher')).toBeInTheDocument();
-  await waitFor(() => expect(socket.following('KnowledgeChanged')).toBe(1));
+  await waitFor(() => expect(socket.countSubscribers('KnowledgeChanged')).toBe(1));
   answers.LatestResources = latestReply('Quick Linter');
   answers.KnowledgeCounts = countsReply({ published: 6, drafts: 3, views: 0 });
-  await knowledgeChanges('k7');
+  await emitKnowledgeChange('k7');
   expect(await screen.findByText('Quick Linter')).toBeInTheDocument();
   expect(await (await region('Hubs')).findByRole('row', { name: 'DocHub 6 3 0' })).toBeInTheDocument();
 });

@@ -8,36 +8,36 @@ import {
   PeopleCountsDocument,
   SiteVisitsDocument,
 } from '#gql/graphql.ts';
-import { useCounts } from '../knowledge/counts/use-counts.ts';
+import { useKnowledgeCounts } from '../knowledge/counts/use-knowledge-counts.ts';
 import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
 import { AccountsByRole } from './accounts-by-role.tsx';
-import { Headline } from './headline.tsx';
-import { HubsAtAGlance } from './hubs-at-a-glance.tsx';
+import { GlanceStats } from './glance-stats.tsx';
+import { HubCountsTable } from './hub-counts-table.tsx';
 import { LatestResources } from './latest-resources.tsx';
-import { useLatest } from './use-latest.ts';
-import { usePeople } from './use-people.ts';
-import { periodAt } from './visits/periods.ts';
+import { useLatestResources } from './use-latest-resources.ts';
+import { usePeopleCounts } from './use-people-counts.ts';
+import { parsePeriod } from './visits/periods.ts';
 import { SiteVisits } from './visits/site-visits.tsx';
 
 /** What the founder looks at first: the hubs, the people and the visits. */
 export function GlanceTab() {
-  const counts = useCounts();
-  const people = usePeople();
-  const latest = useLatest();
+  const counts = useKnowledgeCounts();
+  const people = usePeopleCounts();
+  const latest = useLatestResources();
   useLiveKnowledge(() => {
     counts.refresh();
     latest.refresh();
   });
-  const period = periodAt(useSearchParams()[0]);
+  const period = parsePeriod(useSearchParams()[0]);
   return (
     <Panels>
-      <Headline counts={counts} people={people} />
+      <GlanceStats counts={counts} people={people} />
       <Columns>
         <Column>
           <SiteVisits key={period.days} period={period} />
         </Column>
         <Column>
-          <HubsAtAGlance counts={counts} />
+          <HubCountsTable counts={counts} />
           <AccountsByRole people={people} />
           <LatestResources latest={latest} />
         </Column>
@@ -50,7 +50,7 @@ GlanceTab.askAhead = (client: DataClient, { searchParams }: URL) => {
   prefetch(client, KnowledgeCountsDocument);
   prefetch(client, PeopleCountsDocument);
   prefetch(client, LatestResourcesDocument);
-  prefetch(client, SiteVisitsDocument, { days: periodAt(searchParams).days });
+  prefetch(client, SiteVisitsDocument, { days: parsePeriod(searchParams).days });
 };
 
 const Columns = styled.div`

@@ -1,21 +1,21 @@
-import { inWords, Moment } from 'kit/format';
+import { humanize, RelativeTime } from 'kit/format';
 import { Panel } from 'kit/panel';
 import { Link } from 'kit/router';
-import { Empty, Failed, Skeleton } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import styled from 'styled-components';
-import { hubName } from '../knowledge/hub-words.ts';
+import { hubNames } from '../knowledge/hub-names.ts';
 import { StatusTag } from '../knowledge/list/status-tag.tsx';
-import type { Latest } from './use-latest.ts';
+import type { LatestResourcesResult } from './use-latest-resources.ts';
 
 /** The five resources that were made or changed last. */
-export function LatestResources({ latest: { latest, error, refresh } }: { latest: Latest }) {
+export function LatestResources({ latest: { latest, error, refresh } }: { latest: LatestResourcesResult }) {
   return (
     <Panel
       title="Latest resources"
       busy={!latest && !error}
       actions={<Link to="?tab=knowledge&sort=-updated">All resources</Link>}
     >
-      {error ? failed() : latest?.length === 0 ? <Empty title="No knowledge resources yet..." /> : list()}
+      {error ? failed() : latest?.length === 0 ? <EmptyState title="No knowledge resources yet..." /> : list()}
     </Panel>
   );
 
@@ -28,7 +28,7 @@ export function LatestResources({ latest: { latest, error, refresh } }: { latest
                 <div>
                   <strong>{title}</strong>
                   <p>
-                    {hubName[hub]} · {inWords(category)} · changed <Moment at={updatedAt} />
+                    {hubNames[hub]} · {humanize(category)} · changed <RelativeTime at={updatedAt} />
                   </p>
                 </div>
                 <StatusTag isPublished={isPublished} />
@@ -45,7 +45,7 @@ export function LatestResources({ latest: { latest, error, refresh } }: { latest
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The latest resources could not be loaded"
         hint="They are safe. Try again in a moment."
         onRetry={refresh}

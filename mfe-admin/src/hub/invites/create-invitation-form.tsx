@@ -7,7 +7,7 @@ import { inviteContractorRule } from 'rules/invitations';
 import styled from 'styled-components';
 import { CreateInviteDocument, InvitableRolesDocument, type IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
 import { Buttons } from '../../ai/buttons.ts';
-import { tellFailure } from '../../failure.ts';
+import { toastFailure } from '../../toast-failure.ts';
 
 interface CreateInvitationFormProps {
   onCreated: (invite: IssuedInvite_InvitationFragment) => void;
@@ -29,7 +29,7 @@ export function CreateInvitationForm({ onCreated, onClose }: CreateInvitationFor
       toast({ title: 'Invitation Created!', description: `Invite token: ${invite.token}`, intent: 'success' });
       onCreated(invite);
     },
-    onFailure: (fault) => tellFailure(fault, 'Failed to create the invitation.'),
+    onFailure: (fault) => toastFailure(fault, 'Failed to create the invitation.'),
   });
   const roles = data?.contractorRoles.filter(({ isActive }) => isActive);
   const isNone = roles?.length === 0;

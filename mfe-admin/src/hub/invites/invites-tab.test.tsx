@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { invite, invitesReply, issuedReply, rolesReply } from '../../testing/invites.ts';
 import { showHub } from '../../testing/show-hub.tsx';
 
@@ -54,15 +54,17 @@ test('without an active role it says so, and leads to where one makes them', asy
 });
 
 test('email and role are needed, each in its words', async () => {
-  const { inputsOf } = await open();
+  const { inputsOf: getInputs } = await open();
   await submit();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Valid email is required');
   expect(screen.getByLabelText('Role')).toHaveAccessibleDescription('Please select a role');
-  expect(inputsOf('CreateInvite')).toEqual([]);
+  expect(getInputs('CreateInvite')).toEqual([]);
 });
 
 test('an invitation is told with its token and listed; its login code can be copied as long as one knows it', async () => {
-  const { answers, inputsOf } = await open({ CreateInvite: issuedReply('createInvitation', 'nina@example.test') });
+  const { answers, inputsOf: getInputs } = await open({
+    CreateInvite: issuedReply('createInvitation', 'nina@example.test'),
+  });
   await userEvent.type(screen.getByLabelText('Email'), 'Nina@example.test');
   await userEvent.selectOptions(await dialog().findByLabelText('Role'), 'Data Engineer');
   answers.RecentInvites = invitesReply([
@@ -72,7 +74,7 @@ test('an invitation is told with its token and listed; its login code can be cop
   await submit();
   expect(await screen.findByText('Invitation Created!')).toBeInTheDocument();
   expect(screen.getByText('Invite token: tok-1')).toBeInTheDocument();
-  expect(inputsOf('CreateInvite')).toEqual([
+  expect(getInputs('CreateInvite')).toEqual([
     { input: { email: 'nina@example.test', role: 'contractor', contractorRole: 'data_engineer' } },
   ]);
   const list = within(await screen.findByRole('list', { name: 'Invites' }));
@@ -95,7 +97,7 @@ test('sending an invitation again makes a code that can be copied', async () => 
 });
 
 test('a refusal is told in the words of the server, and the form keeps what was typed', async () => {
-  await open({ CreateInvite: refusal('CONFLICT', 'This person has an account already') });
+  await open({ CreateInvite: errorReply('CONFLICT', 'This person has an account already') });
   await userEvent.type(screen.getByLabelText('Email'), 'nina@example.test');
   await userEvent.selectOptions(await dialog().findByLabelText('Role'), 'Developer');
   await submit();
@@ -104,7 +106,7 @@ test('a refusal is told in the words of the server, and the form keeps what was 
 });
 
 test('roles that could not be loaded are asked for again', async () => {
-  const { answers } = await open({ InvitableRoles: refusal('UNAVAILABLE', 'Away') });
+  const { answers } = await open({ InvitableRoles: errorReply('UNAVAILABLE', 'Away') });
   const retry = await dialog().findByRole('button', { name: 'Retry' });
   answers.InvitableRoles = roles;
   await userEvent.click(retry);

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { dialogOnDemand, Panels } from 'kit/panel';
-import { Empty } from 'kit/states';
+import { lazyDialog, Panels } from 'kit/panel';
+import { EmptyState } from 'kit/states';
 import { invitationHours } from 'rules/invitations';
 import styled from 'styled-components';
 import { RecentInvitesDocument } from '#gql/graphql.ts';
 import { IssuedInvite } from '../../invites/issued/issued-invite.tsx';
 import { RecentInvites } from '../../invites/list/recent-invites.tsx';
 import { useInvites } from '../../invites/list/use-invites.ts';
-import { useIssued } from './use-issued.ts';
+import { useIssuedInvite } from './use-issued-invite.ts';
 
-const CreateInvitationDialog = dialogOnDemand(
+const CreateInvitationDialog = lazyDialog(
   async () => (await import('./create-invitation-dialog.tsx')).CreateInvitationDialog,
 );
 
 /** Contractors who are asked to join, and the way to ask another. */
 export function InvitesTab() {
   const invites = useInvites();
-  const { issued, codes, show, close, forget } = useIssued(() => void invites.refresh());
+  const { issued, codes, show, close, discardInvite } = useIssuedInvite(() => void invites.refresh());
   const [isOpen, setOpen] = useState(false);
   return (
     <Panels>
@@ -38,12 +38,15 @@ export function InvitesTab() {
             </Button>
           }
           empty={
-            <Empty title="No invitations created yet" hint="The first one appears here as soon as you create it." />
+            <EmptyState
+              title="No invitations created yet"
+              hint="The first one appears here as soon as you create it."
+            />
           }
           invites={invites}
           codes={codes}
           onResent={show}
-          onRevoked={forget}
+          onRevoked={discardInvite}
         />
       </div>
       <CreateInvitationDialog

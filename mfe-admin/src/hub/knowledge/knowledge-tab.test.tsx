@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { countsReply, knowledgeReply, resource } from '../../testing/knowledge.ts';
 import { showHub } from '../../testing/show-hub.tsx';
 
@@ -38,7 +38,7 @@ test('each resource says where it is shown, what it is, its file in KB, its stat
 });
 
 test('while the list is on its way there are placeholders; without a resource it says so in the words of the specification', async () => {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
   show({ KnowledgeList: () => promise });
   expect(await screen.findByRole('region', { name: 'Resources' })).toHaveAttribute('aria-busy', 'true');
   resolve(knowledgeReply([]));
@@ -47,8 +47,8 @@ test('while the list is on its way there are placeholders; without a resource it
 
 test('list and counts fail and are tried again each on their own', async () => {
   const { answers } = show({
-    KnowledgeList: refusal('UNAVAILABLE', 'Away'),
-    KnowledgeCounts: refusal('UNAVAILABLE', 'Away'),
+    KnowledgeList: errorReply('UNAVAILABLE', 'Away'),
+    KnowledgeCounts: errorReply('UNAVAILABLE', 'Away'),
   });
   const [hubs, list] = await Promise.all(
     ['Hubs', 'Resources'].map(async (name) => within(await screen.findByRole('region', { name }))),
@@ -64,15 +64,15 @@ test('list and counts fail and are tried again each on their own', async () => {
 });
 
 test('a head sorts by its column, again the other way round; the server sorts, and the address keeps it', async () => {
-  const { inputsOf } = show();
+  const { inputsOf: getInputs } = show();
   await row('Offer');
-  expect(inputsOf('KnowledgeList')[0]).toMatchObject({ sort: 'created', direction: 'desc' });
+  expect(getInputs('KnowledgeList')[0]).toMatchObject({ sort: 'created', direction: 'desc' });
   await press('Title');
-  await waitFor(() => expect(inputsOf('KnowledgeList').at(-1)).toMatchObject({ sort: 'title', direction: 'asc' }));
+  await waitFor(() => expect(getInputs('KnowledgeList').at(-1)).toMatchObject({ sort: 'title', direction: 'asc' }));
   expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
   expect(screen.getByRole('columnheader', { name: 'Hub' })).not.toHaveAttribute('aria-sort');
   await press('Title');
-  await waitFor(() => expect(inputsOf('KnowledgeList').at(-1)).toMatchObject({ sort: 'title', direction: 'desc' }));
+  await waitFor(() => expect(getInputs('KnowledgeList').at(-1)).toMatchObject({ sort: 'title', direction: 'desc' }));
   expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
   expect(address()).toBe('?tab=knowledge&sort=-title');
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
@@ -80,9 +80,12 @@ test('a head sorts by its column, again the other way round; the server sorts, a
 });
 
 test('what an address looks for is asked for, and Clear takes it back and goes on in the field', async () => {
-  const { inputsOf } = show({ KnowledgeList: knowledgeReply([]) }, '&q=mast&hub=upskill&status=draft&sort=views');
+  const { inputsOf: getInputs } = show(
+    { KnowledgeList: knowledgeReply([]) },
+    '&q=mast&hub=upskill&status=draft&sort=views',
+  );
   expect(await screen.findByText('No resources match')).toBeInTheDocument();
-  expect(inputsOf('KnowledgeList')[0]).toEqual({
+  expect(getInputs('KnowledgeList')[0]).toEqual({
     first: 50,
     search: 'mast',
     hub: 'upskill',
@@ -94,12 +97,12 @@ test('what an address looks for is asked for, and Clear takes it back and goes o
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(address()).toBe('?tab=knowledge&sort=views');
   await waitFor(() =>
-    expect(inputsOf('KnowledgeList').at(-1)).toMatchObject({ search: null, hub: null, isPublished: null }),
+    expect(getInputs('KnowledgeList').at(-1)).toMatchObject({ search: null, hub: null, isPublished: null }),
   );
 });
 
 test('the next question leaves the last answer until its own has come', async () => {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
   show({ KnowledgeList: ({ hub }) => (hub ? promise : knowledgeReply([sketcher, offer])) });
   await row('Diagram Sketcher');
   await userEvent.selectOptions(screen.getByLabelText('Filter by hub'), 'DocHub');
@@ -110,22 +113,22 @@ test('the next question leaves the last answer until its own has come', async ()
 });
 
 test('the list goes on page by page', async () => {
-  const { inputsOf } = show({
+  const { inputsOf: getInputs } = show({
     KnowledgeList: ({ after }) => (after ? knowledgeReply([offer]) : knowledgeReply([sketcher], 'k1')),
   });
   await press('Show more resources');
   expect(await row('Offer')).toBeInTheDocument();
   expect(await row('Diagram Sketcher')).toBeInTheDocument();
-  expect(inputsOf('KnowledgeList').at(-1)).toMatchObject({ after: 'k1' });
+  expect(getInputs('KnowledgeList').at(-1)).toMatchObject({ after: 'k1' });
 });
 
 test('a draft is published at once, and a refusal takes that back in the words of the server', async () => {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
-  const { inputsOf } = show({ PublishResource: () => promise });
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
+  const { inputsOf: getInputs } = show({ PublishResource: () => promise });
   await press('Publish Diagram Sketcher');
   expect(within(await row('Diagram Sketcher')).getByText('Published')).toBeInTheDocument();
-  expect(inputsOf('PublishResource')).toEqual([{ id: 'k1', isPublished: true }]);
-  resolve(refusal('NOT_FOUND', 'This knowledge resource does not exist'));
+  expect(getInputs('PublishResource')).toEqual([{ id: 'k1', isPublished: true }]);
+  resolve(errorReply('NOT_FOUND', 'This knowledge resource does not exist'));
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('Error')).toBeInTheDocument();
   expect(alert.getByText('This knowledge resource does not exist')).toBeInTheDocument();
@@ -150,7 +153,7 @@ test('deleting asks first; then the row goes and the counts follow', async () =>
 });
 
 test('a deletion that is refused says so in the words of the server, and the row stays', async () => {
-  show({ DeleteResource: refusal('FORBIDDEN', 'You may not do this') });
+  show({ DeleteResource: errorReply('FORBIDDEN', 'You may not do this') });
   await press('Delete Offer');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('You may not do this')).toBeInTheDocument();
@@ -159,13 +162,18 @@ test('a deletion that is refused says so in the words of the server, and the row
 });
 
 test('what somebody else suggests or changes appears while one looks; a burst is asked about once', async () => {
-  const { answers, socket, knowledgeChanges, inputsOf } = show({ KnowledgeList: knowledgeReply([offer]) });
+  const {
+    answers,
+    socket,
+    knowledgeChanges: emitKnowledgeChange,
+    inputsOf: getInputs,
+  } = show({ KnowledgeList: knowledgeReply([offer]) });
   await row('Offer');
-  await waitFor(() => expect(socket.following('KnowledgeChanged')).toBe(1));
+  await waitFor(() => expect(socket.countSubscribers('KnowledgeChanged')).toBe(1));
   answers.KnowledgeList = knowledgeReply([sketcher, offer]);
   answers.KnowledgeCounts = countsReply({ published: 0, drafts: 9, views: 0 });
-  for (const id of ['k1', 'k1', 'k2']) await knowledgeChanges(id);
+  for (const id of ['k1', 'k1', 'k2']) await emitKnowledgeChange(id);
   expect(await row('Diagram Sketcher')).toBeInTheDocument();
   expect(await screen.findByText('9 drafts')).toBeInTheDocument();
-  expect(inputsOf('KnowledgeList')).toHaveLength(2);
+  expect(getInputs('KnowledgeList')).toHaveLength(2);
 });

@@ -1,41 +1,41 @@
 import { useState } from 'react';
 import { prefetch, prefetchFirstPage, usePaginatedQuery, type DataClient } from 'kit/apollo';
-import { dialogOnDemand, Panels } from 'kit/panel';
+import { lazyDialog, Panels } from 'kit/panel';
 import { KnowledgeCountsDocument, KnowledgeListDocument } from '#gql/graphql.ts';
-import { DeleteDialog, type Doomed } from '../../ai/delete-dialog.tsx';
+import { DeleteDialog, type DeleteTarget } from '../../ai/delete-dialog.tsx';
 import { HubCounts } from './counts/hub-counts.tsx';
-import { useCounts } from './counts/use-counts.ts';
-import { getFilter, getVariables } from './list/get-filter.ts';
+import { useKnowledgeCounts } from './counts/use-knowledge-counts.ts';
+import { parseFilter, toQueryVariables } from './list/parse-filter.ts';
 import { ResourcesPanel } from './list/resources-panel.tsx';
 import { useFilter } from './list/use-filter.ts';
 import { useDeleteResource } from './use-delete-resource.ts';
-import { usePublish } from './use-publish.ts';
-import { useFocusAfter } from './use-focus-after.ts';
+import { useTogglePublished } from './use-toggle-published.ts';
+import { useFocusAfterClose } from './use-focus-after-close.ts';
 import { useLiveKnowledge } from './use-live-knowledge.ts';
 
-const ResourceDialog = dialogOnDemand(async () => (await import('./edit/resource-dialog.tsx')).ResourceDialog);
+const ResourceDialog = lazyDialog(async () => (await import('./edit/resource-dialog.tsx')).ResourceDialog);
 
 /** What the three hubs hold, drafts included, and the way to add to it and to change it. */
 export function KnowledgeTab() {
   const filter = useFilter();
-  const counts = useCounts();
+  const counts = useKnowledgeCounts();
   const pages = usePaginatedQuery(KnowledgeListDocument, {
-    variables: getVariables(filter),
-    pick: ({ knowledgeResources }) => knowledgeResources,
+    variables: toQueryVariables(filter),
+    selectConnection: ({ knowledgeResources }) => knowledgeResources,
   });
   const [edited, setEdited] = useState<string | null>(null);
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
-  const { place, gone } = useFocusAfter<HTMLDivElement>(doomed !== null);
+  const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
+  const { place: focusTarget, markTriggerRemoved } = useFocusAfterClose<HTMLDivElement>(deleteTarget !== null);
 
   const refresh = () => {
     counts.refresh();
     void pages.refresh();
   };
   useLiveKnowledge(refresh);
-  const publish = usePublish(refresh);
-  const doom = useDeleteResource(() => {
+  const publish = useTogglePublished(refresh);
+  const toDeleteTarget = useDeleteResource(() => {
     refresh();
-    gone();
+    markTriggerRemoved();
   });
   return (
     <Panels>
@@ -43,12 +43,12 @@ export function KnowledgeTab() {
       <ResourcesPanel
         pages={pages}
         filter={filter}
-        listRef={place}
+        listRef={focusTarget}
         onAdd={() => setEdited('new')}
-        verbs={{
+        handlers={{
           publish,
           edit: ({ id }) => setEdited(id),
-          remove: (resource) => setDoomed(doom(resource)),
+          remove: (resource) => setDeleteTarget(toDeleteTarget(resource)),
         }}
       />
       <ResourceDialog
@@ -60,12 +60,12 @@ export function KnowledgeTab() {
         }}
         onClose={() => setEdited(null)}
       />
-      <DeleteDialog doomed={doomed} onClose={() => setDoomed(null)} />
+      <DeleteDialog deleteTarget={deleteTarget} onClose={() => setDeleteTarget(null)} />
     </Panels>
   );
 }
 
 KnowledgeTab.askAhead = (client: DataClient, { searchParams }: URL) => {
   prefetch(client, KnowledgeCountsDocument);
-  prefetchFirstPage(client, KnowledgeListDocument, getVariables(getFilter(searchParams)));
+  prefetchFirstPage(client, KnowledgeListDocument, toQueryVariables(parseFilter(searchParams)));
 };

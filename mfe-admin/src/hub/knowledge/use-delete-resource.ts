@@ -1,11 +1,11 @@
-import { takeFromLists, useApolloClient, useMutation } from 'kit/apollo';
+import { removeFromLists, useApolloClient, useMutation } from 'kit/apollo';
 import { DeleteResourceDocument, type ResourceRow_ResourceFragment } from '#gql/graphql.ts';
-import type { Doomed } from '../../ai/delete-dialog.tsx';
-import { tellDone } from '../../ai/tell.ts';
-import { tellFailure } from '../../failure.ts';
+import type { DeleteTarget } from '../../ai/delete-dialog.tsx';
+import { toastSuccess } from '../../ai/result-toasts.ts';
+import { toastFailure } from '../../toast-failure.ts';
 
 /** What the question before deleting needs: the resource's name, and how it goes. */
-export function useDeleteResource(onDeleted: () => void): (resource: ResourceRow_ResourceFragment) => Doomed {
+export function useDeleteResource(onDeleted: () => void): (resource: ResourceRow_ResourceFragment) => DeleteTarget {
   const { cache } = useApolloClient();
   const [remove] = useMutation(DeleteResourceDocument);
   return ({ id, title }) => ({
@@ -15,11 +15,11 @@ export function useDeleteResource(onDeleted: () => void): (resource: ResourceRow
       try {
         await remove({ variables: { id } });
       } catch (error) {
-        tellFailure(error, 'Failed to delete the resource.');
+        toastFailure(error, 'Failed to delete the resource.');
         return false;
       }
-      takeFromLists(cache, 'knowledgeResources', id);
-      tellDone('Resource Deleted!', `${title} is in no hub any more.`);
+      removeFromLists(cache, 'knowledgeResources', id);
+      toastSuccess('Resource Deleted!', `${title} is in no hub any more.`);
       onDeleted();
       return true;
     },

@@ -3,7 +3,7 @@ import { useSubscription } from 'kit/apollo';
 import { KnowledgeChangedDocument } from '#gql/graphql.ts';
 
 /** Several changes often come together: they are answered with one question. */
-const together = 200;
+const batchDelayMs = 200;
 
 /** Calls back after what others, or the person in another window, change in the hubs. */
 export function useLiveKnowledge(onChange: () => void): void {
@@ -18,7 +18,7 @@ export function useLiveKnowledge(onChange: () => void): void {
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         latest.current();
-      }, together);
+      }, batchDelayMs);
     },
   });
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -5,28 +5,28 @@ import { toast } from 'kit/toasts';
 import { createContractorRoleRule } from 'rules/contractor-roles';
 import { CreateRoleDocument, HubRolesDocument } from '#gql/graphql.ts';
 import { PermissionsField } from './permissions-field.tsx';
-import { Form, RoleFormFoot } from './role-form.tsx';
-import { useFirstField } from './use-first-field.ts';
-import { withTyped } from './with-typed.ts';
+import { Form, RoleFormFooter } from './role-form.tsx';
+import { useFocusFirstField } from './use-focus-first-field.ts';
+import { appendUnique } from './append-unique.ts';
 
 export function CreateRoleForm({ onDone }: { onDone: () => void }) {
   const [permissions, setPermissions] = useState<readonly string[]>([]);
   const [create] = useMutation(CreateRoleDocument);
-  const first = useFirstField();
+  const first = useFocusFirstField();
   const { field, put, pending, formProps } = useForm({
     rule: createContractorRoleRule,
     initial: { name: '', displayName: '', description: '', permission: '' },
-    read: ({ permission, ...values }) => ({ ...values, permissions: withTyped(permissions, permission) }),
+    read: ({ permission, ...values }) => ({ ...values, permissions: appendUnique(permissions, permission) }),
     onSubmit: async (input) => {
       await create({
         variables: { input },
         update: (cache, { data }) => {
-          const made = data?.createContractorRole;
-          if (!made) return;
-          cache.updateQuery({ query: HubRolesDocument }, (known) => {
-            if (!known || known.contractorRoles.some(({ id }) => id === made.id)) return known;
-            const byName = [...known.contractorRoles, made].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-            return { ...known, contractorRoles: byName };
+          const createdRole = data?.createContractorRole;
+          if (!createdRole) return;
+          cache.updateQuery({ query: HubRolesDocument }, (cached) => {
+            if (!cached || cached.contractorRoles.some(({ id }) => id === createdRole.id)) return cached;
+            const byName = [...cached.contractorRoles, createdRole].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+            return { ...cached, contractorRoles: byName };
           });
         },
       });
@@ -60,10 +60,10 @@ export function CreateRoleForm({ onDone }: { onDone: () => void }) {
       <PermissionsField
         permissions={permissions}
         onPermissions={setPermissions}
-        onTaken={() => put({ permission: '' })}
-        typed={field('permission')}
+        onAdded={() => put({ permission: '' })}
+        inputProps={field('permission')}
       />
-      <RoleFormFoot pending={pending} submit="Create Role" submitting="Creating..." onCancel={onDone} />
+      <RoleFormFooter pending={pending} submit="Create Role" submitting="Creating..." onCancel={onDone} />
     </Form>
   );
 }

@@ -4,23 +4,23 @@ import { TextAreaField, TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { updateContractorRoleRule } from 'rules/contractor-roles';
 import { UpdateRoleDocument } from '#gql/graphql.ts';
-import { CheckboxLine } from '../../ai/checkbox-line.tsx';
+import { CheckboxField } from '../../ai/checkbox-field.tsx';
 import { PermissionsField } from './permissions-field.tsx';
-import { Form, RoleFormFoot } from './role-form.tsx';
+import { Form, RoleFormFooter } from './role-form.tsx';
 import type { Role } from './use-roles.ts';
-import { useFirstField } from './use-first-field.ts';
-import { withTyped } from './with-typed.ts';
+import { useFocusFirstField } from './use-focus-first-field.ts';
+import { appendUnique } from './append-unique.ts';
 
 /** All of a role but its name, which people and invitations have. */
 export function EditRoleForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const [permissions, setPermissions] = useState<readonly string[]>(role.permissions);
   const [isActive, setActive] = useState(role.isActive);
   const [update] = useMutation(UpdateRoleDocument);
-  const first = useFirstField();
+  const first = useFocusFirstField();
   const { field, put, pending, formProps } = useForm({
     rule: updateContractorRoleRule,
     initial: { displayName: role.displayName, description: role.description ?? '', permission: '' },
-    read: ({ permission, ...values }) => ({ ...values, isActive, permissions: withTyped(permissions, permission) }),
+    read: ({ permission, ...values }) => ({ ...values, isActive, permissions: appendUnique(permissions, permission) }),
     onSubmit: async (input) => {
       await update({ variables: { id: role.id, input } });
       toast({ title: 'Role Updated!', description: `${input.displayName} is saved.`, intent: 'success' });
@@ -40,16 +40,16 @@ export function EditRoleForm({ role, onDone }: { role: Role; onDone: () => void 
       <PermissionsField
         permissions={permissions}
         onPermissions={setPermissions}
-        onTaken={() => put({ permission: '' })}
-        typed={field('permission')}
+        onAdded={() => put({ permission: '' })}
+        inputProps={field('permission')}
       />
-      <CheckboxLine
+      <CheckboxField
         label="Active"
         hint="People can be invited to it. Who has it keeps it either way."
         checked={isActive}
         onChange={setActive}
       />
-      <RoleFormFoot pending={pending} submit="Save Role" submitting="Saving..." onCancel={onDone} />
+      <RoleFormFooter pending={pending} submit="Save Role" submitting="Saving..." onCancel={onDone} />
     </Form>
   );
 }

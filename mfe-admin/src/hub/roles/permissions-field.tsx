@@ -2,36 +2,36 @@ import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { Button, Icon, IconButton } from 'kit/controls';
 import { TextField } from 'kit/forms';
 import styled from 'styled-components';
-import { withTyped } from './with-typed.ts';
+import { appendUnique } from './append-unique.ts';
 
 /** The most that the rule takes. */
-const most = 50;
+const maxPermissions = 50;
 
 interface PermissionsFieldProps {
   permissions: readonly string[];
   onPermissions: (permissions: readonly string[]) => void;
   /** What was typed stands in the list now. */
-  onTaken: () => void;
-  typed: Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur'> & { value: string };
+  onAdded: () => void;
+  inputProps: Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur'> & { value: string };
 }
 
 /** What somebody may do, in words: one adds them one by one. Enter adds, as the button does. */
-export function PermissionsField({ permissions, onPermissions, onTaken, typed }: PermissionsFieldProps) {
+export function PermissionsField({ permissions, onPermissions, onAdded, inputProps }: PermissionsFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  const back = () => box.current?.querySelector('input')?.focus();
+  const focusInput = () => box.current?.querySelector('input')?.focus();
   const add = () => {
-    onPermissions(withTyped(permissions, typed.value).slice(0, most));
-    onTaken();
-    back();
+    onPermissions(appendUnique(permissions, inputProps.value).slice(0, maxPermissions));
+    onAdded();
+    focusInput();
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !typed.value.trim()) return;
+    if (event.key !== 'Enter' || !inputProps.value.trim()) return;
     event.preventDefault();
     add();
   };
   const remove = (permission: string) => {
     onPermissions(permissions.filter((each) => each !== permission));
-    back();
+    focusInput();
   };
   return (
     <Field role="group" aria-label="Permissions">
@@ -42,9 +42,9 @@ export function PermissionsField({ permissions, onPermissions, onTaken, typed }:
           autoComplete="off"
           maxLength={100}
           onKeyDown={addOnEnter}
-          {...typed}
+          {...inputProps}
         />
-        <Button disabled={!typed.value.trim() || permissions.length >= most} onClick={add}>
+        <Button disabled={!inputProps.value.trim() || permissions.length >= maxPermissions} onClick={add}>
           Add
         </Button>
       </Line>

@@ -12,14 +12,14 @@ export const Form = styled.form`
   }
 `;
 
-interface Foot {
+interface RoleFormFooterProps {
   pending: boolean;
   submit: string;
   submitting: string;
   onCancel: () => void;
 }
 
-export function RoleFormFoot({ pending, submit, submitting, onCancel }: Foot) {
+export function RoleFormFooter({ pending, submit, submitting, onCancel }: RoleFormFooterProps) {
   return (
     <Buttons>
       <Button onClick={onCancel}>Cancel</Button>

@@ -8,11 +8,11 @@ import type { Role } from './use-roles.ts';
 interface RoleRowProps {
   role: Role;
   onEdit: () => void;
-  onTurn: () => void;
+  onToggleActive: () => void;
 }
 
 /** A role: what it is called, what one does and may do in it, and how many have it. */
-export function RoleRow({ role, onEdit, onTurn }: RoleRowProps) {
+export function RoleRow({ role, onEdit, onToggleActive }: RoleRowProps) {
   const { name, displayName, description, permissions, isActive, people } = role;
   return (
     <Row>
@@ -20,20 +20,20 @@ export function RoleRow({ role, onEdit, onTurn }: RoleRowProps) {
         <Name>
           <strong>{displayName}</strong> <code>{name}</code>
         </Name>
-        {description && <Soft>{description}</Soft>}
+        {description && <MutedText>{description}</MutedText>}
       </div>
       <Tags aria-label={`Permissions of ${displayName}`}>
-        {permissions.length === 0 && <Soft as="li">No permissions named</Soft>}
+        {permissions.length === 0 && <MutedText as="li">No permissions named</MutedText>}
         {permissions.map((permission) => (
           <li key={permission}>
             <Tag minimal>{permission}</Tag>
           </li>
         ))}
       </Tags>
-      <Standing>
+      <RoleStatus>
         <ActiveTag isActive={isActive} />
-        <Soft as="span">{people === 1 ? '1 person' : `${people} people`}</Soft>
-      </Standing>
+        <MutedText as="span">{people === 1 ? '1 person' : `${people} people`}</MutedText>
+      </RoleStatus>
       <Actions>
         <Button aria-label={`Edit ${displayName}`} onClick={onEdit}>
           Edit
@@ -45,7 +45,7 @@ export function RoleRow({ role, onEdit, onTurn }: RoleRowProps) {
               ? 'New invitations can no longer use it. Current holders keep it.'
               : 'Invitations can use it again.'
           }
-          onClick={onTurn}
+          onClick={onToggleActive}
         >
           {isActive ? 'Deactivate' : 'Activate'}
         </Button>
@@ -62,7 +62,7 @@ const Name = styled.div`
   }
 `;
 
-const Soft = styled.p`
+const MutedText = styled.p`
   color: ${({ theme }) => theme.color.soft};
   overflow-wrap: anywhere;
 `;
@@ -73,7 +73,7 @@ const Tags = styled.ul`
   gap: 4px;
 `;
 
-const Standing = styled.div`
+const RoleStatus = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

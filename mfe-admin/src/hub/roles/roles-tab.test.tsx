@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
-import { held, showFounder } from '../../testing/show-founder.tsx';
+import { errorReply, type MockResponse } from 'kit/test/network';
+import { createDeferredReply, showFounder } from '../../testing/show-founder.tsx';
 import './role-dialog.tsx';
 import { RolesTab } from './roles-tab.tsx';
 
-const role = (given: object = {}) => ({
+const role = (fields: object = {}) => ({
   __typename: 'ContractorRole',
   id: 'r1',
   name: 'tester',
@@ -14,9 +14,9 @@ const role = (given: object = {}) => ({
   permissions: ['test projects'],
   isActive: true,
   people: 2,
-  ...given,
+  ...fields,
 });
-const rolesReply = (...contractorRoles: object[]): Reply => ({ data: { contractorRoles } });
+const rolesReply = (...contractorRoles: object[]): MockResponse => ({ data: { contractorRoles } });
 type Answers = Parameters<typeof showFounder>[1];
 const show = (answers: Answers) => showFounder(<RolesTab />, answers);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -41,7 +41,7 @@ test('where there is none the list says so, in the specification’s words', asy
 });
 
 test('where the roles cannot be loaded it says so, and Retry asks again', async () => {
-  const { answers } = show({ HubRoles: refusal('UNAVAILABLE', 'The database is away') });
+  const { answers } = show({ HubRoles: errorReply('UNAVAILABLE', 'The database is away') });
   expect(await screen.findByText('The roles could not be loaded')).toBeInTheDocument();
   answers.HubRoles = rolesReply(role());
   await press('Retry');
@@ -49,19 +49,22 @@ test('where the roles cannot be loaded it says so, and Retry asks again', async 
 });
 
 test('a role with faults is told which, in the specification’s words, and nothing is sent', async () => {
-  const { inputsOf } = show({ HubRoles: rolesReply() });
+  const { inputsOf: getInputs } = show({ HubRoles: rolesReply() });
   const dialog = await openCreate();
   await userEvent.click(dialog.getByRole('button', { name: 'Create Role' }));
   expect(dialog.getByText('Role name is required')).toBeInTheDocument();
   expect(dialog.getByText('Display name is required')).toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText('Role name'), 'QA-Lead');
   expect(dialog.getByText('Role name must be lowercase with underscores only')).toBeInTheDocument();
-  expect(inputsOf('CreateRole')).toEqual([]);
+  expect(getInputs('CreateRole')).toEqual([]);
 });
 
 test('permissions are added and removed one by one, and what was typed last is not lost', async () => {
   const made = role({ id: 'r9', name: 'qa_lead', displayName: 'QA lead', people: 0 });
-  const { inputsOf } = show({ HubRoles: rolesReply(role()), CreateRole: { data: { createContractorRole: made } } });
+  const { inputsOf: getInputs } = show({
+    HubRoles: rolesReply(role()),
+    CreateRole: { data: { createContractorRole: made } },
+  });
   const dialog = await openCreate();
   expect(dialog.getByLabelText('Role name')).toHaveFocus();
   await userEvent.type(dialog.getByLabelText('Role name'), 'qa_lead');
@@ -74,7 +77,7 @@ test('permissions are added and removed one by one, and what was typed last is n
   await userEvent.type(permission, 'approve releases');
   await userEvent.click(dialog.getByRole('button', { name: 'Create Role' }));
   expect(await screen.findByText('Role Created!')).toBeInTheDocument();
-  expect(inputsOf('CreateRole')).toMatchObject([
+  expect(getInputs('CreateRole')).toMatchObject([
     { input: { name: 'qa_lead', displayName: 'QA lead', permissions: ['test projects', 'approve releases'] } },
   ]);
   expect(await screen.findByRole('button', { name: 'Edit QA lead' })).toBeInTheDocument();
@@ -82,7 +85,7 @@ test('permissions are added and removed one by one, and what was typed last is n
 
 test('what the server refuses stands at its field, and what was typed stays', async () => {
   const taken = 'A role with this name exists already';
-  show({ HubRoles: rolesReply(), CreateRole: refusal('CONFLICT', taken, { name: taken }) });
+  show({ HubRoles: rolesReply(), CreateRole: errorReply('CONFLICT', taken, { name: taken }) });
   const dialog = await openCreate();
   await userEvent.type(dialog.getByLabelText('Role name'), 'tester');
   await userEvent.type(dialog.getByLabelText('Display name'), 'Tester');
@@ -92,7 +95,7 @@ test('what the server refuses stands at its field, and what was typed stays', as
 });
 
 test('any other failure is told with the server’s message', async () => {
-  show({ HubRoles: rolesReply(), CreateRole: refusal('UNAVAILABLE', 'The database is away') });
+  show({ HubRoles: rolesReply(), CreateRole: errorReply('UNAVAILABLE', 'The database is away') });
   const dialog = await openCreate();
   await userEvent.type(dialog.getByLabelText('Role name'), 'tester');
   await userEvent.type(dialog.getByLabelText('Display name'), 'Tester');
@@ -102,7 +105,7 @@ test('any other failure is told with the server’s message', async () => {
 });
 
 test('editing changes all but the name', async () => {
-  const { inputsOf } = show({
+  const { inputsOf: getInputs } = show({
     HubRoles: rolesReply(role()),
     UpdateRole: { data: { updateContractorRole: role({ displayName: 'Quality' }) } },
   });
@@ -113,7 +116,7 @@ test('editing changes all but the name', async () => {
   await userEvent.type(dialog.getByLabelText('Display name'), 'Quality');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Role' }));
   expect(await screen.findByText('Role Updated!')).toBeInTheDocument();
-  expect(inputsOf('UpdateRole')).toEqual([
+  expect(getInputs('UpdateRole')).toEqual([
     {
       id: 'r1',
       input: {
@@ -128,20 +131,20 @@ test('editing changes all but the name', async () => {
 });
 
 test('switching a role off shows at once, and is taken back where the server refuses', async () => {
-  const { answer, letGo } = held<Reply>();
+  const { answer, resolveReply } = createDeferredReply<MockResponse>();
   show({ HubRoles: rolesReply(role()), UpdateRole: answer });
   await press('Deactivate Tester');
   expect(await screen.findByText('Inactive')).toBeInTheDocument();
-  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  resolveReply(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText('The database is away')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Inactive')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Deactivate Tester' })).toHaveFocus();
 });
 
 test('what another administrator changes shows by itself', async () => {
-  const { answers, happened } = show({ HubRoles: rolesReply(role()) });
+  const { answers, happened: emitAuditEvent } = show({ HubRoles: rolesReply(role()) });
   await screen.findByRole('button', { name: 'Edit Tester' });
   answers.HubRoles = rolesReply(role({ displayName: 'Quality' }));
-  await happened('contractor_role');
+  await emitAuditEvent('contractor_role');
   expect(await screen.findByRole('button', { name: 'Edit Quality' })).toBeInTheDocument();
 });

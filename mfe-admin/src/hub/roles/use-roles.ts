@@ -1,6 +1,6 @@
 import { useOptimisticMutation, useQuery } from 'kit/apollo';
 import { HubRolesDocument, type RoleRow_RoleFragment, UpdateRoleDocument } from '#gql/graphql.ts';
-import { useTrail } from '../../trail/use-trail.ts';
+import { useRefetchOnAudit } from '../../trail/use-refetch-on-audit.ts';
 
 export type Role = RoleRow_RoleFragment;
 
@@ -8,12 +8,12 @@ export type Role = RoleRow_RoleFragment;
 export function useRoles() {
   const { data, error, refetch } = useQuery(HubRolesDocument, { fetchPolicy: 'cache-and-network' });
   const [update] = useOptimisticMutation(UpdateRoleDocument, { failed: 'Error' });
-  useTrail(['contractor_role', 'user'], refetch);
+  useRefetchOnAudit(['contractor_role', 'user'], refetch);
   return {
     roles: data?.contractorRoles,
     error: data ? undefined : error,
     retry: () => void refetch().then(undefined, () => undefined),
-    turn: (role: Role) => {
+    toggleActive: (role: Role) => {
       const isActive = !role.isActive;
       const optimisticResponse = { updateContractorRole: { ...role, isActive } };
       void update({ variables: { id: role.id, input: { isActive } }, optimisticResponse });

@@ -1,4 +1,4 @@
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 
@@ -15,7 +15,7 @@ export function Facts({ facts, startedAt }: { facts: readonly { name: string; va
       <div>
         <dt>Running since</dt>
         <dd>
-          <Moment at={startedAt} />
+          <RelativeTime at={startedAt} />
         </dd>
       </div>
     </List>

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { showFounder } from '../../testing/show-founder.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
-const setting = (name: string, given: object = {}) => ({
+const setting = (name: string, fields: object = {}) => ({
   __typename: 'InstallationSetting',
   name,
   group: 'Jarvis',
@@ -12,9 +12,9 @@ const setting = (name: string, given: object = {}) => ({
   isSet: true,
   isSecret: false,
   value: null,
-  ...given,
+  ...fields,
 });
-const reply: Reply = {
+const reply: MockResponse = {
   data: {
     installationSettings: {
       __typename: 'InstallationSettings',
@@ -28,7 +28,7 @@ const reply: Reply = {
     },
   },
 };
-const show = (answer: Reply) => showFounder(<SettingsTab />, { InstallationSettings: answer });
+const show = (answer: MockResponse) => showFounder(<SettingsTab />, { InstallationSettings: answer });
 
 test('each setting stands in its group with its value and its meaning; a secret only says that it is set', async () => {
   show(reply);
@@ -47,7 +47,7 @@ test('what follows from them is said in words, and the founder’s other screens
 });
 
 test('where they cannot be loaded it says so, and Retry asks again', async () => {
-  const { answers } = show(refusal('UNAVAILABLE', 'The database is away'));
+  const { answers } = show(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText('The settings could not be loaded')).toBeInTheDocument();
   answers.InstallationSettings = reply;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,7 +1,7 @@
 import { prefetch, type DataClient, useQuery } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { Panel, Panels } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { InstallationSettingsDocument } from '#gql/graphql.ts';
 import { Facts, FactsSkeleton } from './facts.tsx';
@@ -11,20 +11,26 @@ import { SettingsSkeleton } from './settings-skeleton.tsx';
 /** How this installation is set up. It is changed in the environment, not here. */
 export function SettingsTab() {
   const { data, error, refetch } = useQuery(InstallationSettingsDocument, { fetchPolicy: 'cache-and-network' });
-  const shown = data?.installationSettings;
-  const busy = !shown && !error;
+  const installation = data?.installationSettings;
+  const busy = !installation && !error;
   return (
     <Panels>
       <Panel title="This installation" busy={busy} actions={links}>
-        {shown ? <Facts facts={shown.facts} startedAt={shown.startedAt} /> : error ? failed() : <FactsSkeleton />}
+        {installation ? (
+          <Facts facts={installation.facts} startedAt={installation.startedAt} />
+        ) : error ? (
+          failed()
+        ) : (
+          <FactsSkeleton />
+        )}
       </Panel>
       {!error && (
         <Panel title="Settings" busy={busy}>
-          <Soft>
+          <MutedText>
             They are read from the environment when the server starts, as <code>.env.example</code> explains them.
             Secrets are never shown.
-          </Soft>
-          {shown ? <SettingGroups settings={shown.settings} /> : <SettingsSkeleton />}
+          </MutedText>
+          {installation ? <SettingGroups settings={installation.settings} /> : <SettingsSkeleton />}
         </Panel>
       )}
     </Panels>
@@ -32,7 +38,7 @@ export function SettingsTab() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The settings could not be loaded"
         hint="Nothing has changed. Try again in a moment."
         onRetry={() => void refetch().then(undefined, () => undefined)}
@@ -57,7 +63,7 @@ const links = (
   </Links>
 );
 
-const Soft = styled.p`
+const MutedText = styled.p`
   html body && {
     margin-bottom: ${({ theme }) => theme.space.s};
   }

@@ -2,13 +2,13 @@ import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { SelectField, useForm } from 'kit/forms';
 import { changeUserRoleRule } from 'rules/change-user-role';
-import { knownContractorRoles, type Role, roles } from 'rules/people';
-import { roleName } from 'rules/role-names';
+import { builtInContractorRoles, type Role, roles } from 'rules/people';
+import { formatRoleName } from 'rules/role-names';
 import styled from 'styled-components';
 import { OfferedRolesDocument, type OfferedRolesQuery } from '#gql/graphql.ts';
 import { Buttons } from '../../ai/buttons.ts';
-import { useFirstField } from '../roles/use-first-field.ts';
-import { getName } from './use-user-changes.ts';
+import { useFocusFirstField } from '../roles/use-focus-first-field.ts';
+import { getFullName } from './use-user-mutations.ts';
 import type { HubUser } from './use-users.ts';
 
 interface ChangeRoleFormProps {
@@ -20,7 +20,7 @@ interface ChangeRoleFormProps {
 /** What somebody becomes. It shows at once: the dialog does not wait for the server. */
 export function ChangeRoleForm({ user, onChange, onClose }: ChangeRoleFormProps) {
   const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
-  const first = useFirstField();
+  const first = useFocusFirstField();
   const { values, field, formProps } = useForm({
     rule: changeUserRoleRule,
     initial: { role: user.role as string, contractorRole: user.contractorRole ?? '' },
@@ -36,12 +36,12 @@ export function ChangeRoleForm({ user, onChange, onClose }: ChangeRoleFormProps)
   });
   return (
     <Form {...formProps}>
-      <p>All sessions of {getName(user)} end: they sign in again, to what is theirs then.</p>
+      <p>All sessions of {getFullName(user)} end: they sign in again, to what is theirs then.</p>
       <div ref={first}>
         <SelectField label="Role" {...field('role')}>
           {roles.map((role) => (
             <option key={role} value={role}>
-              {roleName(role)}
+              {formatRoleName(role)}
             </option>
           ))}
         </SelectField>
@@ -49,7 +49,7 @@ export function ChangeRoleForm({ user, onChange, onClose }: ChangeRoleFormProps)
       {values.role === 'contractor' && (
         <SelectField label="Contractor role" {...field('contractorRole')}>
           <option value="">None yet</option>
-          {offered(data, user.contractorRole).map(({ name, label }) => (
+          {getRoleOptions(data, user.contractorRole).map(({ name, label }) => (
             <option key={name} value={name}>
               {label}
             </option>
@@ -67,12 +67,12 @@ export function ChangeRoleForm({ user, onChange, onClose }: ChangeRoleFormProps)
 }
 
 /** The active ones, those of the product where nobody has switched them off, and the one that they have. */
-function offered(data: OfferedRolesQuery | undefined, current: string | null) {
+function getRoleOptions(data: OfferedRolesQuery | undefined, current: string | null) {
   const records = new Map(data?.contractorRoles.map((role) => [role.name, role]));
-  const names = new Set([...knownContractorRoles, ...records.keys(), ...(current ? [current] : [])]);
+  const names = new Set([...builtInContractorRoles, ...records.keys(), ...(current ? [current] : [])]);
   return [...names]
     .filter((name) => name === current || (records.get(name)?.isActive ?? true))
-    .map((name) => ({ name, label: records.get(name)?.displayName ?? roleName(name) }));
+    .map((name) => ({ name, label: records.get(name)?.displayName ?? formatRoleName(name) }));
 }
 
 const Form = styled.form`

@@ -1,4 +1,4 @@
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import styled from 'styled-components';
 import type { HubUser } from './use-users.ts';
 
@@ -8,7 +8,7 @@ export function ContractorDetails({ profile }: { profile: NonNullable<HubUser['c
   return (
     <Details>
       <span>
-        {tagName} · {inWords(experienceLevel)}
+        {tagName} · {humanize(experienceLevel)}
       </span>
       <span title={technologies}>{technologies}</span>
     </Details>

@@ -1,18 +1,18 @@
 import { usePaginatedQuery } from 'kit/apollo';
 import { HubUsersDocument, type HubUsersQuery, type UserRow_UserFragment } from '#gql/graphql.ts';
 import { useFilters } from '../../filters/use-filters.ts';
-import { useTrail } from '../../trail/use-trail.ts';
-import { lookedForIn, userFilters } from './looked-for.ts';
+import { useRefetchOnAudit } from '../../trail/use-refetch-on-audit.ts';
+import { parseUserFilter, userFilterNames } from './parse-user-filter.ts';
 
 export type HubUser = UserRow_UserFragment;
 
-const pick = (data: HubUsersQuery) => data.users;
+const selectConnection = (data: HubUsersQuery) => data.users;
 
 /** The accounts that one looks for, as administrators change them. */
 export function useUsers() {
-  const filters = useFilters(userFilters);
-  const lookedFor = lookedForIn(filters.get);
-  const pages = usePaginatedQuery(HubUsersDocument, { variables: lookedFor, pick });
-  useTrail(['user'], pages.refresh);
-  return { filters, lookedFor, ...pages };
+  const filters = useFilters(userFilterNames);
+  const filter = parseUserFilter(filters.get);
+  const pages = usePaginatedQuery(HubUsersDocument, { variables: filter, selectConnection });
+  useRefetchOnAudit(['user'], pages.refresh);
+  return { filters, lookedFor: filter, ...pages };
 }

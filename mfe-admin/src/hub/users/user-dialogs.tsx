@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { onDemand } from 'kit/states';
-import type { useUserChanges } from './use-user-changes.ts';
+import { lazyWithRetry } from 'kit/states';
+import type { useUserMutations } from './use-user-mutations.ts';
 import type { HubUser } from './use-users.ts';
 
 /** What one is about to do with an account that needs a word more. */
@@ -10,53 +10,53 @@ export interface OpenUserDialog {
 }
 
 interface UserDialogsProps {
-  asked: OpenUserDialog | null;
-  changes: ReturnType<typeof useUserChanges>;
+  openDialog: OpenUserDialog | null;
+  changes: ReturnType<typeof useUserMutations>;
   onClose: () => void;
 }
 
-const nothing = { waiting: null };
-const RoleDialog = onDemand(async () => (await import('./change-role-dialog.tsx')).ChangeRoleDialog, nothing);
-const Question = onDemand(async () => (await import('./question-dialog.tsx')).QuestionDialog, nothing);
+const lazyOptions = { waiting: null };
+const RoleDialog = lazyWithRetry(async () => (await import('./change-role-dialog.tsx')).ChangeRoleDialog, lazyOptions);
+const ConfirmDialog = lazyWithRetry(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, lazyOptions);
 
 /** They are there from the first opening on: a dialog that closes, rather than goes, gives the focus back. */
-export function UserDialogs({ asked, changes, onClose }: UserDialogsProps) {
+export function UserDialogs({ openDialog, changes, onClose }: UserDialogsProps) {
   const [isUsed, setUsed] = useState(false);
-  if (asked && !isUsed) setUsed(true);
+  if (openDialog && !isUsed) setUsed(true);
   if (!isUsed) return null;
-  const about = (to: OpenUserDialog['to']) => (asked?.to === to ? asked.user : null);
+  const getUserFor = (to: OpenUserDialog['to']) => (openDialog?.to === to ? openDialog.user : null);
   return (
     <>
-      <RoleDialog user={about('change-role')} onChange={changes.changeRole} onClose={onClose} />
-      <Question
-        user={about('deactivate')}
+      <RoleDialog user={getUserFor('change-role')} onChange={changes.changeRole} onClose={onClose} />
+      <ConfirmDialog
+        user={getUserFor('deactivate')}
         title="Deactivate account"
         text={(name) =>
           `${name} is signed out everywhere and cannot sign in until the account is reactivated. Their work is kept.`
         }
-        keep="Keep it open"
-        go="Deactivate"
-        onGo={(user) => void changes.deactivate(user)}
+        cancelLabel="Keep it open"
+        confirmLabel="Deactivate"
+        onConfirm={(user) => void changes.deactivate(user)}
         onClose={onClose}
       />
-      <Question
-        user={about('end-sessions')}
+      <ConfirmDialog
+        user={getUserFor('end-sessions')}
         title="Sign out everywhere"
         text={(name) => `All sessions of ${name} end at once. They can sign in again.`}
-        keep="Cancel"
-        go="Sign out"
-        onGo={(user) => void changes.endSessions(user)}
+        cancelLabel="Cancel"
+        confirmLabel="Sign out"
+        onConfirm={(user) => void changes.endSessions(user)}
         onClose={onClose}
       />
-      <Question
-        user={about('remove-factors')}
+      <ConfirmDialog
+        user={getUserFor('remove-factors')}
         title="Remove two-factor authentication"
         text={(name) =>
           `${name} is signed out everywhere and can sign in with just the password. We'll notify them by email. Only do this for someone who lost their devices and recovery codes, once you've verified who they are.`
         }
-        keep="Cancel"
-        go="Remove"
-        onGo={(user) => void changes.removeFactors(user)}
+        cancelLabel="Cancel"
+        confirmLabel="Remove"
+        onConfirm={(user) => void changes.removeFactors(user)}
         onClose={onClose}
       />
     </>

@@ -1,12 +1,12 @@
 import { Avatar, Button, Icon } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { ContractorDetails } from './contractor-details.tsx';
 import type { OpenUserDialog } from './user-dialogs.tsx';
 import { Row } from './user-layout.tsx';
-import { getName } from './use-user-changes.ts';
+import { getFullName } from './use-user-mutations.ts';
 import type { HubUser } from './use-users.ts';
 
 interface UserRowProps {
@@ -14,23 +14,23 @@ interface UserRowProps {
   /** What they are, in words. */
   role: string;
   row: RowProps;
-  onAsk: (to: OpenUserDialog['to']) => void;
+  onOpenDialog: (to: OpenUserDialog['to']) => void;
   onReactivate: () => void;
 }
 
 /** An account: whose it is, what they are, where they are signed in. */
-export function UserRow({ user, role, row, onAsk, onReactivate }: UserRowProps) {
+export function UserRow({ user, role, row, onOpenDialog, onReactivate }: UserRowProps) {
   const { email, deactivatedAt, hasSecondFactor, contractorProfile, viewerCanChange } = user;
-  const name = getName(user);
+  const name = getFullName(user);
   return (
     <Row {...row}>
-      <Who>
+      <Identity>
         <Avatar person={user} />
         <div>
           <strong>{name}</strong>
-          <Soft>{email}</Soft>
+          <MutedText>{email}</MutedText>
         </div>
-      </Who>
+      </Identity>
       <div>
         <Tags>
           <span>{role}</span>
@@ -47,23 +47,23 @@ export function UserRow({ user, role, row, onAsk, onReactivate }: UserRowProps) 
         </Tags>
         {contractorProfile && <ContractorDetails profile={contractorProfile} />}
       </div>
-      <Soft>{seen()}</Soft>
-      {viewerCanChange ? actions() : <Fixed>You cannot change this account</Fixed>}
+      <MutedText>{renderLastSeen()}</MutedText>
+      {viewerCanChange ? actions() : <LockedNote>You cannot change this account</LockedNote>}
     </Row>
   );
 
-  function seen() {
+  function renderLastSeen() {
     if (deactivatedAt) {
       return (
         <>
-          Closed <Moment at={deactivatedAt} />
+          Closed <RelativeTime at={deactivatedAt} />
         </>
       );
     }
     if (!user.lastSeenAt) return 'Signed in nowhere';
     return (
       <>
-        Last seen <Moment at={user.lastSeenAt} />
+        Last seen <RelativeTime at={user.lastSeenAt} />
         <br />
         {user.openSessions === 1 ? '1 open session' : `${user.openSessions} open sessions`}
       </>
@@ -73,22 +73,25 @@ export function UserRow({ user, role, row, onAsk, onReactivate }: UserRowProps) 
   function actions() {
     return (
       <Actions>
-        <Button aria-label={`Change role of ${name}`} onClick={() => onAsk('change-role')}>
+        <Button aria-label={`Change role of ${name}`} onClick={() => onOpenDialog('change-role')}>
           Change role
         </Button>
         <Button
           aria-label={`${deactivatedAt ? 'Reactivate' : 'Deactivate'} ${name}`}
-          onClick={() => (deactivatedAt ? onReactivate() : onAsk('deactivate'))}
+          onClick={() => (deactivatedAt ? onReactivate() : onOpenDialog('deactivate'))}
         >
           {deactivatedAt ? 'Reactivate' : 'Deactivate'}
         </Button>
         {user.openSessions > 0 && (
-          <Button aria-label={`Sign out everywhere: ${name}`} onClick={() => onAsk('end-sessions')}>
+          <Button aria-label={`Sign out everywhere: ${name}`} onClick={() => onOpenDialog('end-sessions')}>
             Sign out everywhere
           </Button>
         )}
         {hasSecondFactor && (
-          <Button aria-label={`Remove two-factor authentication for ${name}`} onClick={() => onAsk('remove-factors')}>
+          <Button
+            aria-label={`Remove two-factor authentication for ${name}`}
+            onClick={() => onOpenDialog('remove-factors')}
+          >
             Remove two-factor
           </Button>
         )}
@@ -97,7 +100,7 @@ export function UserRow({ user, role, row, onAsk, onReactivate }: UserRowProps) 
   }
 }
 
-const Who = styled.div`
+const Identity = styled.div`
   display: flex;
   min-width: 0;
   gap: ${({ theme }) => theme.space.s};
@@ -110,13 +113,13 @@ const Who = styled.div`
   }
 `;
 
-const Soft = styled.p`
+const MutedText = styled.p`
   color: ${({ theme }) => theme.color.soft};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
 
-const Fixed = styled(Soft)`
+const LockedNote = styled(MutedText)`
   text-align: right;
   ${({ theme }) => theme.screen.narrow} {
     text-align: left;

@@ -1,41 +1,41 @@
 import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
-import { EndOfList, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { LoadMore, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { OfferedRolesDocument } from '#gql/graphql.ts';
-import { roleInWords } from './role-in-words.ts';
+import { formatRole } from './format-role.ts';
 import { type OpenUserDialog, UserDialogs } from './user-dialogs.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
 import { Rows, UserRowSkeleton } from './user-layout.tsx';
-import { useUserChanges } from './use-user-changes.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useUserMutations } from './use-user-mutations.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { type HubUser, useUsers } from './use-users.ts';
 
 export function UsersPanel() {
   const { filters, nodes, error, retry, ...pages } = useUsers();
   const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
-  const changes = useUserChanges(data?.contractorRoles);
-  const { place, onChanged } = useKeptFocus(nodes);
-  const [asked, setAsked] = useState<OpenUserDialog | null>(null);
+  const changes = useUserMutations(data?.contractorRoles);
+  const { place: listRef, trackChange } = useFocusAfterRemoval(nodes);
+  const [openDialog, setOpenDialog] = useState<OpenUserDialog | null>(null);
   return (
     <Panel title="Users" busy={!nodes && !error}>
       <UserFilters filters={filters} />
-      <Place ref={place} tabIndex={-1} aria-label="Users that were found" role="group">
+      <Place ref={listRef} tabIndex={-1} aria-label="Users that were found" role="group">
         {nodes ? list(nodes) : error ? failed() : skeletons()}
       </Place>
-      <UserDialogs asked={asked} changes={changes} onClose={() => setAsked(null)} />
+      <UserDialogs openDialog={openDialog} changes={changes} onClose={() => setOpenDialog(null)} />
     </Panel>
   );
 
   function list(users: readonly HubUser[]) {
     if (users.length === 0) {
       return filters.isUsed ? (
-        <Empty title="No users found" hint="Try another name or email, or clear the filters." />
+        <EmptyState title="No users found" hint="Try another name or email, or clear the filters." />
       ) : (
-        <Empty title="No users yet" hint="People appear here when they accept an invitation." />
+        <EmptyState title="No users yet" hint="People appear here when they accept an invitation." />
       );
     }
     return (
@@ -45,26 +45,26 @@ export function UsersPanel() {
             <UserRow
               row={row}
               user={user}
-              role={roleInWords(user, data?.contractorRoles)}
-              onAsk={(to) => {
-                onChanged(user.id);
-                setAsked({ to, user });
+              role={formatRole(user, data?.contractorRoles)}
+              onOpenDialog={(to) => {
+                trackChange(user.id);
+                setOpenDialog({ to, user });
               }}
               onReactivate={() => {
-                onChanged(user.id);
+                trackChange(user.id);
                 void changes.reactivate(user);
               }}
             />
           )}
         </VirtualRows>
-        <EndOfList pages={pages} what="users" />
+        <LoadMore pages={pages} what="users" />
       </>
     );
   }
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The users could not be loaded"
         hint="Accounts and sessions are not affected. Try again in a moment."
         onRetry={retry}
@@ -77,8 +77,8 @@ const rowHeight = { wide: 121, narrow: 260 };
 
 const skeletons = () => (
   <Rows aria-hidden>
-    {[1, 2, 3, 4, 5, 6].map((place) => (
-      <UserRowSkeleton key={place} />
+    {[1, 2, 3, 4, 5, 6].map((listRef) => (
+      <UserRowSkeleton key={listRef} />
     ))}
   </Rows>
 );

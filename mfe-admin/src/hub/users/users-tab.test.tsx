@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
-import { connection, held, showFounder } from '../../testing/show-founder.tsx';
+import { errorReply, type MockResponse } from 'kit/test/network';
+import { connection, createDeferredReply, showFounder } from '../../testing/show-founder.tsx';
 import './change-role-dialog.tsx';
-import './question-dialog.tsx';
+import './confirm-dialog.tsx';
 import { UsersTab } from './users-tab.tsx';
 
-const user = (given: object = {}) => ({
+const user = (fields: object = {}) => ({
   __typename: 'User',
   id: 'u5',
   email: 'tomas@demo.test',
@@ -22,10 +22,10 @@ const user = (given: object = {}) => ({
   openSessions: 0,
   lastSeenAt: null,
   contractorProfile: null,
-  ...given,
+  ...fields,
 });
-const usersReply = (...nodes: object[]): Reply => connection('User', 'users', nodes);
-const rolesReply: Reply = {
+const usersReply = (...nodes: object[]): MockResponse => connection('User', 'users', nodes);
+const rolesReply: MockResponse = {
   data: {
     contractorRoles: [
       { __typename: 'ContractorRole', id: 'r1', name: 'support', displayName: 'Support', isActive: false },
@@ -75,12 +75,15 @@ test('an account that one cannot change offers nothing to press', async () => {
 });
 
 test('search, role and standing are asked of the server, and stand in the address', async () => {
-  const { inputsOf, address } = show({ HubUsers: usersReply(user()) }, '/admin-dashboard?tab=users&role=contractor');
+  const { inputsOf: getInputs, address } = show(
+    { HubUsers: usersReply(user()) },
+    '/admin-dashboard?tab=users&role=contractor',
+  );
   await row();
   await userEvent.type(screen.getByLabelText('Search'), 'tom rom');
   await userEvent.selectOptions(screen.getByLabelText('Account'), 'open');
   await waitFor(() =>
-    expect(inputsOf('HubUsers').at(-1)).toMatchObject({ search: 'tom rom', role: 'contractor', standing: 'open' }),
+    expect(getInputs('HubUsers').at(-1)).toMatchObject({ search: 'tom rom', role: 'contractor', standing: 'open' }),
   );
   await waitFor(() => expect(address()).toBe('/admin-dashboard?tab=users&role=contractor&standing=open&q=tom+rom'));
   await press('Clear');
@@ -94,7 +97,7 @@ test('where nobody is found it says what to do', async () => {
 });
 
 test('where the users cannot be loaded it says so, and Retry asks again', async () => {
-  const { answers } = show({ HubUsers: refusal('UNAVAILABLE', 'The database is away') });
+  const { answers } = show({ HubUsers: errorReply('UNAVAILABLE', 'The database is away') });
   expect(await screen.findByText('The users could not be loaded')).toBeInTheDocument();
   answers.HubUsers = usersReply(user());
   await press('Retry');
@@ -103,7 +106,10 @@ test('where the users cannot be loaded it says so, and Retry asks again', async 
 
 test('the role dialog says that sessions end, and offers the roles that are active', async () => {
   const changed = { ...user(), contractorRole: 'qa_lead' };
-  const { inputsOf } = show({ HubUsers: usersReply(user()), ChangeRole: { data: { changeUserRole: changed } } });
+  const { inputsOf: getInputs } = show({
+    HubUsers: usersReply(user()),
+    ChangeRole: { data: { changeUserRole: changed } },
+  });
   await press('Change role of Tomás Romero');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
   expect(dialog.getByText(/All sessions of Tomás Romero end/)).toBeInTheDocument();
@@ -113,22 +119,25 @@ test('the role dialog says that sessions end, and offers the roles that are acti
   await userEvent.click(dialog.getByRole('button', { name: 'Change Role' }));
   expect(await screen.findByText('Role changed')).toBeInTheDocument();
   expect(await row()).toHaveTextContent('Contractor, QA lead');
-  expect(inputsOf('ChangeRole')).toEqual([{ id: 'u5', role: 'contractor', contractorRole: 'qa_lead' }]);
+  expect(getInputs('ChangeRole')).toEqual([{ id: 'u5', role: 'contractor', contractorRole: 'qa_lead' }]);
 });
 
 test('who is no contractor has no contractor role', async () => {
   const changed = { ...user(), role: 'client', contractorRole: null };
-  const { inputsOf } = show({ HubUsers: usersReply(user()), ChangeRole: { data: { changeUserRole: changed } } });
+  const { inputsOf: getInputs } = show({
+    HubUsers: usersReply(user()),
+    ChangeRole: { data: { changeUserRole: changed } },
+  });
   await press('Change role of Tomás Romero');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
   await userEvent.selectOptions(dialog.getByLabelText('Role'), 'client');
   expect(dialog.queryByLabelText('Contractor role')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Change Role' }));
-  await waitFor(() => expect(inputsOf('ChangeRole')).toEqual([{ id: 'u5', role: 'client', contractorRole: null }]));
+  await waitFor(() => expect(getInputs('ChangeRole')).toEqual([{ id: 'u5', role: 'client', contractorRole: null }]));
 });
 
 test('deactivating asks first, shows at once, and is taken back where the server refuses', async () => {
-  const { answer, letGo } = held<Reply>();
+  const { answer, resolveReply } = createDeferredReply<MockResponse>();
   show({
     HubUsers: usersReply(user({ openSessions: 1, lastSeenAt: '2026-01-05T09:00:00.000Z' })),
     DeactivateUser: answer,
@@ -138,7 +147,7 @@ test('deactivating asks first, shows at once, and is taken back where the server
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it open' })).toHaveFocus());
   await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByRole('button', { name: 'Reactivate Tomás Romero' })).toBeInTheDocument();
-  letGo(refusal('FORBIDDEN', 'Another administrator has to do this to your account'));
+  resolveReply(errorReply('FORBIDDEN', 'Another administrator has to do this to your account'));
   expect(await screen.findByText('The account was not deactivated')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Deactivate Tomás Romero' })).toBeInTheDocument();
   expect(await row()).toHaveTextContent('1 open session');
@@ -146,7 +155,10 @@ test('deactivating asks first, shows at once, and is taken back where the server
 
 test('somebody who is signed in is signed out everywhere after a question; who is not has no such button', async () => {
   const open = user({ openSessions: 2, lastSeenAt: '2026-01-05T09:00:00.000Z' });
-  const { inputsOf } = show({ HubUsers: usersReply(open), EndUserSessions: { data: { endUserSessions: user() } } });
+  const { inputsOf: getInputs } = show({
+    HubUsers: usersReply(open),
+    EndUserSessions: { data: { endUserSessions: user() } },
+  });
   await press('Sign out everywhere: Tomás Romero');
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -154,16 +166,16 @@ test('somebody who is signed in is signed out everywhere after a question; who i
   expect(await screen.findByText('All sessions of Tomás Romero have ended.')).toBeInTheDocument();
   expect(await row()).toHaveTextContent('Signed in nowhere');
   expect(screen.queryByRole('button', { name: 'Sign out everywhere: Tomás Romero' })).not.toBeInTheDocument();
-  expect(inputsOf('EndUserSessions')).toEqual([{ id: 'u5' }]);
+  expect(getInputs('EndUserSessions')).toEqual([{ id: 'u5' }]);
 });
 
 /** Somebody who is signed in twice, and the answer to what is done to the account: it is held. */
-async function showChange(operation: string, given: object = {}) {
-  const { answer, letGo } = held<Reply>();
+async function showChange(operation: string, fields: object = {}) {
+  const { answer, resolveReply } = createDeferredReply<MockResponse>();
   const signedIn = { openSessions: 2, lastSeenAt: '2026-01-05T09:00:00.000Z' };
-  show({ HubUsers: usersReply(user({ ...signedIn, ...given })), [operation]: answer });
+  show({ HubUsers: usersReply(user({ ...signedIn, ...fields })), [operation]: answer });
   await row();
-  return letGo;
+  return resolveReply;
 }
 
 test.each([
@@ -175,48 +187,51 @@ test.each([
     'Remove',
     "Couldn't remove two-factor authentication",
   ],
-])('before the answer to %s the account has no session, and after a refusal as before', async (...given) => {
-  const [operation, opens, confirms, failed] = given;
-  const letGo = await showChange(operation, { hasSecondFactor: true });
+])('before the answer to %s the account has no session, and after a refusal as before', async (...fields) => {
+  const [operation, opens, confirms, failed] = fields;
+  const resolveReply = await showChange(operation, { hasSecondFactor: true });
   await press(opens);
   await press(confirms);
   await waitFor(() => expect(screen.queryByRole('button', { name: opens })).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: /^Sign out everywhere/ })).not.toBeInTheDocument();
   expect(await row()).not.toHaveTextContent('2 open sessions');
-  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  resolveReply(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText(failed)).toBeInTheDocument();
   await waitFor(async () => expect(await row()).toHaveTextContent('2 open sessions'));
   expect(screen.getByRole('button', { name: opens })).toBeInTheDocument();
 });
 
 test('before the answer to another role the account has it, without a session', async () => {
-  const letGo = await showChange('ChangeRole');
+  const resolveReply = await showChange('ChangeRole');
   await press('Change role of Tomás Romero');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
   await userEvent.selectOptions(dialog.getByLabelText('Role'), 'client');
   await userEvent.click(dialog.getByRole('button', { name: 'Change Role' }));
   await waitFor(async () => expect(await row()).toHaveTextContent('Client'));
   expect(await row()).toHaveTextContent('Signed in nowhere');
-  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  resolveReply(errorReply('UNAVAILABLE', 'The database is away'));
   await waitFor(async () => expect(await row()).toHaveTextContent('Contractor, Tester'));
   expect(await row()).toHaveTextContent('2 open sessions');
 });
 
 test('before the answer to Reactivate the account is open', async () => {
-  const letGo = await showChange('ReactivateUser', { deactivatedAt: '2026-01-05T09:00:00.000Z', openSessions: 0 });
+  const resolveReply = await showChange('ReactivateUser', {
+    deactivatedAt: '2026-01-05T09:00:00.000Z',
+    openSessions: 0,
+  });
   await press('Reactivate Tomás Romero');
   expect(await screen.findByRole('button', { name: 'Deactivate Tomás Romero' })).toBeInTheDocument();
   expect(await row()).not.toHaveTextContent('Closed');
-  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  resolveReply(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByRole('button', { name: 'Reactivate Tomás Romero' })).toBeInTheDocument();
 });
 
 test('keeping it open changes nothing', async () => {
-  const { inputsOf } = show({ HubUsers: usersReply(user()) });
+  const { inputsOf: getInputs } = show({ HubUsers: usersReply(user()) });
   await press('Deactivate Tomás Romero');
   await press('Keep it open');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(inputsOf('DeactivateUser')).toEqual([]);
+  expect(getInputs('DeactivateUser')).toEqual([]);
 });
 
 test('a closed account is opened again', async () => {
@@ -229,28 +244,28 @@ test('a closed account is opened again', async () => {
 });
 
 test('two-factor authentication can be removed only where it is on', async () => {
-  const { inputsOf } = show({
+  const { inputsOf: getInputs } = show({
     HubUsers: usersReply(user({ hasSecondFactor: true })),
     RemoveSecondFactors: { data: { removeSecondFactors: true } },
   });
   await press('Remove two-factor authentication for Tomás Romero');
   await press('Remove');
   expect(await screen.findByText('Two-factor authentication removed')).toBeInTheDocument();
-  expect(inputsOf('RemoveSecondFactors')).toEqual([{ id: 'u5' }]);
+  expect(getInputs('RemoveSecondFactors')).toEqual([{ id: 'u5' }]);
   expect(screen.queryByRole('button', { name: /^Remove two-factor/ })).not.toBeInTheDocument();
 });
 
 test('what another administrator changes shows by itself', async () => {
-  const { answers, happened } = show({ HubUsers: usersReply(user()) });
+  const { answers, happened: emitAuditEvent } = show({ HubUsers: usersReply(user()) });
   await row();
   answers.HubUsers = usersReply(user({ role: 'client', contractorRole: null }));
-  await happened('user');
+  await emitAuditEvent('user');
   await waitFor(async () => expect(await row()).toHaveTextContent('Client'));
 });
 
 test('the focus stays in the list when the account that one changed leaves it', async () => {
   const closed = { ...user(), deactivatedAt: '2026-01-05T09:00:00.000Z' };
-  const { answers, happened } = show(
+  const { answers, happened: emitAuditEvent } = show(
     { HubUsers: usersReply(user()), DeactivateUser: { data: { deactivateUser: closed } } },
     '/admin-dashboard?tab=users&standing=open',
   );
@@ -259,7 +274,7 @@ test('the focus stays in the list when the account that one changed leaves it', 
   await screen.findByText('Account deactivated');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Reactivate Tomás Romero' })).toHaveFocus());
   answers.HubUsers = usersReply();
-  await happened('user');
+  await emitAuditEvent('user');
   expect(await screen.findByText('No users found')).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Users that were found' })).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { prefetchFirstPage, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { HubUsersDocument } from '#gql/graphql.ts';
-import { lookedForIn } from './looked-for.ts';
+import { parseUserFilter } from './parse-user-filter.ts';
 import { UsersPanel } from './users-panel.tsx';
 
 /** Everybody with an account. */
@@ -17,5 +17,5 @@ UsersTab.askAhead = (client: DataClient, address: URL) =>
   prefetchFirstPage(
     client,
     HubUsersDocument,
-    lookedForIn((name) => address.searchParams.get(name) ?? ''),
+    parseUserFilter((name) => address.searchParams.get(name) ?? ''),
   );

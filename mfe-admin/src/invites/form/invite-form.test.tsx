@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { invite, invitesReply, issuedReply, rolesReply } from '../../testing/invites.ts';
 import { showInvites } from '../../testing/show-invites.tsx';
 
@@ -95,7 +95,7 @@ test('a specialization does not stay behind when the role changes', async () => 
 });
 
 test('without the added roles the three fixed ones are there, and the others can be asked for again', async () => {
-  const { answers } = showInvites({ InvitableRoles: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const { answers } = showInvites({ InvitableRoles: errorReply('UNAVAILABLE', 'Try again in a moment') });
   await fillIn('nina@example.test', 'Contractor');
   expect(within(specialization()).getByRole('option', { name: 'Tester' })).toBeInTheDocument();
   expect(await screen.findByText('Roles that were added could not be loaded.')).toBeInTheDocument();
@@ -107,7 +107,7 @@ test('without the added roles the three fixed ones are there, and the others can
 
 test('faults that only the server finds go onto their fields', async () => {
   const taken = 'There is already an account with this e-mail. You can change its role in the list of users';
-  showInvites({ CreateInvite: refusal('CONFLICT', taken, { email: taken }) });
+  showInvites({ CreateInvite: errorReply('CONFLICT', taken, { email: taken }) });
   await fillIn('carla@example.test', 'Client');
   await generate();
   expect(await screen.findByText(taken)).toBeInTheDocument();
@@ -119,7 +119,7 @@ test.each([
   ['the message of the server', 'UNAVAILABLE', 'The database is away', 'The database is away'],
   ['its own message when the server gives none', 'INTERNAL', '', 'Failed to create invite'],
 ])('a failure shows %s, and the form keeps what was typed', async (_, code, message, shown) => {
-  showInvites({ CreateInvite: refusal(code, message) });
+  showInvites({ CreateInvite: errorReply(code, message) });
   await fillIn('nina@example.test', 'Client');
   await generate();
   const alert = screen.getByText('Error').closest('[role=alert]') as HTMLElement;

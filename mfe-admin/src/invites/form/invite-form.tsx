@@ -1,13 +1,13 @@
 import type { ChangeEvent, RefObject } from 'react';
 import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { SelectField, TextField } from 'kit/forms';
 import { roles } from 'rules/people';
 import styled from 'styled-components';
 import { InvitableRolesDocument } from '#gql/graphql.ts';
 import { Panel } from 'kit/panel';
-import { specializations } from './specializations.ts';
+import { getSpecializations } from './specializations.ts';
 import type { InviteFormState } from './use-invite-form.ts';
 
 interface InviteFormProps {
@@ -33,14 +33,14 @@ export function InviteForm({ form: { field, put, formProps, pending }, submitRef
             <option value="">Select a role</option>
             {roles.map((name) => (
               <option key={name} value={name}>
-                {inWords(name)}
+                {humanize(name)}
               </option>
             ))}
           </SelectField>
           {isContractor && (
             <SelectField {...field('contractorRole')} label="Specialization">
               <option value="">None (optional)</option>
-              {specializations(data?.contractorRoles ?? []).map(({ name, label }) => (
+              {getSpecializations(data?.contractorRoles ?? []).map(({ name, label }) => (
                 <option key={name} value={name}>
                   {label}
                 </option>

@@ -1,7 +1,7 @@
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
 import { Panel } from 'kit/panel';
-import { testInvites, testEmail, type TestInvite } from './test-invites.ts';
+import { testInvites, createTestEmail, type TestInvite } from './test-invites.ts';
 
 /** Fills the form with an invite that one can throw away. Nothing is sent. */
 export function QuickTestSetup({
@@ -12,13 +12,13 @@ export function QuickTestSetup({
   return (
     <Panel title="Quick Test Setup">
       <Hint>Fills the form with a made-up address. Nothing is sent until you generate the invite.</Hint>
-      <Ways>
+      <PresetButtons>
         {testInvites.map(({ label, role, contractorRole }) => (
-          <Button key={label} onClick={() => onPick({ email: testEmail(role), role, contractorRole })}>
+          <Button key={label} onClick={() => onPick({ email: createTestEmail(role), role, contractorRole })}>
             {label}
           </Button>
         ))}
-      </Ways>
+      </PresetButtons>
     </Panel>
   );
 }
@@ -28,7 +28,7 @@ const Hint = styled.p`
   color: ${({ theme }) => theme.color.soft};
 `;
 
-const Ways = styled.div`
+const PresetButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.xs};

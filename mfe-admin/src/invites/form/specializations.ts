@@ -1,13 +1,13 @@
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { invitableContractorRoles } from 'rules/invitations';
 import type { InvitableRolesQuery } from '#gql/graphql.ts';
 
 /** What a contractor can be invited to work as: the three that are always there, then the active roles that were added. */
-export function specializations(roles: InvitableRolesQuery['contractorRoles']): { name: string; label: string }[] {
-  const fixed: readonly string[] = invitableContractorRoles;
-  const added = roles.filter(({ name, isActive }) => isActive && !fixed.includes(name));
+export function getSpecializations(roles: InvitableRolesQuery['contractorRoles']): { name: string; label: string }[] {
+  const builtIn: readonly string[] = invitableContractorRoles;
+  const added = roles.filter(({ name, isActive }) => isActive && !builtIn.includes(name));
   return [
-    ...fixed.map((name) => ({ name, label: inWords(name) })),
+    ...builtIn.map((name) => ({ name, label: humanize(name) })),
     ...added.map(({ name, displayName }) => ({ name, label: displayName })),
   ];
 }

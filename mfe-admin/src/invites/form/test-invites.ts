@@ -13,7 +13,7 @@ export const testInvites: readonly TestInvite[] = [
 ];
 
 /** An address that no other test has, of a domain that nobody can own. */
-export function testEmail(role: Role): string {
+export function createTestEmail(role: Role): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `test-${role}-${random.toString(36)}@example.test`;
 }

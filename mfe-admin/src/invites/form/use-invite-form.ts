@@ -3,9 +3,9 @@ import { useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { createInvitationRule } from 'rules/invitations';
 import { CreateInviteDocument, type IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
-import { tellFailure } from '../../failure.ts';
+import { toastFailure } from '../../toast-failure.ts';
 
-const empty = { email: '', role: '', contractorRole: '' };
+const emptyValues = { email: '', role: '', contractorRole: '' };
 
 export type InviteFormState = ReturnType<typeof useInviteForm>;
 
@@ -15,15 +15,15 @@ export function useInviteForm(onIssued: (invite: IssuedInvite_InvitationFragment
   const [create] = useMutation(CreateInviteDocument, { fetchPolicy: 'no-cache' });
   const form = useForm({
     rule: createInvitationRule,
-    initial: empty,
+    initial: emptyValues,
     onSubmit: async (input) => {
       const { data } = await create({ variables: { input } });
       if (!data) return;
       toast({ title: 'Invite Created', description: 'Invite code generated successfully!', intent: 'success' });
-      form.put(empty);
+      form.put(emptyValues);
       onIssued(data.createInvitation);
     },
-    onFailure: (fault) => tellFailure(fault, 'Failed to create invite'),
+    onFailure: (fault) => toastFailure(fault, 'Failed to create invite'),
   });
   return form;
 }

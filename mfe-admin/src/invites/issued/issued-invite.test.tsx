@@ -34,7 +34,7 @@ test.each([
   ['Copy join URL', 'http://localhost/join?invite=tok-1'],
 ])('%s puts it on the clipboard, and the tick stays for two seconds', async (name, text) => {
   const box = within(await generate());
-  giveClipboard(async (given) => void (clipboard = given));
+  giveClipboard(async (text) => void (clipboard = text));
   jest.useFakeTimers();
   const button = box.getByRole('button', { name });
   await act(async () => void fireEvent.click(button));

@@ -4,25 +4,25 @@ import styled from 'styled-components';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
 import { SecretLine } from './secret-line.tsx';
 
-interface Issued {
+interface IssuedInviteProps {
   invite: IssuedInvite_InvitationFragment;
   onClose: () => void;
 }
 
 /** What redeems an invite, shown this once: the server keeps only its hash. Takes the focus, and gives it back. */
-export function IssuedInvite({ invite: { email, token, code, joinUrl }, onClose }: Issued) {
+export function IssuedInvite({ invite: { email, token, code, joinUrl }, onClose }: IssuedInviteProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
 
   useEffect(() => {
-    cameFrom.current = document.activeElement;
+    previousFocus.current = document.activeElement;
     title.current?.focus();
   }, []);
 
   const close = () => {
     onClose();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   };
   return (
     <Box aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { invite, invitesReply, issuedReply } from '../../testing/invites.ts';
 import { showInvites } from '../../testing/show-invites.tsx';
 
@@ -48,7 +48,7 @@ test('while it is sent again the button says so and cannot be pressed', async ()
 
 test('an invite that was used meanwhile is told in the words of the server, and the list shows it', async () => {
   const message = 'This invitation has been used already';
-  const { answers } = showInvites({ RecentInvites: pending, ResendInvite: refusal('CONFLICT', message) });
+  const { answers } = showInvites({ RecentInvites: pending, ResendInvite: errorReply('CONFLICT', message) });
   await screen.findByText(email);
   answers.RecentInvites = used;
   await press(`Resend invite to ${email}`);
@@ -60,7 +60,7 @@ test.each([
   ['Resend', 'ResendInvite', 'Failed to resend invite'],
   ['Revoke', 'RevokeInvite', 'Failed to revoke invite'],
 ])('a %s that failed without a message of the server has its own', async (verb, operation, shown) => {
-  showInvites({ RecentInvites: pending, [operation]: refusal('INTERNAL', '') });
+  showInvites({ RecentInvites: pending, [operation]: errorReply('INTERNAL', '') });
   await press(`${verb} invite to ${email}`);
   if (verb === 'Revoke') await userEvent.click(within(await question()).getByRole('button', { name: 'Revoke' }));
   expect(await within(screen.getByRole('alert')).findByText(shown)).toBeInTheDocument();

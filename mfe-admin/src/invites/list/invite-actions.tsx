@@ -7,12 +7,12 @@ import {
   type InviteRow_InvitationFragment,
   type IssuedInvite_InvitationFragment,
 } from '#gql/graphql.ts';
-import { tellFailure } from '../../failure.ts';
+import { toastFailure } from '../../toast-failure.ts';
 import { Actions, RowButton } from './actions.ts';
-import { RevokeQuestion } from './revoke-question.tsx';
-import { useFocus } from './use-focus.ts';
+import { RevokeConfirmation } from './revoke-confirmation.tsx';
+import { useFocusWhen } from './use-focus-when.ts';
 
-interface Offer {
+interface InviteActionsProps {
   invite: InviteRow_InvitationFragment;
   canRevoke: boolean;
   onResent: (invite: IssuedInvite_InvitationFragment) => void;
@@ -20,14 +20,20 @@ interface Offer {
   onOutdated: () => void;
 }
 
-export function InviteActions({ invite: { id, email }, canRevoke, onResent, onRevoked, onOutdated }: Offer) {
+export function InviteActions({
+  invite: { id, email },
+  canRevoke,
+  onResent,
+  onRevoked,
+  onOutdated,
+}: InviteActionsProps) {
   // The answer has the secrets: they are shown once and kept nowhere.
   const [resend, { loading: resending }] = useMutation(ResendInviteDocument, { fetchPolicy: 'no-cache' });
   const [revoke, { loading: revoking }] = useMutation(RevokeInviteDocument);
   const [step, setStep] = useState<'offer' | 'ask' | 'kept'>('offer');
-  const revokeButton = useFocus(step === 'kept');
+  const revokeButton = useFocusWhen(step === 'kept');
 
-  const sendAgain = async () => {
+  const resendInvite = async () => {
     try {
       const { data } = await resend({ variables: { id } });
       if (!data) return;
@@ -35,19 +41,19 @@ export function InviteActions({ invite: { id, email }, canRevoke, onResent, onRe
       toast({ title: 'Invite Resent', description, intent: 'success' });
       onResent(data.resendInvitation);
     } catch (error) {
-      tellFailure(error, 'Failed to resend invite');
+      toastFailure(error, 'Failed to resend invite');
       onOutdated();
     }
   };
 
-  const takeBack = async () => {
+  const revokeInvite = async () => {
     try {
       await revoke({ variables: { id } });
       const description = `The link and the code of ${email} no longer work.`;
       toast({ title: 'Invite Revoked', description, intent: 'success' });
       onRevoked();
     } catch (error) {
-      tellFailure(error, 'Failed to revoke invite');
+      toastFailure(error, 'Failed to revoke invite');
       setStep('kept');
       onOutdated();
     }
@@ -55,17 +61,17 @@ export function InviteActions({ invite: { id, email }, canRevoke, onResent, onRe
 
   if (step === 'ask') {
     return (
-      <RevokeQuestion
+      <RevokeConfirmation
         email={email}
         pending={revoking}
-        onRevoke={() => void takeBack()}
-        onKeep={() => setStep('kept')}
+        onRevoke={() => void revokeInvite()}
+        onCancel={() => setStep('kept')}
       />
     );
   }
   return (
     <Actions>
-      <RowButton disabled={resending} aria-label={`Resend invite to ${email}`} onClick={() => void sendAgain()}>
+      <RowButton disabled={resending} aria-label={`Resend invite to ${email}`} onClick={() => void resendInvite()}>
         {resending ? 'Resending...' : 'Resend'}
       </RowButton>
       {canRevoke && (

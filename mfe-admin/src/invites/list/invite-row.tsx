@@ -1,11 +1,11 @@
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { InviteRow_InvitationFragment, IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
 import { InviteActions } from './invite-actions.tsx';
 import { InviteLine } from './invite-line.ts';
 import { InviteTimes } from './invite-times.tsx';
-import { statusAt } from './status-at.ts';
+import { getInviteStatus } from './get-invite-status.ts';
 import { LoginCode } from './login-code.tsx';
 import { StatusTag } from './status-tag.tsx';
 
@@ -24,15 +24,15 @@ interface InviteRowProps {
 /** One invite: for whom, to what, when, where it stands, and what one can still do with it. */
 export function InviteRow({ row, invite, now, code, onResent, onRevoked, onOutdated }: InviteRowProps) {
   const lineId = `invite-${invite.id}`;
-  const status = statusAt(invite, now);
+  const status = getInviteStatus(invite, now);
   const { email, role, contractorRole } = invite;
   return (
     <InviteLine {...row} id={lineId} tabIndex={-1}>
       <Words>
         <strong>{email}</strong>
         <p>
-          {inWords(role)}
-          {contractorRole && ` · ${inWords(contractorRole)}`}
+          {humanize(role)}
+          {contractorRole && ` · ${humanize(contractorRole)}`}
         </p>
         <InviteTimes invite={invite} status={status} now={now} />
         {code && status === 'pending' && <LoginCode code={code} email={email} />}

@@ -1,33 +1,33 @@
-import { exactTime, Moment } from 'kit/format';
+import { formatExactTime, RelativeTime } from 'kit/format';
 import styled from 'styled-components';
 import type { InvitationStatus, InviteRow_InvitationFragment } from '#gql/graphql.ts';
-import { distance } from './distance.ts';
+import { formatRelativeTime } from './format-relative-time.ts';
 
-interface Times {
+interface InviteTimesProps {
   invite: InviteRow_InvitationFragment;
   status: InvitationStatus;
   now: Date;
 }
 
 /** When it was issued, and what became of it or will. */
-export function InviteTimes({ invite: { issuedAt, expiresAt, usedAt, revokedAt }, status, now }: Times) {
+export function InviteTimes({ invite: { issuedAt, expiresAt, usedAt, revokedAt }, status, now }: InviteTimesProps) {
   return (
     <Line>
       <span>
-        Issued <Moment at={issuedAt} />
+        Issued <RelativeTime at={issuedAt} />
       </span>{' '}
-      · <span>{end()}</span>
+      · <span>{renderOutcome()}</span>
     </Line>
   );
 
-  function end() {
-    if (usedAt) return <>used {<Moment at={usedAt} />}</>;
-    if (revokedAt) return <>revoked {<Moment at={revokedAt} />}</>;
+  function renderOutcome() {
+    if (usedAt) return <>used {<RelativeTime at={usedAt} />}</>;
+    if (revokedAt) return <>revoked {<RelativeTime at={revokedAt} />}</>;
     return (
       <>
         {status === 'expired' ? 'expired' : 'expires'}{' '}
-        <time dateTime={expiresAt} title={exactTime(expiresAt)}>
-          {distance(expiresAt, now)}
+        <time dateTime={expiresAt} title={formatExactTime(expiresAt)}>
+          {formatRelativeTime(expiresAt, now)}
         </time>
       </>
     );

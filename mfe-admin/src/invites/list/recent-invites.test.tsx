@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { hoursAgo, invite, invitesReply, issuedReply } from '../../testing/invites.ts';
 import { showInvites } from '../../testing/show-invites.tsx';
 
@@ -32,8 +32,14 @@ test.each([
     usedAt: status === 'used' ? hoursAgo(0) : null,
     revokedAt: status === 'revoked' ? hoursAgo(0) : null,
   };
-  const given = invite({ email: 'nina@example.test', role: 'contractor', contractorRole: 'tester', status, expiresAt });
-  showInvites({ RecentInvites: invitesReply([{ ...given, ...moment }]) });
+  const testInvite = invite({
+    email: 'nina@example.test',
+    role: 'contractor',
+    contractorRole: 'tester',
+    status,
+    expiresAt,
+  });
+  showInvites({ RecentInvites: invitesReply([{ ...testInvite, ...moment }]) });
   const [row] = await rows();
   expect(row).toHaveTextContent('nina@example.test');
   expect(row).toHaveTextContent('Contractor · Tester');
@@ -62,7 +68,7 @@ test('an invite that expires while one looks at it says so by itself', async () 
 });
 
 test('a list that could not be loaded has a Retry, and one can still generate an invite', async () => {
-  const { answers } = showInvites({ RecentInvites: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const { answers } = showInvites({ RecentInvites: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const region = within(await screen.findByRole('region', { name: 'Recent Invites' }));
   const retry = await region.findByRole('button', { name: 'Retry' });
   expect(screen.getByRole('button', { name: 'Generate Invite' })).toBeEnabled();
@@ -89,7 +95,7 @@ test('the list goes on page by page, each page once', async () => {
 
 test('a page that could not be loaded leaves the list, and is asked for again when one says so', async () => {
   const { answers } = showInvites({
-    RecentInvites: (variables) => (variables.after ? refusal('UNAVAILABLE', 'Away') : pages(variables)),
+    RecentInvites: (variables) => (variables.after ? errorReply('UNAVAILABLE', 'Away') : pages(variables)),
   });
   await userEvent.click(await more());
   const recent = within(screen.getByRole('region', { name: 'Recent Invites' }));
@@ -124,7 +130,7 @@ test('a list that could not be brought up to date stays as it is, and says so', 
     CreateInvite: issuedReply('createInvitation', 'new@example.test'),
   });
   await list();
-  answers.RecentInvites = refusal('UNAVAILABLE', 'Away');
+  answers.RecentInvites = errorReply('UNAVAILABLE', 'Away');
   await userEvent.click(screen.getByRole('button', { name: 'Client' }));
   await userEvent.click(screen.getByRole('button', { name: 'Generate Invite' }));
   expect(await screen.findByText(/could not be brought up to date/)).toBeInTheDocument();

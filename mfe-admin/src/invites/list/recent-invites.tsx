@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EndOfList, Panel } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { LoadMore, Panel } from 'kit/panel';
+import { ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
@@ -9,7 +9,7 @@ import { InviteRowSkeleton } from './invite-row-skeleton.tsx';
 import { useNow } from './use-now.ts';
 import type { Invites } from './use-invites.ts';
 
-interface Recent {
+interface RecentInvitesProps {
   title: string;
   /** What one can do above the list. */
   actions?: ReactNode;
@@ -25,7 +25,16 @@ interface Recent {
 }
 
 /** The invites, newest first. */
-export function RecentInvites({ title, actions, hint, empty, invites, codes = {}, onResent, onRevoked }: Recent) {
+export function RecentInvites({
+  title,
+  actions,
+  hint,
+  empty,
+  invites,
+  codes = {},
+  onResent,
+  onRevoked,
+}: RecentInvitesProps) {
   const { nodes, error, refresh, retry } = invites;
   const now = useNow();
   const busy = !nodes && !error;
@@ -53,14 +62,14 @@ export function RecentInvites({ title, actions, hint, empty, invites, codes = {}
             />
           )}
         </VirtualRows>
-        <EndOfList pages={invites} what="invites" />
+        <LoadMore pages={invites} what="invites" />
       </>
     );
   }
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The invites could not be loaded"
         hint="They are safe, and you can still make new ones. Try again in a moment."
         onRetry={retry}

@@ -6,7 +6,7 @@ export type Invites = ReturnType<typeof useInvites>;
 
 /** The list of invites: page by page, and asked for again after each change. */
 export function useInvites() {
-  const pages = usePaginatedQuery(RecentInvitesDocument, { pick: ({ invitations }) => invitations });
+  const pages = usePaginatedQuery(RecentInvitesDocument, { selectConnection: ({ invitations }) => invitations });
   const refresh = async () => {
     if (await pages.refresh()) return;
     const description = 'The list of invites could not be brought up to date. Reload the page to see the change.';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { dialogOnDemand } from 'kit/panel';
+import { lazyDialog } from 'kit/panel';
 import type { NewProjectDialogProps } from './new-project-dialog.tsx';
 
-const NewProjectDialog = dialogOnDemand<NewProjectDialogProps>(
+const NewProjectDialog = lazyDialog<NewProjectDialogProps>(
   async () => (await import('./new-project-dialog.tsx')).NewProjectDialog,
 );
 

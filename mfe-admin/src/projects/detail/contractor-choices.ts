@@ -1,5 +1,5 @@
-import { type Choice, choicePage, choiceQuery } from 'kit/search-select';
-import { roleName } from 'rules/role-names';
+import { type Choice, choicePageSize, defineChoiceQuery } from 'kit/search-select';
+import { formatRoleName } from 'rules/role-names';
 import { AdminTeamDocument } from '#gql/graphql.ts';
 
 /** A contractor who can work on a project. */
@@ -9,9 +9,9 @@ export interface Contractor extends Choice {
 }
 
 /** The contractors who can sign in and whose name or email has the words. People with the same name differ by their email. */
-export const contractorChoices = choiceQuery(AdminTeamDocument, {
+export const contractorChoices = defineChoiceQuery(AdminTeamDocument, {
   searchBy: 'a name or email',
-  variables: (search) => ({ search, first: choicePage }),
+  variables: (search) => ({ search, first: choicePageSize }),
   choices: ({ users: { edges, pageInfo } }) => ({
     found: edges
       .map(({ node }) => node)
@@ -22,7 +22,7 @@ export const contractorChoices = choiceQuery(AdminTeamDocument, {
         lastName,
         label: `${firstName} ${lastName}`,
         detail: email,
-        note: contractorRole ? roleName(contractorRole) : undefined,
+        note: contractorRole ? formatRoleName(contractorRole) : undefined,
       })),
     hasMore: pageInfo.hasNextPage,
   }),

@@ -19,7 +19,7 @@ export const Part = styled.div`
   gap: ${({ theme }) => theme.space.l};
 `;
 
-export const Opening = styled.div`
+export const Intro = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.xs};
   p {
@@ -54,7 +54,7 @@ export const Form = styled.form`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-export const Gone = styled.div`
+export const NotFound = styled.div`
   display: grid;
   justify-items: start;
   gap: ${({ theme }) => theme.space.m};

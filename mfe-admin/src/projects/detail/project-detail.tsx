@@ -1,20 +1,20 @@
-import type { Pages } from 'kit/apollo';
-import { Moment } from 'kit/format';
-import { EndOfList, Panel, Timeline } from 'kit/panel';
-import { Empty } from 'kit/states';
+import type { PaginatedResult } from 'kit/apollo';
+import { RelativeTime } from 'kit/format';
+import { LoadMore, Panel, Timeline } from 'kit/panel';
+import { EmptyState } from 'kit/states';
 import type { AdminProjectDetail_ProjectFragment, AdminProjectDetailQuery } from '#gql/graphql.ts';
 import { Progress } from '../progress.tsx';
-import { Columns, Opening, Part } from './detail-layout.ts';
+import { Columns, Intro, Part } from './detail-layout.ts';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { ProjectTeam } from './project-team.tsx';
-import { withoutTitle } from './without-title.ts';
+import { stripTitle } from './strip-title.ts';
 
 type Entry = NonNullable<AdminProjectDetailQuery['project']>['activity']['edges'][number]['node'];
 
 interface ProjectDetailProps {
   project: AdminProjectDetail_ProjectFragment;
-  pages: Pages<AdminProjectDetailQuery, Entry>;
+  pages: PaginatedResult<AdminProjectDetailQuery, Entry>;
 }
 
 export function ProjectDetail({ project, pages }: ProjectDetailProps) {
@@ -22,10 +22,10 @@ export function ProjectDetail({ project, pages }: ProjectDetailProps) {
   const { nodes = [] } = pages;
   return (
     <>
-      <Opening>
+      <Intro>
         <p>{description}</p>
         <Progress title={title} progress={progress} />
-      </Opening>
+      </Intro>
       <Columns>
         <Part>
           <ProjectForm project={project} />
@@ -35,18 +35,18 @@ export function ProjectDetail({ project, pages }: ProjectDetailProps) {
           <ProjectFacts project={project} />
           <Panel title="Activity">
             {nodes.length === 0 ? (
-              <Empty title="Nothing happened yet" hint="Each step of the project appears here as it is made." />
+              <EmptyState title="Nothing happened yet" hint="Each step of the project appears here as it is made." />
             ) : (
               <Timeline aria-label="Activity">
                 {nodes.map(({ id, description: happened, createdAt }) => (
                   <li key={id}>
-                    <p>{withoutTitle(happened, title)}</p>
-                    <Moment at={createdAt} />
+                    <p>{stripTitle(happened, title)}</p>
+                    <RelativeTime at={createdAt} />
                   </li>
                 ))}
               </Timeline>
             )}
-            <EndOfList pages={pages} what="entries" />
+            <LoadMore pages={pages} what="entries" />
           </Panel>
         </Part>
       </Columns>

@@ -1,9 +1,9 @@
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
-import { getFault } from 'kit/fault';
-import { Failed } from 'kit/states';
+import { toFault } from 'kit/fault';
+import { ErrorState } from 'kit/states';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { Gone } from './detail-layout.ts';
+import { NotFound } from './detail-layout.ts';
 import { ProjectDetail } from './project-detail.tsx';
 import { useProjectDetail } from './use-project-detail.ts';
 
@@ -20,25 +20,25 @@ export function ProjectDialog({ isOpen, id, onClose }: ProjectDialogProps) {
   const { data, error, retry } = pages;
   const project = data?.project;
   // A mistyped address: the API does not look for what is no id.
-  const isMissing = data ? !project : Boolean(error) && getFault(error).code === 'MALFORMED_REQUEST';
+  const isMissing = data ? !project : Boolean(error) && toFault(error).code === 'MALFORMED_REQUEST';
   return (
     <Dialog isOpen={isOpen} wide title={project?.title ?? 'Project'} onClose={onClose}>
-      {project ? <ProjectDetail key={project.id} project={project} pages={pages} /> : otherwise()}
+      {project ? <ProjectDetail key={project.id} project={project} pages={pages} /> : renderFallback()}
     </Dialog>
   );
 
-  function otherwise() {
+  function renderFallback() {
     if (isMissing) {
       return (
-        <Gone role="alert">
+        <NotFound role="alert">
           <p>There is no such project. The link may be incomplete.</p>
           <Button onClick={onClose}>All projects</Button>
-        </Gone>
+        </NotFound>
       );
     }
     if (!error) return <DetailSkeleton />;
     return (
-      <Failed
+      <ErrorState
         title="This project could not be loaded"
         hint="It is safe, and work on it goes on. Try again in a moment."
         onRetry={retry}

@@ -1,5 +1,5 @@
 import { Button } from 'kit/controls';
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { SelectField, TextField } from 'kit/forms';
 import { Panel } from 'kit/panel';
 import { projectStatuses } from 'rules/project-statuses';
@@ -10,22 +10,22 @@ import { useProjectForm } from './use-project-form.ts';
 /** Status, progress and addresses; and the client, as long as nobody with an account has it. */
 export function ProjectForm({ project }: { project: AdminProject_ProjectFragment }) {
   const { field, put, pending, formProps } = useProjectForm(project);
-  const chosen = field('status');
+  const statusField = field('status');
   return (
     <Panel title="Change">
       <Form {...formProps} aria-label="Change the project">
         <SelectField
           label="Status"
-          {...chosen}
+          {...statusField}
           onChange={(event) => {
-            chosen.onChange(event);
+            statusField.onChange(event);
             // What is completed is done.
             if (event.target.value === 'completed') put({ progress: '100' });
           }}
         >
           {projectStatuses.map((status) => (
             <option key={status} value={status}>
-              {inWords(status)}
+              {humanize(status)}
             </option>
           ))}
         </SelectField>

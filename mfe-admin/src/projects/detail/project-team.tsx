@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import type { AdminProject_ProjectFragment } from '#gql/graphql.ts';
 import { Form } from './detail-layout.ts';
 import { contractorChoices } from './contractor-choices.ts';
-import { useProjectTeam, type Part } from './use-project-team.ts';
+import { useProjectTeam, type TeamRole } from './use-project-team.ts';
 
-const parts: [Part, string][] = [
+const teamRoles: [TeamRole, string][] = [
   ['developer', 'Developer'],
   ['tester', 'Tester'],
   ['projectManager', 'Project manager'],
@@ -14,23 +14,23 @@ const parts: [Part, string][] = [
 
 /** Who works on the project. Whoever is chosen sees it, and its tickets, at once. */
 export function ProjectTeam({ project }: { project: AdminProject_ProjectFragment }) {
-  const choose = useProjectTeam(project);
+  const assign = useProjectTeam(project);
   return (
     <Panel title="Team">
       <Form as="div">
         <Hint>Changes are saved immediately. New members see the project and its tickets.</Hint>
-        {parts.map(([part, label]) => {
-          const now = project[part];
+        {teamRoles.map(([role, label]) => {
+          const assignee = project[role];
           return (
             <SearchSelectField
-              key={part}
+              key={role}
               label={label}
               error={undefined}
-              value={now ? { id: now.id, label: `${now.firstName} ${now.lastName}` } : null}
+              value={assignee ? { id: assignee.id, label: `${assignee.firstName} ${assignee.lastName}` } : null}
               none="Unassigned"
               searchLabel="Search contractors"
               query={contractorChoices}
-              onChange={(contractor) => void choose(part, contractor)}
+              onChange={(contractor) => void assign(role, contractor)}
             />
           );
         })}

@@ -5,7 +5,7 @@ import { AdminProjectChangedDocument, AdminProjectDetailDocument } from '#gql/gr
 export function useProjectDetail(id: string | null) {
   const pages = usePaginatedQuery(AdminProjectDetailDocument, {
     variables: { id: id ?? '' },
-    pick: ({ project }) => project?.activity,
+    selectConnection: ({ project }) => project?.activity,
     skip: id === null,
   });
   const { refresh } = pages;

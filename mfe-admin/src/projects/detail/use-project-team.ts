@@ -5,21 +5,21 @@ import { ChangeAdminProjectTeamDocument, type AdminProject_ProjectFragment } fro
 import type { Contractor } from './contractor-choices.ts';
 
 type Project = AdminProject_ProjectFragment;
-export type Part = 'developer' | 'tester' | 'projectManager';
+export type TeamRole = 'developer' | 'tester' | 'projectManager';
 
 /** Assigns people to a project with an optimistic update, rolled back if the server refuses. */
 export function useProjectTeam(project: Project) {
   const [run] = useOptimisticMutation(ChangeAdminProjectTeamDocument, { failed: 'The team was not changed' });
 
-  return async (part: Part, chosen: Contractor | null) => {
-    const person = chosen ? { __typename: 'Teammate', id: chosen.id, ...getNames(chosen) } : null;
-    const input: ChangeProjectTeam = { [`${part}Id`]: chosen?.id ?? null };
+  return async (role: TeamRole, contractor: Contractor | null) => {
+    const person = contractor ? { __typename: 'Teammate', id: contractor.id, ...pickNames(contractor) } : null;
+    const input: ChangeProjectTeam = { [`${role}Id`]: contractor?.id ?? null };
     const done = await run({
       variables: { id: project.id, input },
-      optimisticResponse: { changeProjectTeam: { ...project, [part]: person, __typename: 'Project' } as Project },
+      optimisticResponse: { changeProjectTeam: { ...project, [role]: person, __typename: 'Project' } as Project },
     });
     if (done) toast({ title: `The team of ${project.title} is up to date`, intent: 'success' });
   };
 }
 
-const getNames = ({ firstName, lastName }: Contractor) => ({ firstName, lastName });
+const pickNames = ({ firstName, lastName }: Contractor) => ({ firstName, lastName });

@@ -1,8 +1,8 @@
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { SearchBar, SearchBox } from 'kit/panel';
 import { projectStatuses } from 'rules/project-statuses';
-import { Check } from './check.ts';
-import { isFiltered, longestSearch } from './filter.ts';
+import { CheckboxLabel } from './checkbox-label.ts';
+import { isFiltered, maxSearchLength } from './filter.ts';
 import type { ProjectFilter } from './use-project-filter.ts';
 
 /** Words to look for, which projects, and in which order. */
@@ -13,7 +13,7 @@ export function FilterBar({ filter, text, choose, clear }: ProjectFilter) {
       text={text}
       name="Search projects"
       placeholder="Title or client"
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       isUsed={isFiltered(filter) || text.typed !== ''}
       onClear={clear}
     >
@@ -26,7 +26,7 @@ export function FilterBar({ filter, text, choose, clear }: ProjectFilter) {
           <option value="">All statuses</option>
           {projectStatuses.map((status) => (
             <option key={status} value={status}>
-              {inWords(status)}
+              {humanize(status)}
             </option>
           ))}
         </select>
@@ -41,14 +41,14 @@ export function FilterBar({ filter, text, choose, clear }: ProjectFilter) {
           <option value="oldest">Oldest first</option>
         </select>
       </SearchBox>
-      <Check>
+      <CheckboxLabel>
         <input
           type="checkbox"
           checked={filter.aged}
           onChange={({ target }) => choose({ aged: target.checked ? '1' : null })}
         />
         Over 4 weeks old
-      </Check>
+      </CheckboxLabel>
     </SearchBar>
   );
 }

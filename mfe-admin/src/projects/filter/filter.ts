@@ -9,17 +9,17 @@ export interface Filter {
   oldestFirst: boolean;
 }
 
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 
 /** As in `?status=testing&aged=1&search=harbour&sort=oldest`. What is none of it is left out. */
-export const filterAt = (params: URLSearchParams): Filter => ({
+export const parseFilter = (params: URLSearchParams): Filter => ({
   status: projectStatuses.find((status) => status === params.get('status')) ?? null,
   aged: params.get('aged') === '1',
-  search: (params.get('search') ?? '').trim().slice(0, longestSearch),
+  search: (params.get('search') ?? '').trim().slice(0, maxSearchLength),
   oldestFirst: params.get('sort') === 'oldest',
 });
 
-export const getVariables = ({ status, aged, search, oldestFirst }: Filter) => ({
+export const toQueryVariables = ({ status, aged, search, oldestFirst }: Filter) => ({
   status,
   aged: aged || null,
   search: search || null,
@@ -28,16 +28,16 @@ export const getVariables = ({ status, aged, search, oldestFirst }: Filter) => (
 
 export const isFiltered = ({ status, aged, search }: Filter): boolean => status !== null || aged || search !== '';
 
-interface Aging {
+interface AgingProject {
   status: ProjectStatus;
   createdAt: string;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-export const isAged = ({ status, createdAt }: Aging): boolean =>
-  !closedProjectStatuses.includes(status) && Date.now() - Date.parse(createdAt) > agedAfterDays * day;
+export const isAged = ({ status, createdAt }: AgingProject): boolean =>
+  !closedProjectStatuses.includes(status) && Date.now() - Date.parse(createdAt) > agedAfterDays * dayMs;
 
 /** Whether a project that was found still belongs in the list, after it has changed. */
-export const staysIn = ({ status, aged }: Filter, project: Aging): boolean =>
+export const matchesFilter = ({ status, aged }: Filter, project: AgingProject): boolean =>
   (status === null || project.status === status) && (!aged || isAged(project));

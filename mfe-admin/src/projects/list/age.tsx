@@ -1,9 +1,9 @@
-import { exactTime } from 'kit/format';
+import { formatExactTime } from 'kit/format';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { ProjectStatus } from '#gql/graphql.ts';
 import { isAged } from '../filter/filter.ts';
-import { ageInWords } from './age-in-words.ts';
+import { formatAge } from './format-age.ts';
 
 interface AgeProps {
   project: { status: ProjectStatus; createdAt: string };
@@ -14,8 +14,8 @@ export function Age({ project }: AgeProps) {
   const { createdAt } = project;
   return (
     <Place>
-      <time dateTime={createdAt} title={exactTime(createdAt)}>
-        {ageInWords(createdAt)}
+      <time dateTime={createdAt} title={formatExactTime(createdAt)}>
+        {formatAge(createdAt)}
       </time>
       {isAged(project) && (
         <Tag minimal intent="warning" title="Over 4 weeks old">

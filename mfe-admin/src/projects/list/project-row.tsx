@@ -1,10 +1,10 @@
-import { inWords, money } from 'kit/format';
+import { humanize, formatMoney } from 'kit/format';
 import { Link } from 'kit/router';
 import type { RowProps } from 'kit/virtual-rows';
 import type { AdminProject_ProjectFragment, ProjectStatus } from '#gql/graphql.ts';
 import { Progress } from '../progress.tsx';
 import { Age } from './age.tsx';
-import { clientName, getTeam } from './people.ts';
+import { getClientName, getTeam } from './project-people.ts';
 import { Client, Team } from './projects-table.ts';
 import { StatusSelect } from './status-select.tsx';
 
@@ -16,7 +16,7 @@ interface ProjectRowProps {
   onStatus: (status: ProjectStatus) => void;
 }
 
-export const projectLinkId = (id: string) => `project-${id}`;
+export const getProjectLinkId = (id: string) => `project-${id}`;
 
 /** One project of the table. Its title opens it. */
 export function ProjectRow({ project, to, row, onStatus }: ProjectRowProps) {
@@ -25,29 +25,29 @@ export function ProjectRow({ project, to, row, onStatus }: ProjectRowProps) {
   return (
     <tr {...row}>
       <th scope="row">
-        <Link id={projectLinkId(id)} to={to}>
+        <Link id={getProjectLinkId(id)} to={to}>
           {title}
         </Link>
-        <Client>{clientName(project)}</Client>
+        <Client>{getClientName(project)}</Client>
       </th>
       <td data-label="Team">
         <Team>
-          {team.map(({ part, name }) => (
-            <span key={part} title={part}>
+          {team.map(({ part: role, name }) => (
+            <span key={role} title={role}>
               {name}
             </span>
           ))}
           {team.length === 0 && 'Unassigned'}
         </Team>
       </td>
-      <td data-label="Tier">{inWords(tier)}</td>
+      <td data-label="Tier">{humanize(tier)}</td>
       <td data-label="Status">
         <StatusSelect title={title} status={status} onChange={onStatus} />
       </td>
       <td data-label="Progress">
         <Progress title={title} progress={progress} />
       </td>
-      <td data-label="Fee">{Number(implementationFee) > 0 ? money(implementationFee) : 'To be agreed'}</td>
+      <td data-label="Fee">{Number(implementationFee) > 0 ? formatMoney(implementationFee) : 'To be agreed'}</td>
       <td data-label="Age">
         <Age project={project} />
       </td>

@@ -1,5 +1,5 @@
 import { Drawing } from 'kit/controls';
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { projectStatuses } from 'rules/project-statuses';
 import styled, { type DefaultTheme } from 'styled-components';
 import type { ProjectStatus } from '#gql/graphql.ts';
@@ -10,7 +10,7 @@ interface StatusSelectProps {
   onChange: (status: ProjectStatus) => void;
 }
 
-const drawings: Record<ProjectStatus, string> = {
+const iconPaths: Record<ProjectStatus, string> = {
   pending: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2ZM8 5v3l2 1.5',
   in_progress: 'M2.5 8h3l2-4.5 2.5 9 1.5-4.5h2',
   testing: 'M6 2.5h4M7 2.5v4l-3.5 6.2h9L9 6.5v-4M5 10h6',
@@ -22,15 +22,15 @@ const drawings: Record<ProjectStatus, string> = {
 export function StatusSelect({ title, status, onChange }: StatusSelectProps) {
   return (
     <Box $status={status}>
-      <Drawing d={drawings[status]} />
+      <Drawing d={iconPaths[status]} />
       <select
         aria-label={`Status of ${title}`}
         value={status}
         onChange={({ target }) => onChange(target.value as ProjectStatus)}
       >
-        {projectStatuses.map((one) => (
-          <option key={one} value={one}>
-            {inWords(one)}
+        {projectStatuses.map((option) => (
+          <option key={option} value={option}>
+            {humanize(option)}
           </option>
         ))}
       </select>
@@ -39,7 +39,7 @@ export function StatusSelect({ title, status, onChange }: StatusSelectProps) {
 }
 
 /** The colours of the hub: yellow, sky blue, green, and grey for anything else. */
-const getColour = (status: ProjectStatus, { color }: DefaultTheme): string =>
+const getStatusColor = (status: ProjectStatus, { color }: DefaultTheme): string =>
   ({
     in_progress: color.warning,
     testing: color.sky,
@@ -59,7 +59,7 @@ const Box = styled.span<{ $status: ProjectStatus }>`
   background: ${({ theme }) => theme.color.paper};
   > svg {
     flex: none;
-    color: ${({ theme, $status }) => getColour($status, theme)};
+    color: ${({ theme, $status }) => getStatusColor($status, theme)};
   }
   &:focus-within {
     border-color: ${({ theme }) => theme.color.accent};

@@ -1,7 +1,7 @@
 import { usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { usePreviousData } from 'kit/panel';
 import { AdminProjectChangedDocument, AdminProjectsDocument } from '#gql/graphql.ts';
-import { staysIn, getVariables, type Filter } from '../filter/filter.ts';
+import { matchesFilter, toQueryVariables, type Filter } from '../filter/filter.ts';
 
 /**
  * The projects that one looks for. A change comes with the project and shows by itself, and one that belongs in the list no
@@ -9,12 +9,12 @@ import { staysIn, getVariables, type Filter } from '../filter/filter.ts';
  */
 export function useAdminProjects(filter: Filter) {
   const { nodes, ...pages } = usePaginatedQuery(AdminProjectsDocument, {
-    variables: getVariables(filter),
-    pick: ({ projects }) => projects,
+    variables: toQueryVariables(filter),
+    selectConnection: ({ projects }) => projects,
   });
   const { data, error, refresh } = pages;
   // While others are looked for, those that were found last stay: nothing jumps while one types.
-  const staying = usePreviousData(error ? null : data);
+  const displayedData = usePreviousData(error ? null : data);
   useSubscription(AdminProjectChangedDocument, {
     ignoreResults: true,
     onData: ({ data: { data } }) => {
@@ -22,7 +22,9 @@ export function useAdminProjects(filter: Filter) {
       if (project && !nodes?.some(({ id }) => id === project.id)) void refresh();
     },
   });
-  const found = staying?.projects.edges.map(({ node }) => node).filter((project) => staysIn(filter, project));
-  const isLooking = !data && !error;
-  return { ...pages, isLooking, list: isLooking && found?.length === 0 ? undefined : found };
+  const matches = displayedData?.projects.edges
+    .map(({ node }) => node)
+    .filter((project) => matchesFilter(filter, project));
+  const isLoading = !data && !error;
+  return { ...pages, isLooking: isLoading, list: isLoading && matches?.length === 0 ? undefined : matches };
 }

@@ -1,9 +1,9 @@
 import { Skeleton } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
-import { dayAbove } from '../../audit/by-day.ts';
-import { Day } from '../../audit/day.ts';
+import { getDayHeading } from '../../audit/day-headings.ts';
+import { Day } from '../../audit/day-layout.ts';
 import { HistoryRow, Row } from './history-row.tsx';
-import type { ReleaseEvent } from './use-history.ts';
+import type { ReleaseEvent } from './use-release-history.ts';
 
 interface HistoryDaysProps {
   events: readonly ReleaseEvent[];
@@ -13,7 +13,7 @@ interface HistoryDaysProps {
 /** All events in one list, with the date above the first of each day. */
 export const HistoryDays = ({ events, hasMore }: HistoryDaysProps) => (
   <VirtualRows as="ol" row="li" aria-label="Releases" items={events} hasMore={hasMore} height={rowHeight}>
-    {(event, row, place) => <HistoryRow event={event} row={row} day={dayAbove(events, place)} />}
+    {(event, row, place) => <HistoryRow event={event} row={row} day={getDayHeading(events, place)} />}
   </VirtualRows>
 );
 

@@ -1,17 +1,17 @@
-import { EndOfList, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { LoadMore, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { FilterBar } from '../../filters/filter-box.ts';
-import { PortalChoice } from './portal-choice.tsx';
+import { PortalFilter } from './portal-filter.tsx';
 import { HistoryDays, HistorySkeleton } from './history-days.tsx';
-import { type ReleaseEvent, useHistory } from './use-history.ts';
+import { type ReleaseEvent, useReleaseHistory } from './use-release-history.ts';
 
 export function HistoryPanel() {
-  const { filters, nodes, error, retry, ...pages } = useHistory();
+  const { filters, nodes, error, retry, ...pages } = useReleaseHistory();
   return (
     <Panel title="History" busy={!nodes && !error}>
       <Filters aria-label="History">
-        <PortalChoice filters={filters} />
+        <PortalFilter filters={filters} />
       </Filters>
       {nodes ? list(nodes) : error ? failed() : <HistorySkeleton />}
     </Panel>
@@ -19,18 +19,18 @@ export function HistoryPanel() {
 
   function list(events: readonly ReleaseEvent[]) {
     if (events.length === 0)
-      return <Empty title="Nothing has happened yet" hint="Releases and rollbacks appear here." />;
+      return <EmptyState title="Nothing has happened yet" hint="Releases and rollbacks appear here." />;
     return (
       <>
         <HistoryDays events={events} hasMore={pages.hasMore} />
-        <EndOfList pages={pages} what="releases" which="older" isManual />
+        <LoadMore pages={pages} what="releases" which="older" isManual />
       </>
     );
   }
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The history could not be loaded"
         hint="It is safe, and goes on being written. Try again in a moment."
         onRetry={retry}

@@ -1,13 +1,13 @@
-import { exactTime } from 'kit/format';
-import { releaseEventWords } from 'rules/releases';
+import { formatExactTime } from 'kit/format';
+import { releaseEventLabels } from 'rules/releases';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import { DayHead, DayPlace, entryFrame } from '../../audit/day.ts';
+import { DayHead, DayItem, entryFrame } from '../../audit/day-layout.ts';
 import { usePortalName } from '../portal-names.ts';
-import { Code, Soft } from '../rows.ts';
-import { shortCommit } from '../short-commit.ts';
-import type { ReleaseEvent } from './use-history.ts';
-import { getTime } from '../../filters/get-time.ts';
+import { Code, MutedText } from '../rows.ts';
+import { abbreviateCommit } from '../abbreviate-commit.ts';
+import type { ReleaseEvent } from './use-release-history.ts';
+import { formatTime } from '../../filters/format-time.ts';
 
 interface HistoryRowProps {
   event: ReleaseEvent;
@@ -18,38 +18,38 @@ interface HistoryRowProps {
 
 /** One event: when, of which portal, what, by whom. */
 export function HistoryRow({ event, day, row }: HistoryRowProps) {
-  const nameOf = usePortalName();
+  const getPortalName = usePortalName();
   const { createdAt, remote, kind, version, fromVersion, by, commit, reason } = event;
   // Where a canary ends, what everybody had is what everybody has.
-  const isInstead = kind !== 'canary_ended' && fromVersion && fromVersion !== version;
+  const hasReplacedVersion = kind !== 'canary_ended' && fromVersion && fromVersion !== version;
   return (
-    <DayPlace {...row} $isFirst={day !== undefined}>
+    <DayItem {...row} $isFirst={day !== undefined}>
       {day !== undefined && <DayHead>{day}</DayHead>}
-      <Entered>
-        <time dateTime={createdAt} title={exactTime(createdAt)}>
-          {getTime(createdAt)}
+      <EventContent>
+        <time dateTime={createdAt} title={formatExactTime(createdAt)}>
+          {formatTime(createdAt)}
         </time>
-        <span>{nameOf(remote)}</span>
+        <span>{getPortalName(remote)}</span>
         <div>
-          <What $alarming={kind === 'rolled_back_by_itself'}>
-            {releaseEventWords[kind]}: <Code>{version}</Code>
-            {isInstead && (
+          <Summary $alarming={kind === 'rolled_back_by_itself'}>
+            {releaseEventLabels[kind]}: <Code>{version}</Code>
+            {hasReplacedVersion && (
               <>
                 {' '}
                 instead of <Code>{fromVersion}</Code>
               </>
             )}
-          </What>
-          {reason && reason !== `From ${fromVersion}` && <Soft>{reason}</Soft>}
+          </Summary>
+          {reason && reason !== `From ${fromVersion}` && <MutedText>{reason}</MutedText>}
           {commit && (
-            <Soft>
-              Commit <Code title={commit}>{shortCommit(commit)}</Code>
-            </Soft>
+            <MutedText>
+              Commit <Code title={commit}>{abbreviateCommit(commit)}</Code>
+            </MutedText>
           )}
         </div>
-        <By>{by}</By>
-      </Entered>
-    </DayPlace>
+        <Actor>{by}</Actor>
+      </EventContent>
+    </DayItem>
   );
 }
 
@@ -80,16 +80,16 @@ export const Row = styled.li`
   }
 `;
 
-const Entered = styled(Row).attrs({ as: 'div' })`
+const EventContent = styled(Row).attrs({ as: 'div' })`
   ${entryFrame}
 `;
 
-const What = styled.p<{ $alarming: boolean }>`
+const Summary = styled.p<{ $alarming: boolean }>`
   color: ${({ theme, $alarming }) => ($alarming ? theme.color.danger : 'inherit')};
   font-weight: ${({ $alarming }) => ($alarming ? 600 : 400)};
 `;
 
-const By = styled.span`
+const Actor = styled.span`
   color: ${({ theme }) => theme.color.soft};
   text-align: right;
 `;

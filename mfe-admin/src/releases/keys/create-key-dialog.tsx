@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Dialog } from 'kit/dialog';
 import { CreateKeyForm } from './create-key-form.tsx';
-import { IssuedKey, type Issued } from './issued-key.tsx';
+import { IssuedKey, type IssuedReleaseKey } from './issued-key.tsx';
 
 interface CreateKeyDialogProps {
   isOpen: boolean;
@@ -11,25 +11,25 @@ interface CreateKeyDialogProps {
 
 /** First whose key it is, then the key itself, which is shown this once: only Done closes it. */
 export function CreateKeyDialog({ isOpen, onCreated, onClose }: CreateKeyDialogProps) {
-  const [issued, setIssued] = useState<Issued | null>(null);
-  const show = (key: Issued) => {
+  const [issued, setIssued] = useState<IssuedReleaseKey | null>(null);
+  const show = (key: IssuedReleaseKey) => {
     setIssued(key);
     onCreated();
   };
   // The form knows whether closing would lose something.
-  const ask = useRef(onClose);
+  const requestClose = useRef(onClose);
   const title = issued ? `Key of ${issued.name}` : 'Create release key';
   return (
     <Dialog
       isOpen={isOpen}
       title={title}
-      onClose={issued ? undefined : () => ask.current()}
+      onClose={issued ? undefined : () => requestClose.current()}
       onClosed={() => setIssued(null)}
     >
       {issued ? (
         <IssuedKey issued={issued} onDone={onClose} />
       ) : (
-        <CreateKeyForm askRef={ask} onIssued={show} onClose={onClose} />
+        <CreateKeyForm requestCloseRef={requestClose} onIssued={show} onClose={onClose} />
       )}
     </Dialog>
   );

@@ -2,49 +2,49 @@ import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { useMutation, useQuery } from 'kit/apollo';
 import { SelectField, TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
-import { createReleaseKeyRule, defaultKeyDays, longestKeyDays } from 'rules/releases';
+import { createReleaseKeyRule, defaultKeyDays, maxKeyDays } from 'rules/releases';
 import styled from 'styled-components';
 import { CreateReleaseKeyDocument, ServedRemotesDocument } from '#gql/graphql.ts';
-import { CheckboxLine } from '../../ai/checkbox-line.tsx';
-import { FormFoot } from '../../ai/form-foot.tsx';
-import { useUnsaved } from '../../ai/unsaved/use-unsaved.ts';
-import { useFirstField } from '../../hub/roles/use-first-field.ts';
+import { CheckboxField } from '../../ai/checkbox-field.tsx';
+import { FormFooter } from '../../ai/form-footer.tsx';
+import { useUnsavedChanges } from '../../ai/unsaved/use-unsaved-changes.ts';
+import { useFocusFirstField } from '../../hub/roles/use-focus-first-field.ts';
 import { usePortalName } from '../portal-names.ts';
-import type { Issued } from './issued-key.tsx';
+import type { IssuedReleaseKey } from './issued-key.tsx';
 
-const expiries = [7, defaultKeyDays, 60, longestKeyDays];
+const expiries = [7, defaultKeyDays, 60, maxKeyDays];
 
 interface CreateKeyFormProps {
   /** Is told what closing the dialog has to ask. */
-  askRef: RefObject<() => void>;
-  onIssued: (issued: Issued) => void;
+  requestCloseRef: RefObject<() => void>;
+  onIssued: (issued: IssuedReleaseKey) => void;
   onClose: () => void;
 }
 
 /** Where the rule finds a fault of the portal that is typed in: the first of the list. */
-const newRemote = 'remotes.0';
+const newRemoteField = 'remotes.0';
 
 const initial = {
   name: '',
   holder: '',
   publicKey: '',
   remotes: '',
-  [newRemote]: '',
+  [newRemoteField]: '',
   expiresInDays: String(defaultKeyDays),
 };
 
-export function CreateKeyForm({ askRef, onIssued, onClose }: CreateKeyFormProps) {
-  const nameOf = usePortalName();
+export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyFormProps) {
+  const getPortalName = usePortalName();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [found, setFound] = useState<string>();
+  const [foundName, setFoundName] = useState<string>();
   const { data } = useQuery(ServedRemotesDocument);
   // The answer has the key: it is shown once and kept nowhere.
   const [create] = useMutation(CreateReleaseKeyDocument, { fetchPolicy: 'no-cache' });
-  const first = useFirstField();
+  const first = useFocusFirstField();
   const { values, field, put, pending, formProps } = useForm({
     rule: createReleaseKeyRule,
     initial,
-    read: ({ name, holder, publicKey, [newRemote]: other, expiresInDays }) => ({
+    read: ({ name, holder, publicKey, [newRemoteField]: other, expiresInDays }) => ({
       name,
       holder,
       remotes: [...new Set([...(other.trim() ? [other.trim()] : []), ...chosen])],
@@ -52,26 +52,26 @@ export function CreateKeyForm({ askRef, onIssued, onClose }: CreateKeyFormProps)
       expiresInDays: Number(expiresInDays),
     }),
     onSubmit: async (input) => {
-      const { data: made } = await create({ variables: { input } });
-      if (made) onIssued({ ...input, ...made.createReleaseKey });
+      const { data: created } = await create({ variables: { input } });
+      if (created) onIssued({ ...input, ...created.createReleaseKey });
     },
     onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
   });
-  const { error: missing } = field('remotes');
-  const unsaved = useUnsaved(chosen.length > 0 || JSON.stringify(values) !== JSON.stringify(initial), onClose);
+  const { error: remotesError } = field('remotes');
+  const unsaved = useUnsavedChanges(chosen.length > 0 || JSON.stringify(values) !== JSON.stringify(initial), onClose);
   useEffect(() => {
-    askRef.current = unsaved.close;
+    requestCloseRef.current = unsaved.close;
   });
-  const turn = (remote: string, isChosen: boolean) =>
+  const toggleRemote = (remote: string, isChosen: boolean) =>
     setChosen((before) => (isChosen ? [...new Set([...before, remote])] : before.filter((each) => each !== remote)));
-  const typed = field(newRemote);
+  const newRemoteProps = field(newRemoteField);
   /** One that is in the list is chosen there. */
-  const leaveNewRemote = (event: FocusEvent<HTMLInputElement>) => {
-    const known = data?.remotes.find(({ remote }) => remote === typed.value.trim());
-    setFound(known && nameOf(known.remote));
-    if (!known) return typed.onBlur(event);
-    turn(known.remote, true);
-    put({ [newRemote]: '' });
+  const onNewRemoteBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const known = data?.remotes.find(({ remote }) => remote === newRemoteProps.value.trim());
+    setFoundName(known && getPortalName(known.remote));
+    if (!known) return newRemoteProps.onBlur(event);
+    toggleRemote(known.remote, true);
+    put({ [newRemoteField]: '' });
   };
   return (
     <Form {...formProps}>
@@ -100,25 +100,25 @@ export function CreateKeyForm({ askRef, onIssued, onClose }: CreateKeyFormProps)
       <fieldset>
         <legend>Portals it can publish</legend>
         {data?.remotes.map(({ remote }) => (
-          <CheckboxLine
+          <CheckboxField
             key={remote}
-            label={nameOf(remote)}
+            label={getPortalName(remote)}
             checked={chosen.includes(remote)}
-            onChange={(isChosen) => turn(remote, isChosen)}
+            onChange={(isChosen) => toggleRemote(remote, isChosen)}
           />
         ))}
-        {chosen.length === 0 && missing && <p role="alert">{missing}</p>}
+        {chosen.length === 0 && remotesError && <p role="alert">{remotesError}</p>}
       </fieldset>
       <TextField
         label="New portal (optional)"
         hint={
-          found
-            ? `${found} is in the list. It is selected now.`
+          foundName
+            ? `${foundName} is in the list. It is selected now.`
             : 'The remote of a portal that is not in the list, as in mfe-hiring.'
         }
         autoComplete="off"
-        {...typed}
-        onBlur={leaveNewRemote}
+        {...newRemoteProps}
+        onBlur={onNewRemoteBlur}
       />
       <TextField
         label="Public key (optional)"
@@ -126,7 +126,7 @@ export function CreateKeyForm({ askRef, onIssued, onClose }: CreateKeyFormProps)
         autoComplete="off"
         {...field('publicKey')}
       />
-      <FormFoot unsaved={unsaved} pending={pending} submit="Create key" submitting="Creating..." />
+      <FormFooter unsaved={unsaved} pending={pending} submit="Create key" submitting="Creating..." />
     </Form>
   );
 }

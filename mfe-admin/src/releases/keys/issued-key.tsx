@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
-import { spokenDate } from 'kit/format';
+import { formatRelativeDate } from 'kit/format';
 import styled from 'styled-components';
 import { Buttons } from '../../ai/buttons.ts';
 import { SecretLine } from '../../invites/issued/secret-line.tsx';
 
-export interface Issued {
+export interface IssuedReleaseKey {
   name: string;
   /** What it is for. */
   remotes: string[];
@@ -14,15 +14,21 @@ export interface Issued {
 }
 
 /** The key in clear, this once: the server keeps only its hash. */
-export function IssuedKey({ issued: { remotes, key, expiresAt }, onDone }: { issued: Issued; onDone: () => void }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+export function IssuedKey({
+  issued: { remotes, key, expiresAt },
+  onDone,
+}: {
+  issued: IssuedReleaseKey;
+  onDone: () => void;
+}) {
+  const noticeRef = useRef<HTMLParagraphElement>(null);
+  useEffect(() => noticeRef.current?.focus(), []);
   const command = `RELEASE_KEY=${key} npm run release -- ${remotes[0] ?? 'mfe-client'} --to ${window.location.origin}`;
   return (
     <>
-      <Words ref={words} tabIndex={-1}>
+      <Words ref={noticeRef} tabIndex={-1}>
         Shown this once. Keep it where the team keeps its secrets: anyone who has it can publish until{' '}
-        {spokenDate(expiresAt)}.
+        {formatRelativeDate(expiresAt)}.
       </Words>
       <List>
         <SecretLine label="Release key" text={key} />

@@ -1,13 +1,13 @@
 import { Button, Icon } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { Columns } from '../columns.ts';
 import { usePortalName } from '../portal-names.ts';
-import { Code, Soft } from '../rows.ts';
-import { keyStatus } from './key-status.ts';
-import type { ReleaseKey } from './use-keys.ts';
+import { Code, MutedText } from '../rows.ts';
+import { getKeyStatus } from './key-status.ts';
+import type { ReleaseKey } from './use-release-keys.ts';
 
 interface KeyRowProps {
   releaseKey: ReleaseKey;
@@ -17,22 +17,24 @@ interface KeyRowProps {
 
 /** A key: which team and person have it, for what, who created it, how long it still works, whether its versions are signed. */
 export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
-  const nameOf = usePortalName();
+  const getPortalName = usePortalName();
   const { name, remotes, publicKey, createdAt, createdBy, lastUsedAt, revokedAt } = releaseKey;
-  const { label, intent, isActive } = keyStatus(releaseKey);
+  const { label, intent, isActive } = getKeyStatus(releaseKey);
   return (
     <Row>
       <div>
         <strong>{name}</strong>
-        <Soft>{getHolder(releaseKey)}</Soft>
-        <Soft>{remotes.length === 0 ? 'Every portal' : remotes.map((remote) => nameOf(remote)).join(', ')}</Soft>
+        <MutedText>{formatHolder(releaseKey)}</MutedText>
+        <MutedText>
+          {remotes.length === 0 ? 'Every portal' : remotes.map((remote) => getPortalName(remote)).join(', ')}
+        </MutedText>
       </div>
-      <Soft as="div">
-        Created <Moment at={createdAt} /> by {createdBy.firstName} {createdBy.lastName}
+      <MutedText as="div">
+        Created <RelativeTime at={createdAt} /> by {createdBy.firstName} {createdBy.lastName}
         {' · '}
         {lastUsedAt ? (
           <>
-            last used <Moment at={lastUsedAt} />
+            last used <RelativeTime at={lastUsedAt} />
           </>
         ) : (
           'never used'
@@ -40,7 +42,7 @@ export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
         <p>
           {publicKey ? (
             <>
-              Signed versions only: <Code title={publicKey}>{shortKey(publicKey)}</Code>
+              Signed versions only: <Code title={publicKey}>{abbreviateKey(publicKey)}</Code>
             </>
           ) : (
             'Versions are not signed'
@@ -58,16 +60,16 @@ export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
             </>
           )}
         </p>
-      </Soft>
+      </MutedText>
       <div>
         <Tag minimal intent={intent} icon={<Icon name={isActive ? 'tick' : 'cross'} />}>
           {label}
         </Tag>
       </div>
       {revokedAt ? (
-        <Soft>
-          <Moment at={revokedAt} />
-        </Soft>
+        <MutedText>
+          <RelativeTime at={revokedAt} />
+        </MutedText>
       ) : (
         <Button aria-label={`Revoke the key of ${name}`} onClick={onRevoke}>
           Revoke
@@ -77,13 +79,13 @@ export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
   );
 }
 
-function getHolder({ holder, holderEmail }: ReleaseKey): string {
+function formatHolder({ holder, holderEmail }: ReleaseKey): string {
   if (holder) return `${holder.firstName} ${holder.lastName}, ${holder.email}`;
   return holderEmail ?? 'No holder named';
 }
 
 /** The end of a public key tells two apart; its beginning is the same in all. */
-const shortKey = (publicKey: string) => `…${publicKey.slice(-13, -1)}`;
+const abbreviateKey = (publicKey: string) => `…${publicKey.slice(-13, -1)}`;
 
 const TextButton = styled.button`
   min-height: 24px;

@@ -1,23 +1,23 @@
-import type { ReleaseKey } from './use-keys.ts';
+import type { ReleaseKey } from './use-release-keys.ts';
 
-type Dates = Pick<ReleaseKey, 'expiresAt' | 'revokedAt'>;
+type KeyDates = Pick<ReleaseKey, 'expiresAt' | 'revokedAt'>;
 interface KeyStatus {
   label: string;
   intent: 'none' | 'success' | 'warning';
   isActive: boolean;
 }
 
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 /** From then on a key is worth renewing. */
-const soonDays = 7;
+const expiryWarningDays = 7;
 
 /** Whether a key works, and for how long. */
-export function keyStatus({ expiresAt, revokedAt }: Dates, now = Date.now()): KeyStatus {
+export function getKeyStatus({ expiresAt, revokedAt }: KeyDates, now = Date.now()): KeyStatus {
   const endedAt = revokedAt ? Date.parse(revokedAt) : now;
-  const left = Date.parse(expiresAt) - endedAt;
-  if (revokedAt && left > 0) return { label: 'Revoked', intent: 'none', isActive: false };
-  if (left <= 0) return { label: 'Expired', intent: 'none', isActive: false };
-  const days = Math.ceil(left / day);
+  const remainingMs = Date.parse(expiresAt) - endedAt;
+  if (revokedAt && remainingMs > 0) return { label: 'Revoked', intent: 'none', isActive: false };
+  if (remainingMs <= 0) return { label: 'Expired', intent: 'none', isActive: false };
+  const days = Math.ceil(remainingMs / dayMs);
   const label = days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`;
-  return { label, intent: days <= soonDays ? 'warning' : 'success', isActive: true };
+  return { label, intent: days <= expiryWarningDays ? 'warning' : 'success', isActive: true };
 }

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 // Fetched on demand, which a test must not wait for.
 import './create-key-dialog.tsx';
 import './signing-key-dialog.tsx';
-import '../question-dialog.tsx';
+import '../confirm-dialog.tsx';
 import { inDays, key, keys, now, override, overrides, show } from '../../testing/show-releases.tsx';
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a key is shown once, with the line that puts it to use', async () => {
-  const { inputsOf, answers } = show({
+  const { inputsOf: getInputs, answers } = show({
     CreateReleaseKey: {
       data: {
         createReleaseKey: { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret', expiresAt: inDays(7) },
@@ -29,7 +29,7 @@ test('a key is shown once, with the line that puts it to use', async () => {
   await userEvent.selectOptions(dialog.getByLabelText('Expires after'), '7');
   await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Please choose the portals');
-  expect(inputsOf('CreateReleaseKey')).toEqual([]);
+  expect(getInputs('CreateReleaseKey')).toEqual([]);
   await userEvent.click(dialog.getByLabelText('Client portal'));
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   answers.ReleaseKeys = keys(key({ id: 'k2', name: 'Client team' }), key());
@@ -38,7 +38,7 @@ test('a key is shown once, with the line that puts it to use', async () => {
   expect(
     dialog.getByText(`RELEASE_KEY=the-secret npm run release -- mfe-client --to ${window.location.origin}`),
   ).toBeInTheDocument();
-  expect(inputsOf('CreateReleaseKey')).toEqual([
+  expect(getInputs('CreateReleaseKey')).toEqual([
     {
       input: {
         name: 'Client team',
@@ -59,7 +59,7 @@ test('a key is shown once, with the line that puts it to use', async () => {
 
 test('a key can be for a portal that was never released', async () => {
   const made = { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret', expiresAt: inDays(7) };
-  const { inputsOf } = show({ CreateReleaseKey: { data: { createReleaseKey: made } } });
+  const { inputsOf: getInputs } = show({ CreateReleaseKey: { data: { createReleaseKey: made } } });
   await (await panel('Portals')).findByRole('listitem');
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create release key' }));
@@ -72,7 +72,7 @@ test('a key can be for a portal that was never released', async () => {
   await userEvent.type(dialog.getByLabelText('New portal (optional)'), 'mfe-hiring');
   await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
   expect(await dialog.findByText('the-secret')).toBeInTheDocument();
-  expect(inputsOf('CreateReleaseKey')).toMatchObject([{ input: { remotes: ['mfe-hiring'] } }]);
+  expect(getInputs('CreateReleaseKey')).toMatchObject([{ input: { remotes: ['mfe-hiring'] } }]);
 });
 
 test('a portal that has been released is chosen in the list', async () => {
@@ -104,7 +104,7 @@ test('what is typed into the form of a key is not lost without a question', asyn
 test('a key names its holder, and publishes signed versions only once a public key is registered', async () => {
   const publicKey = `MCowBQYDK2VwAyEA${'A'.repeat(30)}TheEndOfAKey1=`;
   const holder = { ...key().createdBy, id: 'u2', firstName: 'Dora', lastName: 'Developer', email: 'dora@agency.test' };
-  const { inputsOf } = show({
+  const { inputsOf: getInputs } = show({
     ReleaseKeys: keys(key({ holder })),
     RegisterSigningKey: { data: { registerSigningKey: key({ holder, publicKey }) } },
   });
@@ -121,12 +121,12 @@ test('a key names its holder, and publishes signed versions only once a public k
   await userEvent.click(dialog.getByRole('button', { name: 'Register' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(row).toHaveTextContent('Signed versions only: …heEndOfAKey1');
-  expect(inputsOf('RegisterSigningKey')).toEqual([{ id: 'k1', input: { publicKey } }]);
+  expect(getInputs('RegisterSigningKey')).toEqual([{ id: 'k1', input: { publicKey } }]);
 });
 
 test('a key is revoked after a question, then says so, and its overrides are gone', async () => {
   const revoked = key({ revokedAt: now });
-  const { inputsOf, answers } = show({
+  const { inputsOf: getInputs, answers } = show({
     RevokeReleaseKey: { data: { revokeReleaseKey: revoked } },
     RemoteOverrides: overrides(override),
   });
@@ -136,7 +136,7 @@ test('a key is revoked after a question, then says so, and its overrides are gon
   await userEvent.click(screen.getByRole('button', { name: 'Revoke the key of Night shift' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
   expect(await (await panel('Release keys')).findByText('Revoked')).toBeInTheDocument();
-  expect(inputsOf('RevokeReleaseKey')).toEqual([{ id: 'k1' }]);
+  expect(getInputs('RevokeReleaseKey')).toEqual([{ id: 'k1' }]);
   expect(await (await panel('Overrides')).findByText('No open overrides')).toBeInTheDocument();
 });
 
@@ -145,8 +145,8 @@ test.each([
   [{ expiresAt: inDays(1) }, 'Expires in 1 day'],
   [{ expiresAt: inDays(0) }, 'Expired'],
   [{ revokedAt: now }, 'Revoked'],
-])('a key %j says: %s', async (given, words) => {
-  show({ ReleaseKeys: keys(key(given)) });
+])('a key %j says: %s', async (fields, words) => {
+  show({ ReleaseKeys: keys(key(fields)) });
   expect(await (await panel('Release keys')).findByText(words)).toBeInTheDocument();
   expect((await panel('Release keys')).getByRole('listitem')).toHaveTextContent(
     /Created today.* by Ada Admin · never used/,

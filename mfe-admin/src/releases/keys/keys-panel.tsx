@@ -1,35 +1,35 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { dialogOnDemand, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { lazyDialog, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
-import type { Question } from '../question-dialog.tsx';
-import { Rows, Soft } from '../rows.ts';
+import type { Confirmation } from '../confirm-dialog.tsx';
+import { Rows, MutedText } from '../rows.ts';
 import { KeyRow, KeyRowSkeleton } from './key-row.tsx';
-import { type ReleaseKey, useKeys } from './use-keys.ts';
+import { type ReleaseKey, useReleaseKeys } from './use-release-keys.ts';
 
-const CreateKeyDialog = dialogOnDemand(async () => (await import('./create-key-dialog.tsx')).CreateKeyDialog);
-const SigningKeyDialog = dialogOnDemand(async () => (await import('./signing-key-dialog.tsx')).SigningKeyDialog);
-const QuestionDialog = dialogOnDemand(async () => (await import('../question-dialog.tsx')).QuestionDialog);
+const CreateKeyDialog = lazyDialog(async () => (await import('./create-key-dialog.tsx')).CreateKeyDialog);
+const SigningKeyDialog = lazyDialog(async () => (await import('./signing-key-dialog.tsx')).SigningKeyDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.tsx')).ConfirmDialog);
 
 export function KeysPanel() {
-  const { keys, error, refresh, revoke } = useKeys();
+  const { keys, error, refresh, revoke } = useReleaseKeys();
   const [open, setOpen] = useState<'create' | 'revoke' | 'sign' | null>(null);
   const [signing, setSigning] = useState<ReleaseKey | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const ask = (key: ReleaseKey) => {
-    const words = `The key of ${key.name} stops working immediately. Its canaries, open overrides, staged versions and requests for approval end. Published versions stay live: roll them back if you don't trust them.`;
-    setQuestion({
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const confirmRevoke = (key: ReleaseKey) => {
+    const message = `The key of ${key.name} stops working immediately. Its canaries, open overrides, staged versions and requests for approval end. Published versions stay live: roll them back if you don't trust them.`;
+    setConfirmation({
       title: 'Revoke the key?',
-      words,
-      act: 'Revoke',
-      acting: 'Revoking...',
+      message,
+      actionLabel: 'Revoke',
+      pendingLabel: 'Revoking...',
       intent: 'danger',
       run: () => revoke(key),
     });
     setOpen('revoke');
   };
-  const sign = (key: ReleaseKey) => {
+  const openSigning = (key: ReleaseKey) => {
     setSigning(key);
     setOpen('sign');
   };
@@ -44,14 +44,14 @@ export function KeysPanel() {
       {keys ? list(keys) : error ? failed() : skeletons()}
       <CreateKeyDialog isOpen={open === 'create'} onCreated={refresh} onClose={close} />
       <SigningKeyDialog isOpen={open === 'sign'} releaseKey={signing} onClose={close} />
-      <QuestionDialog isOpen={open === 'revoke'} question={question} onClose={close} />
+      <ConfirmDialog isOpen={open === 'revoke'} confirmation={confirmation} onClose={close} />
     </Panel>
   );
 
   function list(shown: readonly ReleaseKey[]) {
     if (shown.length === 0)
       return (
-        <Empty
+        <EmptyState
           title="No release keys yet"
           hint="Create one for each team and each pipeline, for the portals that it publishes."
         />
@@ -59,7 +59,7 @@ export function KeysPanel() {
     return (
       <Rows aria-label="Release keys">
         {shown.map((key) => (
-          <KeyRow key={key.id} releaseKey={key} onRevoke={() => ask(key)} onSign={() => sign(key)} />
+          <KeyRow key={key.id} releaseKey={key} onRevoke={() => confirmRevoke(key)} onSign={() => openSigning(key)} />
         ))}
       </Rows>
     );
@@ -67,7 +67,7 @@ export function KeysPanel() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="Couldn't load the release keys"
         hint="They keep working. Try again in a moment."
         onRetry={refresh}
@@ -84,7 +84,7 @@ const skeletons = () => (
   </Rows>
 );
 
-const Warning = styled(Soft)`
+const Warning = styled(MutedText)`
   max-width: 80ch;
   margin-bottom: ${({ theme }) => theme.space.s};
 `;

@@ -6,10 +6,10 @@ import { toast } from 'kit/toasts';
 import { registerSigningKeyRule } from 'rules/release-trust';
 import styled from 'styled-components';
 import { RegisterSigningKeyDocument } from '#gql/graphql.ts';
-import { FormFoot } from '../../ai/form-foot.tsx';
-import { useUnsaved } from '../../ai/unsaved/use-unsaved.ts';
-import { useFirstField } from '../../hub/roles/use-first-field.ts';
-import type { ReleaseKey } from './use-keys.ts';
+import { FormFooter } from '../../ai/form-footer.tsx';
+import { useUnsavedChanges } from '../../ai/unsaved/use-unsaved-changes.ts';
+import { useFocusFirstField } from '../../hub/roles/use-focus-first-field.ts';
+import type { ReleaseKey } from './use-release-keys.ts';
 
 interface SigningKeyDialogProps {
   isOpen: boolean;
@@ -20,10 +20,10 @@ interface SigningKeyDialogProps {
 /** Registers what a team signs its versions with. */
 export function SigningKeyDialog({ isOpen, releaseKey, onClose }: SigningKeyDialogProps) {
   // The form knows whether closing would lose something.
-  const ask = useRef(onClose);
+  const requestClose = useRef(onClose);
   return (
-    <Dialog isOpen={isOpen} title={`Public key of ${releaseKey?.name ?? ''}`} onClose={() => ask.current()}>
-      {releaseKey && <SigningKeyForm releaseKey={releaseKey} askRef={ask} onClose={onClose} />}
+    <Dialog isOpen={isOpen} title={`Public key of ${releaseKey?.name ?? ''}`} onClose={() => requestClose.current()}>
+      {releaseKey && <SigningKeyForm releaseKey={releaseKey} requestCloseRef={requestClose} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -31,13 +31,13 @@ export function SigningKeyDialog({ isOpen, releaseKey, onClose }: SigningKeyDial
 interface SigningKeyFormProps {
   releaseKey: ReleaseKey;
   /** Is told what closing the dialog has to ask. */
-  askRef: RefObject<() => void>;
+  requestCloseRef: RefObject<() => void>;
   onClose: () => void;
 }
 
-function SigningKeyForm({ releaseKey: { id, name }, askRef, onClose }: SigningKeyFormProps) {
+function SigningKeyForm({ releaseKey: { id, name }, requestCloseRef, onClose }: SigningKeyFormProps) {
   const [register] = useMutation(RegisterSigningKeyDocument);
-  const first = useFirstField();
+  const first = useFocusFirstField();
   const { values, field, pending, formProps } = useForm({
     rule: registerSigningKeyRule,
     initial: { publicKey: '' },
@@ -53,9 +53,9 @@ function SigningKeyForm({ releaseKey: { id, name }, askRef, onClose }: SigningKe
     },
     onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
   });
-  const unsaved = useUnsaved(values.publicKey !== '', onClose);
+  const unsaved = useUnsavedChanges(values.publicKey !== '', onClose);
   useEffect(() => {
-    askRef.current = unsaved.close;
+    requestCloseRef.current = unsaved.close;
   });
   return (
     <Form {...formProps}>
@@ -71,7 +71,7 @@ function SigningKeyForm({ releaseKey: { id, name }, askRef, onClose }: SigningKe
           {...field('publicKey')}
         />
       </div>
-      <FormFoot unsaved={unsaved} pending={pending} submit="Register" submitting="Registering..." />
+      <FormFooter unsaved={unsaved} pending={pending} submit="Register" submitting="Registering..." />
     </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { Columns } from '../columns.ts';
 import { usePortalName } from '../portal-names.ts';
-import { Code, Soft } from '../rows.ts';
+import { Code, MutedText } from '../rows.ts';
 import type { Override } from './use-overrides.ts';
 
 /** An override: who has which portal from where, by which key, and until when. */
@@ -16,15 +16,15 @@ export function OverrideRow({ override, onEnd }: { override: Override; onEnd: ()
     <Row>
       <div>
         <strong>{person}</strong>
-        <Soft>{name}</Soft>
+        <MutedText>{name}</MutedText>
       </div>
       <div>
         <Code>{new URL(entry).origin}</Code>
-        <Soft>
-          Opened <Moment at={createdAt} /> with the key of {releaseKey?.name ?? 'this machine'}
-        </Soft>
+        <MutedText>
+          Opened <RelativeTime at={createdAt} /> with the key of {releaseKey?.name ?? 'this machine'}
+        </MutedText>
       </div>
-      <Soft>Expires in {hoursUntil(expiresAt)}</Soft>
+      <MutedText>Expires in {formatHoursUntil(expiresAt)}</MutedText>
       <Button aria-label={`End the override of ${person} for ${name}`} onClick={onEnd}>
         End
       </Button>
@@ -33,7 +33,7 @@ export function OverrideRow({ override, onEnd }: { override: Override; onEnd: ()
 }
 
 /** An override lasts a working day at most. */
-function hoursUntil(instant: string, now = Date.now()): string {
+function formatHoursUntil(instant: string, now = Date.now()): string {
   const hours = Math.ceil((Date.parse(instant) - now) / 3_600_000);
   return hours <= 1 ? '1 hour' : `${hours} hours`;
 }

@@ -1,44 +1,44 @@
 import { useState } from 'react';
-import { dialogOnDemand, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { lazyDialog, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import { usePortalName } from '../portal-names.ts';
-import type { Question } from '../question-dialog.tsx';
+import type { Confirmation } from '../confirm-dialog.tsx';
 import { Rows } from '../rows.ts';
 import { OverrideRow, OverrideRowSkeleton } from './override-row.tsx';
 import { type Override, useOverrides } from './use-overrides.ts';
 
-const QuestionDialog = dialogOnDemand(async () => (await import('../question-dialog.tsx')).QuestionDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.tsx')).ConfirmDialog);
 
 /** Browsers that load a portal from their own machine. */
 export function OverridesPanel() {
-  const nameOf = usePortalName();
+  const getPortalName = usePortalName();
   const { overrides, error, refresh, end } = useOverrides();
-  const [isAsking, setAsking] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const ask = (override: Override) => {
+  const [isConfirming, setConfirming] = useState(false);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const confirmEnd = (override: Override) => {
     const { firstName, lastName } = override.user;
-    const words = `${firstName} ${lastName}'s browser gets the published ${nameOf(override.remote)} again with the next page.`;
-    setQuestion({
+    const message = `${firstName} ${lastName}'s browser gets the published ${getPortalName(override.remote)} again with the next page.`;
+    setConfirmation({
       title: 'End the override?',
-      words,
-      act: 'End',
-      acting: 'Ending...',
+      message,
+      actionLabel: 'End',
+      pendingLabel: 'Ending...',
       intent: 'danger',
       run: () => end(override),
     });
-    setAsking(true);
+    setConfirming(true);
   };
   return (
     <Panel title="Overrides" busy={!overrides && !error}>
       {overrides ? list(overrides) : error ? failed() : skeletons()}
-      <QuestionDialog isOpen={isAsking} question={question} onClose={() => setAsking(false)} />
+      <ConfirmDialog isOpen={isConfirming} confirmation={confirmation} onClose={() => setConfirming(false)} />
     </Panel>
   );
 
   function list(shown: readonly Override[]) {
     if (shown.length === 0)
       return (
-        <Empty
+        <EmptyState
           title="No open overrides"
           hint="Browsers that load a portal from a developer's own machine appear here."
         />
@@ -46,7 +46,7 @@ export function OverridesPanel() {
     return (
       <Rows aria-label="Overrides">
         {shown.map((override) => (
-          <OverrideRow key={override.id} override={override} onEnd={() => ask(override)} />
+          <OverrideRow key={override.id} override={override} onEnd={() => confirmEnd(override)} />
         ))}
       </Rows>
     );
@@ -54,7 +54,11 @@ export function OverridesPanel() {
 
   function failed() {
     return (
-      <Failed title="Couldn't load the overrides" hint="They keep working. Try again in a moment." onRetry={refresh} />
+      <ErrorState
+        title="Couldn't load the overrides"
+        hint="They keep working. Try again in a moment."
+        onRetry={refresh}
+      />
     );
   }
 }

@@ -7,7 +7,7 @@ export type Override = OverrideRow_OverrideFragment;
 
 /** The browsers that load a portal from their own machine now. */
 export function useOverrides() {
-  const nameOf = usePortalName();
+  const getPortalName = usePortalName();
   const { data, error, refetch } = useQuery(RemoteOverridesDocument, { fetchPolicy: 'cache-and-network' });
   const [send] = useOptimisticMutation(EndOverrideDocument, { failed: "The override wasn't ended" });
   const refresh = () => void refetch().then(undefined, () => undefined);
@@ -21,7 +21,7 @@ export function useOverrides() {
       if (done)
         toast({
           title: 'Override ended',
-          description: `Pages load the published ${nameOf(remote)} again.`,
+          description: `Pages load the published ${getPortalName(remote)} again.`,
           intent: 'success',
         });
       return Boolean(done);

@@ -1,13 +1,13 @@
 import { Button, Icon } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { Skeleton } from 'kit/states';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
-import { audienceNames } from '../audience-names.ts';
+import { formatAudiences } from '../format-audiences.ts';
 import { Columns } from '../columns.ts';
-import { Code, Soft } from '../rows.ts';
-import { approveWord } from './path-questions.ts';
+import { Code, MutedText } from '../rows.ts';
+import { getApproveLabel } from './path-confirmations.ts';
 import type { Path } from './use-paths.ts';
 
 interface PathRowProps {
@@ -26,7 +26,7 @@ export function PathRow({ path: row, onApprove, onDecline, onRetire }: PathRowPr
       <PathName path={row} />
       <div>
         <Audiences path={row} />
-        <Soft>
+        <MutedText>
           <Code>{remote}</Code>
           {isRequest ? (
             <>
@@ -34,22 +34,22 @@ export function PathRow({ path: row, onApprove, onDecline, onRetire }: PathRowPr
               {requestedAt && (
                 <>
                   {' '}
-                  <Moment at={requestedAt} />
+                  <RelativeTime at={requestedAt} />
                 </>
               )}
             </>
           ) : (
             decidedAt && (
               <>
-                , {words[status].toLowerCase()} <Moment at={decidedAt} /> by {decidedBy}
+                , {statusLabels[status].toLowerCase()} <RelativeTime at={decidedAt} /> by {decidedBy}
               </>
             )
           )}
-        </Soft>
+        </MutedText>
       </div>
       <div>
-        <Tag minimal intent={intents[status]} icon={<Icon name={icons[status]} />}>
-          {words[status]}
+        <Tag minimal intent={statusIntents[status]} icon={<Icon name={statusIcons[status]} />}>
+          {statusLabels[status]}
         </Tag>
       </div>
       <Actions>
@@ -59,8 +59,12 @@ export function PathRow({ path: row, onApprove, onDecline, onRetire }: PathRowPr
           </Button>
         )}
         {status !== 'approved' && (
-          <Button $primary={isRequest} aria-label={`${approveWord(status)} ${title} at ${path}`} onClick={onApprove}>
-            {approveWord(status)}
+          <Button
+            $primary={isRequest}
+            aria-label={`${getApproveLabel(status)} ${title} at ${path}`}
+            onClick={onApprove}
+          >
+            {getApproveLabel(status)}
           </Button>
         )}
         {isRequest && (
@@ -78,13 +82,13 @@ export const DeliveredRow = ({ path }: { path: Path }) => (
   <Row>
     <PathName path={path} />
     <Audiences path={path} />
-    <Soft>
+    <MutedText>
       <Code>{path.remote}</Code>
-    </Soft>
+    </MutedText>
   </Row>
 );
 
-const words = {
+const statusLabels = {
   requested: 'Waiting for approval',
   approved: 'Approved',
   declined: 'Declined',
@@ -92,7 +96,7 @@ const words = {
   replaced: 'Replaced',
   withdrawn: 'Withdrawn',
 } as const;
-const intents = {
+const statusIntents = {
   requested: 'warning',
   approved: 'success',
   declined: 'none',
@@ -100,7 +104,7 @@ const intents = {
   replaced: 'none',
   withdrawn: 'none',
 } as const;
-const icons = {
+const statusIcons = {
   requested: 'warning',
   approved: 'tick',
   declined: 'cross',
@@ -115,21 +119,25 @@ function PathName({ path: { title, path, below, status, source } }: { path: Path
   return (
     <div>
       <strong>{title}</strong>
-      <Soft as="div">{status === 'approved' && source === 'command' ? <Link to={path}>{address}</Link> : address}</Soft>
+      <MutedText as="div">
+        {status === 'approved' && source === 'command' ? <Link to={path}>{address}</Link> : address}
+      </MutedText>
     </div>
   );
 }
 
 function Audiences({ path: { title, audiences, titleInForce, audiencesInForce } }: { path: Path }) {
-  const isOther = audiencesInForce && audienceNames(audiencesInForce) !== audienceNames(audiences);
+  const isOther = audiencesInForce && formatAudiences(audiencesInForce) !== formatAudiences(audiences);
   return (
     <div>
-      <p>For {audienceNames(audiences)}</p>
+      <p>For {formatAudiences(audiences)}</p>
       {titleInForce !== null && (
-        <Soft>
+        <MutedText>
           {titleInForce !== title && `Replaces the title “${titleInForce}”. `}
-          {isOther ? `Until then it is for ${audienceNames(audiencesInForce)}.` : 'Until then the current row applies.'}
-        </Soft>
+          {isOther
+            ? `Until then it is for ${formatAudiences(audiencesInForce)}.`
+            : 'Until then the current row applies.'}
+        </MutedText>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 // Fetched on demand, which a test must not wait for.
-import '../question-dialog.tsx';
+import '../confirm-dialog.tsx';
 import {
   event,
   history,
@@ -44,7 +44,7 @@ test('a changed row says what is in force until it is approved', async () => {
 });
 
 test('it is approved after a question that says whose code then runs where', async () => {
-  const { inputsOf, answers } = show({ PortalPaths: paths(path()) });
+  const { inputsOf: getInputs, answers } = show({ PortalPaths: paths(path()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Approve Hiring at /hiring' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Hiring at /hiring?' }));
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -57,7 +57,7 @@ test('it is approved after a question that says whose code then runs where', asy
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(inputsOf('ApprovePortalPath')).toEqual([{ id: 'p1' }]);
+  expect(getInputs('ApprovePortalPath')).toEqual([{ id: 'p1' }]);
   const [row] = await registered();
   expect(row).toHaveTextContent(/approved today.* by ada@demo\.test/);
   expect(within(row as HTMLElement).getByRole('link', { name: '/hiring' })).toHaveAttribute('href', '/hiring');
@@ -65,11 +65,11 @@ test('it is approved after a question that says whose code then runs where', asy
 
 test('it is declined after a question, and can be approved after all', async () => {
   const declined = path({ status: 'declined', decidedBy: 'ada@demo.test', decidedAt: new Date().toISOString() });
-  const { inputsOf, answers } = show({ PortalPaths: paths(path()) });
+  const { inputsOf: getInputs, answers } = show({ PortalPaths: paths(path()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Decline Hiring at /hiring' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline Hiring at /hiring?' }));
   expect(dialog.getByText(/^Nothing changes at \/hiring\./)).toBeInTheDocument();
-  expect(inputsOf('DeclinePortalPath')).toEqual([]);
+  expect(getInputs('DeclinePortalPath')).toEqual([]);
   Object.assign(answers, {
     DeclinePortalPath: { data: { declinePortalPath: declined } },
     PortalPaths: paths(declined),
@@ -77,20 +77,20 @@ test('it is declined after a question, and can be approved after all', async () 
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByText('Declined')).toBeInTheDocument();
-  expect(inputsOf('DeclinePortalPath')).toEqual([{ id: 'p1' }]);
+  expect(getInputs('DeclinePortalPath')).toEqual([{ id: 'p1' }]);
   expect(screen.getByRole('button', { name: 'Approve Hiring at /hiring' })).toBeInTheDocument();
 });
 
 test('an approved path is retired after a question that says what ends, and restored after one that says so', async () => {
   const retired = { ...approved, status: 'retired' };
-  const { inputsOf, answers } = show({ PortalPaths: paths(approved) });
+  const { inputsOf: getInputs, answers } = show({ PortalPaths: paths(approved) });
   await userEvent.click(await screen.findByRole('button', { name: 'Retire Hiring at /hiring' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Retire Hiring?' }));
   expect(dialog.getByText(/^\/hiring shows Page Not Found from the next page/)).toBeInTheDocument();
   Object.assign(answers, { RetirePortalPath: { data: { retirePortalPath: retired } }, PortalPaths: paths(retired) });
   await userEvent.click(dialog.getByRole('button', { name: 'Retire' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(inputsOf('RetirePortalPath')).toEqual([{ id: 'p1' }]);
+  expect(getInputs('RetirePortalPath')).toEqual([{ id: 'p1' }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore Hiring at /hiring' }));
   const again = within(await screen.findByRole('dialog', { name: 'Restore Hiring at /hiring?' }));
   expect(again.getByText(/so restore only portals of teams you trust\.$/)).toBeInTheDocument();
@@ -99,13 +99,13 @@ test('an approved path is retired after a question that says what ends, and rest
     PortalPaths: paths(approved),
   });
   await userEvent.click(again.getByRole('button', { name: 'Restore' }));
-  await waitFor(() => expect(inputsOf('ApprovePortalPath')).toEqual([{ id: 'p1' }]));
+  await waitFor(() => expect(getInputs('ApprovePortalPath')).toEqual([{ id: 'p1' }]));
   expect(await screen.findByText('Hiring restored')).toBeInTheDocument();
 });
 
 test('what the server refuses is on screen, and the question stays', async () => {
   const words = '/hiring belongs to /hiring of mfe-people';
-  show({ PortalPaths: paths(path()), ApprovePortalPath: refusal('CONFLICT', words) });
+  show({ PortalPaths: paths(path()), ApprovePortalPath: errorReply('CONFLICT', words) });
   await userEvent.click(await screen.findByRole('button', { name: /^Approve Hiring/ }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -132,15 +132,15 @@ test('the paths of the product are listed behind their number, and nothing can b
 });
 
 test('a request shows by itself when a release asks for it', async () => {
-  const { answers, happen } = show();
+  const { answers, happen: emitEvent } = show();
   expect(await (await panel()).findByText('No portals from other repositories')).toBeInTheDocument();
   answers.PortalPaths = paths(path());
-  await happen('ReleaseMoved', { releaseMoved: 'mfe-hiring' });
+  await emitEvent('ReleaseMoved', { releaseMoved: 'mfe-hiring' });
   expect(await screen.findByText('Waiting for approval')).toBeInTheDocument();
 });
 
 test('the panel fails on its own, and Retry asks again', async () => {
-  const { answers } = show({ PortalPaths: refusal('UNAVAILABLE', 'The database is away') });
+  const { answers } = show({ PortalPaths: errorReply('UNAVAILABLE', 'The database is away') });
   expect(await (await panel()).findByText("Couldn't load the portal paths")).toBeInTheDocument();
   answers.PortalPaths = paths(path());
   await userEvent.click((await panel()).getByRole('button', { name: 'Retry' }));

@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import { dialogOnDemand, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { lazyDialog, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
-import type { Question } from '../question-dialog.tsx';
+import type { Confirmation } from '../confirm-dialog.tsx';
 import { Rows } from '../rows.ts';
-import { approveQuestion, declineQuestion, retireQuestion } from './path-questions.ts';
+import { toApproveConfirmation, toDeclineConfirmation, toRetireConfirmation } from './path-confirmations.ts';
 import { DeliveredRow, PathRow, PathRowSkeleton } from './path-row.tsx';
 import { type Path, usePaths } from './use-paths.ts';
 
-const QuestionDialog = dialogOnDemand(async () => (await import('../question-dialog.tsx')).QuestionDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.tsx')).ConfirmDialog);
 
 /** Where the shell leads: paths that releases have registered, those that wait for consent first, and the product's own. */
 export function PathsPanel() {
   const { paths, error, refresh, approve, decline, retire } = usePaths();
-  const [isAsking, setAsking] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const ask = (asked: Question) => {
-    setQuestion(asked);
-    setAsking(true);
+  const [isConfirming, setConfirming] = useState(false);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const openConfirmation = (nextConfirmation: Confirmation) => {
+    setConfirmation(nextConfirmation);
+    setConfirming(true);
   };
   return (
     <Panel title="Portal paths" busy={!paths && !error}>
       {paths ? lists(paths) : error ? failed() : skeletons()}
-      <QuestionDialog isOpen={isAsking} question={question} onClose={() => setAsking(false)} />
+      <ConfirmDialog isOpen={isConfirming} confirmation={confirmation} onClose={() => setConfirming(false)} />
     </Panel>
   );
 
@@ -32,7 +32,7 @@ export function PathsPanel() {
     return (
       <>
         {registered.length === 0 ? (
-          <Empty
+          <EmptyState
             title="No portals from other repositories"
             hint="When a release brings a new path, it appears here and waits for your approval."
           />
@@ -42,9 +42,9 @@ export function PathsPanel() {
               <PathRow
                 key={row.id}
                 path={row}
-                onApprove={() => ask({ ...approveQuestion(row), run: () => approve(row) })}
-                onDecline={() => ask({ ...declineQuestion(row), run: () => decline(row) })}
-                onRetire={() => ask({ ...retireQuestion(row), run: () => retire(row) })}
+                onApprove={() => openConfirmation({ ...toApproveConfirmation(row), run: () => approve(row) })}
+                onDecline={() => openConfirmation({ ...toDeclineConfirmation(row), run: () => decline(row) })}
+                onRetire={() => openConfirmation({ ...toRetireConfirmation(row), run: () => retire(row) })}
               />
             ))}
           </Rows>
@@ -65,7 +65,7 @@ export function PathsPanel() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="Couldn't load the portal paths"
         hint="Portals keep working. Try again in a moment."
         onRetry={refresh}

@@ -7,7 +7,7 @@ import {
   PortalPathsDocument,
   RetirePortalPathDocument,
 } from '#gql/graphql.ts';
-import { useReleaseMoved } from '../use-release-moved.ts';
+import { useRefetchOnRelease } from '../use-refetch-on-release.ts';
 
 export type Path = PathRow_PathFragment;
 
@@ -17,7 +17,7 @@ export function usePaths() {
   const [approve] = useOptimisticMutation(ApprovePortalPathDocument, { failed: "The portal wasn't approved" });
   const [decline] = useOptimisticMutation(DeclinePortalPathDocument, { failed: "The portal wasn't declined" });
   const [retire] = useOptimisticMutation(RetirePortalPathDocument, { failed: "The portal wasn't retired" });
-  useReleaseMoved(refetch);
+  useRefetchOnRelease(refetch);
   const refresh = () => void refetch().then(undefined, () => undefined);
 
   const decide = async (done: Promise<unknown>, title: string, description: string): Promise<boolean> => {

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { Changes_ChangesFragment } from '#gql/graphql.ts';
-import { Code, Soft } from '../rows.ts';
-import { sizeWords } from './size-words.ts';
+import { Code, MutedText } from '../rows.ts';
+import { formatSizeChange } from './format-size-change.ts';
 
 /** More names than this are folded away. */
-const mostShown = 12;
+const maxInlineNames = 12;
 
 /** What a version changes for everyone: its requests to the API, and its size. */
 export function Changes({ changes }: { changes: Changes_ChangesFragment }) {
@@ -19,7 +19,7 @@ export function Changes({ changes }: { changes: Changes_ChangesFragment }) {
   const shown = lists.filter(([, names]) => names.length > 0);
   return (
     <Block>
-      <Soft>
+      <MutedText>
         {against ? (
           <>
             Compared with <Code>{against}</Code>
@@ -28,17 +28,17 @@ export function Changes({ changes }: { changes: Changes_ChangesFragment }) {
           'The first version of this portal'
         )}
         {' · '}
-        {sizeWords(changes)}
-      </Soft>
+        {formatSizeChange(changes)}
+      </MutedText>
       {shown.length === 0 && <p>The same requests to the API</p>}
       {shown.map(([title, names]) => (
-        <Names key={title} title={title} names={names} />
+        <NameList key={title} title={title} names={names} />
       ))}
     </Block>
   );
 }
 
-function Names({ title, names }: { title: string; names: readonly string[] }) {
+function NameList({ title, names }: { title: string; names: readonly string[] }) {
   const heading = `${title} (${names.length})`;
   const list = (
     <List aria-label={title}>
@@ -49,7 +49,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
       ))}
     </List>
   );
-  if (names.length > mostShown)
+  if (names.length > maxInlineNames)
     return (
       <details>
         <summary>{heading}</summary>

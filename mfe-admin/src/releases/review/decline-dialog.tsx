@@ -4,8 +4,8 @@ import { TextAreaField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { declineReleaseRule } from 'rules/release-trust';
 import styled from 'styled-components';
-import { FormFoot } from '../../ai/form-foot.tsx';
-import { useUnsaved } from '../../ai/unsaved/use-unsaved.ts';
+import { FormFooter } from '../../ai/form-footer.tsx';
+import { useUnsavedChanges } from '../../ai/unsaved/use-unsaved-changes.ts';
 import { usePortalName } from '../portal-names.ts';
 import type { Review } from './use-reviews.ts';
 
@@ -18,13 +18,13 @@ interface DeclineDialogProps {
 
 /** Asks why a version is declined: its team reads it in the history. */
 export function DeclineDialog({ isOpen, review, onDecline, onClose }: DeclineDialogProps) {
-  const nameOf = usePortalName();
+  const getPortalName = usePortalName();
   // The form knows whether closing would lose something.
-  const ask = useRef(onClose);
-  const title = review ? `Decline ${nameOf(review.release.remote)} ${review.release.version}?` : '';
+  const requestClose = useRef(onClose);
+  const title = review ? `Decline ${getPortalName(review.release.remote)} ${review.release.version}?` : '';
   return (
-    <Dialog isOpen={isOpen} title={title} onClose={() => ask.current()}>
-      {review && <DeclineForm review={review} askRef={ask} onDecline={onDecline} onClose={onClose} />}
+    <Dialog isOpen={isOpen} title={title} onClose={() => requestClose.current()}>
+      {review && <DeclineForm review={review} requestCloseRef={requestClose} onDecline={onDecline} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -32,10 +32,10 @@ export function DeclineDialog({ isOpen, review, onDecline, onClose }: DeclineDia
 interface DeclineFormProps extends Pick<DeclineDialogProps, 'onDecline' | 'onClose'> {
   review: Review;
   /** Is told what closing the dialog has to ask. */
-  askRef: RefObject<() => void>;
+  requestCloseRef: RefObject<() => void>;
 }
 
-function DeclineForm({ review, askRef, onDecline, onClose }: DeclineFormProps) {
+function DeclineForm({ review, requestCloseRef, onDecline, onClose }: DeclineFormProps) {
   const { values, field, pending, formProps } = useForm({
     rule: declineReleaseRule,
     initial: { reason: '' },
@@ -45,15 +45,15 @@ function DeclineForm({ review, askRef, onDecline, onClose }: DeclineFormProps) {
     },
     onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
   });
-  const unsaved = useUnsaved(values.reason !== '', onClose);
+  const unsaved = useUnsavedChanges(values.reason !== '', onClose);
   useEffect(() => {
-    askRef.current = unsaved.close;
+    requestCloseRef.current = unsaved.close;
   });
   return (
     <Form {...formProps}>
       <p>The version is not published. What everyone gets stays as it is.</p>
       <TextAreaField label="Reason" hint="Shown to its team in the history." {...field('reason')} />
-      <FormFoot danger unsaved={unsaved} pending={pending} submit="Decline" submitting="Declining..." />
+      <FormFooter danger unsaved={unsaved} pending={pending} submit="Decline" submitting="Declining..." />
     </Form>
   );
 }

@@ -1,24 +1,24 @@
 import { Icon } from 'kit/controls';
 import { Tag } from 'kit/ui';
 import type { Provenance_ReleaseFragment } from '#gql/graphql.ts';
-import { Code, Soft } from '../rows.ts';
-import { shortCommit } from '../short-commit.ts';
+import { Code, MutedText } from '../rows.ts';
+import { abbreviateCommit } from '../abbreviate-commit.ts';
 
 /** Where a version comes from. Nothing proves it: it is what its publisher says, signed by the team where it is signed. */
 export function Provenance({ release }: { release: Provenance_ReleaseFragment }) {
   const { commit, repository, builder, provenanceSignature } = release;
-  if (!commit && !repository && !builder) return <Soft>The publisher says nothing about its origin</Soft>;
+  if (!commit && !repository && !builder) return <MutedText>The publisher says nothing about its origin</MutedText>;
   return (
-    <Soft>
+    <MutedText>
       Publisher’s statement{provenanceSignature ? ', signed: ' : ', not signed: '}
       {commit && (
         <>
-          commit <Code title={commit}>{shortCommit(commit)}</Code>
+          commit <Code title={commit}>{abbreviateCommit(commit)}</Code>
         </>
       )}
       {repository && <> of {repository}</>}
       {builder && <>, built by {builder}</>}
-    </Soft>
+    </MutedText>
   );
 }
 

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 // Fetched on demand, which a test must not wait for.
 import './decline-dialog.tsx';
-import '../question-dialog.tsx';
+import '../confirm-dialog.tsx';
 import { event, history, remote, review, reviews, show } from '../../testing/show-releases.tsx';
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Review' }));
-const theRow = async () => {
+const findRow = async () => {
   const list = await (await panel()).findByRole('list', { name: 'Versions to review' });
   return list.children[0] as HTMLElement;
 };
 
 test('a version that waits says who published it, where it comes from, and what it changes', async () => {
   show({ ReleaseReviews: reviews(review()) });
-  const shown = await theRow();
+  const shown = await findRow();
   expect(shown).toHaveTextContent('Public pages00000000000cWaiting for approvalNot signed');
   expect(shown).toHaveTextContent(/By Site team \(dora@agency.test\), today.* · for everyone/);
   expect(shown).toHaveTextContent(
@@ -34,26 +34,26 @@ test('a version that waits says who published it, where it comes from, and what 
 test('a signed version says so, and with which key', async () => {
   const signed = { signature: 'x', signingKey: 'MCow', provenanceSignature: 'y' };
   show({ ReleaseReviews: reviews(review({ release: { ...review().release, ...signed } })) });
-  const shown = await theRow();
+  const shown = await findRow();
   expect(within(shown).getByText('Signed')).toBeInTheDocument();
   expect(within(shown).getByTitle('Verified with the public key MCow')).toBeInTheDocument();
   expect(shown).toHaveTextContent('Publisher’s statement, signed: commit');
 });
 
 test('it is approved after a question, for the revision that was compared', async () => {
-  const { inputsOf, answers } = show({ ReleaseReviews: reviews(review()) });
+  const { inputsOf: getInputs, answers } = show({ ReleaseReviews: reviews(review()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Approve Public pages 00000000000c' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Public pages 00000000000c?' }));
   expect(dialog.getByText(/^Everyone gets it from the next page/)).toBeInTheDocument();
   Object.assign(answers, { ApproveRelease: { data: { approveRelease: remote() } }, ReleaseReviews: reviews() });
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(inputsOf('ApproveRelease')).toEqual([{ input: { id: 'r1', revision: 3 } }]);
+  expect(getInputs('ApproveRelease')).toEqual([{ input: { id: 'r1', revision: 3 } }]);
   expect(await (await panel()).findByText('Nothing to review')).toBeInTheDocument();
 });
 
 test('it is declined with a reason', async () => {
-  const { inputsOf, answers } = show({ ReleaseReviews: reviews(review()) });
+  const { inputsOf: getInputs, answers } = show({ ReleaseReviews: reviews(review()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Decline Public pages 00000000000c' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline Public pages 00000000000c?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
@@ -66,7 +66,7 @@ test('it is declined with a reason', async () => {
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(inputsOf('DeclineRelease')).toEqual([{ input: { id: 'r1', reason: 'It asks for budgets' } }]);
+  expect(getInputs('DeclineRelease')).toEqual([{ input: { id: 'r1', reason: 'It asks for budgets' } }]);
 });
 
 test('a reason that is typed is not lost without a question, nor cut', async () => {
@@ -89,7 +89,7 @@ test('a reason that is typed is not lost without a question, nor cut', async () 
 
 test('the holder of its key is not offered to approve it', async () => {
   show({ ReleaseReviews: reviews(review({ isOwn: true })) });
-  const shown = await theRow();
+  const shown = await findRow();
   expect(shown).toHaveTextContent('You hold the release key. Another administrator has to approve this version.');
   expect(within(shown).queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   expect(within(shown).getByRole('button', { name: /^Decline/ })).toBeInTheDocument();
@@ -97,7 +97,7 @@ test('the holder of its key is not offered to approve it', async () => {
 
 test('what the server refuses is on screen, and the question stays', async () => {
   const words = 'mfe-marketing was released meanwhile: it stands at revision 4, not 3. Look at it and try again';
-  show({ ReleaseReviews: reviews(review()), ApproveRelease: refusal('CONFLICT', words) });
+  show({ ReleaseReviews: reviews(review()), ApproveRelease: errorReply('CONFLICT', words) });
   await userEvent.click(await screen.findByRole('button', { name: /^Approve Public pages/ }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -118,20 +118,20 @@ test('a canary and a staged version are compared too, and wait for no decision',
       }),
     ),
   });
-  expect(await theRow()).toHaveTextContent(/Canary.*By Night shift.*as beforeThe same requests to the API$/);
-  expect((await theRow()).nextElementSibling).toHaveTextContent(/Staged.*The first version of this portal/);
+  expect(await findRow()).toHaveTextContent(/Canary.*By Night shift.*as beforeThe same requests to the API$/);
+  expect((await findRow()).nextElementSibling).toHaveTextContent(/Staged.*The first version of this portal/);
   expect((await panel()).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('many new fields are folded away behind their number', async () => {
   const newFields = Array.from({ length: 40 }, (_, place) => `Project.field${place}`);
   show({ ReleaseReviews: reviews(review({ changes: { ...review().changes, newFields } })) });
-  const summary = within(await theRow()).getByText('New fields (40)');
+  const summary = within(await findRow()).getByText('New fields (40)');
   expect(summary.closest('details')).not.toHaveAttribute('open');
 });
 
 test('a review that cannot be loaded promises only what is true of every portal', async () => {
-  show({ ReleaseReviews: refusal('UNAVAILABLE', 'The database is away') });
+  show({ ReleaseReviews: errorReply('UNAVAILABLE', 'The database is away') });
   expect(
     await (await panel()).findByText('Requests for approval are kept. Try again in a moment.'),
   ).toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { Button } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { PlainMarkdown } from '../../ai/trial/plain-markdown.tsx';
-import { audienceNames } from '../audience-names.ts';
+import { formatAudiences } from '../format-audiences.ts';
 import { usePortalName } from '../portal-names.ts';
-import { Code, Soft } from '../rows.ts';
+import { Code, MutedText } from '../rows.ts';
 import { Changes } from './changes.tsx';
 import { Provenance, SignedTag } from './provenance.tsx';
 import type { Review } from './use-reviews.ts';
@@ -42,17 +42,17 @@ export function ReviewRow({ review, onApprove, onDecline }: ReviewRowProps) {
         </Tag>
         <SignedTag release={release} />
       </Head>
-      <Soft>
-        By {request?.requestedBy ?? publishedBy}, <Moment at={request?.createdAt ?? createdAt} />
-        {request && <> · for {audiences.length > 0 ? audienceNames(audiences) : 'everyone'}</>}
-      </Soft>
+      <MutedText>
+        By {request?.requestedBy ?? publishedBy}, <RelativeTime at={request?.createdAt ?? createdAt} />
+        {request && <> · for {audiences.length > 0 ? formatAudiences(audiences) : 'everyone'}</>}
+      </MutedText>
       <Provenance release={release} />
       {notes && <PlainMarkdown text={notes} />}
       <Changes changes={changes} />
       {request && (
         <Decision>
           {isOwn ? (
-            <Soft>You hold the release key. Another administrator has to approve this version.</Soft>
+            <MutedText>You hold the release key. Another administrator has to approve this version.</MutedText>
           ) : (
             <Button $primary aria-label={`Approve ${name} ${version}`} onClick={onApprove}>
               Approve

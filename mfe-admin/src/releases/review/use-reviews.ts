@@ -7,17 +7,17 @@ import {
   type ReviewRow_ReviewFragment,
 } from '#gql/graphql.ts';
 import { usePortalName } from '../portal-names.ts';
-import { useReleaseMoved } from '../use-release-moved.ts';
+import { useRefetchOnRelease } from '../use-refetch-on-release.ts';
 
 export type Review = ReviewRow_ReviewFragment;
 
 /** Versions to look at. Each release and each decision changes them. */
 export function useReviews() {
-  const nameOf = usePortalName();
+  const getPortalName = usePortalName();
   const { data, error, refetch } = useQuery(ReleaseReviewsDocument, { fetchPolicy: 'cache-and-network' });
   const [approveRelease] = useOptimisticMutation(ApproveReleaseDocument, { failed: 'The version was not approved' });
   const [declineRelease] = useOptimisticMutation(DeclineReleaseDocument, { failed: 'The version was not declined' });
-  useReleaseMoved(refetch);
+  useRefetchOnRelease(refetch);
   const refresh = () => void refetch().then(undefined, () => undefined);
 
   /** False where it was refused: the reason is on screen, and what is shown is current again. */
@@ -26,17 +26,21 @@ export function useReviews() {
     const done = await approveRelease({ variables: { input: { id: request.id, revision } } });
     refresh();
     if (done)
-      say(release, 'approved', request.canaryAudiences.length > 0 ? 'It is a canary now.' : 'Everyone gets it.');
+      toastDecision(
+        release,
+        'approved',
+        request.canaryAudiences.length > 0 ? 'It is a canary now.' : 'Everyone gets it.',
+      );
     return Boolean(done);
   };
   const decline = async ({ request, release }: Review, reason: string): Promise<boolean> => {
     if (!request) return false;
     const done = await declineRelease({ variables: { input: { id: request.id, reason } } });
     refresh();
-    if (done) say(release, 'declined', 'It is not published.');
+    if (done) toastDecision(release, 'declined', 'It is not published.');
     return Boolean(done);
   };
-  const say = ({ remote, version }: Review['release'], what: string, description: string) =>
-    toast({ title: `${nameOf(remote)} ${version} ${what}`, description, intent: 'success' });
+  const toastDecision = ({ remote, version }: Review['release'], what: string, description: string) =>
+    toast({ title: `${getPortalName(remote)} ${version} ${what}`, description, intent: 'success' });
   return { reviews: data?.releaseReviews, error: data ? undefined : error, refresh, approve, decline };
 }

@@ -1,9 +1,9 @@
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
-import { audienceNames } from '../audience-names.ts';
+import { formatAudiences } from '../format-audiences.ts';
 import { Code } from '../rows.ts';
-import type { Remote } from './use-served.ts';
+import type { Remote } from './use-served-remotes.ts';
 
 /** What some get before everybody. */
 export function Canary({ state: { canary, canaryAudiences, canarySince } }: { state: Remote }) {
@@ -13,11 +13,11 @@ export function Canary({ state: { canary, canaryAudiences, canarySince } }: { st
       <Tag minimal intent="warning">
         Canary
       </Tag>{' '}
-      <Code>{canary.version}</Code> for {audienceNames(canaryAudiences)}
+      <Code>{canary.version}</Code> for {formatAudiences(canaryAudiences)}
       {canarySince && (
         <>
           {' '}
-          since <Moment at={canarySince} />
+          since <RelativeTime at={canarySince} />
         </>
       )}
       , by {canary.publishedBy}

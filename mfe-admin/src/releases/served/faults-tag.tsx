@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { PortalFaultKind, RemoteRow_RemoteFragment } from '#gql/graphql.ts';
 import { Code } from '../rows.ts';
 
-const kinds: Record<PortalFaultKind, string> = {
+const faultLabels: Record<PortalFaultKind, string> = {
   missing: 'not found',
   slow: 'too slow',
   load: 'not loaded',
@@ -21,7 +21,7 @@ interface FaultsTagProps {
 
 /** How often people could not open a portal or its policy was violated in the last day, and in which version. */
 export function FaultsTag({ count, counts }: FaultsTagProps) {
-  const words = `${count === 0 ? 'No faults' : count === 1 ? '1 fault' : `${count} faults`} in 24 h`;
+  const label = `${count === 0 ? 'No faults' : count === 1 ? '1 fault' : `${count} faults`} in 24 h`;
   return (
     <div>
       <Tag
@@ -30,13 +30,13 @@ export function FaultsTag({ count, counts }: FaultsTagProps) {
         icon={<Icon name={count === 0 ? 'tick' : 'warning'} />}
         title="In the last 24 hours"
       >
-        {words}
+        {label}
       </Tag>
       {counts.length > 0 && (
         <Kinds>
           {counts.map(({ version, kind, count: times }) => (
             <p key={`${version} ${kind}`}>
-              {times} × {kinds[kind]} in <Code>{version}</Code>
+              {times} × {faultLabels[kind]} in <Code>{version}</Code>
             </p>
           ))}
         </Kinds>

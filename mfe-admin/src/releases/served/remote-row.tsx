@@ -1,18 +1,18 @@
 import { Button } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { PlainMarkdown } from '../../ai/trial/plain-markdown.tsx';
 import { Columns } from '../columns.ts';
 import { usePortalName } from '../portal-names.ts';
-import { Code, Soft } from '../rows.ts';
+import { Code, MutedText } from '../rows.ts';
 import { Provenance, SignedTag } from '../review/provenance.tsx';
 import { Canary } from './canary.tsx';
 import { FaultsTag } from './faults-tag.tsx';
-import type { Remote } from './use-served.ts';
+import type { Remote } from './use-served-remotes.ts';
 
 /** A portal: which version everybody gets, who gets another one before them, and the way back. */
-export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: () => void }) {
+export function RemoteRow({ remote: state, onRollBack }: { remote: Remote; onRollBack: () => void }) {
   const { remote, isReachable, current, currentSince, currentBy, canary, versionBefore, faultsLastDay, faultCounts } =
     state;
   const name = usePortalName()(remote);
@@ -20,9 +20,9 @@ export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: (
     <Row>
       <div>
         <strong>{name}</strong>
-        <Soft as="div">
+        <MutedText as="div">
           <Code>{remote}</Code>
-        </Soft>
+        </MutedText>
       </div>
       <div>
         {current ? (
@@ -31,7 +31,7 @@ export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: (
             {currentSince && (
               <>
                 {' '}
-                since <Moment at={currentSince} />
+                since <RelativeTime at={currentSince} />
               </>
             )}
             {currentBy && <>, by {currentBy}</>}
@@ -50,15 +50,15 @@ export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: (
           </Notes>
         )}
         {canary && <Canary state={state} />}
-        {!isReachable && <Soft>Nobody can open it: none of its paths is approved</Soft>}
+        {!isReachable && <MutedText>Nobody can open it: none of its paths is approved</MutedText>}
       </div>
       <FaultsTag count={faultsLastDay} counts={faultCounts} />
       {canary || versionBefore ? (
-        <Button aria-label={canary ? `Take back the canary of ${name}` : `Roll back ${name}`} onClick={onBack}>
+        <Button aria-label={canary ? `Take back the canary of ${name}` : `Roll back ${name}`} onClick={onRollBack}>
           {canary ? 'Take back' : 'Roll back'}
         </Button>
       ) : (
-        <Soft>None before it</Soft>
+        <MutedText>None before it</MutedText>
       )}
     </Row>
   );

@@ -1,39 +1,41 @@
 import { useState } from 'react';
-import { dialogOnDemand, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { lazyDialog, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import { usePortalName } from '../portal-names.ts';
-import type { Question } from '../question-dialog.tsx';
-import { Rows, Soft } from '../rows.ts';
-import { questionFor } from './question-for.ts';
+import type { Confirmation } from '../confirm-dialog.tsx';
+import { Rows, MutedText } from '../rows.ts';
+import { toRollbackConfirmation } from './rollback-confirmation.ts';
 import { RemoteRow, RemoteRowSkeleton } from './remote-row.tsx';
-import { type Remote, useServed } from './use-served.ts';
+import { type Remote, useServedRemotes } from './use-served-remotes.ts';
 
-const QuestionDialog = dialogOnDemand(async () => (await import('../question-dialog.tsx')).QuestionDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.tsx')).ConfirmDialog);
 
 export function ServedPanel() {
-  const nameOf = usePortalName();
-  const { remotes, error, isMissed, retry, rollBack } = useServed();
-  const [isAsking, setAsking] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const ask = (remote: Remote) => {
-    setQuestion({ ...questionFor(remote, nameOf(remote.remote)), run: () => rollBack(remote) });
-    setAsking(true);
+  const getPortalName = usePortalName();
+  const { remotes, error, isMissed: hasPollFailed, retry, rollBack } = useServedRemotes();
+  const [isConfirming, setConfirming] = useState(false);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const confirmRollback = (remote: Remote) => {
+    setConfirmation({ ...toRollbackConfirmation(remote, getPortalName(remote.remote)), run: () => rollBack(remote) });
+    setConfirming(true);
   };
   return (
     <Panel title="Portals" busy={!remotes && !error}>
-      {isMissed && <Soft role="status">The last check did not get through. This is how it stood before.</Soft>}
+      {hasPollFailed && (
+        <MutedText role="status">The last check did not get through. This is how it stood before.</MutedText>
+      )}
       {remotes ? list(remotes) : error ? failed() : skeletons()}
-      <QuestionDialog isOpen={isAsking} question={question} onClose={() => setAsking(false)} />
+      <ConfirmDialog isOpen={isConfirming} confirmation={confirmation} onClose={() => setConfirming(false)} />
     </Panel>
   );
 
   function list(shown: readonly Remote[]) {
     if (shown.length === 0)
-      return <Empty title="No portals yet" hint="A portal appears here as soon as a version of it is released." />;
+      return <EmptyState title="No portals yet" hint="A portal appears here as soon as a version of it is released." />;
     return (
       <Rows aria-label="Portals">
         {shown.map((remote) => (
-          <RemoteRow key={remote.remote} remote={remote} onBack={() => ask(remote)} />
+          <RemoteRow key={remote.remote} remote={remote} onRollBack={() => confirmRollback(remote)} />
         ))}
       </Rows>
     );
@@ -41,7 +43,7 @@ export function ServedPanel() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The portals could not be loaded"
         hint="People get them all the same. Try again in a moment."
         onRetry={retry}

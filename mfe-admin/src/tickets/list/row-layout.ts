@@ -46,7 +46,7 @@ export const Head = styled.div`
 `;
 
 /* The row is the link; its title is what it says. */
-export const Whole = styled(Link)`
+export const RowLink = styled(Link)`
   && {
     color: ${({ theme }) => theme.color.ink};
     text-decoration: none;
@@ -64,7 +64,7 @@ export const Action = styled.span`
   justify-self: start;
 `;
 
-export const LastWord = styled.p`
+export const LastMessage = styled.p`
   display: flex;
   min-width: 0;
   color: ${({ theme }) => theme.color.soft};

@@ -1,11 +1,11 @@
 import { Button } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { useViewer } from 'kit/session';
 import type { RowProps } from 'kit/virtual-rows';
 import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { TicketTags } from '../ticket-tags.tsx';
-import { waitsSince } from './in-order.ts';
-import { Action, Facts, Head, LastWord, Row, Whole, Words } from './row-layout.ts';
+import { getWaitingSince } from './sort-tickets.ts';
+import { Action, Facts, Head, LastMessage, Row, RowLink, Words } from './row-layout.ts';
 
 interface TicketRowProps {
   ticket: Ticket;
@@ -13,20 +13,20 @@ interface TicketRowProps {
   onResolve: () => void;
 }
 
-export const ticketLinkId = (id: string) => `ticket-${id}`;
+export const getTicketLinkId = (id: string) => `ticket-${id}`;
 
 /** One ticket: what it is about, where it stands, who wrote last, and since when it waits for the team. */
 export function TicketRow({ ticket, row, onResolve }: TicketRowProps) {
   const { id, title, status, priority, client, project, viewerCanResolve } = ticket;
-  const since = waitsSince(ticket);
+  const since = getWaitingSince(ticket);
   return (
     <Row {...row}>
       <Words>
         <Head>
           <h3>
-            <Whole id={ticketLinkId(id)} to={`/admin/tickets/${id}`}>
+            <RowLink id={getTicketLinkId(id)} to={`/admin/tickets/${id}`}>
               {title}
-            </Whole>
+            </RowLink>
           </h3>
           <TicketTags status={status} priority={priority} />
         </Head>
@@ -36,7 +36,7 @@ export function TicketRow({ ticket, row, onResolve }: TicketRowProps) {
           <span>{project?.title ?? 'No project'}</span>
           {since && (
             <span>
-              Waiting for a reply since <Moment at={since} />
+              Waiting for a reply since <RelativeTime at={since} />
             </span>
           )}
         </Facts>
@@ -57,16 +57,16 @@ function LastChange({ ticket: { createdAt, latestMessages } }: { ticket: Ticket 
   const last = latestMessages.edges[0]?.node;
   if (!last) {
     return (
-      <LastWord>
+      <LastMessage>
         Opened
-        <Moment at={createdAt} />
-      </LastWord>
+        <RelativeTime at={createdAt} />
+      </LastMessage>
     );
   }
   return (
-    <LastWord>
+    <LastMessage>
       {last.author.id === viewer.id ? 'You' : last.author.firstName}:<q>{last.content}</q>
-      <Moment at={last.createdAt} />
-    </LastWord>
+      <RelativeTime at={last.createdAt} />
+    </LastMessage>
   );
 }

@@ -5,7 +5,7 @@ import { AdminTicketsDocument } from '#gql/graphql.ts';
 export function useTickets({ resolved }: { resolved: boolean }) {
   const { nodes, ...pages } = usePaginatedQuery(AdminTicketsDocument, {
     variables: { resolved },
-    pick: ({ supportTickets }) => supportTickets,
+    selectConnection: ({ supportTickets }) => supportTickets,
   });
   return { ...pages, list: nodes?.filter(({ status }) => (status === 'resolved') === resolved) };
 }

@@ -22,4 +22,4 @@ const resolved: View = {
 export const views = [unresolved, resolved];
 
 /** The view that an address names; anything else is the tickets that are not resolved. */
-export const viewAt = (params: URLSearchParams): View => (params.get('show') === 'resolved' ? resolved : unresolved);
+export const parseView = (params: URLSearchParams): View => (params.get('show') === 'resolved' ? resolved : unresolved);

@@ -6,7 +6,7 @@ export const Head = styled.header`
   border-bottom: 1px solid ${({ theme }) => theme.color.ink};
 `;
 
-export const Back = styled(Link)`
+export const BackLink = styled(Link)`
   display: inline-flex;
   min-height: 32px;
   align-items: center;

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Button, Icon } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { Skeleton } from 'kit/states';
 import type { TicketHead_TicketFragment } from '#gql/graphql.ts';
 import { TicketTags } from '../ticket-tags.tsx';
-import { Back, Facts, Head, Title } from './head-layout.ts';
+import { BackLink, Facts, Head, Title } from './head-layout.ts';
 
 interface TicketHeadProps {
   ticket: (TicketHead_TicketFragment & { viewerCanResolve: boolean }) | undefined;
@@ -22,15 +22,22 @@ export function TicketHead({ ticket, onResolve }: TicketHeadProps) {
   };
   return (
     <Head>
-      <Back to="/admin/tickets">
+      <BackLink to="/admin/tickets">
         <Icon name="back" />
         All tickets
-      </Back>
-      {ticket ? known(ticket) : skeleton()}
+      </BackLink>
+      {ticket ? renderTicket(ticket) : skeleton()}
     </Head>
   );
 
-  function known({ status, priority, client, project, createdAt, ...rest }: NonNullable<TicketHeadProps['ticket']>) {
+  function renderTicket({
+    status,
+    priority,
+    client,
+    project,
+    createdAt,
+    ...rest
+  }: NonNullable<TicketHeadProps['ticket']>) {
     return (
       <>
         <Title>
@@ -45,7 +52,7 @@ export function TicketHead({ ticket, onResolve }: TicketHeadProps) {
           <a href={`mailto:${client.email}`}>{client.email}</a>
           {project && <Link to={`/admin/projects?project=${project.id}`}>{project.title}</Link>}
           <span>
-            Opened <Moment at={createdAt} />
+            Opened <RelativeTime at={createdAt} />
           </span>
         </Facts>
       </>

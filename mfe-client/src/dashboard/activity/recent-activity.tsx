@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useQuery } from 'kit/apollo';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Timeline } from 'kit/panel';
-import { Empty, Failed, Skeleton, SlowHint } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton, SlowHint } from 'kit/states';
 import styled from 'styled-components';
 import { RecentActivityDocument } from '#gql/graphql.ts';
 
 /** The last three things that happened to one's projects; a new one comes in on top by itself. */
-const shown = 3;
+const maxEntries = 3;
 
 export function RecentActivity() {
   const { data, error, refetch } = useQuery(RecentActivityDocument, { fetchPolicy: 'cache-and-network' });
@@ -22,14 +22,14 @@ export function RecentActivity() {
   );
 
   function list() {
-    const entries = data?.activity.edges.slice(0, shown) ?? [];
-    if (entries.length === 0) return <Empty title="No recent activity" />;
+    const entries = data?.activity.edges.slice(0, maxEntries) ?? [];
+    if (entries.length === 0) return <EmptyState title="No recent activity" />;
     return (
       <Timeline>
         {entries.map(({ node: { id, description, createdAt } }) => (
           <li key={id}>
             <p>{description}</p>
-            <Moment at={createdAt} />
+            <RelativeTime at={createdAt} />
           </li>
         ))}
       </Timeline>
@@ -38,7 +38,7 @@ export function RecentActivity() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="Activity could not be loaded"
         hint="Nothing is lost. Try again in a moment."
         onRetry={() => void refetch()}

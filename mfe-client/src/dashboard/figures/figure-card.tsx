@@ -2,7 +2,7 @@ import { SampleTag } from 'kit/panel';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 
-interface Reading {
+interface FigureCardProps {
   label: string;
   /** Absent until it has arrived. */
   figure: string | undefined;
@@ -11,20 +11,20 @@ interface Reading {
   onOpen: () => void;
 }
 
-export function FigureCard({ label, figure, isSample = false, onOpen }: Reading) {
+export function FigureCard({ label, figure, isSample = false, onOpen }: FigureCardProps) {
   return (
     <Cell>
       <dt>{label}</dt>
       <dd>
         {figure ? (
-          <Figure
+          <FigureButton
             type="button"
             aria-haspopup="dialog"
             aria-label={`${figure}: what ${label} is made of`}
             onClick={onOpen}
           >
             {figure}
-          </Figure>
+          </FigureButton>
         ) : (
           <Skeleton $width="60%" $height="36px" />
         )}
@@ -61,7 +61,7 @@ const Cell = styled.div`
 `;
 
 /* The whole cell is what one presses. */
-const Figure = styled.button`
+const FigureButton = styled.button`
   padding: 0;
   border: 0;
   background: none;

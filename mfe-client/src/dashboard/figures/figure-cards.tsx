@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { money, moneyInThousands } from 'kit/format';
-import { dialogOnDemand } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { formatMoney, formatMoneyInThousands } from 'kit/format';
+import { lazyDialog } from 'kit/panel';
+import { ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { useClientSummary } from '../../figures/use-client-summary.ts';
 import { FigureCard } from './figure-card.tsx';
 import type { FigureName } from './figure-names.ts';
 
-const FigureDialog = dialogOnDemand(async () => (await import('./figure-dialog.tsx')).FigureDialog);
+const FigureDialog = lazyDialog(async () => (await import('./figure-dialog.tsx')).FigureDialog);
 
 /** The four figures; each opens what it is made of. */
 export function FigureCards() {
@@ -16,7 +16,7 @@ export function FigureCards() {
   const [isOpen, setOpen] = useState(false);
   if (failed) {
     return (
-      <Failed
+      <ErrorState
         level="h2"
         title="Your figures could not be loaded"
         hint="Your projects and payments are not affected. Try again in a moment."
@@ -24,10 +24,10 @@ export function FigureCards() {
       />
     );
   }
-  const card = (label: FigureName, reading: string | undefined, isSample?: boolean) => (
+  const card = (label: FigureName, value: string | undefined, isSample?: boolean) => (
     <FigureCard
       label={label}
-      figure={reading}
+      figure={value}
       isSample={isSample}
       onOpen={() => {
         setFigure(label);
@@ -39,9 +39,9 @@ export function FigureCards() {
     <>
       <Row aria-busy={!summary}>
         {card('Active Projects', summary && String(summary.activeProjects))}
-        {card('Total Invested', summary && money(summary.totalInvested))}
-        {card('Monthly Support', summary && money(summary.monthlySupport))}
-        {card('Money Saved', summary && moneyInThousands(summary.moneySaved.value), summary?.moneySaved.isSample)}
+        {card('Total Invested', summary && formatMoney(summary.totalInvested))}
+        {card('Monthly Support', summary && formatMoney(summary.monthlySupport))}
+        {card('Money Saved', summary && formatMoneyInThousands(summary.moneySaved.value), summary?.moneySaved.isSample)}
       </Row>
       {summary && <FigureDialog isOpen={isOpen} figure={figure} summary={summary} onClose={() => setOpen(false)} />}
     </>

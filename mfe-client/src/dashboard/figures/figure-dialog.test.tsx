@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { project, projectsReply, summaryReply } from '../../testing/replies.ts';
-import { full, showClient } from '../../testing/show-client.tsx';
+import { defaultReplies, showClient } from '../../testing/show-client.tsx';
 import { FigureCards } from './figure-cards.tsx';
 // Fetched with the file: what a test waits for is not the compiling of the dialog.
 import './figure-dialog.tsx';
@@ -60,10 +60,10 @@ test('what a figure is made of goes on page by page', async () => {
 });
 
 test('projects that could not be loaded are asked for again, and the total stands', async () => {
-  const { dialog, answers } = await open('Total Invested', { ClientProjects: refusal('UNAVAILABLE', 'Not now') });
+  const { dialog, answers } = await open('Total Invested', { ClientProjects: errorReply('UNAVAILABLE', 'Not now') });
   const retry = await dialog.findByRole('button', { name: 'Retry' });
   expect(dialog.getByText('Total').parentElement).toHaveTextContent('$34,500');
-  answers.ClientProjects = full.ClientProjects;
+  answers.ClientProjects = defaultReplies.ClientProjects;
   await userEvent.click(retry);
   expect(await dialog.findByText('Old shop')).toBeInTheDocument();
 });

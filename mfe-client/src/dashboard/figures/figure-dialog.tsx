@@ -1,7 +1,7 @@
 import { Dialog } from 'kit/dialog';
 import type { ClientSummaryQuery } from '#gql/graphql.ts';
 import type { FigureName } from './figure-names.ts';
-import { MadeOfProjects } from './made-of-projects.tsx';
+import { FigureBreakdown } from './figure-breakdown.tsx';
 import { MoneySaved } from './money-saved.tsx';
 
 interface FigureDialogProps {
@@ -18,7 +18,7 @@ export function FigureDialog({ isOpen, figure, summary, onClose }: FigureDialogP
       {figure === 'Money Saved' ? (
         <MoneySaved saved={summary.moneySaved} />
       ) : (
-        <MadeOfProjects figure={figure} summary={summary} />
+        <FigureBreakdown figure={figure} summary={summary} />
       )}
     </Dialog>
   );

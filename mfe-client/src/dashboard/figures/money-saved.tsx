@@ -1,4 +1,4 @@
-import { money } from 'kit/format';
+import { formatMoney } from 'kit/format';
 import styled from 'styled-components';
 import type { ClientSummaryQuery } from '#gql/graphql.ts';
 
@@ -9,12 +9,14 @@ export function MoneySaved({
   saved: ClientSummaryQuery['clientSummary']['moneySaved'];
 }) {
   if (!isSample) {
-    return <Words>{Number(value) === 0 ? 'No savings are on record yet.' : `${money(value)} are on record.`}</Words>;
+    return (
+      <Words>{Number(value) === 0 ? 'No savings are on record yet.' : `${formatMoney(value)} are on record.`}</Words>
+    );
   }
   return (
     <>
       <Words>
-        {money(value)} is a sample: a fixed figure that shows what will appear here. It is not added up from your
+        {formatMoney(value)} is a sample: a fixed figure that shows what will appear here. It is not added up from your
         projects.
       </Words>
       <Words>A figure of your own replaces it as soon as there is a record of what your projects have saved.</Words>

@@ -1,5 +1,5 @@
-import { EndOfList, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { LoadMore, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import { closedProjectStatuses } from 'rules/project-statuses';
 import styled from 'styled-components';
@@ -21,7 +21,10 @@ export function ActiveProjects() {
     const active = all.filter(({ status }) => !closedProjectStatuses.includes(status));
     if (active.length === 0 && !hasMore) {
       return (
-        <Empty title="No active projects yet" hint="Start one, and it appears here with its progress and its people." />
+        <EmptyState
+          title="No active projects yet"
+          hint="Start one, and it appears here with its progress and its people."
+        />
       );
     }
     return (
@@ -31,14 +34,14 @@ export function ActiveProjects() {
             {(project, row) => <ProjectRow row={row} project={project} />}
           </VirtualRows>
         )}
-        <EndOfList pages={pages} what="projects" isManual />
+        <LoadMore pages={pages} what="projects" isManual />
       </>
     );
   }
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="Your projects could not be loaded"
         hint="They are safe, and work on them goes on. Try again in a moment."
         onRetry={retry}

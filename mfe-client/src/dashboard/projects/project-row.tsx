@@ -18,7 +18,7 @@ export function ProjectRow({ project, row }: ProjectRowProps) {
     <Line {...row}>
       <Head>
         <h3>
-          <Whole to={`/client/projects/${id}`}>{title}</Whole>
+          <RowLink to={`/client/projects/${id}`}>{title}</RowLink>
         </h3>
         <StatusTag status={status} />
       </Head>
@@ -55,7 +55,7 @@ const Head = styled.div`
   }
 `;
 
-const Whole = styled(Link)`
+const RowLink = styled(Link)`
   && {
     color: ${({ theme }) => theme.color.ink};
   }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { showClient } from '../../testing/show-client.tsx';
 import { SupportChat } from './support-chat.tsx';
 
@@ -13,7 +13,7 @@ const tickets = (...ids: string[]) => ({
   },
 });
 
-async function openChat(NewestTicket: ReturnType<typeof tickets> | ReturnType<typeof refusal>) {
+async function openChat(NewestTicket: ReturnType<typeof tickets> | ReturnType<typeof errorReply>) {
   const shown = showClient(<SupportChat />, { NewestTicket });
   await userEvent.click(await screen.findByRole('button', { name: 'Open Chat' }));
   await waitFor(() => expect(shown.address()).not.toBe('/client'));
@@ -29,5 +29,5 @@ test('without one it leads to the form that begins one', async () => {
 });
 
 test('when it cannot be asked, it leads to the list of tickets', async () => {
-  expect(await openChat(refusal('UNAVAILABLE', 'Try again in a moment'))).toBe('/client/support');
+  expect(await openChat(errorReply('UNAVAILABLE', 'Try again in a moment'))).toBe('/client/support');
 });

@@ -2,16 +2,16 @@ import { Button, Drawing } from 'kit/controls';
 import styled from 'styled-components';
 import { useOpenChat } from './use-open-chat.ts';
 
-const headset = 'M2.5 9.5V8a5.5 5.5 0 0 1 11 0v1.5M2.5 9h2v4h-2ZM11.5 9h2v4h-2ZM12.5 13c0 1-1.5 1.8-3.5 1.8';
+const headsetPath = 'M2.5 9.5V8a5.5 5.5 0 0 1 11 0v1.5M2.5 9h2v4h-2ZM11.5 9h2v4h-2ZM12.5 13c0 1-1.5 1.8-3.5 1.8';
 
 /** The way to a person: a greeting, and the conversation behind a button. */
 export function SupportChat() {
   const { open, busy } = useOpenChat();
   return (
     <Card>
-      <Face>
-        <Drawing d={headset} />
-      </Face>
+      <AgentIcon>
+        <Drawing d={headsetPath} />
+      </AgentIcon>
       <div>
         <h3>Support Chat</h3>
         <Agent>Support agent</Agent>
@@ -42,7 +42,7 @@ const Card = styled.div`
   }
 `;
 
-const Face = styled.span`
+const AgentIcon = styled.span`
   display: flex;
   width: 40px;
   height: 40px;

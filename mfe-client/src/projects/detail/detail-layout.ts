@@ -2,7 +2,7 @@ import { ButtonLink } from 'kit/controls';
 import { Link } from 'kit/router';
 import styled from 'styled-components';
 
-export const Back = styled(Link)`
+export const BackLink = styled(Link)`
   display: inline-flex;
   min-height: 32px;
   margin-bottom: ${({ theme }) => theme.space.xs};
@@ -18,14 +18,14 @@ export const Back = styled(Link)`
   }
 `;
 
-export const Opening = styled.header`
+export const Header = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 4px;
 `;
 
 /** Beside the title where there is room, else below. */
-export const Ask = styled(ButtonLink)`
+export const SupportLink = styled(ButtonLink)`
   margin-top: ${({ theme }) => theme.space.s};
   justify-self: start;
   ${({ theme }) => theme.screen.wide} {

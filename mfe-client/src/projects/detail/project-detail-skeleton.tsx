@@ -1,33 +1,33 @@
 import { Panel } from 'kit/panel';
 import { Skeleton, SlowHint } from 'kit/states';
 import { ScreenLayout } from '../screen-layout.ts';
-import { Column, Columns, Facts, Opening } from './detail-layout.ts';
+import { Column, Columns, Facts, Header } from './detail-layout.ts';
 
 export function ProjectDetailSkeleton() {
   return (
     <ScreenLayout aria-busy>
-      <Opening>
+      <Header>
         <Skeleton $width="96px" $height="32px" />
         <Skeleton role="img" aria-label="Loading the project" $width="320px" $height="36px" />
         <Skeleton $width="60%" $height="26px" />
         <Skeleton $width="100%" $height="24px" />
         <SlowHint />
-      </Opening>
+      </Header>
       <Columns>
         <Column>
-          <Panel title="Timeline">{lines(4)}</Panel>
+          <Panel title="Timeline">{renderLines(4)}</Panel>
         </Column>
         <Column>
-          <Panel title="Where it runs">{lines(1)}</Panel>
-          <Panel title="Team">{lines(3)}</Panel>
-          <Panel title="What was agreed">{lines(8)}</Panel>
+          <Panel title="Where it runs">{renderLines(1)}</Panel>
+          <Panel title="Team">{renderLines(3)}</Panel>
+          <Panel title="What was agreed">{renderLines(8)}</Panel>
         </Column>
       </Columns>
     </ScreenLayout>
   );
 }
 
-const lines = (count: number) => (
+const renderLines = (count: number) => (
   <Facts aria-hidden>
     {Array.from({ length: count }, (_, place) => (
       <div key={place}>

@@ -3,8 +3,8 @@ import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
 import { Progress } from '../progress.tsx';
 import { ScreenLayout } from '../screen-layout.ts';
 import { StatusTag } from '../status-tag.tsx';
-import { Agreed } from './agreed.tsx';
-import { Ask, Back, Column, Columns, Description, Opening, Title } from './detail-layout.ts';
+import { AgreedTerms } from './agreed-terms.tsx';
+import { SupportLink, BackLink, Column, Columns, Description, Header, Title } from './detail-layout.ts';
 import { ProjectLinks } from './project-links.tsx';
 import { Rating } from './rating.tsx';
 import { Team } from './team.tsx';
@@ -20,19 +20,19 @@ export function ProjectDetail({ project, pages }: ProjectDetailProps) {
   const { id, title, description, status, progress, rating, viewerCanRate } = project;
   return (
     <ScreenLayout>
-      <Opening>
-        <Back to="/client/projects">
+      <Header>
+        <BackLink to="/client/projects">
           <Icon name="back" />
           All projects
-        </Back>
+        </BackLink>
         <Title>
           <h1>{title}</h1>
           <StatusTag status={status} />
         </Title>
         <Description>{description}</Description>
         <Progress title={title} progress={progress} />
-        <Ask to={`/client/support?new&project=${id}`}>Ask support about this project</Ask>
-      </Opening>
+        <SupportLink to={`/client/support?new&project=${id}`}>Ask support about this project</SupportLink>
+      </Header>
       <Columns>
         <Column>
           {(viewerCanRate || rating !== null) && <Rating project={project} />}
@@ -41,7 +41,7 @@ export function ProjectDetail({ project, pages }: ProjectDetailProps) {
         <Column>
           <ProjectLinks project={project} />
           <Team project={project} />
-          <Agreed project={project} />
+          <AgreedTerms project={project} />
         </Column>
       </Columns>
     </ScreenLayout>

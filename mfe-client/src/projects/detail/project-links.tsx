@@ -1,5 +1,5 @@
 import { Panel } from 'kit/panel';
-import { Empty } from 'kit/states';
+import { EmptyState } from 'kit/states';
 import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
 import { Facts } from './detail-layout.ts';
 
@@ -11,7 +11,7 @@ export function ProjectLinks({ project: { liveUrl, stagingUrl } }: { project: De
   return (
     <Panel title="Where it runs">
       {links.length === 0 ? (
-        <Empty title="No address yet" hint="It appears here once there is something to try." />
+        <EmptyState title="No address yet" hint="It appears here once there is something to try." />
       ) : (
         <Facts>
           {links.map(([name, url]) => (

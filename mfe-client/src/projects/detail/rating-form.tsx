@@ -1,7 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
-import { ratings } from './ratings.ts';
+import { ratingLabels } from './ratings.ts';
 import { Star } from './stars.tsx';
 
 interface RatingFormProps {
@@ -23,7 +23,7 @@ export function RatingForm({ chosen, onChoose, onRate }: RatingFormProps) {
       <fieldset>
         <legend>How well did it go? You can rate once; it can't be changed.</legend>
         <Choices>
-          {ratings.map((words, index) => (
+          {ratingLabels.map((words, index) => (
             <label key={words}>
               <input
                 type="radio"
@@ -36,7 +36,7 @@ export function RatingForm({ chosen, onChoose, onRate }: RatingFormProps) {
               <Star isFull={index < chosen} />
             </label>
           ))}
-          <span aria-hidden>{ratings[chosen - 1]}</span>
+          <span aria-hidden>{ratingLabels[chosen - 1]}</span>
         </Choices>
       </fieldset>
       <Button type="submit" $primary disabled={chosen === 0}>

@@ -5,35 +5,37 @@ import styled from 'styled-components';
 import { RateProjectDocument, type DetailedProject_ProjectFragment } from '#gql/graphql.ts';
 import { RatingForm } from './rating-form.tsx';
 import { Stars } from './stars.tsx';
-import { toWords } from './ratings.ts';
+import { formatRating } from './ratings.ts';
 
 /** What the client thinks of a completed project: once given, it stays. */
 export function Rating({ project: { id, rating } }: { project: DetailedProject_ProjectFragment }) {
   const [rate] = useOptimisticMutation(RateProjectDocument, { failed: 'Your rating was not saved' });
   // Here and not in the form: a rating that was refused can be sent again.
   const [chosen, setChosen] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
 
-  const send = (given: number) => {
+  const send = (newRating: number) => {
     // The form goes: the keyboard goes on from what stands in its place.
-    place.current?.focus();
+    panelRef.current?.focus();
     void rate({
-      variables: { id, rating: given },
-      optimisticResponse: { rateProject: { __typename: 'Project', id, rating: given, viewerCanRate: false } as never },
+      variables: { id, rating: newRating },
+      optimisticResponse: {
+        rateProject: { __typename: 'Project', id, rating: newRating, viewerCanRate: false } as never,
+      },
     });
   };
   return (
     <Panel title="Your rating">
-      <Place ref={place} tabIndex={-1}>
+      <Place ref={panelRef} tabIndex={-1}>
         {rating === null || rating === undefined ? (
           <RatingForm chosen={chosen} onChoose={setChosen} onRate={send} />
         ) : (
-          <Given>
+          <RatingSummary>
             <Stars count={rating} />
             <span>
-              You rated it {rating} of 5: {toWords(rating)}. Thank you.
+              You rated it {rating} of 5: {formatRating(rating)}. Thank you.
             </span>
-          </Given>
+          </RatingSummary>
         )}
       </Place>
     </Panel>
@@ -50,7 +52,7 @@ const Place = styled.div`
   }
 `;
 
-const Given = styled.p`
+const RatingSummary = styled.p`
   display: flex;
   min-height: 40px;
   flex-wrap: wrap;

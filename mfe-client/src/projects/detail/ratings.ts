@@ -1,4 +1,4 @@
 /** The five ratings in words, from the worst to the best. */
-export const ratings = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
+export const ratingLabels = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
 
-export const toWords = (rating: number): string => ratings[rating - 1]?.toLowerCase() ?? '';
+export const formatRating = (rating: number): string => ratingLabels[rating - 1]?.toLowerCase() ?? '';

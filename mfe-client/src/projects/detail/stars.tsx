@@ -10,9 +10,9 @@ export const Stars = ({ count }: { count: number }) => (
 );
 
 export const Star = ({ isFull }: { isFull: boolean }) => (
-  <Shape viewBox="0 0 24 24" width="24" height="24" data-full={isFull} aria-hidden>
+  <StarIcon viewBox="0 0 24 24" width="24" height="24" data-full={isFull} aria-hidden>
     <path d="M12 2.8l2.8 6 6.5.8-4.8 4.5 1.3 6.5L12 17.4l-5.8 3.2 1.3-6.5-4.8-4.5 6.5-.8Z" />
-  </Shape>
+  </StarIcon>
 );
 
 const Row = styled.span`
@@ -20,7 +20,7 @@ const Row = styled.span`
   gap: 4px;
 `;
 
-const Shape = styled.svg`
+const StarIcon = styled.svg`
   fill: none;
   stroke: ${({ theme }) => theme.color.edge};
   stroke-linejoin: round;

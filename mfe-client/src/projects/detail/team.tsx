@@ -5,7 +5,7 @@ import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
 import { Facts } from './detail-layout.ts';
 
 export function Team({ project: { developer, tester, projectManager } }: { project: DetailedProject_ProjectFragment }) {
-  const places = [
+  const teamRoles = [
     ['Developer', developer],
     ['Tester', tester],
     ['Project manager', projectManager],
@@ -13,8 +13,8 @@ export function Team({ project: { developer, tester, projectManager } }: { proje
   return (
     <Panel title="Team">
       <Facts>
-        {places.map(([role, person]) => (
-          <Place key={role}>
+        {teamRoles.map(([role, person]) => (
+          <Member key={role}>
             <dt>{role}</dt>
             <dd>
               {person ? (
@@ -26,14 +26,14 @@ export function Team({ project: { developer, tester, projectManager } }: { proje
                 'Unassigned'
               )}
             </dd>
-          </Place>
+          </Member>
         ))}
       </Facts>
     </Panel>
   );
 }
 
-const Place = styled.div`
+const Member = styled.div`
   align-items: center;
   dd {
     display: flex;

@@ -5,7 +5,7 @@ import { DetailedProjectChangedDocument, ProjectDetailDocument } from '#gql/grap
 export function useProjectDetail(id: string) {
   const pages = usePaginatedQuery(ProjectDetailDocument, {
     variables: { id },
-    pick: ({ project }) => project?.activity,
+    selectConnection: ({ project }) => project?.activity,
   });
   const { refresh } = pages;
   useSubscription(DetailedProjectChangedDocument, {

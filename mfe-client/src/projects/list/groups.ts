@@ -11,13 +11,13 @@ export const views = [
 export type View = (typeof views)[number];
 
 /** The view that an address names; without one, or with one that is none, all. */
-export const viewAt = (search: URLSearchParams): View =>
+export const parseView = (search: URLSearchParams): View =>
   views.find(({ key }) => key === search.get('show')) ?? views[0];
 
 /** What one can do about a project now: rate it, or try it. */
-export type Waits = 'rate' | 'try' | null;
+export type PendingAction = 'rate' | 'try' | null;
 
-export function waitsFor({ viewerCanRate, status, stagingUrl }: ListedProject): Waits {
+export function getPendingAction({ viewerCanRate, status, stagingUrl }: ListedProject): PendingAction {
   if (viewerCanRate) return 'rate';
   return status === 'testing' && stagingUrl ? 'try' : null;
 }
@@ -25,13 +25,13 @@ export function waitsFor({ viewerCanRate, status, stagingUrl }: ListedProject): 
 const isFinished = ({ status }: ListedProject) => closedProjectStatuses.includes(status);
 
 /** Where in the lists a project stands: another group is another place. */
-export const getGroup = (project: ListedProject) => `${isFinished(project)} ${waitsFor(project) !== null}`;
+export const getGroupKey = (project: ListedProject) => `${isFinished(project)} ${getPendingAction(project) !== null}`;
 
 /** In the order of the server. What has changed since goes over by itself. */
-export function getGroups(projects: readonly ListedProject[], { finished }: View) {
+export function groupProjects(projects: readonly ListedProject[], { finished }: View) {
   const shown = projects.filter((project) => finished === null || isFinished(project) === finished);
   return {
-    waiting: shown.filter((project) => waitsFor(project) !== null),
-    others: shown.filter((project) => waitsFor(project) === null),
+    waiting: shown.filter((project) => getPendingAction(project) !== null),
+    others: shown.filter((project) => getPendingAction(project) === null),
   };
 }

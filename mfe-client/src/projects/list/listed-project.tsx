@@ -4,7 +4,7 @@ import type { ListedProject_ProjectFragment } from '#gql/graphql.ts';
 import { Progress } from '../progress.tsx';
 import { StatusTag } from '../status-tag.tsx';
 import { Card, Foot, Head, Words } from './card-layout.ts';
-import { waitsFor } from './groups.ts';
+import { getPendingAction } from './groups.ts';
 
 interface ListedProjectProps {
   project: ListedProject_ProjectFragment;
@@ -14,13 +14,13 @@ interface ListedProjectProps {
 /** One project of the list. The whole card leads to it; what waits for the client has a way of its own. */
 export function ListedProject({ project, row }: ListedProjectProps) {
   const { id, title, description, status, progress, developer, tester, stagingUrl } = project;
-  const waits = waitsFor(project);
-  const address = `/client/projects/${id}`;
+  const pendingAction = getPendingAction(project);
+  const projectPath = `/client/projects/${id}`;
   return (
     <Card {...row}>
       <Head>
         <h3>
-          <Link to={address}>{title}</Link>
+          <Link to={projectPath}>{title}</Link>
         </h3>
         <StatusTag status={status} />
       </Head>
@@ -28,8 +28,8 @@ export function ListedProject({ project, row }: ListedProjectProps) {
       <Foot>
         <span>Dev: {developer?.firstName ?? 'Unassigned'}</span>
         <span>QA: {tester?.firstName ?? 'Unassigned'}</span>
-        {waits === 'rate' && <Link to={address}>Rate this project</Link>}
-        {waits === 'try' && (
+        {pendingAction === 'rate' && <Link to={projectPath}>Rate this project</Link>}
+        {pendingAction === 'try' && (
           <a href={stagingUrl ?? undefined} target="_blank" rel="noreferrer">
             Try it on staging
           </a>

@@ -1,9 +1,9 @@
-import { EndOfList, Panel } from 'kit/panel';
-import { Empty, Failed, Skeleton } from 'kit/states';
+import { LoadMore, Panel } from 'kit/panel';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import type { ListedProject_ProjectFragment } from '#gql/graphql.ts';
 import { Card, Cards } from './card-layout.ts';
-import { getGroups, type View } from './groups.ts';
+import { groupProjects, type View } from './groups.ts';
 import { ListedProject } from './listed-project.tsx';
 import { useProjectList } from './use-project-list.ts';
 
@@ -12,7 +12,7 @@ export function ProjectCards({ view }: { view: View }) {
   const { nodes, error, hasMore, retry } = pages;
   if (error) {
     return (
-      <Failed
+      <ErrorState
         level="h2"
         title="Your projects could not be loaded"
         hint="They are safe, and work on them goes on. Try again in a moment."
@@ -21,25 +21,25 @@ export function ProjectCards({ view }: { view: View }) {
     );
   }
   if (!nodes) return skeletons(view);
-  const { waiting, others } = getGroups(nodes, view);
+  const { waiting, others } = groupProjects(nodes, view);
   const isEmpty = waiting.length + others.length === 0;
   return (
     <>
-      {waiting.length > 0 && <Panel title="Waiting for you">{cards(waiting, hasMore)}</Panel>}
+      {waiting.length > 0 && <Panel title="Waiting for you">{renderCards(waiting, hasMore)}</Panel>}
       {others.length > 0 && (
         <Panel title={waiting.length > 0 ? 'Everything else' : `${view.label} projects`}>
-          {cards(others, hasMore)}
+          {renderCards(others, hasMore)}
         </Panel>
       )}
       {isEmpty && !hasMore && (
-        <Empty title={view.empty} hint="A project appears here, with its progress, as soon as it is started." />
+        <EmptyState title={view.empty} hint="A project appears here, with its progress, as soon as it is started." />
       )}
-      <EndOfList pages={pages} what="projects" />
+      <LoadMore pages={pages} what="projects" />
     </>
   );
 }
 
-const cards = (projects: readonly ListedProject_ProjectFragment[], hasMore: boolean) => (
+const renderCards = (projects: readonly ListedProject_ProjectFragment[], hasMore: boolean) => (
   <VirtualRows as={Cards} row="li" items={projects} hasMore={hasMore} height={cardHeight}>
     {(project, row) => <ListedProject row={row} project={project} />}
   </VirtualRows>

@@ -1,9 +1,9 @@
-import { EndOfList, Panel } from 'kit/panel';
-import { Failed, Skeleton } from 'kit/states';
+import { LoadMore, Panel } from 'kit/panel';
+import { ErrorState, Skeleton } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { inOrder } from './last-word.ts';
+import { sortTickets } from './ticket-order.ts';
 import { TicketRow } from './ticket-row.tsx';
 import type { Tickets } from './use-tickets.ts';
 
@@ -13,10 +13,10 @@ interface TicketListProps {
   /** Shown if there is none. */
   empty: ReactNode;
   /** Whether another list follows. */
-  isFollowed?: boolean;
+  hasNextList?: boolean;
 }
 
-export function TicketList({ title, tickets, empty, isFollowed = false }: TicketListProps) {
+export function TicketList({ title, tickets, empty, hasNextList = false }: TicketListProps) {
   const { list, error, hasMore, retry } = tickets;
   return (
     <Panel title={title} busy={!list && !error}>
@@ -28,17 +28,17 @@ export function TicketList({ title, tickets, empty, isFollowed = false }: Ticket
     if (list?.length === 0 && !hasMore) return empty;
     return (
       <>
-        <VirtualRows as={List} row="li" items={inOrder(list ?? [])} hasMore={hasMore} height={rowHeight}>
+        <VirtualRows as={List} row="li" items={sortTickets(list ?? [])} hasMore={hasMore} height={rowHeight}>
           {(ticket, row) => <TicketRow row={row} ticket={ticket} />}
         </VirtualRows>
-        <EndOfList pages={tickets} what="tickets" isManual={isFollowed} />
+        <LoadMore pages={tickets} what="tickets" isManual={hasNextList} />
       </>
     );
   }
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="Your tickets could not be loaded"
         hint="They are safe, and the team sees them. Try again in a moment."
         onRetry={retry}
@@ -55,7 +55,7 @@ const List = styled.ul`
   background: ${({ theme }) => theme.color.raised};
 `;
 
-const Waiting = styled.li`
+const SkeletonRow = styled.li`
   display: grid;
   height: 96px;
   padding: 0 ${({ theme }) => theme.space.l};
@@ -69,11 +69,11 @@ const Waiting = styled.li`
 const skeletons = () => (
   <List aria-hidden>
     {[1, 2, 3].map((place) => (
-      <Waiting key={place}>
+      <SkeletonRow key={place}>
         <Skeleton $width="45%" $height="16px" />
         <Skeleton $width="70%" $height="12px" />
         <Skeleton $width="30%" $height="12px" />
-      </Waiting>
+      </SkeletonRow>
     ))}
   </List>
 );

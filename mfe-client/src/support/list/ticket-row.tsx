@@ -1,4 +1,4 @@
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
 import { Tag } from 'kit/ui';
@@ -6,7 +6,7 @@ import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { TicketStatus } from '../ticket-status.tsx';
-import { getLastWord, waitsForClient } from './last-word.ts';
+import { getLastMessage, isWaitingForClient } from './ticket-order.ts';
 
 interface TicketRowProps {
   ticket: Ticket;
@@ -20,10 +20,10 @@ export function TicketRow({ ticket, row }: TicketRowProps) {
     <Row {...row}>
       <Head>
         <h3>
-          <Whole to={`/client/support/${id}`}>{title}</Whole>
+          <RowLink to={`/client/support/${id}`}>{title}</RowLink>
         </h3>
         <Tags>
-          {waitsForClient(ticket) && (
+          {isWaitingForClient(ticket) && (
             <Tag minimal intent="warning">
               Waiting for your reply
             </Tag>
@@ -42,12 +42,12 @@ export function TicketRow({ ticket, row }: TicketRowProps) {
 
 function LastChange({ ticket }: { ticket: Ticket }) {
   const viewer = useViewer();
-  const last = getLastWord(ticket);
+  const last = getLastMessage(ticket);
   if (!last) {
     return (
       <Words>
         Opened
-        <Moment at={ticket.createdAt} />
+        <RelativeTime at={ticket.createdAt} />
       </Words>
     );
   }
@@ -55,7 +55,7 @@ function LastChange({ ticket }: { ticket: Ticket }) {
   return (
     <Words>
       {author.id === viewer.id ? 'You' : author.firstName}:<q>{content}</q>
-      <Moment at={createdAt} />
+      <RelativeTime at={createdAt} />
     </Words>
   );
 }
@@ -91,7 +91,7 @@ const Head = styled.div`
 `;
 
 /* The row is the link; its title is what it says. */
-const Whole = styled(Link)`
+const RowLink = styled(Link)`
   && {
     color: ${({ theme }) => theme.color.ink};
     text-decoration: none;

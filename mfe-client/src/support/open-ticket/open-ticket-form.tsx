@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
 import { useNavigate, useSearchParams } from 'kit/router';
 import { type Choice, SearchSelectField } from 'kit/search-select';
@@ -11,19 +11,19 @@ import styled from 'styled-components';
 import { OpenTicketDocument } from '#gql/graphql.ts';
 import { projectChoices, useTicketProject } from './use-ticket-projects.ts';
 
-const empty = { title: '', description: '', priority: 'medium' };
+const emptyValues = { title: '', description: '', priority: 'medium' };
 
 /** What a client needs help with. When it is open, its conversation is shown. */
 export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   // The screen of a project leads here for that project.
-  const named = useTicketProject(useSearchParams()[0].get('project') ?? '');
+  const urlProject = useTicketProject(useSearchParams()[0].get('project') ?? '');
   const [chosen, setChosen] = useState<Choice | null>();
-  const project = chosen === undefined ? named : chosen;
+  const project = chosen === undefined ? urlProject : chosen;
   const [open] = useMutation(OpenTicketDocument);
   const { field, pending, formProps } = useForm({
     rule: openTicketRule,
-    initial: empty,
+    initial: emptyValues,
     // A project that is not one's own is not chosen, whatever the address says.
     read: (values) => ({ ...values, projectId: project?.id ?? null }),
     onSubmit: async (input) => {
@@ -41,7 +41,7 @@ export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
       <SelectField label="Priority" {...field('priority')}>
         {ticketPriorities.map((priority) => (
           <option key={priority} value={priority}>
-            {inWords(priority)}
+            {humanize(priority)}
           </option>
         ))}
       </SelectField>

@@ -1,11 +1,11 @@
 import { useQuery } from 'kit/apollo';
-import { choicePage, choiceQuery } from 'kit/search-select';
+import { choicePageSize, defineChoiceQuery } from 'kit/search-select';
 import { TicketProjectDocument, TicketProjectsDocument } from '#gql/graphql.ts';
 
 /** One's own projects whose title has the words, newest first. */
-export const projectChoices = choiceQuery(TicketProjectsDocument, {
+export const projectChoices = defineChoiceQuery(TicketProjectsDocument, {
   searchBy: 'a title',
-  variables: (search) => ({ search, first: choicePage }),
+  variables: (search) => ({ search, first: choicePageSize }),
   choices: ({ projects: { edges, pageInfo } }) => ({
     found: edges.map(({ node }) => ({ id: node.id, label: node.title })),
     hasMore: pageInfo.hasNextPage,

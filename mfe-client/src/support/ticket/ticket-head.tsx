@@ -1,5 +1,5 @@
 import { Icon } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
@@ -10,16 +10,16 @@ import { TicketStatus } from '../ticket-status.tsx';
 export function TicketHead({ ticket }: { ticket: TicketHead_TicketFragment | undefined }) {
   return (
     <Head>
-      <Back to="/client/support">
+      <BackLink to="/client/support">
         <Icon name="back" />
         All tickets
-      </Back>
-      {ticket ? known(ticket) : skeleton()}
+      </BackLink>
+      {ticket ? renderTicket(ticket) : skeleton()}
     </Head>
   );
 }
 
-const known = ({ title, status, priority, project, createdAt }: TicketHead_TicketFragment) => (
+const renderTicket = ({ title, status, priority, project, createdAt }: TicketHead_TicketFragment) => (
   <>
     <Title>
       <h1>{title}</h1>
@@ -29,7 +29,7 @@ const known = ({ title, status, priority, project, createdAt }: TicketHead_Ticke
       {project && <Link to={`/client/projects/${project.id}`}>{project.title}</Link>}
       <span>Priority: {priority}</span>
       <span>
-        Opened <Moment at={createdAt} />
+        Opened <RelativeTime at={createdAt} />
       </span>
     </Facts>
   </>
@@ -51,7 +51,7 @@ const Head = styled.header`
   border-bottom: 1px solid ${({ theme }) => theme.color.ink};
 `;
 
-const Back = styled(Link)`
+const BackLink = styled(Link)`
   display: inline-flex;
   min-height: 32px;
   align-items: center;

@@ -1,12 +1,12 @@
 import { BarChart } from 'kit/chart';
-import { money } from 'kit/format';
-import { monthName } from 'kit/panel';
+import { formatMoney } from 'kit/format';
+import { formatMonth } from 'kit/panel';
 import { type Month, monthKinds } from './month.ts';
 
 /** Time goes to the right, whereas the table begins with the current month. Whole dollars: the table has the cents. */
 export function HistoryChart({ months }: { months: readonly Month[] }) {
   const columns = months.map(({ month, projectPayouts, supportResiduals, bonuses }) => ({
-    name: monthName(month, 'short'),
+    name: formatMonth(month, 'short'),
     values: {
       projectPayouts: Number(projectPayouts),
       supportResiduals: Number(supportResiduals),
@@ -19,7 +19,7 @@ export function HistoryChart({ months }: { months: readonly Month[] }) {
       label="Payments of the last four months, by kind. The table has the same figures."
       series={monthKinds}
       columns={columns}
-      format={(value) => money(value.toFixed(0))}
+      format={(value) => formatMoney(value.toFixed(0))}
     />
   );
 }

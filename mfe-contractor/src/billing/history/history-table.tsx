@@ -1,6 +1,6 @@
-import { money } from 'kit/format';
+import { formatMoney } from 'kit/format';
 import styled from 'styled-components';
-import { FigureTable, monthName } from 'kit/panel';
+import { FigureTable, formatMonth } from 'kit/panel';
 import { type Month, monthKinds } from './month.ts';
 
 /** On a phone each month is a card: its row folds, and each figure says what it is. */
@@ -21,13 +21,13 @@ export function HistoryTable({ months }: { months: readonly Month[] }) {
       <tbody>
         {months.map((row) => (
           <tr key={row.month}>
-            <th scope="row">{monthName(row.month, 'long')}</th>
+            <th scope="row">{formatMonth(row.month, 'long')}</th>
             {monthKinds.map(({ key, label }) => (
               <td key={key} data-label={label}>
-                {money(row[key])}
+                {formatMoney(row[key])}
               </td>
             ))}
-            <td data-label="Total">{money(row.total)}</td>
+            <td data-label="Total">{formatMoney(row.total)}</td>
           </tr>
         ))}
       </tbody>

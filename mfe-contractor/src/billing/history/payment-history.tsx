@@ -1,14 +1,14 @@
 import { Panel, SampleTag } from 'kit/panel';
-import { Empty, Failed, onDemand } from 'kit/states';
+import { EmptyState, ErrorState, lazyWithRetry } from 'kit/states';
 import styled from 'styled-components';
 import { ChartSkeleton, TableSkeleton } from './history-skeleton.tsx';
 import { HistoryTable } from './history-table.tsx';
 import type { Month } from './month.ts';
 
-const HistoryChart = onDemand(async () => (await import('./history-chart.tsx')).HistoryChart, {
+const HistoryChart = lazyWithRetry(async () => (await import('./history-chart.tsx')).HistoryChart, {
   waiting: <ChartSkeleton />,
   failed: (retry) => (
-    <Failed title="The chart could not be loaded" hint="The table has the same figures." onRetry={retry} />
+    <ErrorState title="The chart could not be loaded" hint="The table has the same figures." onRetry={retry} />
   ),
 });
 
@@ -23,7 +23,7 @@ export function PaymentHistory({ months }: { months: readonly Month[] | undefine
       }
     >
       {months?.length === 0 ? (
-        <Empty title="No payments yet" hint="Each month that you are paid in appears here." />
+        <EmptyState title="No payments yet" hint="Each month that you are paid in appears here." />
       ) : (
         <Beside>
           {months ? <HistoryChart months={months} /> : <ChartSkeleton />}

@@ -1,5 +1,5 @@
-import { money, Moment } from 'kit/format';
-import { monthName } from 'kit/panel';
+import { formatMoney, RelativeTime } from 'kit/format';
+import { formatMonth } from 'kit/panel';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { MonthOfPayouts, Payout } from './by-month.ts';
@@ -24,17 +24,17 @@ export function PayoutRow({ payout: { kind, amount, paidAt, project }, month, ro
     <MonthPlace {...row} $isFirst={month !== undefined}>
       {month && (
         <MonthHead>
-          <h3>{monthName(month.month, 'long')}</h3>
-          <span>{money(month.total)}</span>
+          <h3>{formatMonth(month.month, 'long')}</h3>
+          <span>{formatMoney(month.total)}</span>
         </MonthHead>
       )}
       <Paid>
         <strong>{project?.title ?? words[kind]}</strong>
         <Note>
           {project && <span>{words[kind]}</span>}
-          <Moment at={paidAt} />
+          <RelativeTime at={paidAt} />
         </Note>
-        <Amount>{money(amount)}</Amount>
+        <Amount>{formatMoney(amount)}</Amount>
       </Paid>
     </MonthPlace>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from 'kit/apollo';
 import { Panel } from 'kit/panel';
-import { Empty, Failed, Skeleton } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { HubPayoutsDocument } from '#gql/graphql.ts';
@@ -23,7 +23,7 @@ export function PayoutsPanel() {
   function list() {
     const payouts = data?.payouts ?? [];
     if (payouts.length === 0) {
-      return <Empty title="No payouts yet" hint="Each payment appears here, with its project, when it is made." />;
+      return <EmptyState title="No payouts yet" hint="Each payment appears here, with its project, when it is made." />;
     }
     const months = new Map(byMonth(payouts).map((month) => [month.payouts[0], month]));
     return (
@@ -38,7 +38,7 @@ export function PayoutsPanel() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="Your payouts could not be loaded"
         hint="They are safe. Try again in a moment."
         onRetry={() => void refetch().then(undefined, () => undefined)}

@@ -1,5 +1,5 @@
 import { Icon } from 'kit/controls';
-import { inWords, Moment } from 'kit/format';
+import { humanize, RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import styled from 'styled-components';
 import type { HubNeedsQuery } from '#gql/graphql.ts';
@@ -13,7 +13,7 @@ export function NeedRow({ need: { kind, title, detail, since, dueAt, path } }: {
     <NeedLine>
       <strong>{path ? <Whole to={path}>{title}</Whole> : title}</strong>
       <When>
-        {words[kind] ?? inWords(kind)}, {dueAt ? 'due' : 'since'} <Moment at={dueAt ?? since} />
+        {words[kind] ?? humanize(kind)}, {dueAt ? 'due' : 'since'} <RelativeTime at={dueAt ?? since} />
       </When>
       <Detail>{detail}</Detail>
       <Arrow>{path && <Icon name="arrow" />}</Arrow>

@@ -1,6 +1,6 @@
 import { useQuery } from 'kit/apollo';
 import { Panel } from 'kit/panel';
-import { Failed, Skeleton } from 'kit/states';
+import { ErrorState, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { HubNeedsDocument } from '#gql/graphql.ts';
 import { NeedLine } from './need-line.ts';
@@ -32,7 +32,7 @@ export function NeedsPanel() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="Couldn't load your action items"
         hint="Nothing is lost. Your tickets and requests are in their tabs."
         onRetry={() => void refetch().then(undefined, () => undefined)}

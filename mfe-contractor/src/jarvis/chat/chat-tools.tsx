@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApolloClient } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
 import { saveConversation } from './export/save-conversation.ts';
@@ -31,7 +31,7 @@ export function ChatTools({ conversationId, transcript, loaded }: ChatToolsProps
     try {
       await saveConversation(client, transcript, conversationId);
     } catch (error) {
-      const description = `Failed to export the conversation: ${getFault(error).message || 'Unknown error'}`;
+      const description = `Failed to export the conversation: ${toFault(error).message || 'Unknown error'}`;
       toast({ title: 'Error', description, intent: 'destructive' });
     }
     setSaving(false);

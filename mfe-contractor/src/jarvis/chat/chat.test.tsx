@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { message, messagesReply } from '../../testing/messages.ts';
 import { answer, question, showChat } from '../../testing/show-chat.tsx';
 
@@ -23,7 +23,7 @@ test('while they load it says so', async () => {
 });
 
 test('a failure shows the error as it is, and can be tried again', async () => {
-  const { answers } = showChat({ ChatMessages: refusal('UNAVAILABLE', 'The database is away') });
+  const { answers } = showChat({ ChatMessages: errorReply('UNAVAILABLE', 'The database is away') });
   const alert = (await screen.findByText('Error loading messages')).closest('section') as HTMLElement;
   expect(alert).toHaveTextContent('The database is away');
   answers.ChatMessages = messagesReply([question, answer]);

@@ -1,5 +1,5 @@
 import { useQuery } from 'kit/apollo';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { ConversationIsThereDocument } from '#gql/graphql.ts';
 
 /** Whether there is no such conversation of one's own. One that is not in the loaded part of the list is asked for. */
@@ -10,5 +10,5 @@ export function useIsMissing(id: string | null, isListed: boolean): boolean {
     fetchPolicy: 'network-only',
   });
   // An id that cannot be one is refused as malformed.
-  return error !== undefined && ['NOT_FOUND', 'MALFORMED_REQUEST', 'BAD_USER_INPUT'].includes(getFault(error).code);
+  return error !== undefined && ['NOT_FOUND', 'MALFORMED_REQUEST', 'BAD_USER_INPUT'].includes(toFault(error).code);
 }

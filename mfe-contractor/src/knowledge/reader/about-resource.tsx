@@ -1,4 +1,4 @@
-import { inWords, Moment } from 'kit/format';
+import { humanize, RelativeTime } from 'kit/format';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { OpenResourceQuery } from '#gql/graphql.ts';
@@ -15,10 +15,10 @@ export function AboutResource({ resource }: { resource: About }) {
   return (
     <Line>
       <Tag minimal>{categoryWord[category]}</Tag>
-      {difficulty && <span>{inWords(difficulty)}</span>}
+      {difficulty && <span>{humanize(difficulty)}</span>}
       {estimatedDuration && <span>{estimatedDuration}</span>}
       <span>
-        Changed <Moment at={updatedAt} />
+        Changed <RelativeTime at={updatedAt} />
       </span>
       {tags.length > 0 && (
         <ul aria-label="Tags">

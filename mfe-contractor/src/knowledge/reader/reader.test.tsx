@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { getLessons, opened, standing } from '../../testing/knowledge.ts';
 import { showHub } from '../../testing/show-hub.tsx';
 import '../../upskill/upskill-tab.tsx';
 import './reader.tsx';
 
-const show = (OpenResource: Reply, more: object = {}) =>
+const show = (OpenResource: MockResponse, more: object = {}) =>
   showHub(
     { OpenResource, CountKnowledgeView: { data: { countKnowledgeView: true } }, ...more },
     { search: 'tab=upskill&resource=k1' },
@@ -31,9 +31,9 @@ test('what somebody wrote is never taken as HTML, and text of a file is text', a
 test('a Markdown file is read as Markdown, and JSON stands as code', async () => {
   const { answers, live } = show(opened({ fileContent: '## From a file', fileName: 'GUIDE.MD' }));
   expect(await screen.findByRole('heading', { name: 'From a file' })).toBeInTheDocument();
-  await waitFor(() => expect(live.following('KnowledgeChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('KnowledgeChanged')).toBe(1));
   answers.OpenResource = opened({ fileContent: '{ "a": 1 }', fileName: 'a.json' });
-  live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k1', isVisible: true } });
+  live.emit('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k1', isVisible: true } });
   expect(await screen.findByRole('region', { name: 'Code, JSON' })).toBeInTheDocument();
 });
 
@@ -42,9 +42,9 @@ test('a file without text has its name, its size in KB and the way to it, and no
   const { answers, live } = show(opened(file));
   expect(await screen.findByRole('link', { name: 'Open offer.pdf' })).toHaveAttribute('href', file.fileUrl);
   expect(screen.getByText('180 KB')).toBeInTheDocument();
-  await waitFor(() => expect(live.following('KnowledgeChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('KnowledgeChanged')).toBe(1));
   answers.OpenResource = opened({ ...file, fileUrl: 'javascript:alert(1)' });
-  live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k1', isVisible: true } });
+  live.emit('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k1', isVisible: true } });
   expect(await screen.findByText(/^Only its name is kept here/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Open offer.pdf' })).not.toBeInTheDocument();
 });
@@ -52,10 +52,10 @@ test('a file without text has its name, its size in KB and the way to it, and no
 test('what is taken away while one reads says so; a change of another document asks for nothing', async () => {
   const { answers, live, sent } = show(opened());
   await title();
-  await waitFor(() => expect(live.following('KnowledgeChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('KnowledgeChanged')).toBe(1));
   answers.OpenResource = { data: { knowledgeResource: null, courseLessons: null } };
   const tell = (id: string) =>
-    live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id, isVisible: false } });
+    live.emit('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id, isVisible: false } });
   tell('other');
   tell('k1');
   expect(await screen.findByText('This document is not there any more')).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('what is taken away while one reads says so; a change of another document a
 });
 
 test('a document that did not come can be asked for again, and is counted once', async () => {
-  const { answers, sent } = show(refusal('UNAVAILABLE', 'Away'));
+  const { answers, sent } = show(errorReply('UNAVAILABLE', 'Away'));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.OpenResource = opened();
   await userEvent.click(retry);
@@ -75,8 +75,8 @@ test('a document that did not come can be asked for again, and is counted once',
 test('a lesson that is marked on another device is ticked here', async () => {
   const { live } = show(opened({}, getLessons(['One', 'Two'], 0)));
   expect(await screen.findByRole('checkbox', { name: 'One' })).not.toBeChecked();
-  await waitFor(() => expect(live.following('CourseProgressChanged')).toBe(1));
-  live.tell('CourseProgressChanged', { courseProgressChanged: standing(1, 2) });
+  await waitFor(() => expect(live.countSubscribers('CourseProgressChanged')).toBe(1));
+  live.emit('CourseProgressChanged', { courseProgressChanged: standing(1, 2) });
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'One' })).toBeChecked());
 });
 

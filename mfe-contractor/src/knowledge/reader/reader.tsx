@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQuery } from 'kit/apollo';
 import { Link } from 'kit/router';
 import { Icon } from 'kit/controls';
-import { Empty, Failed } from 'kit/states';
+import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { OpenResourceDocument } from '#gql/graphql.ts';
 import { ReaderSkeleton } from '../reader-skeleton.tsx';
@@ -40,9 +40,12 @@ export function Reader({ id, backTo }: { id: string; backTo: string }) {
       {resource ? (
         <Article resource={resource} course={data.courseLessons ?? null} heading={heading} />
       ) : data ? (
-        <Empty title="This document is not there any more" hint="It was taken away, or its address is not complete." />
+        <EmptyState
+          title="This document is not there any more"
+          hint="It was taken away, or its address is not complete."
+        />
       ) : error ? (
-        <Failed
+        <ErrorState
           level="h2"
           title="The document could not be loaded"
           hint="Nothing is lost. Try again in a moment."

@@ -1,5 +1,5 @@
 import { Dialog } from 'kit/dialog';
-import { Empty } from 'kit/states';
+import { EmptyState } from 'kit/states';
 import { Subject } from '../dialog-layout.ts';
 import { clientAddress } from '../list/client-name.ts';
 import type { ProjectDialogProps } from '../project-dialogs.tsx';
@@ -11,7 +11,10 @@ export function ContactDialog({ isOpen, onClose, project }: ProjectDialogProps) 
     <Dialog isOpen={isOpen} title="Contact" onClose={onClose}>
       {project && <Subject>{project.title}</Subject>}
       {project && !address && (
-        <Empty title="No client yet" hint="Enter the e-mail of its client with Update, then you can write to them." />
+        <EmptyState
+          title="No client yet"
+          hint="Enter the e-mail of its client with Update, then you can write to them."
+        />
       )}
       {project && address && <ContactForm projectId={project.id} address={address} onClose={onClose} />}
     </Dialog>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { requestKey, useMutation } from 'kit/apollo';
+import { createIdempotencyKey, useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
@@ -23,7 +23,7 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
     rule: contactClientRule,
     initial: { message: readDraft(projectId) },
     onSubmit: async ({ message }) => {
-      if (attempt.current.message !== message) attempt.current = { message, key: requestKey() };
+      if (attempt.current.message !== message) attempt.current = { message, key: createIdempotencyKey() };
       await contact({
         variables: { projectId, message },
         context: { headers: { 'Idempotency-Key': attempt.current.key } },

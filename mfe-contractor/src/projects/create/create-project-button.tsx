@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { dialogOnDemand } from 'kit/panel';
+import { lazyDialog } from 'kit/panel';
 
-const NewProjectDialog = dialogOnDemand(async () => (await import('./new-project-dialog.tsx')).NewProjectDialog);
+const NewProjectDialog = lazyDialog(async () => (await import('./new-project-dialog.tsx')).NewProjectDialog);
 
 export function CreateProjectButton() {
   const [isOpen, setOpen] = useState(false);

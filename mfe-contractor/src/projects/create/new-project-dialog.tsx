@@ -1,4 +1,4 @@
-import { listOnTop, useMutation } from 'kit/apollo';
+import { prependToLists, useMutation } from 'kit/apollo';
 import { CreateProjectDialog } from 'kit/create-project';
 import { toast } from 'kit/toasts';
 import type { CreateProjectInput } from 'rules/create-project';
@@ -15,7 +15,8 @@ export function NewProjectDialog({ isOpen, onClose }: NewProjectDialogProps) {
     await send({
       variables: { input },
       context: { headers: { 'Idempotency-Key': key } },
-      update: (cache, { data }) => data && listOnTop(cache, 'projects', { id: data.createProject.id, type: 'Project' }),
+      update: (cache, { data }) =>
+        data && prependToLists(cache, 'projects', { id: data.createProject.id, type: 'Project' }),
     });
     toast({
       title: 'Project Created',

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Button, Drawing, IconButton } from 'kit/controls';
 import { CopyButton } from 'kit/copy';
 import { TextField } from 'kit/forms';
-import { Empty } from 'kit/states';
+import { EmptyState } from 'kit/states';
 import styled from 'styled-components';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
 import { Actions } from '../dialog-layout.ts';
@@ -25,7 +25,7 @@ export function Addresses({ project, changeButton, onChange }: AddressesProps) {
   const isEmpty = !liveUrl && !stagingUrl;
   return (
     <Place>
-      {isEmpty && <Empty title="No address yet" hint="Add the live or staging address." />}
+      {isEmpty && <EmptyState title="No address yet" hint="Add the live or staging address." />}
       {!isEmpty &&
         addresses.map(({ label, url }) => (
           <TextField

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from 'kit/controls';
-import { inWords, money } from 'kit/format';
+import { humanize, formatMoney } from 'kit/format';
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
@@ -28,7 +28,7 @@ export function ProjectCard({ project, isMarked, row, onOpen }: ProjectCardProps
   const facts = [
     ['Client', clientName(project)],
     ['Technologies', technologies.join(', ') || 'Various'],
-    ['Implementation fee', Number(implementationFee) > 0 ? money(implementationFee) : 'To be agreed'],
+    ['Implementation fee', Number(implementationFee) > 0 ? formatMoney(implementationFee) : 'To be agreed'],
   ];
   return (
     <Card {...row} id={cardId} tabIndex={-1} aria-labelledby={`${cardId}-title`} data-marked={isMarked || undefined}>
@@ -36,7 +36,7 @@ export function ProjectCard({ project, isMarked, row, onOpen }: ProjectCardProps
       <Labels>
         <StatusLabel status={status} />
         <Tag minimal title="Project Tier">
-          {inWords(tier)}
+          {humanize(tier)}
         </Tag>
       </Labels>
       <Words>{description}</Words>

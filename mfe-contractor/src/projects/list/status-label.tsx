@@ -1,5 +1,5 @@
 import { Drawing } from 'kit/controls';
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { Tag } from 'kit/ui';
 import type { ProjectStatus } from '#gql/graphql.ts';
 
@@ -20,6 +20,6 @@ const drawings: Record<ProjectStatus, string> = {
 
 export const StatusLabel = ({ status }: { status: ProjectStatus }) => (
   <Tag minimal intent={intents[status]} icon={<Drawing d={drawings[status]} />}>
-    {inWords(status)}
+    {humanize(status)}
   </Tag>
 );

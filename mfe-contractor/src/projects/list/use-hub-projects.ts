@@ -3,7 +3,7 @@ import { HubProjectChangedDocument, HubProjectsDocument } from '#gql/graphql.ts'
 
 /** The projects that one works on. A change comes with the project and shows by itself; one that is new is asked for. */
 export function useHubProjects() {
-  const pages = usePaginatedQuery(HubProjectsDocument, { pick: ({ projects }) => projects });
+  const pages = usePaginatedQuery(HubProjectsDocument, { selectConnection: ({ projects }) => projects });
   const { nodes, refresh } = pages;
   useSubscription(HubProjectChangedDocument, {
     ignoreResults: true,

@@ -1,5 +1,5 @@
 import { Button } from 'kit/controls';
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { SelectField, TextField, useForm } from 'kit/forms';
 import { projectStatuses, updateProjectRule, type UpdateProjectInput } from 'rules/projects';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
@@ -40,7 +40,7 @@ export function UpdateForm({ project, onSave, onCancel }: UpdateFormProps) {
       >
         {projectStatuses.map((one) => (
           <option key={one} value={one}>
-            {inWords(one)}
+            {humanize(one)}
           </option>
         ))}
       </SelectField>

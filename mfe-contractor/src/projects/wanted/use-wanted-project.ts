@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { useSearchParams } from 'kit/router';
 import { WantedProjectDocument, type HubProject_ProjectFragment } from '#gql/graphql.ts';
 import { wantedProject } from '../project-address.ts';
@@ -35,7 +35,7 @@ export function useWantedProject(listed: readonly HubProject[] | undefined): Req
   function standing() {
     if (found) return 'there';
     // An id that cannot be one is refused as malformed.
-    if (data || (error && getFault(error).code === 'MALFORMED_REQUEST')) return 'missing';
+    if (data || (error && toFault(error).code === 'MALFORMED_REQUEST')) return 'missing';
     return error ? 'failed' : 'loading';
   }
 }

@@ -1,4 +1,4 @@
-import { Empty, Failed } from 'kit/states';
+import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import type { RequestedProject } from './use-wanted-project.ts';
 
@@ -7,14 +7,17 @@ export function WantedState({ wanted: { alone, retry } }: { wanted: RequestedPro
   if (alone === 'missing') {
     return (
       <Above role="status">
-        <Empty title="This project is not among yours" hint="It may have been reassigned, or the link is incomplete." />
+        <EmptyState
+          title="This project is not among yours"
+          hint="It may have been reassigned, or the link is incomplete."
+        />
       </Above>
     );
   }
   if (alone === 'failed') {
     return (
       <Above>
-        <Failed title="The project could not be loaded" hint="It is safe. Try again in a moment." onRetry={retry} />
+        <ErrorState title="The project could not be loaded" hint="It is safe. Try again in a moment." onRetry={retry} />
       </Above>
     );
   }

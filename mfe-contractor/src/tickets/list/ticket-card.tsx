@@ -1,5 +1,5 @@
 import { Button } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
@@ -31,11 +31,11 @@ export function TicketCard({ ticket, row, onReply, onResolve }: TicketCardProps)
         <strong>{`${client.firstName} ${client.lastName}`}</strong>
         {project && <span>{project.title}</span>}
         <span>
-          Created <Moment at={createdAt} />
+          Created <RelativeTime at={createdAt} />
         </span>
         {since && since !== createdAt && (
           <span>
-            Waiting for a reply since <Moment at={since} />
+            Waiting for a reply since <RelativeTime at={since} />
           </span>
         )}
       </Facts>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { EndOfList, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { LoadMore, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
@@ -31,7 +31,9 @@ export function TicketList({ title, tickets, shown, onReply, onResolve }: Ticket
 
   function cards(list: readonly Ticket[]) {
     if (list.length === 0 && !hasMore) {
-      return <Empty title="No support tickets assigned" hint="What clients ask appears here as soon as they ask it." />;
+      return (
+        <EmptyState title="No support tickets assigned" hint="What clients ask appears here as soon as they ask it." />
+      );
     }
     return (
       <>
@@ -48,7 +50,7 @@ export function TicketList({ title, tickets, shown, onReply, onResolve }: Ticket
             />
           )}
         </VirtualRows>
-        <EndOfList pages={tickets} what="tickets" />
+        <LoadMore pages={tickets} what="tickets" />
       </>
     );
   }
@@ -61,7 +63,7 @@ export function TicketList({ title, tickets, shown, onReply, onResolve }: Ticket
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The tickets could not be loaded"
         hint="They are safe, and so is what was written on them. Try again in a moment."
         onRetry={retry}

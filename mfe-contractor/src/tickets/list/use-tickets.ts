@@ -7,7 +7,7 @@ export type Tickets = ReturnType<typeof useTickets>;
 export function useTickets({ resolved }: { resolved: boolean }) {
   const { nodes, ...pages } = usePaginatedQuery(HubTicketsDocument, {
     variables: { resolved },
-    pick: ({ supportTickets }) => supportTickets,
+    selectConnection: ({ supportTickets }) => supportTickets,
   });
   return { ...pages, list: nodes?.filter(({ status }) => (status === 'resolved') === resolved) };
 }

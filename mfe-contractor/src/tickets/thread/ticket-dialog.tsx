@@ -32,7 +32,7 @@ export function TicketDialog({ id, onClose }: TicketDialogProps) {
       ) : (
         <Place>
           <TicketFacts ticket={ticket} onResolve={() => ticket && void resolve(ticket)} />
-          <Conversation thread={thread} startsWriting closed="This ticket is resolved. The client has been told." />
+          <Conversation thread={thread} focusComposer closed="This ticket is resolved. The client has been told." />
         </Place>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import type { TicketFacts_TicketFragment } from '#gql/graphql.ts';
@@ -35,7 +35,7 @@ export function TicketFacts({ ticket, onResolve }: TicketFactsProps) {
           <a href={`mailto:${client.email}`}>{client.email}</a>
           {project && <span>{project.title}</span>}
           <span>
-            Created <Moment at={createdAt} />
+            Created <RelativeTime at={createdAt} />
           </span>
         </p>
         <TicketTags status={status} priority={priority} />

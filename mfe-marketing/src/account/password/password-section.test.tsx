@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, refusal, type Reply } from 'kit/test/network';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { PasswordSection } from './password-section.tsx';
@@ -10,8 +10,8 @@ beforeEach(() => changed.mockReset());
 
 const field = (label: string) => screen.getByLabelText(label);
 
-async function open(reply: Reply | (() => Promise<Reply>)) {
-  const { sent } = network({ Viewer: { data: { me: people.client } }, ChangePassword: reply });
+async function open(reply: MockResponse | (() => Promise<MockResponse>)) {
+  const { sent } = mockNetwork({ Viewer: { data: { me: people.client } }, ChangePassword: reply });
   renderInPage(
     <SignedIn>
       <PasswordSection email="carla@example.test" onChanged={changed} />
@@ -63,7 +63,7 @@ test.each([
   ['Current password', 'currentPassword', 'This is not your current password'],
   ['New password', 'newPassword', 'This password is too common. Please choose another'],
 ])('what the server finds stands at %s', async (label, name, message) => {
-  await open(refusal('BAD_USER_INPUT', 'Please check the form', { [name]: message }));
+  await open(errorReply('BAD_USER_INPUT', 'Please check the form', { [name]: message }));
   await submit('the old password', 'password12345');
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(field(label)).toHaveFocus();
@@ -74,7 +74,7 @@ test.each([
   ['Too many attempts. Please try again in 15 minutes', 'Too many attempts. Please try again in 15 minutes'],
   ['', 'Please try again in a moment.'],
 ])('any other failure is told, and the form stays', async (message, shown) => {
-  await open(refusal('RATE_LIMITED', message));
+  await open(errorReply('RATE_LIMITED', message));
   await submit('the old password', 'a good long secret');
   const alert = screen.getByRole('alert');
   expect(await within(alert).findByText('The password could not be changed')).toBeInTheDocument();

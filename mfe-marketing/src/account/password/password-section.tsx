@@ -1,8 +1,8 @@
 import { Button } from 'kit/controls';
 import { PasswordField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
-import { changePasswordFormRule } from 'rules/password-twice';
-import { shortestPassword } from 'rules/passwords';
+import { changePasswordFormRule } from 'rules/password-confirmation';
+import { minPasswordLength } from 'rules/passwords';
 import { ChangePasswordDocument } from '#account/gql/graphql.ts';
 import { EntryForm } from '../../entry/entry-form.ts';
 import { Narrow } from '../account-parts.ts';
@@ -43,7 +43,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
           <PasswordField
             {...field('newPassword')}
             label="New password"
-            hint={`At least ${shortestPassword} characters`}
+            hint={`At least ${minPasswordLength} characters`}
             autoComplete="new-password"
           />
           <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />

@@ -1,5 +1,5 @@
 import { Button } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import type { SessionsQuery } from '#account/gql/graphql.ts';
 import { Mark, Row } from '../account-parts.ts';
 
@@ -18,7 +18,8 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
         <strong>{browser}</strong>
         {isCurrent && <Mark>This session</Mark>}
         <small>
-          {address && `${address} · `}started <Moment at={startedAt} /> · last seen <Moment at={lastSeenAt} />
+          {address && `${address} · `}started <RelativeTime at={startedAt} /> · last seen{' '}
+          <RelativeTime at={lastSeenAt} />
         </small>
       </div>
       {!isCurrent && (

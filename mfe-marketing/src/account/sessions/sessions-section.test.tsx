@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { request } from 'kit/request';
 import { useSession } from 'kit/session';
-import { network, refusal, signedOut, type Reply } from 'kit/test/network';
+import { mockNetwork, errorReply, signedOutReply, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { SessionsDocument } from '#account/gql/graphql.ts';
@@ -14,7 +14,7 @@ const at = { startedAt: '2026-01-05T09:00:00.000Z', lastSeenAt: '2026-01-06T10:3
 const here = { ...at, id: 's1', userAgent: 'Firefox on Linux', isCurrent: true };
 const phone = { ...at, id: 's2', userAgent: 'Safari on iOS', isCurrent: false };
 const unknown = { ...at, id: 's3', userAgent: null, address: null, isCurrent: false };
-const list = (...sessions: object[]): Reply => ({ data: { sessions } });
+const list = (...sessions: object[]): MockResponse => ({ data: { sessions } });
 
 function Section() {
   const ask = useCallback(async () => (await request(SessionsDocument)).sessions, []);
@@ -27,8 +27,8 @@ function SignedIn() {
   return viewer ? <Section /> : <p>Nobody is in</p>;
 }
 
-function open(first: Reply | (() => Promise<Reply>), more: Record<string, Reply> = {}) {
-  const net = network({ Viewer: { data: { me: people.client } }, Sessions: first, ...more });
+function open(first: MockResponse | (() => Promise<MockResponse>), more: Record<string, MockResponse> = {}) {
+  const net = mockNetwork({ Viewer: { data: { me: people.client } }, Sessions: first, ...more });
   renderInPage(<SignedIn />);
   return net;
 }
@@ -80,7 +80,7 @@ test('all others are ended at once', async () => {
 });
 
 test('one that had ended already is told, and the list is new', async () => {
-  const { answers } = open(list(here, phone), { EndSession: refusal('NOT_FOUND', 'There is no such session') });
+  const { answers } = open(list(here, phone), { EndSession: errorReply('NOT_FOUND', 'There is no such session') });
   const end = await button('End the session of Safari on iOS');
   answers.Sessions = list(here);
   await userEvent.click(end);
@@ -91,7 +91,7 @@ test('one that had ended already is told, and the list is new', async () => {
 });
 
 test('a list that did not come can be asked for again', async () => {
-  const { answers } = open(refusal('UNAVAILABLE', 'The database is not available'));
+  const { answers } = open(errorReply('UNAVAILABLE', 'The database is not available'));
   expect(await screen.findByText('Your sessions could not be loaded')).toBeInTheDocument();
   expect(screen.getByText('The database is not available')).toBeInTheDocument();
   answers.Sessions = list(here);
@@ -100,7 +100,7 @@ test('a list that did not come can be asked for again', async () => {
 });
 
 test('who was signed out elsewhere is signed out here at the next action', async () => {
-  open(list(here, phone), { EndSession: signedOut });
+  open(list(here, phone), { EndSession: signedOutReply });
   await userEvent.click(await button('End the session of Safari on iOS'));
   expect(await screen.findByText('Nobody is in')).toBeInTheDocument();
   expect(screen.queryByText('Not ended')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from 'kit/controls';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
 import { EndOtherSessionsDocument, EndSessionDocument, type SessionsQuery } from '#account/gql/graphql.ts';
@@ -20,7 +20,7 @@ export function SessionsSection({ sessions }: { sessions: Loaded<Sessions> }) {
     <AccountSection title="Sessions" text="Where you are signed in. End any session you don't recognize.">
       {answer && <OpenSessions sessions={answer} refresh={refresh} />}
       {!answer && fault && (
-        <Failed
+        <ErrorState
           title="Your sessions could not be loaded"
           hint="They are as they were. Try again in a moment."
           detail={fault.message}

@@ -18,10 +18,10 @@ export function AddPasskeyForm({ onAdded }: { onAdded: Changed }) {
     rule: passkeyNameRule,
     initial: { name: '' },
     onSubmit: async ({ name }) => {
-      const { makePasskey } = await import('kit/passkey');
+      const { createPasskey } = await import('kit/passkey');
       const { passkeyRegistrationOptions } = await request(PasskeyRegistrationOptionsDocument);
       setAtDevice(true);
-      const response = await makePasskey(passkeyRegistrationOptions).finally(() => setAtDevice(false));
+      const response = await createPasskey(passkeyRegistrationOptions).finally(() => setAtDevice(false));
       const { addPasskey } = await request(AddPasskeyDocument, { input: { name, response } });
       put({ name: '' });
       toast({ title: 'Passkey Added', description: 'Your other sessions have ended.', intent: 'success' });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, refusal, type Reply } from 'kit/test/network';
-import { browserPasskeys, closed, credential } from 'kit/test/passkeys';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
+import { mockPasskeys, rejectDialog, credential } from 'kit/test/passkeys';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { Passkeys } from './passkeys.tsx';
@@ -15,7 +15,7 @@ const phone = {
 };
 const codes = ['ACDE-FGHJ-KMNP-QRTW'];
 const changed = jest.fn(async () => undefined);
-let browser: ReturnType<typeof browserPasskeys> | undefined;
+let browser: ReturnType<typeof mockPasskeys> | undefined;
 afterEach(() => {
   browser?.remove();
   browser = undefined;
@@ -24,15 +24,15 @@ afterEach(() => {
 
 interface Given {
   dialog?: () => Promise<unknown>;
-  answers?: Record<string, Reply>;
+  answers?: Record<string, MockResponse>;
   passkeys?: Array<typeof laptop | typeof phone>;
 }
 
 async function open({ dialog = async () => credential, answers = {}, passkeys = [] }: Given) {
-  browser = browserPasskeys(dialog);
+  browser = mockPasskeys(dialog);
   const user = { id: 'dTE', name: 'carla@example.test', displayName: 'Carla Reyes' };
   const options = { challenge: 'Y2hhbGxlbmdl', rp: { id: 'localhost', name: '10x Labs' }, user, pubKeyCredParams: [] };
-  const net = network({
+  const net = mockNetwork({
     Viewer: { data: { me: people.client } },
     PasskeyRegistrationOptions: { data: { passkeyRegistrationOptions: options } },
     AddPasskey: { data: { addPasskey: { recoveryCodes: codes } } },
@@ -60,7 +60,7 @@ test('each has its name and when it was last used', async () => {
 });
 
 test('a browser without passkeys is told so', async () => {
-  network({ Viewer: { data: { me: people.client } } });
+  mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(
     <SignedIn>
       <Passkeys passkeys={[]} onChanged={changed} />
@@ -73,7 +73,10 @@ test('a browser without passkeys is told so', async () => {
 test('while the person confirms who they are, nothing waits for the device; canceling that is no error', async () => {
   await open({
     answers: {
-      PasskeyRegistrationOptions: refusal('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you, then try again'),
+      PasskeyRegistrationOptions: errorReply(
+        'REAUTHENTICATION_REQUIRED',
+        'Please confirm that it is you, then try again',
+      ),
       ReauthenticationMethods: { data: { reauthenticationMethods: ['password'] } },
     },
   });
@@ -91,7 +94,7 @@ test('a passkey needs a name', async () => {
   expect(screen.getByLabelText('Name of the new passkey')).toHaveAccessibleDescription(
     'Please give the passkey a name',
   );
-  expect(browser?.asked).toEqual([]);
+  expect(browser?.requests).toEqual([]);
 });
 
 test('one is added under its name, and recovery codes come with the first', async () => {
@@ -110,7 +113,7 @@ test.each([
   ['closed', 'NotAllowedError', 'The passkey dialog was closed. Try again.'],
   ['of a device that has one', 'InvalidStateError', 'This device has a passkey of yours already.'],
 ])('a dialog that was %s is told, and the name stays', async (_, name, words) => {
-  await open({ dialog: () => closed(name) });
+  await open({ dialog: () => rejectDialog(name) });
   await add('Phone');
   const alert = screen.getByRole('alert');
   expect(await within(alert).findByText('The passkey was not added')).toBeInTheDocument();
@@ -123,7 +126,7 @@ test.each([
   ['CONFLICT', 'You have 20 passkeys, which is the most. Please remove one first', undefined],
   ['BAD_USER_INPUT', 'This passkey was not accepted. Please try again', { response: true }],
 ])('what the server refuses (%s) is told', async (code, message, field) => {
-  await open({ answers: { AddPasskey: refusal(code, message, field && { response: message }) } });
+  await open({ answers: { AddPasskey: errorReply(code, message, field && { response: message }) } });
   await add('Phone');
   expect(await within(screen.getByRole('alert')).findByText(message)).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { toast } from 'kit/toasts';
 import { RemovePasskeyDocument, type SecondFactorsQuery } from '#account/gql/graphql.ts';
 import { canUsePasskeys } from '../../entry/can-use-passkeys.ts';
@@ -37,10 +37,10 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
               <div>
                 <strong>{passkey.name}</strong>
                 <small>
-                  added <Moment at={passkey.createdAt} /> ·{' '}
+                  added <RelativeTime at={passkey.createdAt} /> ·{' '}
                   {passkey.lastUsedAt ? (
                     <>
-                      last used <Moment at={passkey.lastUsedAt} />
+                      last used <RelativeTime at={passkey.lastUsedAt} />
                     </>
                   ) : (
                     'not used yet'

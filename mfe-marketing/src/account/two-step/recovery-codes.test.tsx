@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, refusal, type Reply } from 'kit/test/network';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
@@ -11,8 +11,8 @@ const me = { data: { me: people.client } };
 const changed = jest.fn(async () => undefined);
 beforeEach(() => changed.mockClear());
 
-async function open(left: number, reply?: Reply) {
-  const net = network({ Viewer: me, ...(reply && { RenewRecoveryCodes: reply }) });
+async function open(left: number, reply?: MockResponse) {
+  const net = mockNetwork({ Viewer: me, ...(reply && { RenewRecoveryCodes: reply }) });
   renderInPage(
     <SignedIn>
       <RecoveryCodes left={left} onChanged={changed} />
@@ -48,7 +48,7 @@ test('new ones are made and handed on to be shown', async () => {
 });
 
 test('a failure is told, and the question stays', async () => {
-  await open(2, refusal('UNAVAILABLE', 'The database is not available'));
+  await open(2, errorReply('UNAVAILABLE', 'The database is not available'));
   const dialog = await renew();
   const alert = (await screen.findByText('Nothing was changed')).closest('[role=alert]');
   expect(alert).toHaveTextContent('The database is not available');
@@ -57,7 +57,7 @@ test('a failure is told, and the question stays', async () => {
 
 test('codes are copied all together', async () => {
   const user = userEvent.setup();
-  network({ Viewer: me });
+  mockNetwork({ Viewer: me });
   renderInPage(
     <SignedIn>
       <NewRecoveryCodes codes={codes} onDone={changed} />
@@ -77,7 +77,7 @@ test('codes are downloaded as a text', async () => {
   ) {
     expect(this.download).toBe('recovery-codes.txt');
   });
-  network({ Viewer: me });
+  mockNetwork({ Viewer: me });
   renderInPage(
     <SignedIn>
       <NewRecoveryCodes codes={codes} onDone={changed} />

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, refusal, type Reply } from 'kit/test/network';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { TwoStepSection } from './two-step-section.tsx';
 
-const factors = (totp: boolean, recoveryCodesLeft = totp ? 10 : 0, passkeys: object[] = []): Reply => ({
+const factors = (totp: boolean, recoveryCodesLeft = totp ? 10 : 0, passkeys: object[] = []): MockResponse => ({
   data: { secondFactors: { totp, recoveryCodesLeft, passkeys } },
 });
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -13,9 +13,9 @@ const codes = ['ACDE-FGHJ-KMNP-QRTW', 'WTRQ-PNMK-JHGF-EDCA'];
 const changed = jest.fn();
 beforeEach(() => changed.mockReset());
 
-function open(first: Reply | (() => Promise<Reply>), more: Record<string, Reply> = {}) {
+function open(first: MockResponse | (() => Promise<MockResponse>), more: Record<string, MockResponse> = {}) {
   const started = { secret, uri: `otpauth://totp/10x%20Labs:carla?secret=${secret}&issuer=10x%20Labs` };
-  const net = network({
+  const net = mockNetwork({
     Viewer: { data: { me: people.client } },
     SecondFactors: first,
     StartTotpEnrolment: { data: { startTotpEnrolment: started } },
@@ -49,7 +49,7 @@ test('nothing is on by default', async () => {
 });
 
 test('an answer that did not come can be asked for again', async () => {
-  const { answers } = open(refusal('UNAVAILABLE', 'The database is not available'));
+  const { answers } = open(errorReply('UNAVAILABLE', 'The database is not available'));
   expect(await screen.findByText('Two-step sign-in could not be loaded')).toBeInTheDocument();
   answers.SecondFactors = factors(false);
   await press('Retry');
@@ -90,7 +90,9 @@ test('a code switches the app on, and the recovery codes are shown once', async 
 
 test('a wrong code stands at the field', async () => {
   const message = 'This code is not right. Please enter the newest one';
-  open(factors(false), { ConfirmTotpEnrolment: refusal('BAD_USER_INPUT', 'Please check the form', { code: message }) });
+  open(factors(false), {
+    ConfirmTotpEnrolment: errorReply('BAD_USER_INPUT', 'Please check the form', { code: message }),
+  });
   await press('Set Up');
   await code();
   await userEvent.keyboard('123456');
@@ -100,14 +102,14 @@ test('a wrong code stands at the field', async () => {
 
 test('an app that cannot be set up now is told', async () => {
   const message = 'You have an authenticator app already. Remove it to set up another one';
-  open(factors(false), { StartTotpEnrolment: refusal('CONFLICT', message) });
+  open(factors(false), { StartTotpEnrolment: errorReply('CONFLICT', message) });
   await press('Set Up');
   const alert = screen.getByRole('alert');
   expect(await within(alert).findByText('The authenticator app could not be set up')).toBeInTheDocument();
   expect(within(alert).getByText(message)).toBeInTheDocument();
 });
 
-async function openRemoval(reply: Reply) {
+async function openRemoval(reply: MockResponse) {
   const net = open(factors(true), { RemoveTotp: reply });
   await screen.findByText('10 unused codes are left.', { exact: false });
   await userEvent.click(app().getByRole('button', { name: 'Remove' }));
@@ -127,7 +129,7 @@ test('removing the app asks first', async () => {
 
 test('a sign-in of some time ago is confirmed with the password before the app is removed', async () => {
   let isConfirmed = false;
-  const required = refusal('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you, then try again');
+  const required = errorReply('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you, then try again');
   const { answers, dialog } = await openRemoval(required);
   Object.assign(answers, {
     RemoveTotp: () => (isConfirmed ? { data: { removeTotp: { totp: false } } } : required),
@@ -145,7 +147,7 @@ test('a sign-in of some time ago is confirmed with the password before the app i
 });
 
 test('a refusal is shown, and the question stays', async () => {
-  const { dialog } = await openRemoval(refusal('UNAVAILABLE', 'The database is not available'));
+  const { dialog } = await openRemoval(errorReply('UNAVAILABLE', 'The database is not available'));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   const alert = (await screen.findByText('Nothing was changed')).closest('[role=alert]');
   expect(alert).toHaveTextContent('The database is not available');

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { SecondFactorsDocument } from '#account/gql/graphql.ts';
 import { AccountSection } from '../account-section.tsx';
@@ -46,7 +46,7 @@ export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
           </>
         )}
         {!factors && fault && (
-          <Failed
+          <ErrorState
             title="Two-step sign-in could not be loaded"
             hint="It is as it was. Try again in a moment."
             detail={fault.message}

@@ -1,16 +1,16 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, refusal, type Reply } from 'kit/test/network';
-import { renderInPage, Visitor } from 'kit/test/render';
-import { type TestUpload, uploads } from 'kit/test/uploads';
-import { longestUpload, supportedFiles } from 'rules/uploads';
+import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
+import { renderInPage, SessionLoaded } from 'kit/test/render';
+import { type TestUpload, mockUploads } from 'kit/test/uploads';
+import { maxUploadSize, supportedFilesHint } from 'rules/uploads';
 import { adasDraft } from '../../testing/draft.ts';
 import { keepDraft } from '../draft.ts';
 import { EnquiryForm } from '../enquiry-form.tsx';
 import { discardUpload } from './upload-store.ts';
 
 const fileUrl = '/api/files/019a0000-0000-7000-8000-000000000000';
-const permission: Reply = {
+const permission: MockResponse = {
   data: { startEnquiryUpload: { uploadURL: `http://localhost${fileUrl}?token=secret`, fileUrl } },
 };
 const offer = new File(['x'.repeat(2048)], 'offer.pdf');
@@ -20,18 +20,18 @@ beforeEach(() => {
   sent.mockReset();
 });
 
-async function open(answers: Parameters<typeof network>[0] = {}) {
-  const puts = uploads();
-  const { sent: requests } = network({
-    Viewer: refusal('UNAUTHENTICATED', 'Please sign in'),
+async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
+  const puts = mockUploads();
+  const { sent: requests } = mockNetwork({
+    Viewer: errorReply('UNAUTHENTICATED', 'Please sign in'),
     StartEnquiryUpload: permission,
     SubmitEnquiry: { data: { submitEnquiry: { id: '1' } } },
     ...answers,
   });
   renderInPage(
-    <Visitor>
+    <SessionLoaded>
       <EnquiryForm onSent={sent} />
-    </Visitor>,
+    </SessionLoaded>,
   );
   await screen.findByLabelText('Name');
   const asked = (operation: string) => requests.filter((request) => request.operation === operation);
@@ -59,10 +59,10 @@ async function fillIn() {
 }
 
 test.each([
-  ['a type that is not supported', new File(['x'], 'photo.png'), supportedFiles],
+  ['a type that is not supported', new File(['x'], 'photo.png'), supportedFilesHint],
   [
     'a file of more than 10 MB',
-    Object.defineProperty(new File(['x'], 'long.pdf'), 'size', { value: longestUpload + 1 }),
+    Object.defineProperty(new File(['x'], 'long.pdf'), 'size', { value: maxUploadSize + 1 }),
     'Please choose a file of 10 MB at most',
   ],
 ])('%s is refused before anything is sent', async (_, file, message) => {
@@ -130,7 +130,7 @@ test('an upload that breaks off stays in view and can be tried again', async () 
   const { puts } = await open();
   await choose(offer);
   const put = await sending(puts);
-  act(() => put.breakOff());
+  act(() => put.fail());
   await area().findByText('not uploaded');
   expect(input()).toHaveAccessibleDescription('The upload did not get through. Check your connection and try again.');
   await press('Retry');
@@ -144,13 +144,13 @@ test('bytes that are not what their name says are refused in the words of the se
   const { puts } = await open();
   await choose(offer);
   const put = await sending(puts);
-  act(() => put.answer(415, { code: 'UNSUPPORTED_TYPE', message: supportedFiles }));
-  await waitFor(() => expect(input()).toHaveAccessibleDescription(supportedFiles));
+  act(() => put.answer(415, { code: 'UNSUPPORTED_TYPE', message: supportedFilesHint }));
+  await waitFor(() => expect(input()).toHaveAccessibleDescription(supportedFilesHint));
   expect(area().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
 test('an upload that the server does not permit says why', async () => {
-  await open({ StartEnquiryUpload: refusal('RATE_LIMITED', 'Too many attempts. Please try again in 15 minutes') });
+  await open({ StartEnquiryUpload: errorReply('RATE_LIMITED', 'Too many attempts. Please try again in 15 minutes') });
   await choose(offer);
   expect(await area().findByText('Too many attempts. Please try again in 15 minutes')).toBeInTheDocument();
 });
@@ -173,7 +173,7 @@ test('an enquiry does not leave without the file that failed: it is the visitor 
 test('a file that the server has no longer is asked for at its place', async () => {
   keepDraft(adasDraft);
   const { puts } = await open({
-    SubmitEnquiry: refusal('BAD_USER_INPUT', 'Please check the form', { fileUrl: 'Please upload the file again' }),
+    SubmitEnquiry: errorReply('BAD_USER_INPUT', 'Please check the form', { fileUrl: 'Please upload the file again' }),
   });
   await uploaded(puts);
   await fillIn();

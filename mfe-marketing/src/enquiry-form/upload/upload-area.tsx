@@ -1,5 +1,5 @@
 import { useId, useRef, type ChangeEvent } from 'react';
-import { supportedFiles } from 'rules/uploads';
+import { supportedFilesHint } from 'rules/uploads';
 import { Group, GroupFault, GroupName, GroupWords } from '../enquiry-form-parts.ts';
 import { DropZone } from './drop-zone.tsx';
 import { Choose, Hint, Way, Ways } from './upload-parts.ts';
@@ -50,7 +50,7 @@ export function UploadArea() {
           {upload.stage === 'failed' && upload.canRetry && <Way onClick={then(retryUpload)}>Retry</Way>}
           {(upload.stage === 'failed' || upload.stage === 'kept') && <Way onClick={then(discardUpload)}>Remove</Way>}
         </Ways>
-        <Hint id={`${id}-hint`}>{supportedFiles} 10 MB at most.</Hint>
+        <Hint id={`${id}-hint`}>{supportedFilesHint} 10 MB at most.</Hint>
       </DropZone>
       <GroupWords>
         <GroupFault id={`${id}-fault`}>{fault}</GroupFault>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { request, RequestError } from 'kit/request';
 import { StartEnquiryUploadDocument } from '#enquiry-form/gql/graphql.ts';
 import { forgetUpload, keepUpload, type KeptUpload, keptUpload } from './kept-upload.ts';
@@ -83,7 +83,7 @@ async function send(chosen: File): Promise<void> {
     if (message) tell({ stage: 'failed', fileName, size, message, canRetry: !isRefused(answer.status) });
     else if (!ours.signal.aborted) keep({ fileName, size, fileUrl: permission.fileUrl, at: Date.now() });
   } catch (error) {
-    const { fields, message } = getFault(error);
+    const { fields, message } = toFault(error);
     tell({ stage: 'failed', fileName, size, message: fields.fileName ?? message, canRetry: !fields.fileName });
   }
 }

@@ -1,4 +1,4 @@
-import { longestUpload, supportedFiles, uploadExtension, uploadTooLong } from 'rules/uploads';
+import { maxUploadSize, supportedFilesHint, getUploadExtension, uploadTooLargeMessage } from 'rules/uploads';
 import type { Answer } from './put-file.ts';
 
 const noAnswer = 'The upload did not get through. Check your connection and try again.';
@@ -6,8 +6,8 @@ const failed = 'The upload failed. Please try again in a moment.';
 
 /** Why a file is not even sent: what the server would say to it. */
 export function getRefusal({ name, size }: File): string | undefined {
-  if (!uploadExtension(name)) return supportedFiles;
-  return size > longestUpload ? uploadTooLong : undefined;
+  if (!getUploadExtension(name)) return supportedFilesHint;
+  return size > maxUploadSize ? uploadTooLargeMessage : undefined;
 }
 
 /** Why the bytes were not taken, in the server's words where it says what to do. */

@@ -1,5 +1,5 @@
 import { promisedReplyHours, claims } from 'rules/claims';
-import { strategyCalls } from 'rules/call-times';
+import { strategyCallSchedule } from 'rules/call-times';
 import styled from 'styled-components';
 
 const steps = [
@@ -10,7 +10,7 @@ const steps = [
     text: 'We have reviewed your requirements and come back with a strategy.',
   },
   {
-    mark: `${strategyCalls.minutes} minutes`,
+    mark: `${strategyCallSchedule.minutes} minutes`,
     name: 'We talk',
     text: 'A strategy call, free, at a time that you choose.',
   },

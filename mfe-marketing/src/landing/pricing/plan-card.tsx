@@ -1,4 +1,4 @@
-import { plans, popularMark, type Plan } from 'rules/plans';
+import { plans, popularLabel, type Plan } from 'rules/plans';
 import styled from 'styled-components';
 import { LargeButton } from '../parts.ts';
 import { Scale } from '../scale.tsx';
@@ -15,12 +15,12 @@ const purposes: Record<Plan['name'], string> = {
 const mostMessages = Math.max(...plans.map(({ messages = 0 }) => messages));
 
 export function PlanCard({ plan, onStart }: { plan: Plan; onStart: StartProject }) {
-  const { name, popular, monthlyText, setupText, terms, months, inclusions, messages, asksFor } = plan;
+  const { name, popular, monthlyText, setupText, terms, months, inclusions, messages, enquiryPlan: asksFor } = plan;
   return (
     <Card $popular={popular}>
       <Head>
         <h3>{name}</h3>
-        {popular && <Mark>{popularMark}</Mark>}
+        {popular && <Mark>{popularLabel}</Mark>}
       </Head>
       <p>{purposes[name]}</p>
       <div>

@@ -31,8 +31,8 @@ test('one project is chosen, and asked for', async () => {
 test('a task that is done meanwhile is counted', async () => {
   const { live, answers } = showManager('?tab=analytics', { TaskWeeks: weeks });
   await screen.findByRole('table');
-  await waitFor(() => expect(live.following('WorkChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('WorkChanged')).toBe(1));
   answers.TaskWeeks = weeksReply([{ done: 44 }]);
-  live.tell('WorkChanged', changed('a', null));
+  live.emit('WorkChanged', changed('a', null));
   expect(await screen.findByRole('cell', { name: '44' })).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { prefetch, type DataClient, useQuery } from 'kit/apollo';
 import { Panel, Panels } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { EmptyState, ErrorState } from 'kit/states';
 import { TaskWeeksDocument } from '#gql/graphql.ts';
 import { ProjectChoice } from '../filters/project-choice.tsx';
 import { useAddressChoice } from '../filters/use-address-choice.ts';
@@ -22,7 +22,7 @@ export function WorkAnalyticsTab() {
     <Panels>
       <Panel title="The last 12 weeks" busy={!weeks && !error} actions={<ProjectChoice />}>
         {weeks?.every(({ done }) => done === 0) && (
-          <Empty
+          <EmptyState
             title="Analytics coming soon"
             hint="They begin with the first task that is moved to Done, within twelve weeks."
           />
@@ -35,7 +35,7 @@ export function WorkAnalyticsTab() {
         )}
         {!weeks && !error && <WeeksSkeleton />}
         {!weeks && error && (
-          <Failed
+          <ErrorState
             title="The figures could not be loaded"
             hint="Your tasks are safe. Try again in a moment."
             onRetry={() => void refetch().then(undefined, () => undefined)}

@@ -1,12 +1,12 @@
 import { useQuery } from 'kit/apollo';
-import { choicePage, choiceQuery } from 'kit/search-select';
+import { choicePageSize, defineChoiceQuery } from 'kit/search-select';
 import { ProjectNameDocument, ProjectNamesDocument } from '#gql/graphql.ts';
 import { useFreshWork } from '../live/work-feed.ts';
 
 /** The projects that one manages whose title or client has the words, newest first. */
-export const projectChoices = choiceQuery(ProjectNamesDocument, {
+export const projectChoices = defineChoiceQuery(ProjectNamesDocument, {
   searchBy: 'a title or client',
-  variables: (search) => ({ search, first: choicePage }),
+  variables: (search) => ({ search, first: choicePageSize }),
   choices: ({ plannedProjects: { edges, pageInfo } }) => ({
     found: edges.map(({ node }) => ({ id: node.id, label: node.title })),
     hasMore: pageInfo.hasNextPage,

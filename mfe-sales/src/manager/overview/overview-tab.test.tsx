@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { overviewReply, plannedReply } from '../../testing/manager-replies.ts';
 import { showManager } from '../../testing/show-manager.tsx';
 import { clinicId, devika, harbourId, teammate } from '../../testing/work.ts';
@@ -72,10 +72,10 @@ test('a project shows where it stands, its team once each, and what is due next'
 test('a change of anybody brings counts, risks and projects up to date', async () => {
   const { live, answers } = showManager('', full);
   await screen.findByRole('link', { name: 'Clinic' });
-  await waitFor(() => expect(live.following('ManagedActivity')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('ManagedActivity')).toBe(1));
   answers.ManagerOverview = overviewReply({ counts: { active: 3 } });
   answers.ManagedProjects = plannedReply([{ title: 'Renamed' }]);
-  live.tell('ManagedActivity', { activityAdded: { __typename: 'Activity', id: 'x' } });
+  live.emit('ManagedActivity', { activityAdded: { __typename: 'Activity', id: 'x' } });
   expect(await screen.findByText('No projects at risk')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Renamed' })).toBeInTheDocument();
 });
@@ -86,9 +86,9 @@ test('a refresh that fails leaves the counts as they are', async () => {
   await screen.findAllByRole('definition');
   const requests = () => sent.filter(({ operation }) => operation === 'ManagerOverview').length;
   const before = requests();
-  answers['ManagerOverview'] = refusal('UNAVAILABLE', 'Try again');
-  await act(async () => live.drop());
-  await act(async () => live.mend());
+  answers['ManagerOverview'] = errorReply('UNAVAILABLE', 'Try again');
+  await act(async () => live.disconnect());
+  await act(async () => live.reconnect());
   await waitFor(() => expect(requests()).toBeGreaterThan(before));
   await act(async () => {});
   expect(counts()).toEqual(['2', '7', '1', '25']);

@@ -1,6 +1,6 @@
 import { prefetch, prefetchFirstPage, type DataClient, useQuery } from 'kit/apollo';
 import { Panels } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import { ManagedProjectsDocument, ManagerOverviewDocument } from '#gql/graphql.ts';
 import { useFreshWork } from '../live/work-feed.ts';
 import { Counts } from './counts.tsx';
@@ -16,7 +16,7 @@ export function OverviewTab() {
   return (
     <Panels>
       {error && !overview ? (
-        <Failed
+        <ErrorState
           level="h2"
           title="The overview could not be loaded"
           hint="Your projects are safe. Try again in a moment."

@@ -1,7 +1,7 @@
 import { usePaginatedQuery } from 'kit/apollo';
-import { inWords } from 'kit/format';
-import { EndOfList, Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { humanize } from 'kit/format';
+import { LoadMore, Panel } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import { projectStatuses } from 'rules/projects';
 import { ManagedProjectsDocument, type ManagedProjectsQuery } from '#gql/graphql.ts';
@@ -19,7 +19,7 @@ export function ProjectsPanel() {
   const [status, choose] = useAddressChoice('status');
   const { nodes, error, retry, refresh, ...pages } = usePaginatedQuery(ManagedProjectsDocument, {
     variables: { status: getStatus(status) },
-    pick,
+    selectConnection: pick,
   });
   useFreshWork(refresh);
   return (
@@ -34,7 +34,7 @@ export function ProjectsPanel() {
         <option value="">All</option>
         {projectStatuses.map((each) => (
           <option key={each} value={each}>
-            {inWords(each)}
+            {humanize(each)}
           </option>
         ))}
       </Choice>
@@ -44,9 +44,12 @@ export function ProjectsPanel() {
   function list(projects: NonNullable<typeof nodes>) {
     if (projects.length === 0) {
       return getStatus(status) ? (
-        <Empty title={`No ${inWords(status).toLowerCase()} projects`} hint="Choose another status to see the others." />
+        <EmptyState
+          title={`No ${humanize(status).toLowerCase()} projects`}
+          hint="Choose another status to see the others."
+        />
       ) : (
-        <Empty title="No projects to display." hint="A project appears here when you are its project manager." />
+        <EmptyState title="No projects to display." hint="A project appears here when you are its project manager." />
       );
     }
     return (
@@ -61,14 +64,18 @@ export function ProjectsPanel() {
         >
           {(project, row) => <ProjectRow row={row} project={project} />}
         </VirtualRows>
-        <EndOfList pages={pages} what="projects" />
+        <LoadMore pages={pages} what="projects" />
       </>
     );
   }
 
   function failed() {
     return (
-      <Failed title="The projects could not be loaded" hint="They are safe. Try again in a moment." onRetry={retry} />
+      <ErrorState
+        title="The projects could not be loaded"
+        hint="They are safe. Try again in a moment."
+        onRetry={retry}
+      />
     );
   }
 }

@@ -1,7 +1,7 @@
 import { Icon } from 'kit/controls';
 import { Panel } from 'kit/panel';
 import { Link } from 'kit/router';
-import { Empty, Skeleton } from 'kit/states';
+import { EmptyState, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import type { ManagerOverviewQuery } from '#gql/graphql.ts';
 import { getReasons } from './get-reasons.ts';
@@ -21,7 +21,7 @@ export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['manage
         </Rows>
       )}
       {overview?.atRisk.length === 0 && (
-        <Empty
+        <EmptyState
           title="No projects at risk"
           hint="A project appears here when a task is overdue, no task was done for two weeks, testing had no activity for a week, or it is over four weeks old."
         />

@@ -1,6 +1,6 @@
 import { useQuery } from 'kit/apollo';
-import { type Choice, choicePage, choiceQuery } from 'kit/search-select';
-import { roleName } from 'rules/role-names';
+import { type Choice, choicePageSize, defineChoiceQuery } from 'kit/search-select';
+import { formatRoleName } from 'rules/role-names';
 import { AssigneeNameDocument, AssigneesDocument, type AssigneesQuery } from '#gql/graphql.ts';
 
 /** A contractor to whom a task can be assigned. */
@@ -10,12 +10,12 @@ export interface Assignee extends Choice {
 }
 
 const contractors = (isActive: boolean | null) =>
-  choiceQuery(AssigneesDocument, {
+  defineChoiceQuery(AssigneesDocument, {
     searchBy: 'a name or email',
-    variables: (search) => ({ search, isActive, first: choicePage + 1 }),
+    variables: (search) => ({ search, isActive, first: choicePageSize + 1 }),
     choices: ({ team }) => ({
-      found: team.slice(0, choicePage).map((one) => toChoice(one, team)),
-      hasMore: team.length > choicePage,
+      found: team.slice(0, choicePageSize).map((one) => toChoice(one, team)),
+      hasMore: team.length > choicePageSize,
     }),
   });
 
@@ -39,7 +39,7 @@ function toChoice(member: Member, team: readonly Member[]): Assignee {
     firstName,
     lastName,
     label,
-    note: contractorRole ? roleName(contractorRole) : undefined,
+    note: contractorRole ? formatRoleName(contractorRole) : undefined,
     detail: isUnique ? undefined : getWork(member),
   };
 }

@@ -1,9 +1,9 @@
-import { longestSearch } from 'rules/knowledge';
-import type { AddressText } from 'kit/panel';
+import { maxSearchLength } from 'rules/knowledge';
+import type { UrlText } from 'kit/panel';
 import { Box } from '../filters/choice.tsx';
 
 /** Finds tasks by what they say. */
-export function SearchBox({ text }: { text: Pick<AddressText, 'typed' | 'type' | 'field'> }) {
+export function SearchBox({ text }: { text: Pick<UrlText, 'typed' | 'type' | 'field'> }) {
   const { typed, type, field } = text;
   return (
     <Box>
@@ -12,7 +12,7 @@ export function SearchBox({ text }: { text: Pick<AddressText, 'typed' | 'type' |
         ref={field}
         type="search"
         value={typed}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         placeholder="Title or description"
         onChange={({ target }) => type(target.value)}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Board, type Move } from 'kit/board';
 import { Button } from 'kit/controls';
-import { EndOfList } from 'kit/panel';
+import { LoadMore } from 'kit/panel';
 import { taskStatuses, type TaskStatus } from 'rules/tasks';
 import { type BoardTask, columnNames, inColumn } from './columns.ts';
 import { TaskCard } from './task-card.tsx';
@@ -48,7 +48,7 @@ export function TaskBoard({ tasks, columns, totals, isOneProject, isFiltered, ch
       end: isCut ? (
         <Button onClick={() => setAllDone(true)}>{`Show all ${total}`}</Button>
       ) : (
-        <EndOfList pages={pages} what="tasks" />
+        <LoadMore pages={pages} what="tasks" />
       ),
       empty: isFiltered ? 'No tasks match the filters.' : 'No tasks here.',
       cards: (isCut ? loaded.slice(0, firstDone) : loaded).map((task) => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { showManager } from '../../testing/show-manager.tsx';
 import { boardReplies, devika, devikaId, harbourId, task, tomas } from '../../testing/work.ts';
 
@@ -13,7 +13,7 @@ const sentBy = (sent: { operation: string; variables: object }[], name: string) 
 
 test('a new task says what it lacks, survives a refusal, and then stands on the board', async () => {
   const { sent, answers } = showManager('?tab=tasks', {
-    CreateTask: refusal('UNAVAILABLE', 'The database is away'),
+    CreateTask: errorReply('UNAVAILABLE', 'The database is away'),
   });
   await screen.findAllByText('No tasks here.');
   await userEvent.click(screen.getByRole('button', { name: 'New task' }));
@@ -77,7 +77,7 @@ test('who has left keeps their task and is not offered for another', async () =>
 test('a task is deleted after a question, which begins on the answer that changes nothing', async () => {
   const { sent, answers } = showManager('?tab=tasks', {
     ...boardReplies([map]),
-    DeleteTask: refusal('UNAVAILABLE', 'The database is away'),
+    DeleteTask: errorReply('UNAVAILABLE', 'The database is away'),
   });
   const ask = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Map' }));

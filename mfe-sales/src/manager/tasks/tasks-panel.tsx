@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { dialogOnDemand, Panel, useAddressText } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { lazyDialog, Panel, useUrlText } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { Choices } from '../filters/choice.tsx';
 import { ProjectChoice } from '../filters/project-choice.tsx';
@@ -15,14 +15,14 @@ import { TaskBoard } from './task-board.tsx';
 import { useBoardTasks } from './use-board-tasks.ts';
 import { useTaskChanges } from './use-task-changes.ts';
 
-const TaskDialog = dialogOnDemand(async () => (await import('./task-dialog.tsx')).TaskDialog);
+const TaskDialog = lazyDialog(async () => (await import('./task-dialog.tsx')).TaskDialog);
 
 /** What one works on in the dialog: a task, or a new one. */
 type Open = BoardTask | 'new' | undefined;
 
 /** The board, what it shows of the tasks, and the dialog for one of them. */
 export function TasksPanel() {
-  const text = useAddressText('q');
+  const text = useUrlText('q');
   const filter = filterAt(text.params);
   const [open, setOpen] = useState<Open>();
   const { columns, tasks, totals, error, retry } = useBoardTasks(filter);
@@ -59,7 +59,7 @@ export function TasksPanel() {
   function board(all: readonly BoardTask[]) {
     if (hasNone && all.length === 0) {
       return (
-        <Empty
+        <EmptyState
           title="Task management coming soon"
           hint="The board appears here with the first project that you are the project manager of."
         />
@@ -87,7 +87,7 @@ export function TasksPanel() {
 
   function failed() {
     return (
-      <Failed title="The tasks could not be loaded" hint="They are safe. Try again in a moment." onRetry={retry} />
+      <ErrorState title="The tasks could not be loaded" hint="They are safe. Try again in a moment." onRetry={retry} />
     );
   }
 }

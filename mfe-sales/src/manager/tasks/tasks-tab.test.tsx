@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { showManager } from '../../testing/show-manager.tsx';
 import {
   boardReplies,
@@ -33,9 +33,9 @@ const sentBy = (sent: { operation: string; variables: object }[], name: string) 
 
 /** What the server says to a change, when it is let go. */
 function held() {
-  let letGo: (reply: Reply) => void = () => undefined;
-  const answer = () => new Promise<Reply>((resolve) => void (letGo = resolve));
-  return { answer, letGo: (reply: Reply) => act(async () => letGo(reply)) };
+  let letGo: (reply: MockResponse) => void = () => undefined;
+  const answer = () => new Promise<MockResponse>((resolve) => void (letGo = resolve));
+  return { answer, letGo: (reply: MockResponse) => act(async () => letGo(reply)) };
 }
 
 async function moveByKeys(title: string, keys: string) {
@@ -73,7 +73,7 @@ test('a move that the server refuses is taken back and told, and the keyboard st
   showManager(one, { ...boardReplies(three), MoveTask: answer });
   await moveByKeys('Map', '{ArrowRight}');
   expect(await cards('In progress')).toEqual(['Map']);
-  await letGo(refusal('UNAVAILABLE', 'The database is away'));
+  await letGo(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText('The task was not moved')).toBeInTheDocument();
   expect(await cards('To do')).toEqual(['Map', 'Refund']);
   expect(screen.getByRole('button', { name: 'Move Map' })).toHaveFocus();
@@ -107,10 +107,10 @@ test('a place among the cards that one sees is next to one of them, whatever one
 test('what somebody else moves, makes or deletes shows without a reload', async () => {
   const { live, answers } = showManager(one, { ...boardReplies(three) });
   await cards('To do');
-  await waitFor(() => expect(live.following('WorkChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('WorkChanged')).toBe(1));
   const moved = task({ ...three[0]!, project: harbour, assignee: devika, status: 'done', position: 0 });
   Object.assign(answers, boardReplies([three[1]!, moved, task({ id: 'n', title: 'Brand new', position: 1 })]));
-  live.tell('WorkChanged', changed('a', moved));
+  live.emit('WorkChanged', changed('a', moved));
   await waitFor(async () => expect(await cards('Done')).toEqual(['Map']));
   await waitFor(async () => expect(await cards('To do')).toEqual(['Refund', 'Brand new']));
   expect(await cards('Review')).toEqual([]);
@@ -119,7 +119,7 @@ test('what somebody else moves, makes or deletes shows without a reload', async 
 test('a moved card stays on the board until every column has been refetched', async () => {
   const { live, answers } = showManager(one, boardReplies(three));
   await cards('To do');
-  await waitFor(() => expect(live.following('WorkChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('WorkChanged')).toBe(1));
   const moved = task({ ...three[0]!, project: harbour, assignee: devika, status: 'review', position: 1 });
   const after = boardReplies([three[1]!, three[2]!, moved]);
   let arrive = () => undefined as void;
@@ -127,9 +127,9 @@ test('a moved card stays on the board until every column has been refetched', as
   answers.BoardColumn = (variables) => {
     fetched.push(variables.status);
     if (variables.status !== 'review') return after.BoardColumn(variables);
-    return new Promise<Reply>((resolve) => (arrive = () => resolve(after.BoardColumn(variables))));
+    return new Promise<MockResponse>((resolve) => (arrive = () => resolve(after.BoardColumn(variables))));
   };
-  live.tell('WorkChanged', changed('a', moved));
+  live.emit('WorkChanged', changed('a', moved));
   await waitFor(async () => expect(await cards('Review')).toEqual(['Till', 'Map']));
   const handle = screen.getByRole('button', { name: 'Move Map' });
   act(() => handle.focus());
@@ -152,7 +152,7 @@ test('a task is assigned right on its card, and given back where the server refu
   expect(await who()).toHaveFocus();
   expect(sentBy(sent, 'AssignTask')).toEqual([{ id: 'c', assigneeId: tomasId }]);
   expect(sentBy(sent, 'Assignees').at(-1)).toEqual({ search: 'tom', isActive: true, first: 21 });
-  answers.AssignTask = refusal('UNAVAILABLE', 'The database is away');
+  answers.AssignTask = errorReply('UNAVAILABLE', 'The database is away');
   await choose(await who(), 'Unassigned');
   expect(await screen.findByText('The task was not assigned')).toBeInTheDocument();
   expect(await who()).toHaveTextContent('Tomás Rao');

@@ -63,7 +63,7 @@ const unique = (tasks: readonly BoardTask[]) => [...new Map(tasks.map((task) => 
 function useColumn(status: TaskStatus, filter: BoardFilter) {
   const pages = usePaginatedQuery(BoardColumnDocument, {
     variables: { ...getVariables(filter), status },
-    pick: ({ boardTasks }) => boardTasks,
+    selectConnection: ({ boardTasks }) => boardTasks,
   });
   // What was found last stays while the next search is under way.
   const data = usePreviousData(pages.error ? null : pages.data);

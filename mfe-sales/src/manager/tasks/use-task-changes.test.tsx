@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { showManager } from '../../testing/show-manager.tsx';
 import { boardReplies, devika, task, tomas } from '../../testing/work.ts';
 
@@ -11,9 +11,9 @@ const recent = task({ id: 'y', title: 'Recent', status: 'done', doneAt: '2020-02
 
 /** The board of all projects; the answer to a change is held. */
 function show(operation: string) {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
   showManager('?tab=tasks', { ...boardReplies([till, old, recent]), [operation]: () => promise });
-  return (reply: Reply) => act(async () => resolve(reply));
+  return (reply: MockResponse) => act(async () => resolve(reply));
 }
 const cards = async (name: string) =>
   within(await screen.findByRole('region', { name }))
@@ -48,7 +48,7 @@ test('a task has its new assignee before the answer, and its old one where the s
   const who = () => screen.findByRole('combobox', { name: 'Assignee of Till' });
   await choose(await who(), 'Tomás Rao, Tester', 'tom');
   expect(await who()).toHaveTextContent(`${tomas.firstName} ${tomas.lastName}`);
-  await answer(refusal('UNAVAILABLE', 'The database is away'));
+  await answer(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await who()).toHaveTextContent('Devika Rao');
 });
 
@@ -69,6 +69,6 @@ test('a deleted task is gone before the answer, and back where the server refuse
   await press('Delete task');
   await press('Delete');
   await waitFor(async () => expect(await cards('Review')).toEqual([]));
-  await answer(refusal('UNAVAILABLE', 'The database is away'));
+  await answer(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await cards('Review')).toEqual(['Till']);
 });

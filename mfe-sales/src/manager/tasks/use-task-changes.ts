@@ -1,4 +1,4 @@
-import { takeFromLists, useOptimisticMutation } from 'kit/apollo';
+import { removeFromLists, useOptimisticMutation } from 'kit/apollo';
 import type { TaskStatus } from 'rules/tasks';
 import { AssignTaskDocument, DeleteTaskDocument, MoveTaskDocument } from '#gql/graphql.ts';
 import { type BoardTask, inColumn, neighborAt } from './columns.ts';
@@ -38,7 +38,7 @@ export function useTaskChanges(tasks: readonly BoardTask[]) {
       void sendDelete({
         variables: { id: task.id },
         optimisticResponse: { deleteTask: true },
-        update: (cache) => takeFromLists(cache, 'boardTasks', task.id),
+        update: (cache) => removeFromLists(cache, 'boardTasks', task.id),
       });
     },
   };

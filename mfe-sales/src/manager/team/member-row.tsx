@@ -1,5 +1,5 @@
 import { Avatar, Icon } from 'kit/controls';
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Link } from 'kit/router';
 import type { RowProps } from 'kit/virtual-rows';
@@ -27,7 +27,7 @@ export function MemberRow({ row, member, most }: MemberRowProps) {
           <h3>
             <Link to={`?tab=tasks&assignee=${id}`}>{name}</Link>
           </h3>
-          <p>{inWords(getRole(member))}</p>
+          <p>{humanize(getRole(member))}</p>
         </div>
       </Who>
       <Load>

@@ -43,8 +43,8 @@ test('of a large team only the rows near the viewport are in the page', async ()
 test('a task that somebody changes changes the load', async () => {
   const { live, answers } = showManager('?tab=team', { TeamLoad: membersReply(three) });
   await names();
-  await waitFor(() => expect(live.following('WorkChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('WorkChanged')).toBe(1));
   answers.TeamLoad = membersReply([{ firstName: 'Free', openTasks: 1 }]);
-  live.tell('WorkChanged', changed('a', null));
+  live.emit('WorkChanged', changed('a', null));
   expect(await screen.findByText('1 open task', { selector: 'span' })).toBeInTheDocument();
 });

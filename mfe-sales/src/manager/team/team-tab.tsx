@@ -1,9 +1,9 @@
 import { prefetch, type DataClient, useQuery } from 'kit/apollo';
-import { inWords } from 'kit/format';
-import { Panel, Panels, SearchBar, useAddressText, usePreviousData } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
-import { longestSearch } from 'rules/knowledge';
-import { longestPage } from 'rules/paging';
+import { humanize } from 'kit/format';
+import { Panel, Panels, SearchBar, useUrlText, usePreviousData } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
+import { maxSearchLength } from 'rules/knowledge';
+import { maxPageSize } from 'rules/paging';
 import { TeamLoadDocument } from '#gql/graphql.ts';
 import { Choice } from '../filters/choice.tsx';
 import { useAddressChoice } from '../filters/use-address-choice.ts';
@@ -14,7 +14,7 @@ import { MembersSkeleton } from './members-skeleton.tsx';
 
 /** Who has how much to do, whoever has most first. */
 export function TeamTab() {
-  const text = useAddressText('q');
+  const text = useUrlText('q');
   const {
     data: fresh,
     error,
@@ -37,7 +37,7 @@ export function TeamTab() {
             text={text}
             name="Search contractors"
             placeholder="Name or email"
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             isUsed={text.typed !== ''}
             onClear={() => text.clear()}
           />
@@ -54,7 +54,7 @@ export function TeamTab() {
         <option value="">All roles</option>
         {roles.map((each) => (
           <option key={each} value={each}>
-            {inWords(each)}
+            {humanize(each)}
           </option>
         ))}
       </Choice>
@@ -63,10 +63,10 @@ export function TeamTab() {
 
   function list(members: readonly Member[]) {
     if (members.length === 0 && text.settled !== '') {
-      return <Empty title="No contractors found" hint="Try a shorter part of the name or email." />;
+      return <EmptyState title="No contractors found" hint="Try a shorter part of the name or email." />;
     }
     if (members.length === 0) {
-      return <Empty title="Team management coming soon" hint="New contractors appear here with their workload." />;
+      return <EmptyState title="Team management coming soon" hint="New contractors appear here with their workload." />;
     }
     const shown = members.filter(
       (member) => !role || getRole(member) === role || !members.some((one) => getRole(one) === role),
@@ -74,8 +74,8 @@ export function TeamTab() {
     return (
       <>
         <Members members={byLoad(shown)} most={Math.max(...members.map(({ openTasks }) => openTasks), 1)} />
-        {members.length === longestPage && (
-          <p>{`These are the first ${longestPage} by name. Search to find others.`}</p>
+        {members.length === maxPageSize && (
+          <p>{`These are the first ${maxPageSize} by name. Search to find others.`}</p>
         )}
       </>
     );
@@ -83,7 +83,7 @@ export function TeamTab() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The team could not be loaded"
         hint="Their tasks are safe. Try again in a moment."
         onRetry={() => void refetch().then(undefined, () => undefined)}

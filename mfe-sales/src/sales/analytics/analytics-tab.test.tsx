@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { analyticsReply, metricsReply } from '../../testing/analytics.ts';
 import { showSales } from '../../testing/show-sales.tsx';
 // Fetched with the file: what a test waits for is not their compiling.
 import './analytics-tab.tsx';
 import './months/month-charts.tsx';
 
-const show = (answers: Record<string, Reply> = {}, search = '') =>
+const show = (answers: Record<string, MockResponse> = {}, search = '') =>
   showSales(
     { SalesMetrics: metricsReply(true), SalesAnalytics: analyticsReply(), ...answers },
     `tab=analytics${search}`,
@@ -72,7 +72,7 @@ test('the period stands in the address, and what is shown stays while another is
   await screen.findByText('Median 12.5 days');
   expect(sent.find(({ operation }) => operation === 'SalesAnalytics')?.variables).toEqual({ months: 6 });
   expect(screen.getByRole('button', { name: '6 months' })).toHaveAttribute('aria-pressed', 'true');
-  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
   answers.SalesAnalytics = () => promise;
   await userEvent.click(screen.getByRole('button', { name: '3 months' }));
   expect(address().get('months')).toBe('3');
@@ -117,10 +117,10 @@ test('what can be saved are the months that one chose, not those that stay until
 test('what others change appears in figures and charts', async () => {
   const { answers, live } = show();
   await screen.findByText('Median 12.5 days');
-  await waitFor(() => expect(live.following('SalesLeadChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('SalesLeadChanged')).toBe(1));
   answers.SalesMetrics = metricsReply(false, { activeLeads: '21' });
   answers.SalesAnalytics = analyticsReply({ daysToWin: 11 });
-  live.tell('SalesLeadChanged', { leadChanged: { __typename: 'Lead', id: 'l2' } });
+  live.emit('SalesLeadChanged', { leadChanged: { __typename: 'Lead', id: 'l2' } });
   expect(await screen.findByText('Median 11 days')).toBeInTheDocument();
   expect(screen.getByText('21')).toBeInTheDocument();
 });
@@ -136,7 +136,7 @@ test.each([
   ['SalesMetrics', 'The figures could not be loaded', '$127,500', 'Median 12.5 days'],
   ['SalesAnalytics', 'The leads could not be added up', 'Median 12.5 days', '$127,500'],
 ] as const)('where %s fails it alone says so and is tried again', async (operation, says, missing, stays) => {
-  const { answers } = show({ [operation]: refusal('UNAVAILABLE', 'Try again') });
+  const { answers } = show({ [operation]: errorReply('UNAVAILABLE', 'Try again') });
   expect(await screen.findByText(says)).toBeInTheDocument();
   expect(await screen.findByText(stays)).toBeInTheDocument();
   answers[operation] = operation === 'SalesMetrics' ? metricsReply(true) : analyticsReply();
@@ -159,9 +159,9 @@ test.each(['SalesMetrics', 'SalesAnalytics'])(
     await screen.findByText('Median 12.5 days');
     const requests = () => sent.filter(({ operation }) => operation === operation).length;
     const before = requests();
-    answers[operation] = refusal('UNAVAILABLE', 'Try again');
-    await act(async () => live.drop());
-    await act(async () => live.mend());
+    answers[operation] = errorReply('UNAVAILABLE', 'Try again');
+    await act(async () => live.disconnect());
+    await act(async () => live.reconnect());
     await waitFor(() => expect(requests()).toBeGreaterThan(before));
     await act(async () => {});
     expect(screen.getByText('$127,500')).toBeInTheDocument();

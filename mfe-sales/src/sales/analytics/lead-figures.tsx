@@ -1,6 +1,6 @@
 import { Button } from 'kit/controls';
 import { Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import type { Analytics } from './analytics.ts';
 import { exportFigures } from './export/export-figures.ts';
@@ -36,13 +36,13 @@ export function LeadFigures({ figures, analytics, failed, period, onChoose, onRe
       }
     >
       {failed ? (
-        <Failed
+        <ErrorState
           title="The leads could not be added up"
           hint="They are safe. Try again in a moment."
           onRetry={onRetry}
         />
       ) : analytics?.hasLeads === false ? (
-        <Empty
+        <EmptyState
           title="Coming soon"
           hint="The first lead begins the charts: by month, by status, by what is asked for."
         />

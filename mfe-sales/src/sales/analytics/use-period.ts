@@ -1,4 +1,4 @@
-import { useAddressParams } from 'kit/panel';
+import { useUrlParams } from 'kit/panel';
 import { analyticsPeriods } from 'rules/sales-analytics';
 
 export type Period = (typeof analyticsPeriods)[number];
@@ -8,6 +8,6 @@ export const periodAt = (params: URLSearchParams): Period =>
   analyticsPeriods.find((months) => String(months) === params.get('months')) ?? analyticsPeriods[0];
 
 export function usePeriod(): [Period, (period: Period) => void] {
-  const [params, put] = useAddressParams();
+  const [params, put] = useUrlParams();
   return [periodAt(params), (period) => put({ months: String(period) })];
 }

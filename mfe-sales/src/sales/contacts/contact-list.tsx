@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from 'kit/states';
-import { ariaRowCount, type RowProps, VirtualRows } from 'kit/virtual-rows';
+import { getAriaRowCount, type RowProps, VirtualRows } from 'kit/virtual-rows';
 import type { ContactRow_ContactFragment } from '#gql/graphql.ts';
 import { ContactRow } from './contact-row.tsx';
 import { ContactTable } from './contact-table.ts';
@@ -11,7 +11,7 @@ interface ContactListProps {
 }
 
 export const ContactList = ({ contacts, hasMore }: ContactListProps) => (
-  <Contacts rowCount={ariaRowCount(contacts.length, hasMore)}>
+  <Contacts rowCount={getAriaRowCount(contacts.length, hasMore)}>
     <VirtualRows as="tbody" row="tr" items={contacts} hasMore={hasMore} height={rowHeight}>
       {renderRow}
     </VirtualRows>

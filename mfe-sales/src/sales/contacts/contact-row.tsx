@@ -1,9 +1,9 @@
 import { CopyButton } from 'kit/copy';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
-import { leadStatusInWords } from 'rules/lead-words';
+import { getLeadStatusLabel } from 'rules/lead-labels';
 import type { LeadStatus } from 'rules/leads';
 import type { ContactRow_ContactFragment } from '#gql/graphql.ts';
 import { telephone } from '../leads/telephone.ts';
@@ -51,11 +51,11 @@ export function ContactRow({ contact, row }: { contact: ContactRow_ContactFragme
       </td>
       <td data-label="Projects">{projects}</td>
       <td data-label="Last touched">
-        <Moment at={touchedAt} />
+        <RelativeTime at={touchedAt} />
       </td>
     </tr>
   );
 }
 
 const leadWords = (status: LeadStatus) =>
-  status === 'new' ? leadStatusInWords(status) : `Lead: ${leadStatusInWords(status)}`;
+  status === 'new' ? getLeadStatusLabel(status) : `Lead: ${getLeadStatusLabel(status)}`;

@@ -1,6 +1,6 @@
 import { SearchBar, SearchBox } from 'kit/panel';
-import { longestContactSearch } from 'rules/contacts';
-import { leadStatusWords } from 'rules/lead-words';
+import { maxContactSearchLength } from 'rules/contacts';
+import { leadStatusLabels } from 'rules/lead-labels';
 import { leadStatuses } from 'rules/leads';
 import { shownAt } from './shown.ts';
 import type { ContactSearch } from './use-contact-search.ts';
@@ -13,7 +13,7 @@ export function ContactSearchBar({ text, shown, show, clear }: ContactSearch) {
       text={text}
       name="Search contacts"
       placeholder="Name, company, e-mail or phone"
-      maxLength={longestContactSearch}
+      maxLength={maxContactSearchLength}
       isUsed={text.typed !== '' || shown !== 'everybody'}
       onClear={clear}
     >
@@ -25,7 +25,7 @@ export function ContactSearchBar({ text, shown, show, clear }: ContactSearch) {
           <optgroup label="Leads that are">
             {leadStatuses.map((status) => (
               <option key={status} value={status}>
-                {leadStatusWords[status]}
+                {leadStatusLabels[status]}
               </option>
             ))}
           </optgroup>

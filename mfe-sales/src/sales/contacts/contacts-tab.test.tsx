@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { contact, contactsReply } from '../../testing/contacts.ts';
 import { showSales } from '../../testing/show-sales.tsx';
 // Fetched with the file: what a test waits for is not its compiling.
@@ -87,14 +87,14 @@ test('the list goes on, and what others change appears in it', async () => {
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   expect(lastAsked(sent)).toMatchObject({ after: 'the end' });
   answers.Contacts = contactsReply([contact({ email: 'mei@lantern.example', name: 'Mei Tan' }), contact(), clara]);
-  await waitFor(() => expect(live.following('SalesLeadChanged')).toBe(1));
-  live.tell('SalesLeadChanged', { leadChanged: { __typename: 'Lead', id: 'l2' } });
+  await waitFor(() => expect(live.countSubscribers('SalesLeadChanged')).toBe(1));
+  live.emit('SalesLeadChanged', { leadChanged: { __typename: 'Lead', id: 'l2' } });
   expect(await screen.findByText('Mei Tan')).toBeInTheDocument();
   expect(await rows()).toHaveLength(3);
 });
 
 test('where the contacts fail it says so and is tried again', async () => {
-  const { answers } = show({ Contacts: refusal('UNAVAILABLE', 'Try again') });
+  const { answers } = show({ Contacts: errorReply('UNAVAILABLE', 'Try again') });
   expect(await screen.findByText('The contacts could not be loaded')).toBeInTheDocument();
   answers.Contacts = contactsReply([contact()]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

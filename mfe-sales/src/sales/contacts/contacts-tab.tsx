@@ -1,7 +1,7 @@
 import { prefetchFirstPage, usePaginatedQuery, type DataClient } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { EndOfList, Panel, Panels, usePreviousData } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
+import { LoadMore, Panel, Panels, usePreviousData } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { ContactsDocument } from '#gql/graphql.ts';
 import { useLiveSales } from '../live/use-live-sales.ts';
@@ -15,7 +15,7 @@ export function ContactsTab() {
   const search = useContactSearch();
   const pages = usePaginatedQuery(ContactsDocument, {
     variables: { search: search.text.settled || null, ...getFilter(search.shown) },
-    pick: ({ contacts }) => contacts,
+    selectConnection: ({ contacts }) => contacts,
   });
   useLiveSales(pages.refresh);
   const data = usePreviousData(pages.error ? null : pages.data);
@@ -35,14 +35,14 @@ export function ContactsTab() {
       return (
         <>
           <ContactList contacts={found} hasMore={pages.hasMore} />
-          <EndOfList pages={pages} what="contacts" />
+          <LoadMore pages={pages} what="contacts" />
         </>
       );
     }
-    if (!isFiltered) return <Empty title="Coming soon" hint="The first lead or client appears here." />;
+    if (!isFiltered) return <EmptyState title="Coming soon" hint="The first lead or client appears here." />;
     return (
       <Nothing>
-        <Empty title="No contacts found" hint="Try fewer letters, or all contacts." />
+        <EmptyState title="No contacts found" hint="Try fewer letters, or all contacts." />
         <Button onClick={search.clear}>Clear the search</Button>
       </Nothing>
     );
@@ -50,7 +50,7 @@ export function ContactsTab() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title={isFiltered ? 'The search did not work' : 'The contacts could not be loaded'}
         hint="Nothing is lost. Try again in a moment."
         onRetry={pages.retry}

@@ -1,8 +1,8 @@
-import { useAddressText, type AddressText } from 'kit/panel';
+import { useUrlText, type UrlText } from 'kit/panel';
 import { type Shown, shownAt } from './shown.ts';
 
 export interface ContactSearch {
-  text: AddressText;
+  text: UrlText;
   shown: Shown;
   show: (shown: Shown) => void;
   clear: () => void;
@@ -10,7 +10,7 @@ export interface ContactSearch {
 
 /** Whom one looks for. All of it stands in the address. */
 export function useContactSearch(): ContactSearch {
-  const text = useAddressText('q');
+  const text = useUrlText('q');
   return {
     text,
     shown: shownAt(text.params.get('show')),

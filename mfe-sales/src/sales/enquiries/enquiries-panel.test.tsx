@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { hoursFromNow, leadsReply, waiting } from '../../testing/leads.ts';
 import { leadDetail } from '../../testing/lead-list.ts';
 import { showLeads } from '../../testing/show-leads.tsx';
@@ -15,8 +15,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** What the server says to a change, when it is let go. */
 function held() {
-  let letGo: (reply: Reply) => void = () => undefined;
-  const answer = new Promise<Reply>((resolve) => (letGo = resolve));
+  let letGo: (reply: MockResponse) => void = () => undefined;
+  const answer = new Promise<MockResponse>((resolve) => (letGo = resolve));
   return { answer: () => answer, letGo };
 }
 
@@ -74,7 +74,7 @@ test('a review that is started shows at once, and the keyboard goes on from the 
 });
 
 test('a review that the server refuses is taken back, and told', async () => {
-  open(leadsReply([waiting()]), { StartEnquiryReview: refusal('UNAVAILABLE', 'The database is away') });
+  open(leadsReply([waiting()]), { StartEnquiryReview: errorReply('UNAVAILABLE', 'The database is away') });
   await press('Start review of Ines Carvalho');
   expect(await screen.findByText('The review of Ines Carvalho was not started')).toBeInTheDocument();
   expect(screen.getByText('The database is away')).toBeInTheDocument();
@@ -99,7 +99,7 @@ test('one that could not be marked comes back, and it is told', async () => {
   open(leadsReply([waiting()]), { MarkAsContacted: answer });
   await press('Mark as contacted: Ines Carvalho');
   expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
-  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  letGo(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText('Ines Carvalho was not marked as contacted')).toBeInTheDocument();
   expect(await cards()).toHaveLength(1);
 });
@@ -115,7 +115,7 @@ test('while they are on their way the panel is busy', async () => {
 });
 
 test('a list that did not come can be asked for again', async () => {
-  const { answers } = open(refusal('UNAVAILABLE', 'Try again in a moment'));
+  const { answers } = open(errorReply('UNAVAILABLE', 'Try again in a moment'));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.EnquiriesToAnswer = leadsReply([waiting()]);
   await userEvent.click(retry);
@@ -146,12 +146,12 @@ test('of many only the first stand above the list, and all when one asks', async
 test('an enquiry of another browser appears by itself, and goes when somebody answers it', async () => {
   const { live, answers } = open(leadsReply([]));
   expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
-  await waitFor(() => expect(live.following('LeadChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('LeadChanged')).toBe(1));
   answers.EnquiriesToAnswer = leadsReply([waiting()]);
-  live.tell('LeadChanged', { leadChanged: told({}) });
+  live.emit('LeadChanged', { leadChanged: told({}) });
   expect(await cards()).toHaveLength(1);
   answers.EnquiriesToAnswer = leadsReply([]);
-  live.tell('LeadChanged', { leadChanged: told({ answeredAt: hoursFromNow(0) }) });
+  live.emit('LeadChanged', { leadChanged: told({ answeredAt: hoursFromNow(0) }) });
   expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
 });
 

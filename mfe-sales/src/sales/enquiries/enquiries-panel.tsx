@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from 'kit/controls';
-import { EndOfList } from 'kit/panel';
-import { Empty, Failed, SlowHint } from 'kit/states';
+import { LoadMore } from 'kit/panel';
+import { EmptyState, ErrorState, SlowHint } from 'kit/states';
 import { EnquiryCard } from './enquiry-card.tsx';
 import { EnquiryCardSkeleton } from './enquiry-card-skeleton.tsx';
 import { Cards } from './enquiry-layout.ts';
@@ -39,7 +39,7 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
   function cards(waiting: NonNullable<typeof list>) {
     if (waiting.length === 0 && !hasMore) {
       return (
-        <Empty
+        <EmptyState
           title="No enquiries to answer"
           hint="Every enquiry has its answer. The next one appears here, with 24 hours to answer it."
         />
@@ -53,14 +53,14 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
             <EnquiryCard key={one.id} lead={one} now={now} onAct={() => heading.current?.focus()} />
           ))}
         </Cards>
-        {isAll && <EndOfList pages={{ hasMore, next, loadMore }} what="enquiries" isManual />}
+        {isAll && <LoadMore pages={{ hasMore, next, loadMore }} what="enquiries" isManual />}
       </>
     );
   }
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The enquiries could not be loaded"
         hint="They are safe, and so is what was done about them. Try again in a moment."
         onRetry={retry}

@@ -1,5 +1,5 @@
 import { Button } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { EnquiryDetails } from './enquiry-details.tsx';
 import { Actions, Card, Reviewed, State } from './enquiry-layout.ts';
 import { ReplyClock } from './reply-clock.tsx';
@@ -30,7 +30,7 @@ export function EnquiryCard({ lead, now, onAct }: EnquiryCardProps) {
         {reviewStartedAt && (
           <Reviewed>
             Being reviewed{reviewedBy && ` by ${reviewedBy.firstName} ${reviewedBy.lastName}`},{' '}
-            <Moment at={reviewStartedAt} />
+            <RelativeTime at={reviewStartedAt} />
           </Reviewed>
         )}
         <Actions>

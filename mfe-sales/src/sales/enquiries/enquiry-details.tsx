@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { exactTime, Moment } from 'kit/format';
-import { projectTypeInWords } from 'rules/lead-words';
+import { formatExactTime, RelativeTime } from 'kit/format';
+import { getProjectTypeLabel } from 'rules/lead-labels';
 import { telephone } from '../leads/telephone.ts';
 import { Facts, Outcome, Priority, Who } from './enquiry-layout.ts';
 
@@ -15,13 +15,13 @@ export function EnquiryDetails({ lead: { contactName, contactEmail, contactPhone
         <h3>{contactName}</h3>
         {priority && <Priority>Priority</Priority>}
         <span>
-          received <Moment at={createdAt} />
+          received <RelativeTime at={createdAt} />
         </span>
       </Who>
       <Outcome>{outcome}</Outcome>
       <Facts>
         <Fact name="Wants">
-          {projectTypeInWords(projectType)}, {budget}
+          {getProjectTypeLabel(projectType)}, {budget}
         </Fact>
         <Fact name="Timeline">{timeline}</Fact>
         <Fact name="Plan">{preferredPlan}</Fact>
@@ -35,7 +35,7 @@ export function EnquiryDetails({ lead: { contactName, contactEmail, contactPhone
         )}
         {call && (
           <Fact name="Booked call">
-            <time dateTime={call.startsAt}>{exactTime(call.startsAt)}</time>
+            <time dateTime={call.startsAt}>{formatExactTime(call.startsAt)}</time>
           </Fact>
         )}
         {attachment && (

@@ -1,18 +1,18 @@
-import { exactTime } from 'kit/format';
+import { formatExactTime } from 'kit/format';
 import { MeasuringRule } from 'kit/measuring-rule';
 import { replyHours } from 'rules/enquiries';
-import { timeLeft } from 'rules/time-left';
+import { getTimeLeft } from 'rules/time-left';
 import styled from 'styled-components';
 
 /** What is left of the hours in which an enquiry is answered. */
 export function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
-  const { isLate, hours, words } = timeLeft(dueAt, now);
+  const { isLate, hours, text: words } = getTimeLeft(dueAt, now);
   return (
     <Clock $late={isLate}>
       <strong>{words}</strong>
       <MeasuringRule label="Time left to answer" value={hours} max={replyHours} text={words} />
       <small>
-        {isLate ? 'It was due' : 'Due'} <time dateTime={dueAt}>{exactTime(dueAt)}</time>
+        {isLate ? 'It was due' : 'Due'} <time dateTime={dueAt}>{formatExactTime(dueAt)}</time>
       </small>
     </Clock>
   );

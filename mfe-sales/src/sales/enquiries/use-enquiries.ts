@@ -6,7 +6,7 @@ export type Waiting = EnquiryCard_LeadFragment & { enquiry: NonNullable<EnquiryC
 
 /** The enquiries to answer, the soonest due first. What is answered meanwhile goes at once. */
 export function useEnquiries() {
-  const { nodes, ...pages } = usePaginatedQuery(EnquiriesToAnswerDocument, { pick });
+  const { nodes, ...pages } = usePaginatedQuery(EnquiriesToAnswerDocument, { selectConnection: pick });
   return { list: nodes?.filter(isWaiting), ...pages };
 }
 

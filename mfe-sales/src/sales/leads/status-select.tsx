@@ -1,4 +1,4 @@
-import { leadStatusInWords } from 'rules/lead-words';
+import { getLeadStatusLabel } from 'rules/lead-labels';
 import { leadStatuses, type LeadStatus } from 'rules/leads';
 import styled from 'styled-components';
 
@@ -21,7 +21,7 @@ export function StatusSelect({ of, status, onMove }: StatusSelectProps) {
     >
       {leadStatuses.map((name) => (
         <option key={name} value={name}>
-          {leadStatusInWords(name)}
+          {getLeadStatusLabel(name)}
         </option>
       ))}
     </Select>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { dialogOnDemand } from 'kit/panel';
+import { lazyDialog } from 'kit/panel';
 
-const SubmitLeadDialog = dialogOnDemand(async () => (await import('./create/submit-lead-dialog.tsx')).SubmitLeadDialog);
+const SubmitLeadDialog = lazyDialog(async () => (await import('./create/submit-lead-dialog.tsx')).SubmitLeadDialog);
 
 /** In the head of every tab: whoever speaks to somebody enters them from where they are. */
 export function SubmitLeadButton() {

@@ -8,10 +8,10 @@ export function useLiveSales(refresh: () => Promise<unknown>): void {
   useSubscription(SalesLeadChangedDocument, { ignoreResults: true, onData: ask });
   useSubscription(SalesPipelineChangedDocument, { ignoreResults: true, onData: ask });
 
-  const { returns } = useConnection();
-  const known = useRef(returns);
+  const { reconnectCount } = useConnection();
+  const known = useRef(reconnectCount);
   useEffect(() => {
-    if (known.current !== returns) ask();
-    known.current = returns;
+    if (known.current !== reconnectCount) ask();
+    known.current = reconnectCount;
   });
 }

@@ -1,4 +1,4 @@
-import { inWords, money } from 'kit/format';
+import { humanize, formatMoney } from 'kit/format';
 import { SampleTag } from 'kit/panel';
 import { Link } from 'kit/router';
 import { Tag } from 'kit/ui';
@@ -12,8 +12,8 @@ export function DealCard({ deal: { id, title, client, tier, value, isLead, isSam
       <Title>{isLead ? <Link to={`?tab=leads&lead=${id}`}>{title}</Link> : title}</Title>
       {client !== title && <Client>{client}</Client>}
       <Facts>
-        <Value>{value === null || Number(value) === 0 ? 'Price open' : money(value)}</Value>
-        <Tag minimal>{tier ? inWords(tier) : 'Tier open'}</Tag>
+        <Value>{value === null || Number(value) === 0 ? 'Price open' : formatMoney(value)}</Value>
+        <Tag minimal>{tier ? humanize(tier) : 'Tier open'}</Tag>
         <span>{isLead ? 'Lead' : 'Project'}</span>
         {isSample && <SampleTag />}
       </Facts>

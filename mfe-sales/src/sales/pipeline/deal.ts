@@ -1,5 +1,5 @@
 import { tierFees } from 'rules/create-project';
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import type { PipelinePhase_PhaseFragment } from '#gql/graphql.ts';
 
 export type Phase = PipelinePhase_PhaseFragment;
@@ -19,4 +19,4 @@ export function getProject(lead: DealMove['deal']): DealMove['deal'] {
   return { ...lead, title: `Project for ${lead.title}`, tier, value: tierFees[tier] ?? '0.00', isLead: false };
 }
 
-export const phaseInWords = (phase: PhaseName): string => inWords(phase);
+export const phaseInWords = (phase: PhaseName): string => humanize(phase);

@@ -1,5 +1,5 @@
 import type { BoardColumn } from 'kit/board';
-import { money } from 'kit/format';
+import { formatMoney } from 'kit/format';
 import { type Deal, type Phase, phaseInWords } from './deal.ts';
 import { DealCard } from './deal-card.tsx';
 
@@ -10,7 +10,7 @@ export function getColumn({ phase, total, value, rows }: Phase, cardIdOf: (deal:
     key: phase,
     label,
     total,
-    note: total > rows.length ? `${money(value)}, the newest ${rows.length} are listed` : money(value),
+    note: total > rows.length ? `${formatMoney(value)}, the newest ${rows.length} are listed` : formatMoney(value),
     empty: `Nothing in ${label.toLowerCase()}`,
     cards: rows.map((deal) => ({
       id: cardIdOf(deal),

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Board, type Move } from 'kit/board';
-import { dialogOnDemand } from 'kit/panel';
+import { lazyDialog } from 'kit/panel';
 import { getColumn } from './get-column.tsx';
 import { useCardIds } from './use-card-ids.ts';
 import type { DealMove, Phase, PhaseName } from './deal.ts';
 import { questionAbout } from './question.ts';
 
-const QuestionDialog = dialogOnDemand(async () => (await import('./question-dialog.tsx')).QuestionDialog);
+const QuestionDialog = lazyDialog(async () => (await import('./question-dialog.tsx')).QuestionDialog);
 
 interface PipelineBoardProps {
   phases: readonly Phase[];

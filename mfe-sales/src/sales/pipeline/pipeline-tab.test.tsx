@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { deal, lead, movedReply, phasesWith, pipelineReply } from '../../testing/pipeline.ts';
 import { showSales } from '../../testing/show-sales.tsx';
 // Fetched with the file: what a test waits for is not its compiling.
@@ -22,7 +22,7 @@ async function moveTo(title: string, phase: string) {
 
 /** What the server says to a change, when it is let go. */
 function held() {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
   return { answer: () => promise, letGo: resolve };
 }
 
@@ -66,7 +66,7 @@ test('a project is moved at once, with the numbers of both phases', async () => 
 });
 
 test('who comes second is told where the deal stands, and sees it there', async () => {
-  const { answers } = show({ MovePipelineDeal: refusal('CONFLICT', 'Somebody else has moved Web shop meanwhile') });
+  const { answers } = show({ MovePipelineDeal: errorReply('CONFLICT', 'Somebody else has moved Web shop meanwhile') });
   await screen.findByText('Web shop');
   answers.SalesPipeline = pipelineReply(phasesWith({ requirements: [deal()] }));
   await moveTo('Web shop', 'Testing');
@@ -129,17 +129,17 @@ test('a lead that is moved on is won after a question, and its project stands th
 test('what others change appears, of a lead and of a project', async () => {
   const { answers, live } = show();
   await screen.findByText('Web shop');
-  await waitFor(() => expect(live.following('SalesPipelineChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('SalesPipelineChanged')).toBe(1));
   answers.SalesPipeline = pipelineReply(phasesWith({ testing: [deal()] }));
-  live.tell('SalesPipelineChanged', { pipelineChanged: true });
+  live.emit('SalesPipelineChanged', { pipelineChanged: true });
   await waitFor(async () => expect(await cardsIn('Testing')).toEqual(['Web shop']));
   answers.SalesPipeline = pipelineReply(phasesWith({ requirements: [lead({ title: 'New one' })] }));
-  live.tell('SalesLeadChanged', { leadChanged: { __typename: 'Lead', id: 'l9' } });
+  live.emit('SalesLeadChanged', { leadChanged: { __typename: 'Lead', id: 'l9' } });
   expect(await screen.findByText('New one')).toBeInTheDocument();
 });
 
 test('where the pipeline fails it says so and is tried again', async () => {
-  const { answers } = show({ SalesPipeline: refusal('UNAVAILABLE', 'Try again') });
+  const { answers } = show({ SalesPipeline: errorReply('UNAVAILABLE', 'Try again') });
   expect(await screen.findByText('The pipeline could not be loaded')).toBeInTheDocument();
   answers.SalesPipeline = pipelineReply(start);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

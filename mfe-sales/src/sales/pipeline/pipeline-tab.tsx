@@ -1,6 +1,6 @@
 import { prefetch, useQuery, type DataClient } from 'kit/apollo';
 import { Panel, Panels } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import { SalesPipelineDocument } from '#gql/graphql.ts';
 import { useLiveSales } from '../live/use-live-sales.ts';
 import { PipelineBoard } from './pipeline-board.tsx';
@@ -19,7 +19,7 @@ export function PipelineTab() {
         {phases ? (
           <PipelineBoard phases={phases} onMove={move} />
         ) : error ? (
-          <Failed
+          <ErrorState
             title="The pipeline could not be loaded"
             hint="Your leads and projects are safe. Try again in a moment."
             onRetry={() => void refetch().then(undefined, () => undefined)}

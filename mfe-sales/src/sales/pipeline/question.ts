@@ -1,5 +1,5 @@
 import { tierFees } from 'rules/create-project';
-import { inWords, money } from 'kit/format';
+import { humanize, formatMoney } from 'kit/format';
 import { type DealMove, phaseInWords } from './deal.ts';
 
 export interface Question {
@@ -30,6 +30,6 @@ export function questionAbout({ deal, to }: DealMove): Question | null {
 
 function getPrice({ tier }: DealMove['deal']): string {
   const fee = tierFees[tier ?? 'small'];
-  const price = fee === null ? 'at a price that is still to be agreed' : money(fee);
-  return tier ? `${inWords(tier)}, ${price}` : `Small, ${price}, while the budget is not known`;
+  const price = fee === null ? 'at a price that is still to be agreed' : formatMoney(fee);
+  return tier ? `${humanize(tier)}, ${price}` : `Small, ${price}, while the budget is not known`;
 }

@@ -1,9 +1,9 @@
 import { useQuery } from 'kit/apollo';
 import { Panel } from 'kit/panel';
-import { Failed, Skeleton } from 'kit/states';
+import { ErrorState, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { SiteVisitsDocument } from '#gql/graphql.ts';
-import { PeriodChoice } from './period-choice.tsx';
+import { PeriodLinks } from './period-links.tsx';
 import type { Period } from './periods.ts';
 import { VisitFigures } from './visit-figures.tsx';
 
@@ -14,11 +14,11 @@ export function SiteVisits({ period }: { period: Period }) {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Panel title="Site visits" busy={!data && !error} actions={<PeriodChoice chosen={period} />}>
+    <Panel title="Site visits" busy={!data && !error} actions={<PeriodLinks chosen={period} />}>
       {data ? (
         <VisitFigures visits={data.siteVisits} period={period} />
       ) : error ? (
-        <Failed
+        <ErrorState
           title="The visits could not be loaded"
           hint="They go on being counted. Try again in a moment."
           onRetry={() => void refetch().then(undefined, () => undefined)}

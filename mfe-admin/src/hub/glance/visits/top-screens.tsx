@@ -3,7 +3,7 @@ import type { SiteVisitsQuery } from '#gql/graphql.ts';
 
 /** The screens that were opened most, each as long as its share of the first. */
 export function TopScreens({ routes }: { routes: SiteVisitsQuery['siteVisits']['topRoutes'] }) {
-  const most = routes[0]?.views ?? 1;
+  const maxViews = routes[0]?.views ?? 1;
   return (
     <div>
       <h3>Most opened screens</h3>
@@ -12,7 +12,7 @@ export function TopScreens({ routes }: { routes: SiteVisitsQuery['siteVisits']['
           <li key={route}>
             <code>{route === 'other' ? 'other pages' : route}</code>
             <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
-              <rect width={(views / most) * 100} height="4" />
+              <rect width={(views / maxViews) * 100} height="4" />
             </Bar>
             <span>{views.toLocaleString()}</span>
           </li>

@@ -1,9 +1,9 @@
 import { BarChart } from 'kit/chart';
-import { Reading, Readings } from 'kit/panel';
-import { Empty } from 'kit/states';
+import { Stat, Stats } from 'kit/panel';
+import { EmptyState } from 'kit/states';
 import styled from 'styled-components';
 import type { SiteVisitsQuery } from '#gql/graphql.ts';
-import { getParts, type Part } from './get-parts.ts';
+import { groupVisits, type VisitBucket } from './group-visits.ts';
 import type { Period } from './periods.ts';
 import { TopScreens } from './top-screens.tsx';
 import { VisitTable } from './visit-table.tsx';
@@ -13,11 +13,12 @@ const series = [{ key: 'views', label: 'Views' }];
 /** What it comes to, the course of it, and what was opened most. */
 export function VisitFigures({ visits, period }: { visits: SiteVisitsQuery['siteVisits']; period: Period }) {
   const { days, conversion, topRoutes, plans } = visits;
-  const parts = getParts(days, period);
-  const sum = (key: keyof Omit<Part, 'name'>) => parts.reduce((total, part) => total + part[key], 0).toLocaleString();
+  const buckets = groupVisits(days, period);
+  const sum = (key: keyof Omit<VisitBucket, 'name'>) =>
+    buckets.reduce((total, bucket) => total + bucket[key], 0).toLocaleString();
   if (topRoutes.length === 0) {
     return (
-      <Empty
+      <EmptyState
         title="No visits yet"
         hint="Views of the site and the portals are counted here by day, without any name."
       />
@@ -25,19 +26,19 @@ export function VisitFigures({ visits, period }: { visits: SiteVisitsQuery['site
   }
   return (
     <Figures>
-      <Readings>
-        <Reading label="Views" figure={sum('views')} />
-        <Reading label="Contact forms" figure={sum('submits')} />
-        <Reading label="Conversion" figure={conversion === null ? '–' : `${conversion.toLocaleString()}%`} />
-        <Reading label="Faults in pages" figure={sum('faults')} />
-      </Readings>
+      <Stats>
+        <Stat label="Views" figure={sum('views')} />
+        <Stat label="Contact forms" figure={sum('submits')} />
+        <Stat label="Conversion" figure={conversion === null ? '–' : `${conversion.toLocaleString()}%`} />
+        <Stat label="Faults in pages" figure={sum('faults')} />
+      </Stats>
       <BarChart
         label={`Views of the last ${period.label}. The table below has the same figures.`}
         series={series}
-        columns={parts.map(({ name, views }) => ({ name, values: { views } }))}
+        columns={buckets.map(({ name, views }) => ({ name, values: { views } }))}
         format={(value) => value.toLocaleString()}
       />
-      <VisitTable parts={parts} period={period} />
+      <VisitTable buckets={buckets} period={period} />
       <TopScreens routes={topRoutes} />
       {plans.length > 0 && (
         <p>Preferred plans: {plans.map(({ plan, submits }) => `${plan} (${submits.toLocaleString()})`).join(', ')}</p>

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import { SmallTable } from '../small-table.ts';
-import type { Part } from './get-parts.ts';
+import type { VisitBucket } from './group-visits.ts';
 import type { Period } from './periods.ts';
 
 /** The figures of the chart, and those that it has no room for. Folded until one asks; screen readers find it by its name. */
-export const VisitTable = ({ parts, period }: { parts: readonly Part[]; period: Period }) => (
-  <Folded>
+export const VisitTable = ({ buckets, period }: { buckets: readonly VisitBucket[]; period: Period }) => (
+  <Disclosure>
     <summary>Visits as a table</summary>
     <SmallTable>
       <thead>
         <tr>
-          <th scope="col">{period.each === 1 ? 'Day' : 'Week from'}</th>
+          <th scope="col">{period.daysPerBucket === 1 ? 'Day' : 'Week from'}</th>
           <th scope="col">Views</th>
           <th scope="col">Forms sent</th>
           <th scope="col">Forms failed</th>
@@ -18,7 +18,7 @@ export const VisitTable = ({ parts, period }: { parts: readonly Part[]; period: 
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ name, views, submits, failedSubmits, faults }) => (
+        {buckets.map(({ name, views, submits, failedSubmits, faults }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{views.toLocaleString()}</td>
@@ -29,10 +29,10 @@ export const VisitTable = ({ parts, period }: { parts: readonly Part[]; period: 
         ))}
       </tbody>
     </SmallTable>
-  </Folded>
+  </Disclosure>
 );
 
-const Folded = styled.details`
+const Disclosure = styled.details`
   summary {
     width: fit-content;
     padding: 10px 0;

@@ -2,7 +2,7 @@ import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import type { KnowledgeCountsQuery } from '#gql/graphql.ts';
 
-interface Card {
+interface HubCardProps {
   name: string;
   /** Absent until it has arrived. */
   count: KnowledgeCountsQuery['knowledgeCounts'][number] | undefined;
@@ -11,9 +11,9 @@ interface Card {
 }
 
 /** A hub: what everybody sees, what waits, and how often it was opened. A switch that lists this hub alone. */
-export function HubCard({ name, count, isChosen, onPress }: Card) {
+export function HubCard({ name, count, isChosen, onPress }: HubCardProps) {
   return (
-    <Whole type="button" aria-pressed={isChosen} onClick={onPress}>
+    <CardButton type="button" aria-pressed={isChosen} onClick={onPress}>
       <span>{name}</span>
       {count ? <Figure>{count.published}</Figure> : <Skeleton $width="48px" $height="36px" />}
       <Words>
@@ -27,11 +27,11 @@ export function HubCard({ name, count, isChosen, onPress }: Card) {
           <Skeleton $width="120px" $height="20px" />
         )}
       </Words>
-    </Whole>
+    </CardButton>
   );
 }
 
-const Whole = styled.button`
+const CardButton = styled.button`
   display: grid;
   min-width: 0;
   padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};

@@ -1,13 +1,13 @@
 import { Panel } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import { knowledgeHubs, type KnowledgeHub } from 'rules/knowledge';
 import styled from 'styled-components';
-import { hubName } from '../hub-words.ts';
+import { hubNames } from '../hub-names.ts';
 import { HubCard } from './hub-card.tsx';
-import type { Counts } from './use-counts.ts';
+import type { KnowledgeCountsResult } from './use-knowledge-counts.ts';
 
 interface HubCountsProps {
-  counts: Counts;
+  counts: KnowledgeCountsResult;
   /** Whose resources are listed; null for all. */
   chosen: KnowledgeHub | null;
   onChoose: (hub: KnowledgeHub | null) => void;
@@ -18,7 +18,7 @@ export function HubCounts({ counts: { counts, error, refresh }, chosen, onChoose
   return (
     <Panel title="Hubs" busy={!counts && !error}>
       {error ? (
-        <Failed
+        <ErrorState
           title="The counts could not be loaded"
           hint="The resources are safe. Try again in a moment."
           onRetry={refresh}
@@ -28,7 +28,7 @@ export function HubCounts({ counts: { counts, error, refresh }, chosen, onChoose
           {knowledgeHubs.map((hub) => (
             <HubCard
               key={hub}
-              name={hubName[hub]}
+              name={hubNames[hub]}
               count={counts?.find((count) => count.hub === hub)}
               isChosen={hub === chosen}
               onPress={() => onChoose(hub === chosen ? null : hub)}

@@ -1,32 +1,32 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
-import { fileHint } from 'rules/knowledge';
+import { fileTypesHint } from 'rules/knowledge';
 import styled from 'styled-components';
-import { kilobytes } from '../kilobytes.ts';
+import { formatKilobytes } from '../format-kilobytes.ts';
 import { readFile } from './read-file.ts';
 import type { ResourceFormState } from './use-resource-form.ts';
 
-const nothing = { fileName: '', fileType: '', fileSize: '', fileContent: '' };
+const emptyFile = { fileName: '', fileType: '', fileSize: '', fileContent: '' };
 
 /** The file of a resource: none yet, or one that can be replaced and removed. */
 export function FileField({ form: { field, values, put } }: { form: ResourceFormState }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
-  const [refused, setRefused] = useState<string>();
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const [readError, setReadError] = useState<string>();
   const { fileName, fileType, fileSize } = values;
-  const error = refused ?? field('fileContent').error ?? field('fileName').error ?? field('fileType').error;
+  const error = readError ?? field('fileContent').error ?? field('fileName').error ?? field('fileType').error;
 
-  const take = async (file: File | undefined) => {
+  const loadFile = async (file: File | undefined) => {
     if (!file) return;
-    const reading = await readFile(file);
-    setRefused(reading.ok ? undefined : `${file.name}: ${reading.why}.`);
-    if (reading.ok) put(reading.file);
+    const result = await readFile(file);
+    setReadError(result.ok ? undefined : `${file.name}: ${result.reason}.`);
+    if (result.ok) put(result.file);
   };
   const remove = () => {
-    setRefused(undefined);
-    put(nothing);
-    choose.current?.focus();
+    setReadError(undefined);
+    put(emptyFile);
+    chooseButton.current?.focus();
   };
   return (
     <Field role="group" aria-labelledby={id} aria-describedby={`${id}-words`}>
@@ -36,33 +36,35 @@ export function FileField({ form: { field, values, put } }: { form: ResourceForm
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          void take(event.dataTransfer.files[0]);
+          void loadFile(event.dataTransfer.files[0]);
         }}
       >
-        <Kept>
+        <FileInfo>
           {fileName ? <strong>{fileName}</strong> : <span>No file chosen</span>}
-          {fileName && <span>{[fileSize && kilobytes(Number(fileSize)), fileType].filter(Boolean).join(' · ')}</span>}
-        </Kept>
-        <Ways>
-          <Button ref={choose} onClick={() => input.current?.click()}>
+          {fileName && (
+            <span>{[fileSize && formatKilobytes(Number(fileSize)), fileType].filter(Boolean).join(' · ')}</span>
+          )}
+        </FileInfo>
+        <FileActions>
+          <Button ref={chooseButton} onClick={() => input.current?.click()}>
             {fileName ? 'Replace' : 'Choose File'}
           </Button>
           {fileName && <Button onClick={remove}>Remove</Button>}
-        </Ways>
+        </FileActions>
         <input
           ref={input}
           hidden
           type="file"
           aria-label="File"
           onChange={({ target }) => {
-            void take(target.files?.[0]);
+            void loadFile(target.files?.[0]);
             // So that the same file can be chosen again.
             target.value = '';
           }}
         />
       </Box>
       <Words id={`${id}-words`} $faulty={Boolean(error)} role={error ? 'alert' : undefined}>
-        {error ?? fileHint}
+        {error ?? fileTypesHint}
       </Words>
     </Field>
   );
@@ -89,7 +91,7 @@ const Box = styled.div<{ $faulty: boolean }>`
   border-radius: ${({ theme }) => theme.radius.small};
 `;
 
-const Kept = styled.div`
+const FileInfo = styled.div`
   display: grid;
   min-width: 120px;
   flex: 1;
@@ -103,7 +105,7 @@ const Kept = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const FileActions = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space.xs};
 `;

@@ -1,9 +1,9 @@
 import type { ResourceForm_ResourceFragment } from '#gql/graphql.ts';
 
-export type FormValues = ReturnType<typeof getValues>;
+export type FormValues = ReturnType<typeof toFormValues>;
 
 /** A resource as the form shows it, or a new one. Everything is text there. */
-export const getValues = (resource: ResourceForm_ResourceFragment | null) => ({
+export const toFormValues = (resource: ResourceForm_ResourceFragment | null) => ({
   title: resource?.title ?? '',
   hub: resource?.hub ?? '',
   category: resource?.category ?? '',
@@ -19,20 +19,20 @@ export const getValues = (resource: ResourceForm_ResourceFragment | null) => ({
   fileSize: resource?.fileSize?.toString() ?? '',
   fileUrl: resource?.fileUrl ?? '',
   thumbnailUrl: resource?.thumbnailUrl ?? '',
-  isPublished: flag(resource?.isPublished ?? true),
-  isPremium: flag(resource?.isPremium ?? false),
+  isPublished: toYesNo(resource?.isPublished ?? true),
+  isPremium: toYesNo(resource?.isPremium ?? false),
 });
 
 /** The same as the rule looks at it. Only a resource of Upskill has lessons. */
-export const readValues = ({ difficulty, lessons, fileSize, isPublished, isPremium, ...texts }: FormValues) => ({
+export const parseFormValues = ({ difficulty, lessons, fileSize, isPublished, isPremium, ...texts }: FormValues) => ({
   ...texts,
   difficulty: difficulty || null,
-  lessons: texts.hub === 'upskill' ? numberIn(lessons) : null,
-  fileSize: numberIn(fileSize),
+  lessons: texts.hub === 'upskill' ? parseNumber(lessons) : null,
+  fileSize: parseNumber(fileSize),
   isPublished: isPublished === 'yes',
   isPremium: isPremium === 'yes',
 });
 
-export const flag = (is: boolean): string => (is ? 'yes' : 'no');
+export const toYesNo = (isSet: boolean): string => (isSet ? 'yes' : 'no');
 
-const numberIn = (text: string) => (text.trim() ? Number(text) : null);
+const parseNumber = (text: string) => (text.trim() ? Number(text) : null);

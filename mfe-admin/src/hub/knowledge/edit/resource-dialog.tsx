@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Dialog } from 'kit/dialog';
-import { EditedForm } from './edited-form.tsx';
+import { EditResourceForm } from './edit-resource-form.tsx';
 import { ResourceForm } from './resource-form.tsx';
 
-interface Edited {
+interface ResourceDialogProps {
   isOpen: boolean;
   /** Which resource; null for a new one. */
   id: string | null;
@@ -12,13 +12,13 @@ interface Edited {
 }
 
 /** Adds a resource, or edits one. */
-export function ResourceDialog({ isOpen, id, onSaved, onClose }: Edited) {
+export function ResourceDialog({ isOpen, id, onSaved, onClose }: ResourceDialogProps) {
   // The form knows whether closing would lose something.
-  const ask = useRef(onClose);
-  const given = { askRef: ask, onSaved, onClose };
+  const requestClose = useRef(onClose);
+  const formProps = { requestCloseRef: requestClose, onSaved, onClose };
   return (
-    <Dialog wide isOpen={isOpen} title={id ? 'Edit Resource' : 'Add Resource'} onClose={() => ask.current()}>
-      {id ? <EditedForm id={id} {...given} /> : <ResourceForm resource={null} {...given} />}
+    <Dialog wide isOpen={isOpen} title={id ? 'Edit Resource' : 'Add Resource'} onClose={() => requestClose.current()}>
+      {id ? <EditResourceForm id={id} {...formProps} /> : <ResourceForm resource={null} {...formProps} />}
     </Dialog>
   );
 }

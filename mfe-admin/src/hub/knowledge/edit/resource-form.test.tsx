@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { editedReply, knowledgeReply, resource } from '../../../testing/knowledge.ts';
 import { showHub } from '../../../testing/show-hub.tsx';
 
@@ -16,13 +16,13 @@ async function add(answers: Parameters<typeof showHub>[1] = {}) {
   return server;
 }
 
-async function edit(given: Parameters<typeof editedReply>[0], answers: Parameters<typeof showHub>[1] = {}) {
+async function edit(fields: Parameters<typeof editedReply>[0], answers: Parameters<typeof showHub>[1] = {}) {
   const server = showHub('?tab=knowledge', {
-    KnowledgeList: knowledgeReply([resource({ id: given.id, title: given.title })]),
-    EditedResource: editedReply(given),
+    KnowledgeList: knowledgeReply([resource({ id: fields.id, title: fields.title })]),
+    EditedResource: editedReply(fields),
     ...answers,
   });
-  await userEvent.click(await screen.findByRole('button', { name: `Edit ${given.title}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Edit ${fields.title}` }));
   return server;
 }
 
@@ -41,22 +41,22 @@ async function fillIn() {
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('File', { selector: 'input' }), file);
 
 test('title, category and hub are required, each in its words, and nothing is sent without them', async () => {
-  const { inputsOf } = await add();
+  const { inputsOf: getInputs } = await add();
   await userEvent.click(button('Create Resource'));
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Title is required');
   expect(screen.getByLabelText('Title')).toHaveFocus();
   expect(screen.getByLabelText('Category')).toHaveAccessibleDescription('Please select a category');
   expect(screen.getByLabelText('Hub')).toHaveAccessibleDescription('Please select a hub');
-  expect(inputsOf('CreateResource')).toEqual([]);
+  expect(getInputs('CreateResource')).toEqual([]);
 });
 
 test('a new resource is published and not premium, and what is left empty is null', async () => {
-  const { inputsOf } = await add();
+  const { inputsOf: getInputs } = await add();
   await fillIn();
   await userEvent.click(button('Create Resource'));
   expect(await screen.findByText('Resource Created!')).toBeInTheDocument();
   await noDialog();
-  expect(inputsOf('CreateResource')).toEqual([
+  expect(getInputs('CreateResource')).toEqual([
     {
       input: {
         title: 'React Mastery',
@@ -82,7 +82,7 @@ test('a new resource is published and not premium, and what is left empty is nul
 });
 
 test('every field is sent', async () => {
-  const { inputsOf } = await add();
+  const { inputsOf: getInputs } = await add();
   await fillIn();
   await enter('Description', 'Twelve lessons');
   await enter('Content', '## One');
@@ -96,7 +96,7 @@ test('every field is sent', async () => {
   await userEvent.click(screen.getByLabelText('Premium'));
   await userEvent.click(button('Create Resource'));
   await noDialog();
-  expect(inputsOf('CreateResource')[0]).toMatchObject({
+  expect(getInputs('CreateResource')[0]).toMatchObject({
     input: {
       description: 'Twelve lessons',
       content: '## One',
@@ -130,7 +130,7 @@ test('an address that is none is told at its field', async () => {
 });
 
 test('of a text file the text goes along, of any other a placeholder; it can be replaced and removed', async () => {
-  const { inputsOf } = await add();
+  const { inputsOf: getInputs } = await add();
   await fillIn();
   expect(dialog().getByText('PDF, DOC, TXT, MD up to 10MB')).toBeInTheDocument();
   await choose(new File(['# Notes'], 'notes.md', { type: 'text/markdown' }));
@@ -145,7 +145,7 @@ test('of a text file the text goes along, of any other a placeholder; it can be 
   await dialog().findByText('notes.md');
   await userEvent.click(button('Create Resource'));
   await noDialog();
-  expect(inputsOf('CreateResource')[0]).toMatchObject({
+  expect(getInputs('CreateResource')[0]).toMatchObject({
     input: { fileName: 'notes.md', fileType: 'text/markdown', fileSize: 7, fileContent: '# Notes' },
   });
 });
@@ -168,7 +168,7 @@ test('the preview shows the text as a reader sees it', async () => {
 });
 
 test('a refusal is told in the words of the server, and the form keeps what was typed', async () => {
-  await add({ CreateResource: refusal('UNAVAILABLE', 'The database is away. Try again in a moment') });
+  await add({ CreateResource: errorReply('UNAVAILABLE', 'The database is away. Try again in a moment') });
   await fillIn();
   await userEvent.click(button('Create Resource'));
   const alert = within(await screen.findByRole('alert'));
@@ -191,7 +191,7 @@ test('closing asks before changes are lost', async () => {
 
 test('an edited resource is fetched whole, changed and told', async () => {
   const changed = { __typename: 'KnowledgeResource', id: 'k1', title: 'Offer, new' };
-  const { inputsOf } = await edit(
+  const { inputsOf: getInputs } = await edit(
     { id: 'k1', title: 'Offer', tags: ['law'], fileName: 'offer.pdf', fileSize: 184_320, content: 'Terms' },
     { UpdateResource: { data: { updateKnowledgeResource: changed } } },
   );
@@ -202,13 +202,13 @@ test('an edited resource is fetched whole, changed and told', async () => {
   await userEvent.type(title, ', new');
   await userEvent.click(button('Update Resource'));
   expect(await screen.findByText('Resource Updated!')).toBeInTheDocument();
-  expect(inputsOf('UpdateResource')).toMatchObject([
+  expect(getInputs('UpdateResource')).toMatchObject([
     { id: 'k1', input: { title: 'Offer, new', tags: ['law'], fileName: 'offer.pdf', fileSize: 184_320 } },
   ]);
 });
 
 test('a resource that could not be fetched has a Retry; one that is gone says so', async () => {
-  const { answers } = await edit({ id: 'k1', title: 'Offer' }, { EditedResource: refusal('UNAVAILABLE', 'Away') });
+  const { answers } = await edit({ id: 'k1', title: 'Offer' }, { EditedResource: errorReply('UNAVAILABLE', 'Away') });
   answers.EditedResource = { data: { knowledgeResource: null } };
   await userEvent.click(await dialog().findByRole('button', { name: 'Retry' }));
   expect(await dialog().findByText('This resource is gone')).toBeInTheDocument();

@@ -1,37 +1,37 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from 'kit/controls';
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { SelectField, TextAreaField, TextField } from 'kit/forms';
 import { difficulties, knowledgeCategories, knowledgeHubs } from 'rules/knowledge';
 import type { ResourceForm_ResourceFragment } from '#gql/graphql.ts';
-import { CheckboxLine } from '../../../ai/checkbox-line.tsx';
-import { FormFoot } from '../../../ai/form-foot.tsx';
-import { useUnsaved } from '../../../ai/unsaved/use-unsaved.ts';
-import { hubName } from '../hub-words.ts';
+import { CheckboxField } from '../../../ai/checkbox-field.tsx';
+import { FormFooter } from '../../../ai/form-footer.tsx';
+import { useUnsavedChanges } from '../../../ai/unsaved/use-unsaved-changes.ts';
+import { hubNames } from '../hub-names.ts';
 import { FileField } from './file-field.tsx';
-import { Column, Columns, Form, Pair } from './form-look.ts';
-import { flag } from './form-values.ts';
+import { Column, Columns, Form, Pair } from './form-layout.ts';
+import { toYesNo } from './form-values.ts';
 import { Preview } from './preview.tsx';
 import { useResourceForm } from './use-resource-form.ts';
 
-export interface FormGiven {
+export interface ResourceFormBaseProps {
   /** Is told what closing the dialog has to ask. */
-  askRef: RefObject<() => void>;
+  requestCloseRef: RefObject<() => void>;
   onSaved: () => void;
   onClose: () => void;
 }
 
 export function ResourceForm({
   resource,
-  askRef,
+  requestCloseRef,
   onSaved,
   onClose,
-}: FormGiven & { resource: ResourceForm_ResourceFragment | null }) {
+}: ResourceFormBaseProps & { resource: ResourceForm_ResourceFragment | null }) {
   const form = useResourceForm(resource, onSaved);
-  const unsaved = useUnsaved(form.isChanged, onClose);
+  const unsaved = useUnsavedChanges(form.isChanged, onClose);
   const [isPreview, setPreview] = useState(false);
   useEffect(() => {
-    askRef.current = unsaved.close;
+    requestCloseRef.current = unsaved.close;
   });
   const { field, values, put, pending } = form;
   const [submit, submitting] = resource ? ['Update Resource', 'Updating...'] : ['Create Resource', 'Creating...'];
@@ -45,7 +45,7 @@ export function ResourceForm({
               <option value="">Select one</option>
               {knowledgeHubs.map((hub) => (
                 <option key={hub} value={hub}>
-                  {hubName[hub]}
+                  {hubNames[hub]}
                 </option>
               ))}
             </SelectField>
@@ -53,7 +53,7 @@ export function ResourceForm({
               <option value="">Select one</option>
               {knowledgeCategories.map((category) => (
                 <option key={category} value={category}>
-                  {inWords(category)}
+                  {humanize(category)}
                 </option>
               ))}
             </SelectField>
@@ -75,7 +75,7 @@ export function ResourceForm({
               <option value="">None</option>
               {difficulties.map((difficulty) => (
                 <option key={difficulty} value={difficulty}>
-                  {inWords(difficulty)}
+                  {humanize(difficulty)}
                 </option>
               ))}
             </SelectField>
@@ -95,21 +95,21 @@ export function ResourceForm({
               hint="Left empty, the headings of its text are counted."
             />
           )}
-          <CheckboxLine
+          <CheckboxField
             label="Published"
             hint="Listed in its hub for everyone with an account."
-            checked={values.isPublished === flag(true)}
-            onChange={(is) => put({ isPublished: flag(is) })}
+            checked={values.isPublished === toYesNo(true)}
+            onChange={(is) => put({ isPublished: toYesNo(is) })}
           />
-          <CheckboxLine
+          <CheckboxField
             label="Premium"
             hint="It is marked as premium."
-            checked={values.isPremium === flag(true)}
-            onChange={(is) => put({ isPremium: flag(is) })}
+            checked={values.isPremium === toYesNo(true)}
+            onChange={(is) => put({ isPremium: toYesNo(is) })}
           />
         </Column>
       </Columns>
-      <FormFoot unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
+      <FormFooter unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
     </Form>
   );
 }

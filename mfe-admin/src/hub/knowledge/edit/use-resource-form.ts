@@ -3,27 +3,27 @@ import { useMutation } from 'kit/apollo';
 import { useForm } from 'kit/forms';
 import { knowledgeFormRule } from 'rules/knowledge';
 import { CreateResourceDocument, UpdateResourceDocument, type ResourceForm_ResourceFragment } from '#gql/graphql.ts';
-import { tellDone } from '../../../ai/tell.ts';
-import { tellFailure } from '../../../failure.ts';
-import { readValues, getValues } from './form-values.ts';
+import { toastSuccess } from '../../../ai/result-toasts.ts';
+import { toastFailure } from '../../../toast-failure.ts';
+import { parseFormValues, toFormValues } from './form-values.ts';
 
 /** The form of a resource: a new one where there is none yet. */
 export function useResourceForm(resource: ResourceForm_ResourceFragment | null, onSaved: () => void) {
   const [create] = useMutation(CreateResourceDocument);
   const [update] = useMutation(UpdateResourceDocument);
-  const [initial] = useState(() => getValues(resource));
+  const [initial] = useState(() => toFormValues(resource));
   const form = useForm({
     rule: knowledgeFormRule,
     initial,
-    read: readValues,
+    read: parseFormValues,
     onSubmit: async (input) => {
       if (resource) await update({ variables: { id: resource.id, input } });
       else await create({ variables: { input } });
       const where = input.isPublished ? 'It is listed in its hub.' : 'It is a draft until you publish it.';
-      tellDone(resource ? 'Resource Updated!' : 'Resource Created!', `${input.title}: ${where}`);
+      toastSuccess(resource ? 'Resource Updated!' : 'Resource Created!', `${input.title}: ${where}`);
       onSaved();
     },
-    onFailure: (fault) => tellFailure(fault, `Failed to ${resource ? 'update' : 'create'} the resource.`),
+    onFailure: (fault) => toastFailure(fault, `Failed to ${resource ? 'update' : 'create'} the resource.`),
   });
   const isChanged = JSON.stringify(form.values) !== JSON.stringify(initial);
   return { ...form, isChanged };

@@ -1,8 +1,8 @@
 import { SearchBar, SearchBox } from 'kit/panel';
-import { knowledgeHubs, longestSearch, type KnowledgeHub } from 'rules/knowledge';
-import { hubName } from '../hub-words.ts';
-import type { Status } from './get-filter.ts';
-import { orders, readOrder, writeOrder } from './order.ts';
+import { knowledgeHubs, maxSearchLength, type KnowledgeHub } from 'rules/knowledge';
+import { hubNames } from '../hub-names.ts';
+import type { Status } from './parse-filter.ts';
+import { orderOptions, parseOrder, formatOrder } from './order.ts';
 import type { FilterState } from './use-filter.ts';
 
 /** Words to look for, hub and status to look in, and the order. */
@@ -13,7 +13,7 @@ export function FilterBar({ filter }: { filter: FilterState }) {
       text={filter.text}
       name="Search resources"
       placeholder="Search title and description"
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       isUsed={filter.isUsed}
       onClear={filter.clear}
     >
@@ -26,7 +26,7 @@ export function FilterBar({ filter }: { filter: FilterState }) {
           <option value="">All hubs</option>
           {knowledgeHubs.map((hub) => (
             <option key={hub} value={hub}>
-              {hubName[hub]}
+              {hubNames[hub]}
             </option>
           ))}
         </select>
@@ -45,10 +45,10 @@ export function FilterBar({ filter }: { filter: FilterState }) {
       <SearchBox>
         <select
           aria-label="Sort by"
-          value={writeOrder(filter)}
-          onChange={({ target }) => filter.chooseOrder(readOrder(target.value))}
+          value={formatOrder(filter)}
+          onChange={({ target }) => filter.chooseOrder(parseOrder(target.value))}
         >
-          {orders.map(({ value, label }) => (
+          {orderOptions.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

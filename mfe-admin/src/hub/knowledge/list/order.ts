@@ -10,26 +10,26 @@ export interface Order {
 export const newestFirst: Order = { sort: 'created', direction: 'desc' };
 
 /** An order as it stands in the address: `title`, or `-title` the other way round. */
-export const writeOrder = ({ sort, direction }: Order): string => (direction === 'desc' ? `-${sort}` : sort);
+export const formatOrder = ({ sort, direction }: Order): string => (direction === 'desc' ? `-${sort}` : sort);
 
-export function readOrder(text: string | null): Order {
+export function parseOrder(text: string | null): Order {
   const [, minus, name] = /^(-?)(\w+)$/.exec(text ?? '') ?? [];
   const sort = knowledgeSorts.find((each) => each === name);
   return sort ? { sort, direction: minus ? 'desc' : 'asc' } : newestFirst;
 }
 
 /** What one sees first when one sorts by it: of figures and times the greatest. */
-const firstDirection = (sort: KnowledgeSort): SortDirection =>
+const getDefaultDirection = (sort: KnowledgeSort): SortDirection =>
   sort === 'views' || sort === 'created' || sort === 'updated' ? 'desc' : 'asc';
 
 /** Sorted by that column; where it is already, the other way round. */
-export function sortedBy(sort: KnowledgeSort, now: Order): Order {
-  if (now.sort !== sort) return { sort, direction: firstDirection(sort) };
-  return { sort, direction: now.direction === 'asc' ? 'desc' : 'asc' };
+export function toggleSort(sort: KnowledgeSort, current: Order): Order {
+  if (current.sort !== sort) return { sort, direction: getDefaultDirection(sort) };
+  return { sort, direction: current.direction === 'asc' ? 'desc' : 'asc' };
 }
 
 /** Every order in words, for who has no column heads to press. */
-export const orders: readonly { value: string; label: string }[] = [
+export const orderOptions: readonly { value: string; label: string }[] = [
   { value: '-created', label: 'Newest first' },
   { value: 'created', label: 'Oldest first' },
   { value: '-updated', label: 'Last changed first' },

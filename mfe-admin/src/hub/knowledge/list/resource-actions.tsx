@@ -1,27 +1,27 @@
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
 import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
-import type { ResourceVerbs } from './resource-verbs.ts';
+import type { ResourceHandlers } from './resource-handlers.ts';
 
-interface Offer {
+interface ResourceActionsProps {
   resource: ResourceRow_ResourceFragment;
-  verbs: ResourceVerbs;
+  handlers: ResourceHandlers;
 }
 
-export function ResourceActions({ resource, verbs }: Offer) {
+export function ResourceActions({ resource, handlers }: ResourceActionsProps) {
   const { title, isPublished } = resource;
   const verb = isPublished ? 'Unpublish' : 'Publish';
   return (
     <Line>
-      <Small aria-label={`${verb} ${title}`} onClick={() => verbs.publish(resource)}>
+      <CompactButton aria-label={`${verb} ${title}`} onClick={() => handlers.publish(resource)}>
         {verb}
-      </Small>
-      <Small aria-label={`Edit ${title}`} onClick={() => verbs.edit(resource)}>
+      </CompactButton>
+      <CompactButton aria-label={`Edit ${title}`} onClick={() => handlers.edit(resource)}>
         Edit
-      </Small>
-      <Small aria-label={`Delete ${title}`} onClick={() => verbs.remove(resource)}>
+      </CompactButton>
+      <CompactButton aria-label={`Delete ${title}`} onClick={() => handlers.remove(resource)}>
         Delete
-      </Small>
+      </CompactButton>
     </Line>
   );
 }
@@ -38,7 +38,7 @@ const Line = styled.div`
 `;
 
 /* Quiet, as there are three in every row. The first is as wide as the longer of its two words: nothing moves when it turns. */
-const Small = styled(Button)`
+const CompactButton = styled(Button)`
   padding: 9px ${({ theme }) => theme.space.xs};
   border-color: ${({ theme }) => theme.color.line};
   background: none;

@@ -1,22 +1,22 @@
-import { inWords } from 'kit/format';
+import { humanize } from 'kit/format';
 import { Tag } from 'kit/ui';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
-import { hubName } from '../hub-words.ts';
-import { kilobytes } from '../kilobytes.ts';
+import { hubNames } from '../hub-names.ts';
+import { formatKilobytes } from '../format-kilobytes.ts';
 import { ResourceActions } from './resource-actions.tsx';
-import type { ResourceVerbs } from './resource-verbs.ts';
+import type { ResourceHandlers } from './resource-handlers.ts';
 import { StatusTag } from './status-tag.tsx';
 
 interface ResourceRowProps {
   resource: ResourceRow_ResourceFragment;
-  verbs: ResourceVerbs;
+  handlers: ResourceHandlers;
   row: RowProps;
 }
 
 /** One resource: what it is, where it is shown, and what one can do with it. */
-export function ResourceRow({ resource, verbs, row }: ResourceRowProps) {
+export function ResourceRow({ resource, handlers, row }: ResourceRowProps) {
   const { title, hub, category, fileName, fileSize, isPublished, isPremium, viewCount } = resource;
   return (
     <tr {...row}>
@@ -29,12 +29,12 @@ export function ResourceRow({ resource, verbs, row }: ResourceRowProps) {
           </>
         )}
       </th>
-      <td data-label="Hub">{hubName[hub]}</td>
-      <td data-label="Category">{inWords(category)}</td>
+      <td data-label="Hub">{hubNames[hub]}</td>
+      <td data-label="Category">{humanize(category)}</td>
       <td data-label="File">
         <File>
           {fileName ?? <span>No file</span>}
-          {fileName && fileSize != null && <span> {kilobytes(fileSize)}</span>}
+          {fileName && fileSize != null && <span> {formatKilobytes(fileSize)}</span>}
         </File>
       </td>
       <td data-place="status">
@@ -42,7 +42,7 @@ export function ResourceRow({ resource, verbs, row }: ResourceRowProps) {
       </td>
       <td data-label="Views">{viewCount.toLocaleString()}</td>
       <td data-place="actions">
-        <ResourceActions resource={resource} verbs={verbs} />
+        <ResourceActions resource={resource} handlers={handlers} />
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SortHead } from './sort-head.tsx';
-import { Table } from './table-look.ts';
+import { SortableHeader } from './sortable-header.tsx';
+import { Table } from './table-layout.ts';
 import type { FilterState } from './use-filter.ts';
 
 /** The columns of the list, each with a head that sorts by it. */
@@ -20,12 +20,12 @@ export function ResourceTable({
     <Table aria-label="Knowledge resources" $stale={stale} aria-rowcount={rowCount}>
       <thead>
         <tr aria-rowindex={1}>
-          <SortHead {...head} sort="title" label="Title" />
-          <SortHead {...head} sort="hub" label="Hub" />
-          <SortHead {...head} sort="category" label="Category" />
-          <SortHead {...head} sort="file" label="File" />
-          <SortHead {...head} sort="status" label="Status" />
-          <SortHead {...head} sort="views" label="Views" />
+          <SortableHeader {...head} sort="title" label="Title" />
+          <SortableHeader {...head} sort="hub" label="Hub" />
+          <SortableHeader {...head} sort="category" label="Category" />
+          <SortableHeader {...head} sort="file" label="File" />
+          <SortableHeader {...head} sort="status" label="Status" />
+          <SortableHeader {...head} sort="views" label="Views" />
           <th scope="col">Actions</th>
         </tr>
       </thead>

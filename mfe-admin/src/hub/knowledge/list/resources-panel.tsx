@@ -1,30 +1,30 @@
 import type { RefObject } from 'react';
-import type { Pages } from 'kit/apollo';
+import type { PaginatedResult } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { EndOfList, Panel, usePreviousData } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
-import { ariaRowCount, VirtualRows } from 'kit/virtual-rows';
+import { LoadMore, Panel, usePreviousData } from 'kit/panel';
+import { EmptyState, ErrorState } from 'kit/states';
+import { getAriaRowCount, VirtualRows } from 'kit/virtual-rows';
 import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ResourceRow } from './resource-row.tsx';
 import { ResourceRowSkeleton } from './resource-row-skeleton.tsx';
 import { ResourceTable } from './resource-table.tsx';
-import type { ResourceVerbs } from './resource-verbs.ts';
+import type { ResourceHandlers } from './resource-handlers.ts';
 import type { FilterState } from './use-filter.ts';
 
 interface ResourcesPanelProps {
-  pages: Pages<unknown, ResourceRow_ResourceFragment>;
+  pages: PaginatedResult<unknown, ResourceRow_ResourceFragment>;
   filter: FilterState;
   /** Where the focus goes when a row takes the button with it that had it. */
   listRef: RefObject<HTMLDivElement | null>;
   onAdd: () => void;
-  verbs: ResourceVerbs;
+  handlers: ResourceHandlers;
 }
 
 const rowHeight = { wide: 65, narrow: 240 };
 
 /** All resources that one looks for, as many as one scrolls to. */
-export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: ResourcesPanelProps) {
+export function ResourcesPanel({ pages, filter, listRef, onAdd, handlers }: ResourcesPanelProps) {
   const { nodes, error, retry } = pages;
   // While the next question is on its way the last answer stays, paler.
   const shown = usePreviousData(error ? null : nodes);
@@ -42,7 +42,7 @@ export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: Resourc
       <div ref={listRef} tabIndex={-1} role="group" aria-label="List of resources">
         {error ? failed() : shown?.length === 0 ? empty() : table()}
       </div>
-      <EndOfList pages={pages} what="resources" />
+      <LoadMore pages={pages} what="resources" />
     </Panel>
   );
 
@@ -51,11 +51,11 @@ export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: Resourc
       <ResourceTable
         filter={filter}
         stale={shown !== null && !nodes}
-        rowCount={shown ? ariaRowCount(shown.length, pages.hasMore) : undefined}
+        rowCount={shown ? getAriaRowCount(shown.length, pages.hasMore) : undefined}
       >
         {shown ? (
           <VirtualRows as="tbody" row="tr" items={shown} hasMore={pages.hasMore} height={rowHeight}>
-            {(resource, row) => <ResourceRow row={row} resource={resource} verbs={verbs} />}
+            {(resource, row) => <ResourceRow row={row} resource={resource} handlers={handlers} />}
           </VirtualRows>
         ) : (
           <tbody>
@@ -71,20 +71,20 @@ export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: Resourc
   function empty() {
     if (!filter.isUsed) {
       return (
-        <Empty
+        <EmptyState
           title="No knowledge resources yet..."
           hint="Add the first one. Once published, it is listed in its hub."
         />
       );
     }
     return (
-      <Empty title="No resources match" hint="Try fewer words, all hubs, or published ones and drafts together." />
+      <EmptyState title="No resources match" hint="Try fewer words, all hubs, or published ones and drafts together." />
     );
   }
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The resources could not be loaded"
         hint="They are safe, and the hubs go on showing them. Try again in a moment."
         onRetry={retry}

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { Button } from 'kit/controls';
-import { TextBox, useToastRoom } from 'kit/panel';
+import { TextBox, useToastOffset } from 'kit/panel';
 import styled from 'styled-components';
 import { DocumentPicker } from '../documents/document-picker.tsx';
 import { SelectedDocuments } from '../documents/selected-documents.tsx';
@@ -23,7 +23,7 @@ export function ComposerBar({ composer, box, quota, onStop }: ComposerBarProps) 
   const isUsedUp = quota?.left === 0;
   const ask = () => (isUsedUp ? undefined : void send());
   const bar = useRef<HTMLElement>(null);
-  useToastRoom(bar);
+  useToastOffset(bar);
   return (
     <Bar ref={bar} aria-label="Ask Jarvis">
       <SelectedDocuments documents={documents} onChange={choose} />

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply, type Sent } from 'kit/test/network';
+import { errorReply, type MockResponse, type SentOperation } from 'kit/test/network';
 import { showChat } from '../../../testing/show-chat.tsx';
 import { message } from '../../../testing/messages.ts';
 
@@ -17,12 +17,12 @@ const sent = {
     },
   },
 };
-const operations = (all: Sent[], name: string) => all.filter(({ operation }) => operation === name);
+const operations = (all: SentOperation[], name: string) => all.filter(({ operation }) => operation === name);
 
 test('Enter sends: the question stands there at once, the box is empty, and Jarvis is writing', async () => {
-  let arrive: (reply: Reply) => void = () => undefined;
+  let arrive: (reply: MockResponse) => void = () => undefined;
   const { sent: requests } = showChat({
-    SendMessage: () => new Promise<Reply>((resolve) => (arrive = resolve)),
+    SendMessage: () => new Promise<MockResponse>((resolve) => (arrive = resolve)),
   });
   await userEvent.type(await box(), '  And tokens? {Enter}');
   expect(await within(await said('You')).findByText('And tokens?')).toBeInTheDocument();
@@ -69,11 +69,11 @@ test('without a conversation it says so', async () => {
 });
 
 test('what could not be sent comes back into the box, before what was written since', async () => {
-  let refuse: (reply: Reply) => void = () => undefined;
-  showChat({ SendMessage: () => new Promise<Reply>((resolve) => (refuse = resolve)) });
+  let refuse: (reply: MockResponse) => void = () => undefined;
+  showChat({ SendMessage: () => new Promise<MockResponse>((resolve) => (refuse = resolve)) });
   await userEvent.type(await box(), 'First{Enter}');
   await userEvent.type(await box(), 'Second');
-  refuse(refusal('CONFLICT', 'A reply is running already'));
+  refuse(errorReply('CONFLICT', 'A reply is running already'));
   expect(await screen.findByText('Failed to send message: A reply is running already')).toBeInTheDocument();
   expect(await box()).toHaveValue('First\n\nSecond');
   expect(screen.queryByText('Sending...')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { requestKey, useApolloClient } from 'kit/apollo';
-import { getFault } from 'kit/fault';
+import { createIdempotencyKey, useApolloClient } from 'kit/apollo';
+import { toFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import { type ChosenDocument_AiDocumentFragment as ChosenDocument, SendMessageDocument } from '#gql/graphql.ts';
 import { tellFailureOfReply } from '../../failure.ts';
@@ -54,7 +54,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
     if (!conversationId) return refuse('No Conversation Selected', 'Please select a conversation first.');
     if (content === '') return refuse('Empty Message', 'Please enter a message to send.');
     const { attempt } = before;
-    const key = attempt?.content === content ? attempt.key : requestKey();
+    const key = attempt?.content === content ? attempt.key : createIdempotencyKey();
     pending.current = true;
     setSending(true);
     keepDraft(conversationId, { ...before, attempt: { key, content } });
@@ -79,7 +79,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
       // Without an answer nobody knows whether it arrived: the next try is the same request.
       change({
         ...together(before, latest.current),
-        attempt: getFault(error).code === 'NETWORK' ? { key, content } : undefined,
+        attempt: toFault(error).code === 'NETWORK' ? { key, content } : undefined,
       });
       tellFailureOfReply(error, 'Failed to send message');
     }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
 import { TextField } from 'kit/forms';
 import { useDebouncedValue } from 'kit/panel';
-import { Empty, Failed, Skeleton } from 'kit/states';
-import { longestPage } from 'rules/paging';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
+import { maxPageSize } from 'rules/paging';
 import styled from 'styled-components';
 import {
   type ChoosableDocumentsQuery,
@@ -30,7 +30,7 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
   });
   // A list that is cut off is searched on the server, where all documents are.
   const words = useDebouncedValue(search.trim(), pause);
-  const isCut = data?.aiDocuments.length === longestPage;
+  const isCut = data?.aiDocuments.length === maxPageSize;
   const beyond = useQuery(ChoosableDocumentsDocument, { variables: { search: words }, skip: !isCut || !words });
   const documents = (isCut && words && beyond.data ? beyond.data : data)?.aiDocuments;
   return (
@@ -53,9 +53,9 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
   function list(documents: ChoosableDocumentsQuery['aiDocuments']) {
     if (documents.length === 0) {
       return search.trim() ? (
-        <Empty title="No document matches" hint="Try another word of its title, its tags or its file name." />
+        <EmptyState title="No document matches" hint="Try another word of its title, its tags or its file name." />
       ) : (
-        <Empty title="No documents yet" hint="An administrator adds them; then Jarvis can answer from them." />
+        <EmptyState title="No documents yet" hint="An administrator adds them; then Jarvis can answer from them." />
       );
     }
     return (
@@ -79,7 +79,7 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The documents could not be loaded"
         hint="They are safe. Try again in a moment."
         onRetry={() => void refetch()}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import styled from 'styled-components';
 
 interface MessageFrameProps {
@@ -19,7 +19,7 @@ export function MessageFrame({ id, by, at, isMarked = false, children }: Message
       <article aria-labelledby={nameId}>
         <Head>
           <h2 id={nameId}>{by}</h2>
-          {at ? <Moment at={at} /> : <span>Sending...</span>}
+          {at ? <RelativeTime at={at} /> : <span>Sending...</span>}
         </Head>
         {children}
       </article>

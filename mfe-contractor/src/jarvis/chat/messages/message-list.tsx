@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
-import { EndOfList } from 'kit/panel';
+import { LoadMore } from 'kit/panel';
 import styled from 'styled-components';
 import { useFollow } from '../scroll/use-follow.ts';
 import { useKeptPlace } from '../scroll/use-kept-place.ts';
@@ -35,7 +35,7 @@ export function MessageList({ transcript, state, marked, scroller, onStarter }: 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
       <Scroller ref={scroller} tabIndex={0} role="region" aria-label="Messages">
         <Column ref={content}>
-          <EndOfList
+          <LoadMore
             pages={{ hasMore: hasOlder, next, loadMore: () => transcript.loadOlder() }}
             what="messages"
             which="older"

@@ -1,4 +1,4 @@
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import styled from 'styled-components';
 
 interface MessagesFailedProps {
@@ -12,7 +12,7 @@ interface MessagesFailedProps {
 export function MessagesFailed({ error, data, onRetry }: MessagesFailedProps) {
   return (
     <Place>
-      <Failed
+      <ErrorState
         title="Error loading messages"
         hint="Your messages are safe. Try again in a moment."
         detail={`${String(error)} ${JSON.stringify(data)}`}

@@ -1,6 +1,6 @@
 import { useQuery } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
-import { Empty, Failed, Skeleton } from 'kit/states';
+import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { CitedPassageDocument, type CitedPassageQuery } from '#gql/graphql.ts';
 
@@ -34,7 +34,7 @@ function Passage({ passage: { id, number, place } }: { passage: OpenPassage }) {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The passage could not be loaded"
         hint="Nothing is lost. Try again in a moment."
         onRetry={() => void refetch()}
@@ -44,7 +44,7 @@ function Passage({ passage: { id, number, place } }: { passage: OpenPassage }) {
 }
 
 function body(passage: CitedPassageQuery['passage']) {
-  if (!passage) return <Empty title="This passage is no longer there" />;
+  if (!passage) return <EmptyState title="This passage is no longer there" />;
   const { text, before, after } = passage;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it

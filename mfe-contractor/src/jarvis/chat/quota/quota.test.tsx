@@ -1,6 +1,6 @@
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { quotaReply } from '../../../testing/quota.ts';
 import { showChat } from '../../../testing/show-chat.tsx';
 
@@ -51,7 +51,7 @@ test('a question that the server refuses stays in the box, and the notice comes'
   const { answers } = showChat({
     SendMessage: () => {
       answers.JarvisQuota = quotaReply({ left: 0, resetsAt: inMinutes(20) });
-      return refusal('QUOTA_EXCEEDED', words);
+      return errorReply('QUOTA_EXCEEDED', words);
     },
   });
   await userEvent.type(await box(), 'And tokens?{Enter}');

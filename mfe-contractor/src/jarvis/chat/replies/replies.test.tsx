@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { message, messagesReply } from '../../../testing/messages.ts';
 import { answer, question, showChat } from '../../../testing/show-chat.tsx';
 
@@ -19,7 +19,7 @@ async function showWriting(answers: Parameters<typeof showChat>[0] = {}) {
   const shown = showChat({ ChatMessages: messagesReply([question, writing]), ...answers });
   await said('Jarvis');
   await waitFor(() => expect(shown.live.subscribed).toHaveLength(1));
-  return { ...shown, tell: (event: unknown) => act(async () => shown.live.tell('JarvisReplies', event)) };
+  return { ...shown, tell: (event: unknown) => act(async () => shown.live.emit('JarvisReplies', event)) };
 }
 
 test('the text grows as it is told, and repetition is harmless', async () => {
@@ -99,13 +99,13 @@ test('Stop pressed twice before its answer stops once', async () => {
 
 test('Retry pressed twice asks once, and again after a refusal', async () => {
   const stopped = message('m2', { content: 'With a', status: 'stopped', canRetry: true });
-  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
   const { sent } = showChat({ ChatMessages: messagesReply([question, stopped]), RetryReply: () => promise });
   const retries = () => sent.filter(({ operation }) => operation === 'RetryReply');
   await screen.findByRole('button', { name: 'Retry' });
   pressTwice('Retry');
   expect(retries()).toHaveLength(1);
-  await act(async () => resolve(refusal('UNAVAILABLE', 'Away')));
+  await act(async () => resolve(errorReply('UNAVAILABLE', 'Away')));
   await screen.findByText('Failed to ask again: Away');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retries()).toHaveLength(2);
@@ -122,10 +122,10 @@ test('a question that was asked in another tab appears with its reply', async ()
 
 test('while the socket is down it says so; back again, what passed unseen is there', async () => {
   const { answers, live } = await showWriting();
-  await act(async () => live.drop());
+  await act(async () => live.disconnect());
   expect(await screen.findByText(/Connection lost/)).toBeInTheDocument();
   answers.ChatMessages = messagesReply([question, answer]);
-  await act(async () => live.mend());
+  await act(async () => live.reconnect());
   await waitFor(() => expect(screen.queryByText(/Connection lost/)).not.toBeInTheDocument());
   await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session.'));
 });
@@ -158,7 +158,7 @@ test('the last question can be asked in other words, in place', async () => {
 });
 
 test('an edit that is refused keeps what was written', async () => {
-  showChat({ EditQuestion: refusal('CONFLICT', 'A reply is running') });
+  showChat({ EditQuestion: errorReply('CONFLICT', 'A reply is running') });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   await userEvent.type(screen.getByLabelText('Your question'), ' Please');
   await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));

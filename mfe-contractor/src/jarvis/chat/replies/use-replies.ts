@@ -13,7 +13,7 @@ const pollInterval = 4000;
 /** Follows the replies of a conversation, whoever asked: here, in another tab, or before a reload. */
 export function useReplies(conversationId: string, transcript: Transcript, isWriting: boolean): LiveText {
   const [live] = useState(() => new LiveText());
-  const { returns, isRefused } = useConnection();
+  const { reconnectCount, isRefused } = useConnection();
   const refreshConversations = useRefreshConversations();
   /** The replies that came unannounced and were asked for. */
   const fetched = useRef(new Set<string>());
@@ -36,8 +36,8 @@ export function useReplies(conversationId: string, transcript: Transcript, isWri
 
   useEffect(() => () => clearTimeout(again.current), []);
   useEffect(() => {
-    if (returns > 0) void transcript.refresh();
-  }, [transcript, returns]);
+    if (reconnectCount > 0) void transcript.refresh();
+  }, [transcript, reconnectCount]);
   useEffect(() => {
     if (!isRefused || !isWriting) return undefined;
     const timer = setInterval(() => void transcript.refresh(), pollInterval);

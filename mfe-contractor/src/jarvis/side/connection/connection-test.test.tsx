@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { testReply } from '../../../testing/conversations.ts';
 import { showJarvis } from '../../../testing/show-hub.tsx';
 
@@ -21,7 +21,7 @@ test('it is unknown until it is tested, and then ready, with the model that answ
 });
 
 test('an error shows what the server says; the next test starts without it', async () => {
-  const { answers } = showJarvis({ TestJarvis: refusal('UNAVAILABLE', 'The model gave no answer for 15 s') });
+  const { answers } = showJarvis({ TestJarvis: errorReply('UNAVAILABLE', 'The model gave no answer for 15 s') });
   await press();
   expect(within(await alert('Jarvis Error')).getByText('The model gave no answer for 15 s')).toBeInTheDocument();
   expect(screen.getByText('Error')).toBeInTheDocument();
@@ -33,7 +33,7 @@ test('an error shows what the server says; the next test starts without it', asy
 
 test.each([
   ['an answer that is not well', testReply(false)],
-  ['a refusal without words', refusal('UNAVAILABLE', '')],
+  ['a refusal without words', errorReply('UNAVAILABLE', '')],
   [
     'a network that is away',
     () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMutation } from 'kit/apollo';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import { TestJarvisDocument } from '#gql/graphql.ts';
 import { tellFailure } from '../../failure.ts';
@@ -28,7 +28,7 @@ export function useConnectionTest() {
       setStanding({ state: 'ready', model: data.testJarvis.model });
       toast({ title: 'Jarvis Ready', description: 'AI service is working correctly', intent: 'success' });
     } catch (error) {
-      const { code, message } = getFault(error);
+      const { code, message } = toFault(error);
       // What a browser says of a network that is away is not the server's message.
       const reason = code === 'NETWORK' || !message ? nobodySaid : message;
       setStanding({ state: 'error', reason });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { conversation, engineer, reviewer, templatesReply } from '../../../testing/conversations.ts';
 import { showJarvis } from '../../../testing/show-hub.tsx';
 
@@ -121,7 +121,7 @@ test('while it is on its way the button says Creating..., and it goes out once',
 
 test('a failure is told in the words of the specification, with the fault on its field, and nothing is lost', async () => {
   const gone = 'One of the templates is not available';
-  await openNew({ CreateConversation: refusal('BAD_USER_INPUT', gone, { templateIds: gone }) });
+  await openNew({ CreateConversation: errorReply('BAD_USER_INPUT', gone, { templateIds: gone }) });
   await add('Engineer');
   await press('Start Conversation');
   expect(await screen.findByText('Failed to create conversation.')).toBeInTheDocument();
@@ -148,7 +148,7 @@ test('without templates the dialog says whom to ask, and so does the way to star
 });
 
 test('templates that could not be loaded can be asked for again', async () => {
-  const { answers } = await openNew({ AvailableTemplates: refusal('UNAVAILABLE', 'Try again') });
+  const { answers } = await openNew({ AvailableTemplates: errorReply('UNAVAILABLE', 'Try again') });
   expect(await screen.findByText('The templates could not be loaded.')).toBeInTheDocument();
   answers.AvailableTemplates = templatesReply([engineer]);
   await press('Retry');
@@ -175,7 +175,7 @@ test('an edit starts from what there is, changes the list and closes', async () 
 });
 
 test('an edit that failed keeps the dialog open', async () => {
-  showJarvis({ UpdateConversation: refusal('UNAVAILABLE', 'Try again') });
+  showJarvis({ UpdateConversation: errorReply('UNAVAILABLE', 'Try again') });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Sessions' }));
   await dialog();
   await press('Update Conversation');

@@ -1,4 +1,4 @@
-import { listOnTop, useApolloClient, useMutation } from 'kit/apollo';
+import { prependToLists, useApolloClient, useMutation } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
 import { toast } from 'kit/toasts';
 import { newConversationTitle } from 'rules/jarvis';
@@ -40,7 +40,7 @@ function NewConversation({ onMade }: Pick<NewConversationDialogProps, 'onMade'>)
         intent: 'success',
       });
       const { id } = data.createConversation;
-      listOnTop(cache, 'conversations', { id, type: 'Conversation' });
+      prependToLists(cache, 'conversations', { id, type: 'Conversation' });
       onMade(id);
     },
   });

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
-import { check } from 'rules/check';
+import { validate } from 'rules/validate';
 import type { FieldErrors } from 'rules/field-errors';
-import { createConversationRule, missingInformation, type CreateConversationInput } from 'rules/jarvis';
+import { createConversationRule, missingInformationMessage, type CreateConversationInput } from 'rules/jarvis';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 
 export type Template = ConversationRow_ConversationFragment['templates'][number];
@@ -28,7 +28,7 @@ export function useConversationForm({ title: named, templates, save }: Options) 
     event?.preventDefault();
     // Not the state: two presses may come before the next render.
     if (sending.current) return;
-    const checked = check(createConversationRule, { title, templateIds: chosen.map(({ id }) => id) });
+    const checked = validate(createConversationRule, { title, templateIds: chosen.map(({ id }) => id) });
     if (!checked.ok) return refuse(checked.fields);
     setErrors({});
     sending.current = true;
@@ -36,7 +36,7 @@ export function useConversationForm({ title: named, templates, save }: Options) 
     try {
       await save(checked.data);
     } catch (error) {
-      setErrors(getFault(error).fields);
+      setErrors(toFault(error).fields);
     } finally {
       sending.current = false;
       setPending(false);
@@ -44,9 +44,12 @@ export function useConversationForm({ title: named, templates, save }: Options) 
   };
 
   const refuse = (faults: FieldErrors) => {
-    const isMissing = Object.values(faults).includes(missingInformation);
-    if (isMissing) toast({ title: 'Missing Information', description: missingInformation, intent: 'destructive' });
-    setErrors(Object.fromEntries(Object.entries(faults).filter(([, message]) => message !== missingInformation)));
+    const isMissing = Object.values(faults).includes(missingInformationMessage);
+    if (isMissing)
+      toast({ title: 'Missing Information', description: missingInformationMessage, intent: 'destructive' });
+    setErrors(
+      Object.fromEntries(Object.entries(faults).filter(([, message]) => message !== missingInformationMessage)),
+    );
   };
 
   const change =

@@ -1,6 +1,6 @@
 import { act, waitFor, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, signedOut } from 'kit/test/network';
+import { errorReply, signedOutReply } from 'kit/test/network';
 import { conversation, conversationsReply } from '../../../testing/conversations.ts';
 import { indexes, sessions, showJarvis } from '../../../testing/show-hub.tsx';
 
@@ -40,7 +40,7 @@ test('the newest update stands first, whatever order they come in', async () => 
 });
 
 test('a list that could not be loaded says that nothing is lost, and Retry asks again', async () => {
-  const { answers } = showJarvis({ ConversationList: refusal('UNAVAILABLE', 'Try again') });
+  const { answers } = showJarvis({ ConversationList: errorReply('UNAVAILABLE', 'Try again') });
   await screen.findByText('Your conversations could not be loaded');
   answers.ConversationList = conversationsReply([indexes]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -61,7 +61,7 @@ test('the list goes on page by page as one scrolls; what has moved to the top me
 test('a page that could not be loaded has a Retry of its own', async () => {
   const { answers } = showJarvis({ ConversationList: conversationsReply([indexes], 'c1') });
   await list();
-  answers.ConversationList = refusal('UNAVAILABLE', 'Try again');
+  answers.ConversationList = errorReply('UNAVAILABLE', 'Try again');
   await userEvent.click(screen.getByRole('button', { name: 'Show more conversations' }));
   await screen.findByText('More conversations could not be loaded');
   answers.ConversationList = conversationsReply([sessions]);
@@ -93,13 +93,13 @@ test('after the last one is deleted the focus is on New chat', async () => {
 });
 
 test('one that could not be deleted stays, unless the server does not know it any more', async () => {
-  const { answers } = showJarvis({ DeleteConversation: refusal('UNAVAILABLE', 'Try again') });
+  const { answers } = showJarvis({ DeleteConversation: errorReply('UNAVAILABLE', 'Try again') });
   await list();
   await remove('Indexes');
   expect(await screen.findByText('Failed to delete conversation.')).toBeInTheDocument();
   expect(await titles()).toEqual(['Indexes', 'Sessions']);
 
-  answers.DeleteConversation = refusal('NOT_FOUND', 'There is no such conversation');
+  answers.DeleteConversation = errorReply('NOT_FOUND', 'There is no such conversation');
   answers.ConversationList = conversationsReply([sessions]);
   await remove('Indexes');
   await act(async () => undefined);
@@ -109,8 +109,8 @@ test('one that could not be deleted stays, unless the server does not know it an
 test('a session that is over takes the page away, without a second toast', async () => {
   const { answers } = showJarvis({
     DeleteConversation: () => {
-      answers.Viewer = signedOut;
-      return signedOut;
+      answers.Viewer = signedOutReply;
+      return signedOutReply;
     },
   });
   await list();

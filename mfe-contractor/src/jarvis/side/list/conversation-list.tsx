@@ -1,5 +1,5 @@
-import { EndOfList } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { LoadMore } from 'kit/panel';
+import { ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -39,14 +39,14 @@ export function ConversationList({ conversations, openId, deleting, onEdit, onDe
           />
         ))}
       </ul>
-      <EndOfList pages={conversations} what="conversations" />
+      <LoadMore pages={conversations} what="conversations" />
     </Scroller>
   );
 
   function failed() {
     return (
       <Padded>
-        <Failed
+        <ErrorState
           title="Your conversations could not be loaded"
           hint="They are safe. Try again in a moment."
           onRetry={retry}

@@ -1,5 +1,5 @@
 import { Drawing, IconButton } from 'kit/controls';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
@@ -24,7 +24,7 @@ export function ConversationRow({ conversation, isOpen, isGoing, onEdit, onDelet
     <ConversationLine data-open={isOpen} aria-busy={isGoing}>
       <Open id={rowId(id)} to={conversationAt(id)} aria-current={isOpen ? 'true' : undefined}>
         <strong title={title}>{title}</strong>
-        <Moment at={updatedAt} />
+        <RelativeTime at={updatedAt} />
         {templates.length > 0 && (
           <Badges>
             {templates.map(({ id: templateId, name }) => (

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
-import { network, refusal } from 'kit/test/network';
+import { mockNetwork, errorReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { conversation, conversationsReply } from '../../../testing/conversations.ts';
@@ -37,7 +37,7 @@ const say = async () => {
 };
 
 async function showTitles() {
-  const server = network({
+  const server = mockNetwork({
     Viewer: { data: { me: people.developer } },
     ConversationList: conversationsReply([indexes, sessions], 'c2'),
   });
@@ -67,7 +67,7 @@ test('a conversation in which something was said moves to the top, with the name
 
 test('a list that cannot be brought up to date stays as it was, without a word', async () => {
   const { answers } = await showTitles();
-  answers.ConversationList = refusal('UNAVAILABLE', 'Try again');
+  answers.ConversationList = errorReply('UNAVAILABLE', 'Try again');
   await say();
   expect(titles()).toEqual(['Indexes', 'Sessions']);
   expect(screen.queryByRole('alert')).toBeEmptyDOMElement();

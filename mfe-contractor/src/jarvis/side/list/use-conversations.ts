@@ -6,7 +6,7 @@ export type Conversations = ReturnType<typeof useConversations>;
 /** One's conversations, newest update first, page by page. One that changes moves to the top by itself. */
 export function useConversations() {
   const { nodes, ...pages } = usePaginatedQuery(ConversationListDocument, {
-    pick: ({ conversations }) => conversations,
+    selectConnection: ({ conversations }) => conversations,
   });
   const list = nodes?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   return { list, ...pages };

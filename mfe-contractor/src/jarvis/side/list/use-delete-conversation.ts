@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takeFromLists, useApolloClient, useMutation } from 'kit/apollo';
+import { removeFromLists, useApolloClient, useMutation } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import { DeleteConversationDocument } from '#gql/graphql.ts';
 import { tellFailure } from '../../failure.ts';
@@ -23,7 +23,7 @@ export function useDeleteConversation(onGone: (id: string) => void) {
         intent: 'success',
       });
       onGone(id);
-      takeFromLists(cache, 'conversations', id);
+      removeFromLists(cache, 'conversations', id);
     } catch (error) {
       tellFailure(error, { description: 'Failed to delete conversation.' });
       // It may be gone already, deleted somewhere else.

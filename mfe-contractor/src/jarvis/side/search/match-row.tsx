@@ -1,4 +1,4 @@
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
 import styled from 'styled-components';
 import type { ConversationMatchesQuery } from '#gql/graphql.ts';
@@ -22,7 +22,7 @@ export function MatchRow({ match: { conversation, messageId, excerpt }, search, 
           <Marked text={title} search={search} />
         </strong>
         <p>{messageId ? <Marked text={excerpt} search={search} /> : 'In the title'}</p>
-        <Moment at={updatedAt} />
+        <RelativeTime at={updatedAt} />
       </Found>
     </ConversationLine>
   );

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { matchesReply } from '../../../testing/conversations.ts';
 import { showJarvis } from '../../../testing/show-hub.tsx';
 
@@ -66,7 +66,7 @@ test('what was found last stays while the next words are looked for', async () =
 });
 
 test('a search that failed can be tried again', async () => {
-  const { answers } = showJarvis({ ConversationMatches: refusal('UNAVAILABLE', 'Try again') });
+  const { answers } = showJarvis({ ConversationMatches: errorReply('UNAVAILABLE', 'Try again') });
   await look('index');
   await screen.findByText('The search did not work');
   answers.ConversationMatches = found;
@@ -80,9 +80,9 @@ test('a refresh that fails leaves what was found', async () => {
   await matches();
   const requests = () => sent.filter(({ operation }) => operation === 'ConversationMatches').length;
   const before = requests();
-  answers.ConversationMatches = refusal('UNAVAILABLE', 'Try again');
-  await act(async () => live.drop());
-  await act(async () => live.mend());
+  answers.ConversationMatches = errorReply('UNAVAILABLE', 'Try again');
+  await act(async () => live.disconnect());
+  await act(async () => live.reconnect());
   await waitFor(() => expect(requests()).toBeGreaterThan(before));
   await act(async () => {});
   expect(await matches()).toHaveLength(2);

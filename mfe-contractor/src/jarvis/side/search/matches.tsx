@@ -1,5 +1,5 @@
 import { useQuery } from 'kit/apollo';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { ConversationMatchesDocument } from '#gql/graphql.ts';
 import { ConversationRowSkeleton } from '../list/conversation-row-skeleton.tsx';
@@ -17,7 +17,7 @@ export function Matches({ search, openMessageId }: { search: string; openMessage
   if (error && !data) {
     return (
       <Place>
-        <Failed
+        <ErrorState
           title="The search did not work"
           hint="Your conversations are safe. Try again in a moment."
           onRetry={() => void refetch().then(undefined, () => undefined)}

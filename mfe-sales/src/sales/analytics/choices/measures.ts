@@ -1,13 +1,13 @@
-import { budgetInWords, leadStatusInWords, projectTypeInWords } from 'rules/lead-words';
+import { getBudgetLabel, getLeadStatusLabel, getProjectTypeLabel } from 'rules/lead-labels';
 import type { Analytics, Choice } from '../analytics.ts';
 import type { Measure } from './measures.tsx';
 
 export const byStatus = ({ byStatus: all }: Analytics): Measure[] =>
-  all.map(({ status, leads }) => ({ label: leadStatusInWords(status), leads }));
+  all.map(({ status, leads }) => ({ label: getLeadStatusLabel(status), leads }));
 
-export const byProjectType = ({ byProjectType: all }: Analytics): Measure[] => together(all, projectTypeInWords);
+export const byProjectType = ({ byProjectType: all }: Analytics): Measure[] => together(all, getProjectTypeLabel);
 
-export const byBudget = ({ byBudget: all }: Analytics): Measure[] => together(all, budgetInWords);
+export const byBudget = ({ byBudget: all }: Analytics): Measure[] => together(all, getBudgetLabel);
 
 /** The lead form and the enquiry have some choices in common, under other names. */
 function together(choices: readonly Choice[], words: (choice: string) => string): Measure[] {

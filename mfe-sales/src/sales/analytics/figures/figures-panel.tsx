@@ -1,5 +1,5 @@
-import { Panel, Reading, Readings } from 'kit/panel';
-import { Failed } from 'kit/states';
+import { Panel, Stat, Stats } from 'kit/panel';
+import { ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import { metrics, type Metrics } from './metrics.ts';
 
@@ -14,7 +14,7 @@ export function FiguresPanel({ figures, failed, onRetry }: FiguresPanelProps) {
   return (
     <Panel title="Sales Analytics" busy={!figures && !failed}>
       {failed ? (
-        <Failed
+        <ErrorState
           title="The figures could not be loaded"
           hint="Nothing is lost. Try again in a moment."
           onRetry={onRetry}
@@ -22,7 +22,7 @@ export function FiguresPanel({ figures, failed, onRetry }: FiguresPanelProps) {
       ) : (
         <Six>
           {metrics.map(({ key, label, write }) => (
-            <Reading
+            <Stat
               key={key}
               label={label}
               figure={figures && write(figures[key].value)}
@@ -35,7 +35,7 @@ export function FiguresPanel({ figures, failed, onRetry }: FiguresPanelProps) {
   );
 }
 
-const Six = styled(Readings)`
+const Six = styled(Stats)`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   ${({ theme }) => theme.screen.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from 'kit/panel';
-import { Failed, onDemand, Skeleton } from 'kit/states';
+import { ErrorState, lazyWithRetry, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import type { Month } from '../analytics.ts';
 
@@ -23,13 +23,13 @@ const ChartSkeleton = () => (
 const meanwhile = {
   waiting: <ChartSkeleton />,
   failed: (retry: () => void) => (
-    <Failed title="The chart could not be loaded" hint="The table has the same figures." onRetry={retry} />
+    <ErrorState title="The chart could not be loaded" hint="The table has the same figures." onRetry={retry} />
   ),
 };
 const charts = {
-  leads: onDemand(async () => (await import('./month-charts.tsx')).LeadsChart, meanwhile),
-  winRate: onDemand(async () => (await import('./month-charts.tsx')).WinRateChart, meanwhile),
-  days: onDemand(async () => (await import('./month-charts.tsx')).DaysChart, meanwhile),
+  leads: lazyWithRetry(async () => (await import('./month-charts.tsx')).LeadsChart, meanwhile),
+  winRate: lazyWithRetry(async () => (await import('./month-charts.tsx')).WinRateChart, meanwhile),
+  days: lazyWithRetry(async () => (await import('./month-charts.tsx')).DaysChart, meanwhile),
 };
 
 /** A figure by month, as a picture. */

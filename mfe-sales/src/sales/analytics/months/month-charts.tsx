@@ -1,11 +1,11 @@
 import { BarChart } from 'kit/chart';
-import { monthName } from 'kit/panel';
+import { formatMonth } from 'kit/panel';
 import type { Month } from '../analytics.ts';
 import { decimal, percent } from '../in-figures.ts';
 import { outcomes } from './outcomes.ts';
 
 const below = 'The table Month by month has the same figures.';
-const short = ({ month }: Month) => monthName(month, 'short');
+const short = ({ month }: Month) => formatMonth(month, 'short');
 /** A scale that ends below ten has steps between whole numbers: nothing stands there. */
 const whole = (value: number) => (Number.isInteger(value) ? decimal(value) : '');
 

@@ -1,4 +1,4 @@
-import { monthName } from 'kit/panel';
+import { formatMonth } from 'kit/panel';
 import type { Month } from '../analytics.ts';
 import { decimal, percent } from '../in-figures.ts';
 import { Table } from './table.ts';
@@ -33,7 +33,7 @@ export const MonthTable = ({ months }: { months: readonly Month[] }) => (
     <tbody>
       {months.toReversed().map((month) => (
         <tr key={month.month}>
-          <th scope="row">{monthName(month.month, 'long')}</th>
+          <th scope="row">{formatMonth(month.month, 'long')}</th>
           {columns.map(({ label, figure }) => (
             <td key={label} data-label={label}>
               {figure(month)}

@@ -1,6 +1,6 @@
 import { Button } from 'kit/controls';
 import { SelectField, TextAreaField, TextField } from 'kit/forms';
-import { leadBudgetWords, leadProjectTypeWords } from 'rules/lead-words';
+import { leadBudgetLabels, leadProjectTypeLabels } from 'rules/lead-labels';
 import { leadBudgets, leadProjectTypes } from 'rules/leads';
 import { Actions, Fields, Form, Kept } from './form-layout.ts';
 import { useSubmitLead } from './use-submit-lead.ts';
@@ -27,7 +27,7 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
           <option value="">Not known yet</option>
           {leadProjectTypes.map((type) => (
             <option key={type} value={type}>
-              {leadProjectTypeWords[type]}
+              {leadProjectTypeLabels[type]}
             </option>
           ))}
         </SelectField>
@@ -35,7 +35,7 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
           <option value="">Not known yet</option>
           {leadBudgets.map((budget) => (
             <option key={budget} value={budget}>
-              {leadBudgetWords[budget]}
+              {leadBudgetLabels[budget]}
             </option>
           ))}
         </SelectField>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { errorReply } from 'kit/test/network';
 import { countsReply, lead, listReply } from '../../../testing/lead-list.ts';
 import { showLeads } from '../../../testing/show-leads.tsx';
 
@@ -55,7 +55,7 @@ test('the new lead stands on top of the list', async () => {
 });
 
 test('a failure is told, what was filled in stays, and it goes out again under the same key', async () => {
-  const { sent } = showLeads({ CreateLead: refusal('UNAVAILABLE', 'The database is away') });
+  const { sent } = showLeads({ CreateLead: errorReply('UNAVAILABLE', 'The database is away') });
   await open();
   await fillIn();
   await userEvent.click(submit());

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { requestKey, useApolloClient, useMutation } from 'kit/apollo';
+import { createIdempotencyKey, useApolloClient, useMutation } from 'kit/apollo';
 import { useForm } from 'kit/forms';
 import { useViewer } from 'kit/session';
 import { toast } from 'kit/toasts';
@@ -39,7 +39,7 @@ export function useSubmitLead(onDone: () => void) {
     }),
     onSubmit: async (input) => {
       const content = JSON.stringify(input);
-      if (attempt.current.lead !== content) attempt.current = { lead: content, key: requestKey() };
+      if (attempt.current.lead !== content) attempt.current = { lead: content, key: createIdempotencyKey() };
       await create({ variables: { input }, context: { headers: { 'Idempotency-Key': attempt.current.key } } });
       isSent.current = true;
       forget(key);

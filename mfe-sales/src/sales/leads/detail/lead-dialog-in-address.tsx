@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { dialogOnDemand } from 'kit/panel';
+import { lazyDialog } from 'kit/panel';
 import { useNavigate, useSearchParams } from 'kit/router';
 import { leadAddress, leadLinkId, useOpenLead } from '../lead-address.ts';
 
-const LeadDialog = dialogOnDemand(async () => (await import('./lead-dialog.tsx')).LeadDialog);
+const LeadDialog = lazyDialog(async () => (await import('./lead-dialog.tsx')).LeadDialog);
 
 /** The lead that the address names, over the list. Whoever closes it goes on at the link that opened it. */
 export function LeadDialogInAddress() {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { lead, leadDetail, listReply } from '../../../testing/lead-list.ts';
 import { hoursFromNow, waiting } from '../../../testing/leads.ts';
 import { showLeads } from '../../../testing/show-leads.tsx';
@@ -46,7 +46,7 @@ test('of an enquiry it has the words, the file, the call and who reviewed it whe
 });
 
 test('the history has a new status before the answer, and as it was where the server refuses', async () => {
-  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
   const { enquiry } = waiting();
   const LeadList = listReply([lead({ enquiry })]);
   showLeads({ LeadList, LeadDetail: detail({ enquiry }), MoveLead: () => promise }, '&lead=m1');
@@ -56,7 +56,7 @@ test('the history has a new status before the answer, and as it was where the se
   await userEvent.selectOptions(status, 'lost');
   expect(await shown.findByText('Closed: Lost')).toBeInTheDocument();
   expect(shown.getByText('Enquiry answered')).toBeInTheDocument();
-  await act(async () => resolve(refusal('UNAVAILABLE', 'The database is away')));
+  await act(async () => resolve(errorReply('UNAVAILABLE', 'The database is away')));
   expect(status).toHaveDisplayValue('New Lead');
   expect(shown.queryByText(/^Closed/)).not.toBeInTheDocument();
   expect(shown.queryByText('Enquiry answered')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ test('notes are saved when one says so', async () => {
 });
 
 test('notes that are not saved survive a refusal and closing the lead, until one discards them', async () => {
-  showLeads({ LeadDetail: detail(), SaveLeadNotes: refusal('UNAVAILABLE', 'The database is away') }, '&lead=m1');
+  showLeads({ LeadDetail: detail(), SaveLeadNotes: errorReply('UNAVAILABLE', 'The database is away') }, '&lead=m1');
   await userEvent.type(await notes(), ' More.');
   await save();
   expect(await screen.findByText('The notes were not saved')).toBeInTheDocument();
@@ -103,9 +103,9 @@ test('notes that are not saved survive a refusal and closing the lead, until one
 test('who writes is told what somebody else saved meanwhile; who does not, sees it', async () => {
   const { live } = showLeads({ LeadDetail: detail() }, '&lead=m1');
   await notes();
-  await waitFor(() => expect(live.following('LeadChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('LeadChanged')).toBe(1));
   const tell = (text: string) =>
-    live.tell('LeadChanged', { leadChanged: { ...waiting(), ...leadDetail({ notes: text }) } });
+    live.emit('LeadChanged', { leadChanged: { ...waiting(), ...leadDetail({ notes: text }) } });
   tell('They called back.');
   await waitFor(async () => expect(await notes()).toHaveValue('They called back.'));
   await userEvent.type(await notes(), ' Good.');
@@ -115,9 +115,9 @@ test('who writes is told what somebody else saved meanwhile; who does not, sees 
 });
 
 test('a link to no lead says so, and one that did not come can be asked for again', async () => {
-  const { answers } = showLeads({ LeadDetail: refusal('UNAVAILABLE', 'Try again in a moment') }, '&lead=m1');
+  const { answers } = showLeads({ LeadDetail: errorReply('UNAVAILABLE', 'Try again in a moment') }, '&lead=m1');
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  answers.LeadDetail = refusal('NOT_FOUND', 'There is no such lead');
+  answers.LeadDetail = errorReply('NOT_FOUND', 'There is no such lead');
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('There is no such lead')).toBeInTheDocument();
 });

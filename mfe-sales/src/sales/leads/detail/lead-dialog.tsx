@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
-import { getFault } from 'kit/fault';
-import { Empty, Failed } from 'kit/states';
+import { toFault } from 'kit/fault';
+import { EmptyState, ErrorState } from 'kit/states';
 import { LeadDetailDocument, LeadDialogTitleFragmentDoc } from '#gql/graphql.ts';
 import { LeadDetail } from './lead-detail.tsx';
 import { LeadDetailSkeleton } from './lead-detail-skeleton.tsx';
@@ -32,13 +32,16 @@ export function LeadDialog({ isOpen, id, onClose }: LeadDialogProps) {
   function content() {
     if (data) return <LeadDetail lead={data.lead} />;
     if (!error) return <LeadDetailSkeleton />;
-    if (['NOT_FOUND', 'MALFORMED_REQUEST'].includes(getFault(error).code)) {
+    if (['NOT_FOUND', 'MALFORMED_REQUEST'].includes(toFault(error).code)) {
       return (
-        <Empty title="There is no such lead" hint="The link may be cut off. Close this, and look for it in the list." />
+        <EmptyState
+          title="There is no such lead"
+          hint="The link may be cut off. Close this, and look for it in the list."
+        />
       );
     }
     return (
-      <Failed
+      <ErrorState
         title="The lead could not be loaded"
         hint="It is safe. Try again in a moment."
         onRetry={() => void refetch().then(undefined, () => undefined)}

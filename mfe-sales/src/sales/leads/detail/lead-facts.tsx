@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { exactTime } from 'kit/format';
-import { budgetInWords, projectTypeInWords } from 'rules/lead-words';
+import { formatExactTime } from 'kit/format';
+import { getBudgetLabel, getProjectTypeLabel } from 'rules/lead-labels';
 import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
 import { getSource } from '../source.ts';
 import { telephone } from '../telephone.ts';
@@ -19,13 +19,13 @@ export function LeadFacts({ lead }: { lead: LeadDetail_LeadFragment }) {
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </Fact>
       <Fact name="Call">{contactPhone ? <a href={telephone(contactPhone)}>{contactPhone}</a> : unknown}</Fact>
-      <Fact name="Project type">{projectType ? projectTypeInWords(projectType) : unknown}</Fact>
-      <Fact name="Budget">{budget ? budgetInWords(budget) : unknown}</Fact>
+      <Fact name="Project type">{projectType ? getProjectTypeLabel(projectType) : unknown}</Fact>
+      <Fact name="Budget">{budget ? getBudgetLabel(budget) : unknown}</Fact>
       <Fact name="Timeline">{timeline ?? unknown}</Fact>
       {enquiry && <Fact name="Plan">{enquiry.preferredPlan}</Fact>}
       {enquiry?.call && (
         <Fact name="Booked call">
-          <time dateTime={enquiry.call.startsAt}>{exactTime(enquiry.call.startsAt)}</time>
+          <time dateTime={enquiry.call.startsAt}>{formatExactTime(enquiry.call.startsAt)}</time>
         </Fact>
       )}
       {enquiry?.attachment && (

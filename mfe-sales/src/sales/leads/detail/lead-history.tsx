@@ -1,6 +1,6 @@
-import { exactTime } from 'kit/format';
+import { formatExactTime } from 'kit/format';
 import { Timeline } from 'kit/panel';
-import { leadStatusInWords } from 'rules/lead-words';
+import { getLeadStatusLabel } from 'rules/lead-labels';
 import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
 
 /** What has happened to a lead, the latest first. */
@@ -10,7 +10,7 @@ export function LeadHistory({ lead }: { lead: LeadDetail_LeadFragment }) {
       {getEvents(lead).map(({ what, at }) => (
         <li key={what}>
           <p>{what}</p>
-          <time dateTime={at}>{exactTime(at)}</time>
+          <time dateTime={at}>{formatExactTime(at)}</time>
         </li>
       ))}
     </Timeline>
@@ -27,7 +27,7 @@ function getEvents({ createdAt, closedAt, status, owner, enquiry }: LeadDetail_L
   const by = (person: { firstName: string; lastName: string } | null | undefined) =>
     person ? ` by ${person.firstName} ${person.lastName}` : '';
   const known: Array<{ what: string; at: string | null | undefined }> = [
-    { what: closedAt ? `Closed: ${leadStatusInWords(status)}` : '', at: closedAt },
+    { what: closedAt ? `Closed: ${getLeadStatusLabel(status)}` : '', at: closedAt },
     { what: 'Enquiry answered', at: enquiry?.answeredAt },
     { what: `Review started${by(reviewer)}`, at: enquiry?.reviewStartedAt },
     { what: enquiry ? 'Enquiry received' : `Entered${by(owner)}`, at: createdAt },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getFault } from 'kit/fault';
+import { toFault } from 'kit/fault';
 import { saveAs } from 'kit/panel';
 import { toast } from 'kit/toasts';
 import type { LeadFilter } from '../list/use-lead-search.ts';
@@ -16,7 +16,7 @@ export function useExport({ search, status }: LeadFilter) {
       saveAs(file, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
       toast({ title: `${rows.toLocaleString()} ${rows === 1 ? 'lead' : 'leads'} exported`, intent: 'success' });
     } catch (thrown) {
-      const { code, message } = getFault(thrown);
+      const { code, message } = toFault(thrown);
       const description = code === 'NETWORK' ? broken : message;
       toast({ title: 'The leads were not exported', description, intent: 'destructive' });
     } finally {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useQuery } from 'kit/apollo';
-import { Failed } from 'kit/states';
+import { ErrorState } from 'kit/states';
 import type { LeadStatus } from 'rules/leads';
 import { LeadListDocument, type LeadRow_LeadFragment } from '#gql/graphql.ts';
 import { LeadRow } from './lead-row.tsx';
@@ -33,7 +33,7 @@ export const LeadChunk = memo(function LeadChunk({ filter, chunk, places, height
     return (
       <FailedRow role="row" aria-rowindex={first + 2} style={{ transform: `translateY(${first * height}px)` }}>
         <div role="cell">
-          <Failed
+          <ErrorState
             title="These leads could not be loaded"
             hint="They are safe. Try again in a moment."
             onRetry={() => void refetch().then(undefined, () => undefined)}

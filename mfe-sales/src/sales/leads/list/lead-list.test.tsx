@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
+import { errorReply, type MockResponse } from 'kit/test/network';
 import { countsReply, lead, leadDetail, leads, listReply } from '../../../testing/lead-list.ts';
 import { waiting } from '../../../testing/leads.ts';
 import { showLeads } from '../../../testing/show-leads.tsx';
@@ -78,15 +78,15 @@ test('without a lead it says what will be here, and without a match how to find 
 });
 
 test('a status shows at once, and is taken back with a word where the server refuses', async () => {
-  let letGo: (reply: Reply) => void = () => undefined;
-  const answer = new Promise<Reply>((resolve) => (letGo = resolve));
+  let letGo: (reply: MockResponse) => void = () => undefined;
+  const answer = new Promise<MockResponse>((resolve) => (letGo = resolve));
   const { sent } = showLeads({ MoveLead: () => answer });
   await row('Tram Museum');
   const status = screen.getByRole('combobox', { name: 'Status of Tram Museum' });
   await userEvent.selectOptions(status, 'won');
   await waitFor(() => expect(status).toHaveDisplayValue('Won'));
   expect(asked(sent, 'MoveLead')).toEqual([{ id: 'm1', status: 'won' }]);
-  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  letGo(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText('The status was not changed')).toBeInTheDocument();
   expect(status).toHaveDisplayValue('New Lead');
 });
@@ -94,16 +94,16 @@ test('a status shows at once, and is taken back with a word where the server ref
 test('what somebody else changes shows by itself, and a row that the filter no longer finds goes', async () => {
   const { live, answers } = showLeads({}, '&status=new');
   await row('Tram Museum');
-  await waitFor(() => expect(live.following('LeadChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('LeadChanged')).toBe(1));
   answers.LeadList = listReply([lead({ id: 'm2', companyName: 'Mill' }), lead()]);
   answers.LeadCounts = countsReply({ new: 2 });
-  live.tell('LeadChanged', { leadChanged: told({ id: 'm2', companyName: 'Mill' }) });
+  live.emit('LeadChanged', { leadChanged: told({ id: 'm2', companyName: 'Mill' }) });
   expect(await row('Mill')).toHaveAttribute('aria-rowindex', '2');
   expect(await row('Tram Museum')).toHaveAttribute('aria-rowindex', '3');
 
   answers.LeadList = listReply([lead({ id: 'm2', companyName: 'Mill' })]);
   answers.LeadCounts = countsReply({ new: 1, won: 1 });
-  live.tell('LeadChanged', { leadChanged: told({ status: 'won' }) });
+  live.emit('LeadChanged', { leadChanged: told({ status: 'won' }) });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tram Museum' })).not.toBeInTheDocument());
   expect(screen.getByRole('option', { name: 'Won (1)' })).toBeInTheDocument();
 });
@@ -114,19 +114,19 @@ test('the keyboard goes on from the list where the row that had it goes', async 
     LeadCounts: countsReply({ new: 2 }),
   });
   await row('Tram Museum');
-  await waitFor(() => expect(live.following('LeadChanged')).toBe(1));
+  await waitFor(() => expect(live.countSubscribers('LeadChanged')).toBe(1));
   screen.getByRole('combobox', { name: 'Status of Tram Museum' }).focus();
   answers.LeadList = listReply([lead({ id: 'm2', companyName: 'Mill' })]);
   answers.LeadCounts = countsReply({ new: 1 });
-  live.tell('LeadChanged', { leadChanged: told({ status: 'won' }) });
+  live.emit('LeadChanged', { leadChanged: told({ status: 'won' }) });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tram Museum' })).not.toBeInTheDocument());
   expect(document.activeElement).toHaveAttribute('role', 'rowgroup');
 });
 
 test('a list that did not come can be asked for again, counts and rows each on their own', async () => {
   const { answers } = showLeads({
-    LeadCounts: refusal('UNAVAILABLE', 'Try again in a moment'),
-    LeadList: refusal('UNAVAILABLE', 'Try again in a moment'),
+    LeadCounts: errorReply('UNAVAILABLE', 'Try again in a moment'),
+    LeadList: errorReply('UNAVAILABLE', 'Try again in a moment'),
   });
   expect(await screen.findByText('The leads could not be loaded')).toBeInTheDocument();
   answers.LeadCounts = countsReply({ new: 1 });

@@ -1,6 +1,6 @@
 import { Panel } from 'kit/panel';
-import { Empty, Failed } from 'kit/states';
-import { useNarrow } from 'kit/virtual-rows';
+import { EmptyState, ErrorState } from 'kit/states';
+import { useIsNarrow } from 'kit/virtual-rows';
 import { ExportButton } from '../export/export-button.tsx';
 import { LeadRowSkeleton } from './lead-row-skeleton.tsx';
 import { LeadSearchBar } from './lead-search-bar.tsx';
@@ -26,10 +26,12 @@ export function LeadList() {
     if (total === undefined) return error ? failed() : <Skeletons />;
     if (total > 0) return <LeadTable filter={filter} total={total} />;
     if (isFiltered) {
-      return <Empty title="No lead found" hint="Look for fewer words, or for a part of one, or at every status." />;
+      return (
+        <EmptyState title="No lead found" hint="Look for fewer words, or for a part of one, or at every status." />
+      );
     }
     return (
-      <Empty
+      <EmptyState
         title="No leads yet"
         hint="Enquiries from the contact page become leads automatically. Add your own with Submit New Lead."
       />
@@ -38,7 +40,7 @@ export function LeadList() {
 
   function failed() {
     return (
-      <Failed
+      <ErrorState
         title="The leads could not be loaded"
         hint="They are safe, and so is what was done about them. Try again in a moment."
         onRetry={retry}
@@ -48,7 +50,7 @@ export function LeadList() {
 }
 
 function Skeletons() {
-  const height = rowHeight[useNarrow() ? 'card' : 'line'];
+  const height = rowHeight[useIsNarrow() ? 'card' : 'line'];
   return (
     <Rows aria-hidden style={{ height: 6 * height }}>
       {[0, 1, 2, 3, 4, 5].map((place) => (

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { Moment } from 'kit/format';
+import { RelativeTime } from 'kit/format';
 import { Link } from 'kit/router';
-import { budgetInWords, projectTypeInWords } from 'rules/lead-words';
+import { getBudgetLabel, getProjectTypeLabel } from 'rules/lead-labels';
 import type { LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
 import { leadLinkId, openLead } from '../lead-address.ts';
@@ -51,10 +51,10 @@ export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove
         </p>
       </div>
       <div role="cell" data-at="type">
-        {projectType ? projectTypeInWords(projectType) : <span className="soft">Not known</span>}
+        {projectType ? getProjectTypeLabel(projectType) : <span className="soft">Not known</span>}
       </div>
       <div role="cell" data-at="budget">
-        {budget ? budgetInWords(budget) : <span className="soft">Not known</span>}
+        {budget ? getBudgetLabel(budget) : <span className="soft">Not known</span>}
       </div>
       <div role="cell" data-at="status">
         <StatusSelect of={companyName} status={status} onMove={(next) => onMove(lead, next)} />
@@ -63,7 +63,7 @@ export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove
         {getSource(lead)}
       </div>
       <div role="cell" data-at="created">
-        <Moment at={createdAt} />
+        <RelativeTime at={createdAt} />
       </div>
     </Row>
   );

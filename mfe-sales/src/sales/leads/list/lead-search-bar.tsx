@@ -1,6 +1,6 @@
 import { SearchBar, SearchBox } from 'kit/panel';
-import { leadStatusInWords } from 'rules/lead-words';
-import { leadStatuses, longestLeadSearch, type LeadStatus } from 'rules/leads';
+import { getLeadStatusLabel } from 'rules/lead-labels';
+import { leadStatuses, maxLeadSearchLength, type LeadStatus } from 'rules/leads';
 import styled from 'styled-components';
 import type { LeadSearch } from './use-lead-search.ts';
 
@@ -19,7 +19,7 @@ export function LeadSearchBar({ search: { text, status, choose, clear }, countAt
       text={text}
       name="Search leads"
       placeholder="Company, name, email or phone"
-      maxLength={longestLeadSearch}
+      maxLength={maxLeadSearchLength}
       isUsed={text.typed !== '' || status !== null}
       onClear={clear}
     >
@@ -32,7 +32,7 @@ export function LeadSearchBar({ search: { text, status, choose, clear }, countAt
           <option value="">{counted('All statuses', all)}</option>
           {leadStatuses.map((name) => (
             <option key={name} value={name}>
-              {counted(leadStatusInWords(name), countAt(name))}
+              {counted(getLeadStatusLabel(name), countAt(name))}
             </option>
           ))}
         </select>

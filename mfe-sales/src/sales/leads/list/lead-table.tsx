@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'kit/router';
-import { useNarrow, useVirtualRows } from 'kit/virtual-rows';
+import { useIsNarrow, useVirtualRows } from 'kit/virtual-rows';
 import type { LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
 import { leadAddress } from '../lead-address.ts';
@@ -15,8 +15,8 @@ const columns = ['Company', 'Contact', 'Project type', 'Budget', 'Status', 'Sour
 
 /** All leads of a filter, of which only those in the window are in the page. */
 export function LeadTable({ filter, total }: { filter: LeadFilter; total: number }) {
-  const height = rowHeight[useNarrow() ? 'card' : 'line'];
-  const { body, above, lines, follow } = useVirtualRows<HTMLDivElement>({ count: total, height });
+  const height = rowHeight[useIsNarrow() ? 'card' : 'line'];
+  const { body, above, lines, focusProps: follow } = useVirtualRows<HTMLDivElement>({ count: total, height });
   const places = lines.map(({ index }) => index);
   const address = leadAddress(useSearchParams()[0], null);
   useScrollMemory(above, address);

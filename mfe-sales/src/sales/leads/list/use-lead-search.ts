@@ -1,4 +1,4 @@
-import { useAddressText, type AddressText } from 'kit/panel';
+import { useUrlText, type UrlText } from 'kit/panel';
 import { leadStatuses, type LeadStatus } from 'rules/leads';
 
 export interface LeadFilter {
@@ -7,14 +7,14 @@ export interface LeadFilter {
 }
 
 export interface LeadSearch extends LeadFilter {
-  text: AddressText;
+  text: UrlText;
   choose: (status: LeadStatus | null) => void;
   clear: () => void;
 }
 
 /** What one looks for. All of it stands in the address. */
 export function useLeadSearch(): LeadSearch {
-  const text = useAddressText('q');
+  const text = useUrlText('q');
   return {
     ...filterAt(text.params),
     text,

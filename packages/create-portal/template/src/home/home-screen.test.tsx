@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
-import { network, refusal } from 'kit/test/network';
+import { mockNetwork, errorReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { HomeScreen } from './home-screen.tsx';
@@ -9,8 +9,8 @@ import { HomeScreen } from './home-screen.tsx';
 const { id, firstName, lastName } = people.admin;
 const Home = { data: { me: { __typename: 'User', id, firstName, lastName, lastSeenAt: null } } };
 
-function show(answers: Parameters<typeof network>[0]) {
-  const { answers: all } = network({ Viewer: { data: { me: people.admin } }, ...answers });
+function show(answers: Parameters<typeof mockNetwork>[0]) {
+  const { answers: all } = mockNetwork({ Viewer: { data: { me: people.admin } }, ...answers });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -27,7 +27,7 @@ test('the screen says who is signed in', async () => {
 });
 
 test('a fault of the API is shown with a way to try again', async () => {
-  const answers = show({ Home: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const answers = show({ Home: errorReply('UNAVAILABLE', 'Try again in a moment') });
   await screen.findByText('Couldn’t load your account');
   answers.Home = Home;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

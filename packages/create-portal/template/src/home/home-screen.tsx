@@ -1,6 +1,6 @@
 import { useQuery } from 'kit/apollo';
 import { Panel, Panels } from 'kit/panel';
-import { Failed, Waiting } from 'kit/states';
+import { ErrorState, LoadingState } from 'kit/states';
 import { HomeDocument } from '../gql/graphql.ts';
 
 /** The first screen: who is signed in, as the API says it. */
@@ -11,9 +11,9 @@ export function HomeScreen() {
     <Panels>
       <h1>My portal</h1>
       <Panel title="Account" busy={!data && !error}>
-        {!data && !error && <Waiting />}
+        {!data && !error && <LoadingState />}
         {!data && error && (
-          <Failed title="Couldn’t load your account" hint="Nothing is lost. Try again." onRetry={retry} />
+          <ErrorState title="Couldn’t load your account" hint="Nothing is lost. Try again." onRetry={retry} />
         )}
         {data && (
           <p>

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { signInAs } from '#test/sign-in-as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestUser } from '#test/factories';
+import { recordStatements } from '#test/statements';
+
+interface Need {
+  id: string;
+  kind: string;
+  title: string;
+  detail: string;
+  since: string;
+  dueAt: string | null;
+  path: string | null;
+}
+interface NeedsMe {
+  items: Need[];
+  total: number;
+}
+
+let app: TestApp;
+let database: pg.Client;
+beforeAll(async () => {
+  app = await startTestApp();
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
+beforeEach(() =>
+  database.query(
+    `truncate leads, enquiries, support_tickets, projects, client_store_requests, ai_documents, invitations,
+              knowledge_resources cascade`,
+  ),
+);
+
+const contractor = (contractorRole: string) => app.make.user({ role: 'contractor', contractorRole });
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+const everything = '{ needsMe { total items { id kind title detail since dueAt path } } }';
+async function getNeeds(person: Pick<TestUser, 'email'>): Promise<NeedsMe> {
+  const client = await signInAs(app, person);
+  return (await client.graphql<{ needsMe: NeedsMe }>(everything)).data.needsMe;
+}
+const inShort = ({ items }: NeedsMe) =>
+  items.map(({ kind, title, path, id }) => [kind, title, path?.replace(id, ':id') ?? null]);
+
+async function getEnquiry(name: string, age: Date): Promise<void> {
+  const { status } = await app.client.send('POST', '/api/contact/submit', {
+    name,
+    email: 'ada@visitor.test',
+    projectType: 'other',
+    outcome: 'More time for customers',
+    budget: '$2–5k',
+    timeline: 'Normal (1–2 months)',
+    preferredPlan: 'Pro',
+    consent: true,
+  });
+  expect(status).toBe(201);
+  await database.query('update enquiries set created_at = $1 where name = $2', [age, name]);
+}
+
+test('without anything that waits the list is empty', async () => {
+  expect(await getNeeds(await app.make.user())).toEqual({ items: [], total: 0 });
+});
+
+test('for a client: tickets that we answered, projects to try, projects to rate, and nothing of another client', async () => {
+  const client = await app.make.user();
+  const developer = await contractor('developer');
+  for (const owner of [client, await app.make.user()]) {
+    const about = owner === client ? 'own' : 'foreign';
+    await app.make.project({ client: owner, status: 'testing', title: `Testing ${about}`, developer });
+    await app.make.project({ client: owner, status: 'completed', title: `Completed ${about}` });
+    await app.make.project({ client: owner, status: 'completed', title: 'Rated', rating: 4 });
+    await app.make.project({ client: owner, status: 'in_progress', title: 'Under way' });
+    const project = await app.make.project({ client: owner, status: 'pending', developer });
+    for (const title of ['Answered', 'Answered back', 'Open'])
+      await app.make.ticket({ client: owner, project, title: `${title} ${about}` });
+  }
+  const { rows } = await database.query<{ id: string; title: string }>('select id, title from support_tickets');
+  const reply = async (person: TestUser, title: string) => {
+    const id = rows.find((ticket) => ticket.title === title)?.id;
+    const { errors } = await (
+      await signInAs(app, person)
+    ).graphql('mutation ($id: ID!) { replyToTicket(id: $id, input: { content: "Better now?" }) { id } }', { id });
+    expect(errors).toBeUndefined();
+  };
+  for (const title of ['Answered own', 'Answered back own', 'Answered foreign']) await reply(developer, title);
+  await reply(client, 'Answered back own');
+
+  const needs = await getNeeds(client);
+  expect(inShort(needs)).toEqual([
+    ['ticket_to_answer', 'Answered own', '/client/support/:id'],
+    ['project_to_try', 'Testing own', '/client/projects/:id'],
+    ['project_to_rate', 'Completed own', '/client/projects/:id'],
+  ]);
+  expect(needs.total).toBe(3);
+});
+
+test('for a contractor: open tickets of their projects, and requests that nobody has taken', async () => {
+  const developer = await contractor('developer');
+  const project = await app.make.project({ developer, status: 'testing' });
+  const foreign = await app.make.project({ developer: await contractor('developer') });
+  await app.make.ticket({ project, title: 'Own', priority: 'high' });
+  await app.make.ticket({ project, title: 'Taken', status: 'in_progress' });
+  await app.make.ticket({ project: foreign, title: 'Foreign' });
+  await app.make.clientStoreRequest({ name: 'Ines', tier: 'enterprise' });
+  await app.make.clientStoreRequest({ name: 'Marek', status: 'contacted' });
+  const needs = await getNeeds(developer);
+  expect(inShort(needs)).toEqual([
+    ['open_ticket', 'Own', '/contractor?tab=tickets'],
+    ['client_store_request', 'Ines', '/contractor?tab=client-store'],
+  ]);
+  expect(needs.items.map(({ detail }) => detail)).toEqual([
+    'Unanswered · high priority',
+    'Enterprise project, unclaimed',
+  ]);
+});
+
+test('a tester has the projects to test that are theirs; support has the open tickets of everybody', async () => {
+  const tester = await contractor('tester');
+  await app.make.project({ tester, status: 'testing', title: 'To test' });
+  await app.make.project({ tester, status: 'in_progress' });
+  await app.make.project({ developer: tester, status: 'testing', title: 'To be tested by somebody else' });
+  await app.make.ticket({ title: 'Of nobody' });
+  const path = '/contractor?tab=projects&project=:id';
+  expect(inShort(await getNeeds(tester))).toEqual([['project_to_test', 'To test', path]]);
+  expect(inShort(await getNeeds(await contractor('support')))).toEqual([
+    ['open_ticket', 'Of nobody', '/contractor?tab=tickets'],
+  ]);
+});
+
+test('for sales: enquiries without an answer, the soonest due first, each due 24 hours after it came', async () => {
+  const sales = await contractor('sales');
+  const ages = { older: hoursAgo(30), newer: hoursAgo(2) };
+  await getEnquiry('Ada Newer', ages.newer);
+  await getEnquiry('Ada Older', ages.older);
+  await getEnquiry('Ada Answered', hoursAgo(1));
+  await database.query(
+    "update enquiries set review_started_at = now(), answered_at = now() where name = 'Ada Answered'",
+  );
+  await database.query("update enquiries set review_started_at = now() where name = 'Ada Newer'");
+  await app.make.lead();
+  const { items, total } = await getNeeds(sales);
+  expect(total).toBe(2);
+  expect(items.map(({ title, since, dueAt, path }) => [title, since, dueAt, path])).toEqual([
+    ['Ada Older', ages.older.toISOString(), dayAfter(ages.older), '/sales-portal?tab=leads'],
+    ['Ada Newer', ages.newer.toISOString(), dayAfter(ages.newer), '/sales-portal?tab=leads'],
+  ]);
+  expect(items.map(({ detail }) => detail)).toEqual([
+    'Budget $2–5k, Normal (1–2 months)',
+    'Being reviewed. Budget $2–5k, Normal (1–2 months)',
+  ]);
+});
+const dayAfter = (date: Date) => new Date(date.getTime() + 24 * 60 * 60 * 1000).toISOString();
+
+test('for a project manager: overdue tasks and aged projects of their own', async () => {
+  const pm = await contractor('project_manager');
+  const day = (offset: number) =>
+    hoursAgo(-24 * offset)
+      .toISOString()
+      .slice(0, 10);
+  const own = await app.make.project({ projectManager: pm, title: 'Aged', createdAt: hoursAgo(29 * 24) });
+  await app.make.project({ projectManager: pm, createdAt: hoursAgo(29 * 24), status: 'completed' });
+  const foreign = await app.make.project({ createdAt: hoursAgo(29 * 24) });
+  await app.make.task({ project: own, title: 'Overdue', dueOn: day(-3) });
+  await app.make.task({ project: own, title: 'Done', dueOn: day(-3), status: 'done' });
+  await app.make.task({ project: own, title: 'Tomorrow', dueOn: day(2) });
+  await app.make.task({ project: own, title: 'Some day' });
+  await app.make.task({ project: foreign, title: 'Foreign', dueOn: day(-3) });
+  const needs = await getNeeds(pm);
+  expect(inShort(needs)).toEqual([
+    ['overdue_task', 'Overdue', `/project-manager-portal?tab=tasks&project=${own.id}`],
+    ['aged_project', 'Aged', '/project-manager-portal'],
+  ]);
+  expect(needs.items.map(({ detail }) => detail)).toEqual(['A task of Aged', 'Over four weeks old, 0% complete']);
+  expect(needs.items[0]?.dueAt?.slice(0, 10)).toBe(day(-3));
+});
+
+test('for administrators: enquiries and tickets of over a day, unread documents, invitations that end within a day', async () => {
+  const admin = await app.make.user({ role: 'admin' });
+  await getEnquiry('Ada Overdue', hoursAgo(25));
+  await getEnquiry('Ada In Time', hoursAgo(23));
+  await app.make.ticket({ title: 'Old', createdAt: hoursAgo(25) });
+  await app.make.ticket({ title: 'New', createdAt: hoursAgo(23) });
+  await app.make.aiDocument({ title: 'Damaged', isUnread: true });
+  await app.make.aiDocument({ title: 'Read' });
+  await app.make.invitation({ email: 'soon@invited.test' });
+  await app.make.invitation({ email: 'later@invited.test' });
+  await app.make.invitation({ email: 'revoked@invited.test' });
+  await database.query("update invitations set expires_at = now() + interval '2 days' where email ~ 'later'");
+  await database.query("update invitations set revoked_at = now() where email ~ 'revoked'");
+  const needs = await getNeeds(admin);
+  const list = [
+    ['enquiry', 'Ada Overdue', '/sales-portal?tab=leads'],
+    ['open_ticket', 'Old', '/admin/tickets/:id'],
+    ['unread_document', 'Damaged', '/admin?section=ai&tab=documents'],
+    ['expiring_invitation', 'soon@invited.test', '/admin/invites'],
+  ];
+  expect(inShort(needs)).toEqual(list);
+  expect(needs.items[2]?.detail).toBe('It seems to be damaged');
+  expect(Date.parse(needs.items[3]?.dueAt ?? '')).toBeGreaterThan(Date.now());
+});
+
+test('for a product analyst: the drafts, which have no screen of theirs yet', async () => {
+  const analyst = await app.make.user({ role: 'product_analyst' });
+  await app.make.knowledgeResource({ title: 'Draft', isPublished: false });
+  await app.make.knowledgeResource({ title: 'Published' });
+  expect(inShort(await getNeeds(analyst))).toEqual([['unpublished_resource', 'Draft', null]]);
+});
+
+test('six are shown, each kind among them, and all are counted', async () => {
+  const developer = await contractor('developer');
+  for (let count = 0; count < 8; count += 1) await app.make.clientStoreRequest();
+  await app.make.ticket({ project: await app.make.project({ developer }) });
+  const { items, total } = await getNeeds(developer);
+  expect(items.map(({ kind }) => kind)).toEqual([
+    'open_ticket',
+    ...Array.from({ length: 5 }, () => 'client_store_request'),
+  ]);
+  expect(total).toBe(9);
+});
+
+test('the number of statements does not grow with the rows', async () => {
+  const client = await app.make.user();
+  const developer = await contractor('developer');
+  const project = await app.make.project({ client, developer, status: 'completed' });
+  for (let count = 0; count < 7; count += 1)
+    await app.make.ticket({ client, project, status: 'in_progress', assignee: developer });
+  const signedIn = await signInAs(app, client);
+  const { statements } = await recordStatements(() => signedIn.graphql(everything));
+  // The worker asks for jobs at its own times.
+  expect(statements.filter((sql) => !/session|graphile_worker/.test(sql))).toHaveLength(4);
+});
+
+test('signed out there is nothing', async () => {
+  expect((await app.client.graphql(everything)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,22 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '#access/viewer';
+import { unclaimed, visibleTo } from '#client-store/client-store.access';
+import { ClientStoreRequest } from '#client-store/client-store-request.entity';
+import { findVisible } from '#db/find-visible';
+import { matches } from '#db/where';
+import { conflict } from '#errors';
+
+/** Loads a request to take or decline it. Of many at the same moment the database lets one go first; the others find it gone. */
+export async function lockUnclaimed(tx: EntityManager, viewer: Viewer, id: string): Promise<ClientStoreRequest> {
+  const request = await findVisible(tx, ClientStoreRequest, id, visibleTo(viewer), {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+  });
+  if (!matches(unclaimed, request))
+    throw conflict(
+      request.status === 'declined'
+        ? 'This request has been declined. Please choose another one'
+        : 'Somebody else has accepted this request. Please choose another one',
+    );
+  return request;
+}

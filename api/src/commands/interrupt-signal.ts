@@ -1,0 +1,12 @@
+import { StartError } from '#settings';
+
+/** Aborted by the first signal to end, so that the command can leave nothing half done. A second one ends at once. */
+export function createInterruptSignal(message: string): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(name, () => {
+      if (controller.signal.aborted) process.exit(130);
+      controller.abort(new StartError(message));
+    });
+  return controller.signal;
+}

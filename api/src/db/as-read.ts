@@ -1,2 +1,0 @@
-/** For SQL of one's own that only reads: it runs over the pool of reads, under their timeout. */
-export const asRead = { connectionType: 'read' } as const;

@@ -1,0 +1,23 @@
+/**
+ * Answers what belongs to an id, and asks for all ids of a request at once: a field of each row of a list costs one question,
+ * not one a row.
+ */
+export function createBatchLoader<Request extends object, Found>(
+  find: (request: Request, ids: string[]) => Promise<Map<string, Found>>,
+): (request: Request, id: string) => Promise<Found | undefined> {
+  const open = new WeakMap<Request, { ids: Set<string>; found: Promise<Map<string, Found>> }>();
+  return async (request, id) => {
+    let batch = open.get(request);
+    if (!batch) {
+      const ids = new Set<string>();
+      // Only behind the rows of the list, whose fields are resolved in this turn.
+      const found = Promise.resolve().then(() => {
+        open.delete(request);
+        return find(request, [...ids]);
+      });
+      open.set(request, (batch = { ids, found }));
+    }
+    batch.ids.add(id);
+    return (await batch.found).get(id);
+  };
+}

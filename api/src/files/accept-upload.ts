@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { maxUploadSize, supportedFilesHint } from 'rules/uploads';
+import { validate as isUuid } from 'uuid';
+import { clock } from '#clock';
+import { AppError, unsupportedType } from '#errors';
+import type { ObjectStore } from '#files/file-store';
+import { hasMatchingFileType } from '#files/verify-file-type';
+import { uploadTooLarge } from '#files/receive-upload';
+import { getKey } from '#files/start-upload';
+import { StoredFile } from '#files/stored-file.entity';
+
+/** Where a browser may put a file. Nothing of ours reads there but this. */
+export const getIncomingKey = (id: string): string => `incoming/${id}`;
+
+/**
+ * Takes in a file that a browser sent straight to the bucket: a copy of it, where no address reaches that was given out, and
+ * that copy is looked at. What is refused is deleted. Of many at the same moment the database lets one do it.
+ */
+export async function acceptUpload(em: EntityManager, store: ObjectStore | null, id: string): Promise<void> {
+  if (!store || !isUuid(id)) return;
+  const [arrived, key] = [getIncomingKey(id), getKey('ai_document', id)];
+  const begun = { uploadStartedAt: clock.date(), key };
+  if ((await em.nativeUpdate(StoredFile, { id, key: arrived, uploadStartedAt: null }, begun)) === 0) return;
+  try {
+    const size = await copyFromIncoming(store, arrived, await em.findOneOrFail(StoredFile, { id }, { refresh: true }));
+    await em.nativeUpdate(StoredFile, { id }, size === null ? toPendingState(id) : { size, uploadedAt: clock.date() });
+  } catch (error) {
+    await em.nativeUpdate(StoredFile, { id }, toPendingState(id));
+    throw error;
+  }
+}
+
+const toPendingState = (id: string) => ({ uploadStartedAt: null, key: getIncomingKey(id) });
+
+/** Answers the size; null where nothing has arrived. */
+async function copyFromIncoming(
+  store: ObjectStore,
+  arrived: string,
+  { key, fileName }: StoredFile,
+): Promise<number | null> {
+  try {
+    if ((await getCheckedSize(store, arrived)) === null) return null;
+    await store.copy(arrived, key);
+    const size = await getCheckedSize(store, key);
+    if (size === null || !(await hasMatchingFileType({ fileName, size }, await store.open(key))))
+      throw unsupportedType(supportedFilesHint);
+    await store.remove(arrived);
+    return size;
+  } catch (error) {
+    await store.remove(key);
+    if (error instanceof AppError && error.code !== 'UNAVAILABLE') await store.remove(arrived);
+    throw error;
+  }
+}
+
+async function getCheckedSize(store: ObjectStore, key: string): Promise<number | null> {
+  const size = await store.sizeOf(key);
+  if (size !== null && size > maxUploadSize) throw uploadTooLarge();
+  return size;
+}

@@ -1,3 +1,0 @@
-/** Whether the one who asked ended the connection, which is no fault. */
-export const hasGone = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -1,0 +1,18 @@
+import { buildPrompt } from '#jarvis/prompt/build-prompt';
+import type { Model } from '#models/model';
+import { ModelError } from '#models/model-error';
+import { withRetries } from '#models/with-retries';
+
+/** The whole answer to a message, in this many milliseconds at most. Throws a ModelFault. */
+export async function askWithTimeout(model: Model, message: string, timeoutMs: number): Promise<string> {
+  const prompt = buildPrompt({ templates: [], passages: [], history: [], question: message, model });
+  const late = AbortSignal.timeout(timeoutMs);
+  let answer = '';
+  for await (const event of withRetries(model, { totalTimeout: timeoutMs }).stream(prompt, late))
+    if (event.kind === 'text') answer += event.text;
+  if (late.aborted) throw new ModelError(`The model took longer than ${formatSeconds(timeoutMs)}`, { retryable: true });
+  return answer;
+}
+
+const formatSeconds = (ms: number) =>
+  new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(ms / 1000);

@@ -1,0 +1,36 @@
+import type { Context } from '#context';
+import { type Connection, decodeCursor, Edge, type PageArgs, requirePageSize } from '#db/page';
+import type { Where } from '#db/where';
+import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import type { KnowledgeHub } from 'rules/knowledge';
+
+const fields = ['title', 'description', 'createdAt', 'hub', 'lessons', 'lessonTitles'] as const;
+type PublishedResource = Pick<KnowledgeResource, 'id' | (typeof fields)[number]>;
+
+interface PublishedPageOptions<Card> extends PageArgs {
+  hub: KnowledgeHub;
+  /** Of the published ones of the hub, those that are listed. */
+  where?: Where<KnowledgeResource>;
+  cardsOf: (found: readonly PublishedResource[]) => Card[] | Promise<Card[]>;
+  /** What stands in the list until the first resource of the hub is published. */
+  samples: () => Card[];
+}
+
+/** A page of what a hub has published, newest first, as cards. */
+export async function findPublishedPage<Card extends { id: string }>(
+  { em }: Pick<Context, 'em'>,
+  { hub, where = {}, cardsOf, samples, first, after }: PublishedPageOptions<Card>,
+): Promise<Connection<Card>> {
+  const size = requirePageSize(first);
+  const published: Where<KnowledgeResource> = { hub, isPublished: true };
+  const before: Where<KnowledgeResource> = after ? { id: { $lt: String(decodeCursor(after, ['uuid'])[0]) } } : {};
+  const found = await em.find(
+    KnowledgeResource,
+    { $and: [published, where, before] },
+    { fields, orderBy: { id: 'desc' }, limit: size + 1 },
+  );
+  const isEmpty = found.length === 0 && !after && !(await em.findOne(KnowledgeResource, published, { fields: ['id'] }));
+  const cards = isEmpty ? samples() : await cardsOf(found.slice(0, size));
+  const edges = cards.map((card) => new Edge(card, [card.id]));
+  return { edges, pageInfo: { hasNextPage: found.length > size, endCursor: edges.at(-1)?.cursor ?? null } };
+}

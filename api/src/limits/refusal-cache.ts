@@ -1,0 +1,25 @@
+const cacheTtlMs = 1000;
+const maxCached = 10_000;
+
+/**
+ * Remembers for a second that a key is over its limit, so that a caller at full speed is refused from memory and doesn't
+ * queue for the counters, which everybody needs.
+ */
+export function createRefusalCache(now = () => performance.now()) {
+  const refusals = new Map<string, { until: number; resetsAt: number }>();
+  return {
+    remember(key: string, msBeforeReset: number): void {
+      if (refusals.size >= maxCached) refusals.clear();
+      refusals.set(key, { until: now() + cacheTtlMs, resetsAt: now() + msBeforeReset });
+    },
+    forget: (key: string): boolean => refusals.delete(key),
+    /** Milliseconds until the window ends; null where the counter has to be asked. */
+    msBeforeReset(key: string): number | null {
+      const refusal = refusals.get(key);
+      if (!refusal) return null;
+      if (now() < Math.min(refusal.until, refusal.resetsAt)) return refusal.resetsAt - now();
+      refusals.delete(key);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * The events of a piece of work that a follower can stop at any moment. A generator alone could not be: it hears that
+ * nobody follows any more only with its next event.
+ */
+export function toStoppableIterator<T>(work: (signal: AbortSignal) => AsyncGenerator<T>): AsyncIterableIterator<T> {
+  const stop = new AbortController();
+  const events = work(stop.signal);
+  return {
+    next: () => events.next(),
+    async return() {
+      stop.abort();
+      await events.return(undefined);
+      return { value: undefined, done: true };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { signInAs } from '#test/sign-in-as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+
+interface ProjectPage {
+  projects: { edges: Array<{ node: { title: string } }>; pageInfo: { hasNextPage: boolean; endCursor: string } };
+}
+const find = `query (
+  $status: ProjectStatus, $aged: Boolean, $finished: Boolean, $search: String
+  $oldestFirst: Boolean, $waitingFirst: Boolean, $first: Int! = 50, $after: String
+) {
+  projects(
+    status: $status, aged: $aged, finished: $finished, search: $search
+    oldestFirst: $oldestFirst, waitingFirst: $waitingFirst, first: $first, after: $after
+  ) {
+    edges { node { title } } pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+let app: TestApp;
+let admin: TestClient, client: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInAs(app, await app.make.user({ role: 'admin' }));
+  const clara = await app.make.user({ firstName: 'Clara', lastName: 'Meyer', email: 'clara@harbour.test' });
+  client = await signInAs(app, clara);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const other = await app.make.user({ firstName: 'Otto', lastName: 'Berg', email: 'otto@clinic.test' });
+  await app.make.project({ title: 'Old shop', client: other, status: 'completed', createdAt: daysAgo(60) });
+  await app.make.project({ title: 'Harbour portal', client: clara, status: 'testing', createdAt: daysAgo(29) });
+  await app.make.project({ title: 'Berth map', client: clara, status: 'in_progress', createdAt: daysAgo(27) });
+  const input = { title: '100% recycled', description: 'A shop', tier: 'small', clientEmail: 'ines@bakery.test' };
+  const create = 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }';
+  const { data } = await admin.graphql<{ createProject: { id: string } }>(create, { input });
+  await admin.graphql('mutation ($id: ID!) { updateProject(id: $id, input: { status: in_progress }) { id } }', {
+    id: data.createProject.id,
+  });
+});
+afterAll(() => app.stop());
+
+const found = async (variables: object, who = admin) => {
+  const { data } = await who.graphql<ProjectPage>(find, variables);
+  return data.projects.edges.map(({ node }) => node.title);
+};
+
+test('projects are found by where they stand, newest first or oldest first', async () => {
+  expect(await found({ status: 'in_progress' })).toEqual(['100% recycled', 'Berth map']);
+  expect(await found({ status: 'in_progress', oldestFirst: true })).toEqual(['Berth map', '100% recycled']);
+  expect(await found({ status: 'cancelled' })).toEqual([]);
+});
+
+test('aged are those over four weeks old that are neither completed nor cancelled', async () => {
+  expect(await found({ aged: true })).toEqual(['Harbour portal']);
+  expect(await found({ aged: false })).toHaveLength(4);
+});
+
+test('each word stands in the title, or in the name or e-mail of the client, with an account or without', async () => {
+  expect(await found({ search: 'clara MEYER map' })).toEqual(['Berth map']);
+  expect(await found({ search: '@clinic' })).toEqual(['Old shop']);
+  expect(await found({ search: 'ines@bakery' })).toEqual(['100% recycled']);
+  expect(await found({ search: '100%' })).toEqual(['100% recycled']);
+  expect(await found({ search: '%' })).toEqual(['100% recycled']);
+  expect(await found({ search: '  ' })).toHaveLength(4);
+});
+
+test('nobody finds what they may not see', async () => {
+  expect(await found({ search: 'old' }, client)).toEqual([]);
+  expect(await found({ status: 'testing' }, client)).toEqual(['Harbour portal']);
+});
+
+test('what is found pages on from its cursor, the oldest first too', async () => {
+  const { data } = await admin.graphql<ProjectPage>(find, { oldestFirst: true, first: 3 });
+  expect(data.projects.edges.map(({ node }) => node.title)).toEqual(['Old shop', 'Harbour portal', 'Berth map']);
+  const { hasNextPage, endCursor } = data.projects.pageInfo;
+  expect(hasNextPage).toBe(true);
+  expect(await found({ oldestFirst: true, first: 3, after: endCursor })).toEqual(['100% recycled']);
+});
+
+test('finished are the completed and the cancelled ones, active all others', async () => {
+  expect(await found({ finished: true })).toEqual(['Old shop']);
+  expect(await found({ finished: false })).toEqual(['100% recycled', 'Berth map', 'Harbour portal']);
+  expect(await found({ finished: null })).toHaveLength(4);
+});
+
+test('what waits for its client comes before newer ones that do not, on whichever page it would stand', async () => {
+  const paula = await app.make.user();
+  const make = (title: string, given: object) => app.make.project({ title, client: paula, ...given });
+  await make('To rate', { status: 'completed' });
+  await make('To try', { status: 'testing', stagingUrl: 'https://staging.test' });
+  await make('Rated', { status: 'completed', rating: 4 });
+  await make('Nowhere to try yet', { status: 'testing' });
+  await make('Newest', { status: 'in_progress' });
+  const who = await signInAs(app, paula);
+  const pageOf = async (after?: string) => {
+    const { data } = await who.graphql<ProjectPage>(find, { waitingFirst: true, first: 3, after });
+    return { ...data.projects.pageInfo, titles: data.projects.edges.map(({ node }) => node.title) };
+  };
+  const { titles, hasNextPage, endCursor } = await pageOf();
+  expect(titles).toEqual(['To try', 'To rate', 'Newest']);
+  expect(hasNextPage).toBe(true);
+  expect(await pageOf(endCursor)).toMatchObject({ titles: ['Nowhere to try yet', 'Rated'], hasNextPage: false });
+});
+
+test('a cursor of one order is none of the other, and two orders at once are refused', async () => {
+  const { data } = await admin.graphql<ProjectPage>(find, { first: 1 });
+  const { endCursor: after } = data.projects.pageInfo;
+  const other = await admin.graphql(find, { waitingFirst: true, after });
+  expect(other.errors?.[0]?.extensions?.code).toBe('MALFORMED_REQUEST');
+  const both = await admin.graphql(find, { waitingFirst: true, oldestFirst: true });
+  expect(both.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { oldestFirst: expect.any(String) },
+  });
+});
+
+test('a search that is too long is told so', async () => {
+  const { errors } = await admin.graphql(find, { search: 'a'.repeat(101) });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { search: 'Please keep this to 100 characters' },
+  });
+});

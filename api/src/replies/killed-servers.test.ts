@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { findFreePort } from '#db/free-port';
+import { eventually } from '#test/eventually';
+import { createKillableServer } from '#test/killable-server';
+import { says, saysSlowly } from '#test/model-answers';
+import { startModelStandIn } from '#test/model-stand-in';
+import { askJarvis, Reader } from '#test/replies';
+import { getTrialCount } from '#test/trials';
+
+/** `REPLY_KILLS=200` for the whole of it; some at a time, because most of a trial is waiting. */
+const kills = getTrialCount('REPLY_KILLS', 4);
+const lanes = Math.min(4, kills);
+
+/** Longer than any moment at which a server is killed: about half a second. */
+const words = (name: string) => Array.from({ length: 60 }, (_, index) => `${name}${index} `);
+
+async function killOften(lane: number, times: number) {
+  const model = await startModelStandIn();
+  const servers = await createKillableServer(model.env);
+  const person = await servers.make.user({ role: 'contractor', contractorRole: 'developer' });
+  const port = await findFreePort();
+  let server = await servers.start(port);
+  const client = await servers.signIn(server.url, person);
+
+  for (let trial = 0; trial < times; trial += 1) {
+    const [before, after] = [words(`before-${trial}-`), words(`after-${trial}-`)];
+    // Two texts that share no piece: a reply that were put together from both would show.
+    model.setDefaultAnswer(saysSlowly(8, ...before));
+    const conversation = (await servers.make.conversation({ owner: person })).id;
+    const first = new Reader();
+    first.open(client, conversation);
+    const asked = askJarvis(client, conversation).then(
+      ({ question }) => question,
+      () => null, // killed before it could answer: stored or not, but not half
+    );
+    await delay(Math.random() * 700);
+    await server.kill();
+    model.setDefaultAnswer(says(...after));
+    const question = await asked;
+    await first.drop();
+
+    server = await servers.start(port);
+    const { rows } = await servers.pool.query<{ id: string; role: string }>(
+      'select id, role from messages where conversation_id = $1 order by id',
+      [conversation],
+    );
+    if (rows.length === 0) {
+      expect(question).toBeNull();
+      continue;
+    }
+    expect(rows.map(({ role }) => role)).toEqual(['user', 'assistant']);
+    if (question) expect(rows[0]?.id).toBe(question);
+    const reply = rows[1]?.id ?? '';
+    first.open(client, conversation);
+    await first.waitForEnd(reply);
+    const [stored] = (await servers.pool.query('select content, status from messages where id = $1', [reply])).rows;
+    expect([before.join(''), after.join('')]).toContain(stored.content);
+    expect(stored.status).toBe('complete');
+    expect(first.texts.get(reply)).toBe(stored.content);
+    expect(first.errors.filter((fault) => !/^(4499|1006)/.test(fault))).toEqual([]);
+    await first.drop();
+  }
+  await servers.stop();
+  await model.stop();
+  return lane;
+}
+
+test(
+  `of ${kills} servers that are killed at any moment of a reply none loses a question, doubles one, or leaves half a reply`,
+  async () => {
+    await Promise.all(Array.from({ length: lanes }, (_, lane) => killOften(lane, Math.ceil(kills / lanes))));
+  },
+  60_000 + kills * 15_000,
+);
+
+test('a reply whose server is killed is another server’s within ten seconds; one that ends in peace leaves it at once', async () => {
+  const model = await startModelStandIn();
+  const servers = await createKillableServer(model.env);
+  const person = await servers.make.user({ role: 'contractor', contractorRole: 'developer' });
+  const killed = await servers.start();
+  const client = await servers.signIn(killed.url, person);
+  const conversation = (await servers.make.conversation({ owner: person })).id;
+  const never = new Promise(() => undefined);
+  model.answerWith(says('The first words', never), says('Other words', never), says('The whole answer.'));
+  const { reply } = await askJarvis(client, conversation);
+  await model.request(1);
+  const peaceful = await servers.start();
+  await killed.kill();
+  const began = performance.now();
+  await model.request(2);
+  expect(performance.now() - began).toBeLessThan(10_000);
+
+  const reader = new Reader();
+  reader.open({ ...client, url: peaceful.url }, conversation);
+  await reader.waitForText(reply, 'Other words');
+  const last = await servers.start();
+  await reader.drop();
+  await peaceful.terminate();
+  reader.open({ ...client, url: last.url }, conversation);
+  expect(await reader.waitForEnd(reply)).toMatchObject({ status: 'complete', content: 'The whole answer.' });
+  await eventually(async () => expect(reader.texts.get(reply)).toBe('The whole answer.'));
+  await reader.drop();
+  await servers.stop();
+  await model.stop();
+}, 60_000);

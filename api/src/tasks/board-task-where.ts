@@ -1,0 +1,34 @@
+import type { TaskStatus } from 'rules/tasks';
+import type { Context } from '#context';
+import { toContainsFilter, type Where } from '#db/where';
+import type { Task } from '#tasks/task.entity';
+import { toTaskWhere } from '#tasks/task-where';
+
+export interface BoardFilter {
+  projectId?: string | null;
+  assigneeId?: string | null;
+  unassigned?: boolean | null;
+  search?: string | null;
+}
+
+/** The board tasks that match a filter, in projects that the viewer manages. */
+export async function toBoardTaskWhere(context: Context, filter: BoardFilter): Promise<Where<Task>> {
+  const { projectId, assigneeId, unassigned, search } = filter;
+  const words = (search ?? '').split(/\s+/).filter(Boolean);
+  const selected: Where<Task>[] = words.map((word) => ({ searched: toContainsFilter(word) }));
+  if (assigneeId) selected.push({ assignee: assigneeId });
+  if (unassigned) selected.push({ assignee: null });
+  return { $and: [await toTaskWhere(context, projectId), ...selected] };
+}
+
+interface ColumnOrder {
+  orderBy: Array<keyof Task & string>;
+  direction: 'asc' | 'desc';
+}
+
+/** Manual order within a project; across projects by due date, and done tasks newest first. */
+export function columnOrder(status: TaskStatus, projectId: string | null | undefined): ColumnOrder {
+  if (projectId) return { orderBy: ['position', 'id'], direction: 'asc' };
+  if (status === 'done') return { orderBy: ['doneAt', 'id'], direction: 'desc' };
+  return { orderBy: ['dueOrder', 'id'], direction: 'asc' };
+}

@@ -1,0 +1,134 @@
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isLeafType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { maxPageSize } from 'rules/paging';
+import { getMaxRows } from '#access/max-rows';
+import { readBudget } from '#limits/read-budget';
+
+type Field = GraphQLField<unknown, unknown>;
+/** The way from a root field to a list: every field on it, and which of them are lists. */
+type Chain = Field[];
+
+const isPaged = ({ args }: Field) => args.some(({ name }) => name === 'first');
+const isConnection = (field: Field) => isPaged(field) && !isListType(getNullableType(field.type));
+const isList = (field: Field) => isPaged(field) || isListType(getNullableType(field.type));
+/** What a field is about: of a connection, what stands at its places. */
+function getSubject(field: Field): GraphQLObjectType | null {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return null;
+  const edge = type.getFields().edges && getNamedType(type.getFields().edges?.type ?? type);
+  const node = isObjectType(edge) ? edge.getFields().node : undefined;
+  const subject = node && getNamedType(node.type);
+  return isObjectType(subject) ? subject : type;
+}
+const hasNoRequiredArguments = ({ args }: Field) => !args.some(isRequiredArgument);
+const getFields = (type: GraphQLObjectType | null): Field[] =>
+  Object.values(type?.getFields() ?? {}).filter(hasNoRequiredArguments);
+
+/** How deep a chain nests, the leaf at its end included. */
+const getDepth = (chain: Chain) => chain.reduce((sum, field) => sum + (isConnection(field) ? 3 : 1), 1);
+
+/** Every way from a root field on that ends at a list and follows no field twice; the root field alone, too. */
+export function findChains(root: Field): Chain[] {
+  const chains: Chain[] = [[root]];
+  const walk = (chain: Chain) => {
+    const last = chain.at(-1);
+    for (const field of getFields(last ? getSubject(last) : null)) {
+      const next = [...chain, field];
+      if (!isObjectType(getNamedType(field.type)) || chain.includes(field) || getDepth(next) > readBudget.depth)
+        continue;
+      if (isList(field)) chains.push(next);
+      walk(next);
+    }
+  };
+  walk(root.type ? [root] : []);
+  return chains;
+}
+
+/** Page sizes along a chain that fill the budget: as much as can be at its beginning, at its end, and spread. */
+export function findPageSizes(chain: Chain): Array<Map<Field, number>> {
+  const bound = chain
+    .filter((field) => isList(field) && !isPaged(field))
+    .reduce((rows, field) => rows * getMaxRows(field), 1);
+  const paged = chain.filter(isPaged);
+  const budget = Math.floor(readBudget.rows.signedIn / bound);
+  if (budget < 1) return [];
+  const fill = (order: Field[], maxSize: number): Map<Field, number> => {
+    let left = budget;
+    return new Map(
+      order.map((field) => {
+        const size = Math.max(1, Math.min(maxSize, left));
+        left = Math.floor(left / size);
+        return [field, size];
+      }),
+    );
+  };
+  const spread = Math.floor(budget ** (1 / Math.max(1, paged.length)));
+  const all = [fill(paged, maxPageSize), fill(paged.toReversed(), maxPageSize), fill(paged, Math.max(1, spread))];
+  return all.slice(0, Math.max(1, paged.length));
+}
+
+interface Shape {
+  /** Which arguments of the root field are variables of the same name. */
+  args: string[];
+  /** Names for each leaf at the end of the chain. */
+  names: number;
+}
+
+/** The query of one root field that asks for everything along a chain, each list as long as it says. */
+export function toQuery(chain: Chain, sizes: Map<Field, number>, { args, names }: Shape): string {
+  const [root, ...rest] = chain;
+  if (!root) return '';
+  const variables = root.args.filter(({ name }) => args.includes(name));
+  const size = sizes.has(root) ? [`first: ${sizes.get(root)}`] : [];
+  const head = inParentheses(variables.map(({ name, type }) => `$${name}: ${type}`));
+  const callArguments = inParentheses([...variables.map(({ name }) => `${name}: $${name}`), ...size]);
+  return `query ${head} { ${root.name}${callArguments} ${toSelection(root, rest, sizes, names, 1)} }`;
+}
+
+const inParentheses = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
+
+function toSelection(field: Field, rest: Chain, sizes: Map<Field, number>, names: number, above: number): string {
+  const subject = getSubject(field);
+  if (!subject) return '';
+  const depth = above + (isConnection(field) ? 2 : 0);
+  const [next, ...more] = rest;
+  const leaves = toLeafSelection(subject, depth, next ? 1 : names);
+  const first = next && sizes.has(next) ? `(first: ${sizes.get(next)})` : '';
+  const list = next ? `${next.name}${first} ${toSelection(next, more, sizes, names, depth + 1)}` : '';
+  const set = `{ ${leaves} ${list} }`;
+  return isConnection(field) ? `{ edges { node ${set} cursor } pageInfo { hasNextPage } }` : set;
+}
+
+/** Every leaf of a type, and of the single things in it. */
+function toLeafSelection(type: GraphQLObjectType, depth: number, names: number): string {
+  const fields = getFields(type);
+  const leaves = [
+    '__typename',
+    ...fields.filter(({ type: of }) => isLeafType(getNamedType(of))).map(({ name }) => name),
+  ];
+  const things = fields.filter((field) => {
+    const of = getNamedType(field.type);
+    return isObjectType(of) && !isList(field) && depth + 2 <= readBudget.depth && !getFields(of).some(isList);
+  });
+  const aliased = leaves.flatMap((leaf) =>
+    Array.from({ length: names }, (_, n) => (n ? `${leaf}${n}: ${leaf}` : leaf)),
+  );
+  return [
+    ...aliased,
+    ...things.map(
+      (thing) => `${thing.name} { ${toLeafSelection(getNamedType(thing.type) as GraphQLObjectType, depth + 1, 1)} }`,
+    ),
+  ].join(' ');
+}
+
+export const getRootFields = (schema: GraphQLSchema): Field[] =>
+  Object.values(schema.getQueryType()?.getFields() ?? {});

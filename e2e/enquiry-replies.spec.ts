@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { runSql } from './database.ts';
+import { submitEnquiry } from './enquiries.ts';
+import { signIn } from './people.ts';
+import { runUnregisteredOperation } from './run-unregistered-operation.ts';
+import { expect, test } from './test.ts';
+
+/** Above the list stand the first ones; the others when one asks. */
+async function openEnquiries(page: Page): Promise<void> {
+  await page.goto('/sales-portal?tab=leads');
+  await page.getByRole('list', { name: 'Enquiries to answer' }).waitFor();
+  const all = page.getByRole('button', { name: 'Show all enquiries' });
+  if (await all.isVisible()) await all.click();
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Enquiries to answer' }).getByRole('listitem').filter({ hasText: name });
+
+test('sales sees the time left of an enquiry, reviews it and answers it', async ({ page, admin, product }) => {
+  const name = await submitEnquiry(page.request);
+  await signIn(page.request, 'sales');
+  await openEnquiries(page);
+  await expect(card(page, name)).toContainText(/23 h 59 min left|24 h left/);
+  await page.getByRole('button', { name: `Start review of ${name}` }).click();
+  await expect(card(page, name)).toContainText('Being reviewed by Selma Brandt');
+  await openEnquiries(page);
+  await expect(card(page, name)).toContainText('Being reviewed by Selma Brandt');
+
+  await page.getByRole('button', { name: `Mark as contacted: ${name}` }).click();
+  await expect(page.getByText(`${name} is marked as contacted`)).toBeVisible();
+  await expect(card(page, name)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Enquiries to answer' })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(card(page, name)).toHaveCount(0);
+
+  const query = '{ leads(first: 1) { edges { node { contactName status enquiry { answeredAt } } } } }';
+  const { data } = await (await runUnregisteredOperation(product, admin, query)).json();
+  expect(data.leads.edges[0].node).toMatchObject({
+    contactName: name,
+    status: 'contacted',
+    enquiry: { answeredAt: expect.any(String) },
+  });
+});
+
+test('what the server could not be told comes back, and is told', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load resource/);
+  const name = await submitEnquiry(page.request);
+  await signIn(page.request, 'sales');
+  await openEnquiries(page);
+  await expect(card(page, name)).toBeVisible();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('MarkAsContacted') ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: `Mark as contacted: ${name}` }).click();
+  await expect(page.getByText(`${name} was not marked as contacted`)).toBeVisible();
+  await expect(card(page, name)).toBeVisible();
+});
+
+test('an enquiry that is late says so in words, and stands before what is due later', async ({ page, product }) => {
+  const late = await submitEnquiry(page.request);
+  const inTime = await submitEnquiry(page.request);
+  const age = "update enquiries set created_at = created_at - interval '26 hours' where name = $1";
+  await runSql(product.databaseUrl(), age, [late]);
+  await signIn(page.request, 'sales');
+  await openEnquiries(page);
+  await expect(card(page, late)).toContainText('2 h late');
+  const names = await page.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names.indexOf(late)).toBeLessThan(names.indexOf(inTime));
+});

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What the model says, piece by piece. A promise among the pieces is waited for: so a test decides when it goes on. */
+export interface ModelAnswer {
+  pieces: Array<string | Promise<unknown>>;
+  /** How long each piece takes. */
+  ms?: number;
+  /** The connection breaks behind the pieces. */
+  breaks?: boolean;
+}
+
+/** A real server that speaks the streaming Chat Completions API and answers as a test says. */
+export interface FakeModel {
+  /** The settings of a product that asks it. */
+  settings: Record<string, string>;
+  /** The last message of each request, oldest first. */
+  asked: string[];
+  /** One answer for each of the next questions; after them the usual one. */
+  answerWith(...answers: ModelAnswer[]): void;
+  stop(): Promise<void>;
+}
+
+interface Asked {
+  messages: Array<{ content: string }>;
+}
+
+export async function startFakeModel(usual: ModelAnswer = { pieces: ['An ', 'answer.'] }): Promise<FakeModel> {
+  const answers: ModelAnswer[] = [];
+  const asked: string[] = [];
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return {
+    settings: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'sk-stand-in', OPENAI_MODEL: 'stand-in' },
+    asked,
+    answerWith: (...next) => void answers.push(...next),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { messages } = (await json(request)) as Asked;
+    asked.push(messages.at(-1)?.content ?? '');
+    await stream(response, answers.shift() ?? usual);
+  }
+}
+
+async function stream(response: ServerResponse, { pieces, ms = 0, breaks = false }: ModelAnswer): Promise<void> {
+  const send = (choices: object[], rest: object = {}) => {
+    const chunk = { id: 'answer', object: 'chat.completion.chunk', model: 'stand-in', choices, ...rest };
+    response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  };
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const piece of pieces) {
+    if (ms > 0) await delay(ms);
+    if (response.destroyed) return;
+    if (typeof piece === 'string') send([{ index: 0, delta: { content: piece }, finish_reason: null }]);
+    else await piece;
+  }
+  // What is written has to arrive before the connection goes.
+  if (breaks) return void response.write(': \n\n', () => response.destroy());
+  send([{ index: 0, delta: {}, finish_reason: 'stop' }]);
+  send([], { usage: { prompt_tokens: 1204, completion_tokens: pieces.length, total_tokens: 1204 + pieces.length } });
+  response.end('data: [DONE]\n\n');
+}

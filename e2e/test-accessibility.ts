@@ -1,0 +1,56 @@
+import { findAccessibilityViolations } from './accessibility-violations.ts';
+import { type AccountName, signIn } from './people.ts';
+import { expect, missingPage, test } from './test.ts';
+
+export interface Screen {
+  path: string;
+  as?: AccountName;
+  /** A link to follow. */
+  open?: string;
+  /** Buttons to press, one after the other. */
+  press?: string | RegExp | readonly (string | RegExp)[];
+  /** An item of the menu that has opened. */
+  choose?: string;
+  /** What stands there when everything is there. */
+  settled: string;
+  /** The server has said that there is nothing, which the browser writes into its console. */
+  isMissing?: true;
+}
+
+/** A test for each: axe finds nothing, wide or narrow, light or dark. */
+export function testAccessibility(screens: readonly Screen[]): void {
+  for (const screen of screens) {
+    const { path, as, open, settled, choose } = screen;
+    const presses = [screen.press ?? []].flat();
+    const opened = [as && ` as ${as}`, ...[open ?? [], presses, choose ?? []].flat().map((name) => `, ${String(name)}`)]
+      .filter(Boolean)
+      .join('');
+    test(`${path}${opened} has no accessibility fault, wide or narrow, light or dark`, async ({
+      page,
+      expectNoise,
+    }) => {
+      if (screen.isMissing) expectNoise(missingPage);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (as) await signIn(page.request, as);
+      for (const width of [1280, 390]) {
+        // Before the page, not after it: Chromium may stop drawing one whose window changes.
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(path);
+        if (open) await page.getByRole('link', { name: open }).first().click();
+        for (const name of presses) await page.getByRole('button', { name }).first().click();
+        if (choose) await page.getByRole('menuitem', { name: choose }).click();
+        await page.getByText(settled).first().waitFor();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.waitForFunction(isStill);
+          const faults = await findAccessibilityViolations(page, { colorsOnly: colorScheme === 'dark' });
+          expect(faults, `${width} px, ${colorScheme}`).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+/** With reduced motion what comes in still takes a millisecond. */
+const isStill = () => document.getAnimations().length === 0;

@@ -1,5 +1,0 @@
-/** A name that the API writes with underscores, as people say it: "product_analyst" is "Product analyst". */
-export function inWords(name: string): string {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { reportChunkLoadError } from '../states/chunk-load-error.ts';
+import { toast } from '../toasts.ts';
+
+interface LazyDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * A dialog whose code is fetched when it is first opened. Where that fails a toast says so, and it is closed: pressing its
+ * button again tries again. It stays in the page when it is closed, so that it can give the focus back.
+ */
+export function lazyDialog<Props extends LazyDialogProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function DialogOnDemand(props: Props) {
+    const { isOpen, onClose } = props;
+    const [Dialog, setDialog] = useState<ComponentType<Props> | undefined>(() => loaded);
+    const shouldLoad = isOpen && !Dialog;
+    const onLoadError = useEffectEvent(() => {
+      const description = 'Check your connection and try again.';
+      toast({ title: 'This could not be opened', description, intent: 'destructive' });
+      onClose();
+    });
+    useEffect(() => {
+      if (!shouldLoad) return undefined;
+      let isUnmounted = false;
+      load().then(
+        (component) => {
+          loaded = component;
+          if (!isUnmounted) setDialog(() => component);
+        },
+        (error: unknown) => {
+          if (!isUnmounted) onLoadError();
+          reportChunkLoadError(error);
+        },
+      );
+      return () => {
+        isUnmounted = true;
+      };
+    }, [shouldLoad]);
+    return Dialog && <Dialog {...props} />;
+  };
+}

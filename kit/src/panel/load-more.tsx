@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import styled from 'styled-components';
+import type { NextPageStatus } from '../apollo/use-paginated-query.ts';
+import { Button } from '../controls/button.tsx';
+import { humanize } from '../format/humanize.ts';
+import { ErrorState } from '../states/error-state.tsx';
+import { usePaginationFocus } from './use-pagination-focus.ts';
+
+interface LoadMoreProps {
+  pages: { hasMore: boolean; next: NextPageStatus; loadMore: () => Promise<void> };
+  /** What the list holds, as in "tickets". */
+  what: string;
+  /** Which come next: a conversation goes on upwards. */
+  which?: 'more' | 'older';
+  /** Only the button loads: what follows the list must stay within reach of scrolling. */
+  isManual?: boolean;
+}
+
+/** Where a list goes on: the next page is fetched before one has scrolled there, or when one asks for it. */
+export function LoadMore({
+  pages: { hasMore, next, loadMore },
+  what,
+  which = 'more',
+  isManual = false,
+}: LoadMoreProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const focusProps = usePaginationFocus();
+  const onNearViewport = useEffectEvent(() => {
+    if (next === 'ready') void loadMore();
+  });
+  useEffect(() => {
+    if (isManual || !hasMore || next !== 'ready' || !place.current || !('IntersectionObserver' in window))
+      return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNearViewport(), {
+      rootMargin: '600px',
+      // The same for a list that scrolls in itself.
+      scrollMargin: '600px',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isManual, hasMore, next]);
+  if (!hasMore) return null;
+  return (
+    <div {...focusProps}>
+      {next === 'failed' ? (
+        <ErrorState
+          title={`${humanize(which)} ${what} could not be loaded`}
+          hint="What is shown stays. Try again in a moment."
+          onRetry={() => void loadMore()}
+        />
+      ) : (
+        <Place ref={place}>
+          {/* Not disabled while it loads: the focus would be lost. */}
+          <NextButton aria-disabled={next === 'loading'} onClick={() => next === 'ready' && void loadMore()}>
+            {next === 'loading' ? `Loading ${which} ${what}` : `Show ${which} ${what}`}
+          </NextButton>
+        </Place>
+      )}
+    </div>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  padding: ${({ theme }) => theme.space.m} 0;
+  justify-items: center;
+`;
+
+const NextButton = styled(Button)`
+  &[aria-disabled='true'] {
+    cursor: progress;
+    opacity: 0.75;
+  }
+`;

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from '../router.ts';
+import { KitTheme } from '../theme.ts';
+import { Stat, Stats } from './stats.tsx';
+
+const show = (reading: Parameters<typeof Stat>[0]) =>
+  render(
+    <KitTheme>
+      <MemoryRouter>
+        <Stats>
+          <Stat {...reading} />
+        </Stats>
+      </MemoryRouter>
+    </KitTheme>,
+  );
+
+test('a figure stands by its name, and the name leads to what it is made of', () => {
+  show({ label: 'This Month', figure: '$8,750', to: '/contractor?tab=billing' });
+  expect(screen.getByRole('definition')).toHaveTextContent('$8,750');
+  expect(screen.getByRole('link', { name: 'This Month' })).toHaveAttribute('href', '/contractor?tab=billing');
+  expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+});
+
+test('a sample says that it is one', () => {
+  show({ label: 'Rating', figure: '4.9', isSample: true });
+  expect(screen.getByRole('definition')).toHaveTextContent('4.9Sample');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a figure of nothing is shown, one that is on its way has its place', () => {
+  const { unmount } = show({ label: 'Open Tickets', figure: '0' });
+  expect(screen.getByRole('definition')).toHaveTextContent('0');
+  unmount();
+  show({ label: 'Open Tickets', figure: undefined });
+  expect(screen.getByRole('definition')).toHaveTextContent(/^$/);
+});

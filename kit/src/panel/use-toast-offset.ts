@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Toasts stand above this part of the page, which lies at its lower edge: they must not cover what one presses next. */
+export function useToastOffset(part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!part.current) return undefined;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(([entry]) =>
+      style.setProperty('--toast-room', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    watch.observe(part.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--toast-room');
+    };
+  }, [part]);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from '../router.ts';
+
+/** Null and nothing take a parameter out. */
+export type ParamChanges = Readonly<Record<string, string | null | undefined>>;
+
+/** The parameters of the address, and how to change some of them: what is chosen there is no step on the way back. */
+export function useUrlParams(): [URLSearchParams, (changes: ParamChanges) => void] {
+  const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  // The router knows what was rendered last: of two changes before the next render, the second would undo the first.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = new URLSearchParams(location.search);
+  }, [location]);
+  const put = (changes: ParamChanges) => {
+    const next = new URLSearchParams(latest.current);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    latest.current = next;
+    setParams(next, { replace: true });
+  };
+  return [params, put];
+}

@@ -1,2 +1,0 @@
-/** Of a change that was not made because the person canceled the confirmation. They know: no toast says so. */
-export const canceledConfirmation = 'Nothing was changed, because you canceled the confirmation.';

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { Button } from '../controls/button.tsx';
+import { Icon } from '../controls/icon.tsx';
+
+interface ErrorStateProps {
+  /** What happened. */
+  title: string;
+  /** What is safe, and what one can do. */
+  hint: string;
+  onRetry: () => void;
+  /** For support: the technical reason in one line. */
+  detail?: string;
+  level?: 'h1' | 'h2' | 'h3';
+}
+
+/** An error, with a way on. Without Blueprint, because the shell shows it when a portal did not even load. */
+export function ErrorState({ title, hint, onRetry, detail, level = 'h3' }: ErrorStateProps) {
+  return (
+    <Card role="alert">
+      <IconFrame>
+        <Icon name="warning" />
+      </IconFrame>
+      <div>
+        <Title as={level}>{title}</Title>
+        <Hint>{hint}</Hint>
+        {detail && <Detail>{detail}</Detail>}
+        <Button onClick={onRetry}>Retry</Button>
+      </div>
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  display: grid;
+  max-width: 800px;
+  grid-template-columns: auto 1fr;
+  gap: ${({ theme }) => theme.space.s};
+  padding: ${({ theme }) => theme.space.l};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-left: 3px solid ${({ theme }) => theme.color.danger};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+`;
+
+const IconFrame = styled.span`
+  display: flex;
+  height: 24px;
+  align-items: center;
+  color: ${({ theme }) => theme.color.danger};
+`;
+
+const Title = styled.h3`
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 24px;
+`;
+
+const Hint = styled.p`
+  max-width: 60ch;
+  margin: 2px 0 ${({ theme }) => theme.space.m};
+  color: ${({ theme }) => theme.color.soft};
+`;
+
+const Detail = styled.p`
+  margin: 0 0 ${({ theme }) => theme.space.m};
+  color: ${({ theme }) => theme.color.faint};
+  font: 12px/18px ${({ theme }) => theme.font.code};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitTheme } from '../theme.ts';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
+import { chunkLoadErrorEvent } from './chunk-load-error.ts';
+
+const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
+
+test('the code is fetched when it is first shown, once', async () => {
+  const load = jest.fn(async () => Greeting);
+  const Lazy = lazyWithRetry(load);
+  expect(load).not.toHaveBeenCalled();
+  const { unmount } = render(<Lazy name="Carla" />, { wrapper: KitTheme });
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(await screen.findByText('Hello, Carla')).toBeInTheDocument();
+  unmount();
+  render(<Lazy name="Dan" />, { wrapper: KitTheme });
+  expect(screen.getByText('Hello, Dan')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a load that failed says so, and Retry tries it again', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Greeting);
+  const Lazy = lazyWithRetry<{ name: string }>(load);
+  render(<Lazy name="Carla" />, { wrapper: KitTheme });
+  await screen.findByText('This part of the page could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Hello, Carla')).toBeInTheDocument();
+});
+
+test('what was needed on the screen and failed is told; what was only fetched ahead is not', async () => {
+  const reportedErrors: unknown[] = [];
+  const hear = (event: Event) => reportedErrors.push((event as CustomEvent).detail);
+  document.addEventListener(chunkLoadErrorEvent, hear);
+  const gone = new Error('gone');
+  const Lazy = lazyWithRetry<{ name: string }>(() => Promise.reject(gone));
+  await expect(Lazy.preload()).rejects.toBe(gone);
+  expect(reportedErrors).toEqual([]);
+  render(<Lazy name="Carla" />, { wrapper: KitTheme });
+  await screen.findByText('This part of the page could not be loaded');
+  expect(reportedErrors).toEqual([gone]);
+  document.removeEventListener(chunkLoadErrorEvent, hear);
+});

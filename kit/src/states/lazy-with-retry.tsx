@@ -1,0 +1,56 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorState } from './error-state.tsx';
+import { ScreenFrame } from './notice.tsx';
+import { reportChunkLoadError } from './chunk-load-error.ts';
+import { LoadingState } from './loading-state.tsx';
+
+interface LazyOptions {
+  waiting?: ReactNode;
+  /** Stands there when the code could not be fetched. */
+  failed?: (retry: () => void) => ReactNode;
+}
+
+/**
+ * A component whose code is fetched when it is first shown. Not React.lazy: that keeps a failed load for good, and this one
+ * can be tried again.
+ */
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting = <LoadingState />, failed = failedCard }: LazyOptions = {},
+): ComponentType<Props> & { preload: () => Promise<ComponentType<Props>> } {
+  let loaded: ComponentType<Props> | undefined;
+  const preload = async () => (loaded = await load());
+  function OnDemand(props: Props) {
+    const [state, setState] = useState<'loading' | 'there' | 'failed'>(loaded ? 'there' : 'loading');
+    useEffect(() => {
+      if (state !== 'loading') return undefined;
+      let isUnmounted = false;
+      const settle = (next: 'there' | 'failed') => isUnmounted || setState(next);
+      preload().then(
+        () => settle('there'),
+        (error: unknown) => {
+          settle('failed');
+          reportChunkLoadError(error);
+        },
+      );
+      return () => {
+        isUnmounted = true;
+      };
+    }, [state]);
+    const Loaded = loaded;
+    if (Loaded) return <Loaded {...props} />;
+    return state === 'failed' ? failed(() => setState('loading')) : waiting;
+  }
+  return Object.assign(OnDemand, { preload });
+}
+
+const failedCard = (retry: () => void) => (
+  <ScreenFrame>
+    <ErrorState
+      level="h1"
+      title="This part of the page could not be loaded"
+      hint="Nothing is lost. Check your connection and try again."
+      onRetry={retry}
+    />
+  </ScreenFrame>
+);

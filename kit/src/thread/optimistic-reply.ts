@@ -1,0 +1,29 @@
+import type { Viewer } from '../session.tsx';
+import type { ThreadMessage, ThreadTicket } from './thread.ts';
+
+const optimisticIdPrefix = 'sending-';
+
+/** What the server will most likely answer to a message. The first of the team takes an open ticket into work. */
+export function createOptimisticReply(
+  ticket: ThreadTicket,
+  viewer: Viewer,
+  content: string,
+): { replyToTicket: ThreadMessage } {
+  const { id, firstName, lastName, profileImageUrl = null } = viewer;
+  const { status, viewerCanReply, viewerCanResolve } = ticket;
+  const fromTeam = id !== ticket.client.id;
+  const nextStatus = fromTeam && status === 'open' ? 'in_progress' : status;
+  const message = {
+    __typename: 'TicketMessage',
+    id: `${optimisticIdPrefix}${performance.now()}`,
+    content,
+    createdAt: new Date().toISOString(),
+    fromTeam,
+    author: { __typename: 'Teammate', id, firstName, lastName, profileImageUrl },
+    ticket: { __typename: 'SupportTicket', id: ticket.id, status: nextStatus, viewerCanReply, viewerCanResolve },
+  };
+  return { replyToTicket: message };
+}
+
+/** Whether a message is still on its way. */
+export const isSending = ({ id }: ThreadMessage) => id.startsWith(optimisticIdPrefix);

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+let media: MediaQueryList | undefined;
+
+/** The theme's media query, created once because every render reads it. */
+const getMediaQuery = () => (media ??= window.matchMedia('(max-width: 719px)'));
+
+/** Whether rows are cards, as on a phone: how high a row is has to be known before it is drawn. */
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => getMediaQuery().matches);
+
+function subscribe(onChange: () => void) {
+  getMediaQuery().addEventListener('change', onChange);
+  return () => getMediaQuery().removeEventListener('change', onChange);
+}

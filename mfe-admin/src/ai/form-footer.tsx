@@ -1,0 +1,46 @@
+import { Button } from 'kit/controls';
+import styled from 'styled-components';
+import { Buttons, DangerButton } from './buttons.ts';
+import { UnsavedChangesPrompt } from './unsaved/unsaved-changes-prompt.tsx';
+import type { UnsavedChanges } from './unsaved/use-unsaved-changes.ts';
+
+interface FormFooterProps {
+  unsaved: UnsavedChanges;
+  pending: boolean;
+  /** What is submitted takes something away. */
+  danger?: boolean;
+  submit: string;
+  submitting: string;
+}
+
+/** Cancel and submit of a form in a dialog, and in their place the question before changes are lost. */
+export function FormFooter({ unsaved, pending, danger = false, submit, submitting }: FormFooterProps) {
+  const Submit = danger ? DangerButton : Button;
+  return (
+    <StickyFooter>
+      {unsaved.asking ? (
+        <UnsavedChangesPrompt onKeepEditing={unsaved.keepEditing} onDiscard={unsaved.discard} />
+      ) : (
+        <Buttons>
+          <Button onClick={unsaved.close}>Cancel</Button>
+          <Submit type="submit" $primary={!danger} disabled={pending}>
+            {pending ? submitting : submit}
+          </Submit>
+        </Buttons>
+      )}
+    </StickyFooter>
+  );
+}
+
+/* Stays in view at the dialog's lower edge, over its padding, however long the form is. */
+const StickyFooter = styled.div`
+  padding-top: ${({ theme }) => theme.space.s};
+  ${({ theme }) => theme.screen.wide} {
+    position: sticky;
+    z-index: 1;
+    bottom: -${({ theme }) => theme.space.l};
+    margin-bottom: -${({ theme }) => theme.space.l};
+    padding: ${({ theme }) => `${theme.space.s} 0 ${theme.space.l}`};
+    background: ${({ theme }) => theme.color.paper};
+  }
+`;

@@ -1,0 +1,57 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { linter, type Diagnostic } from '@codemirror/lint';
+import type { Extension } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import type { Theme } from 'kit/theme';
+import { createHighlightStyle, createEditorTheme } from './editor-theme.ts';
+import { parseGuardrails } from './parse-guardrails.ts';
+
+interface EditorExtensionsOptions {
+  labelId: string;
+  messageId: string;
+  onChange: (text: string) => void;
+  theme: Theme;
+}
+
+export function createEditorExtensions({ labelId, messageId, onChange, theme }: EditorExtensionsOptions): Extension[] {
+  return [
+    // Its style elements need the nonce of the page, as those of styled-components do.
+    EditorView.cspNonce.of(getPageNonce()),
+    EditorView.contentAttributes.of({ 'aria-labelledby': labelId, 'aria-describedby': messageId }),
+    EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
+    EditorView.domEventHandlers({ beforeinput: typeOverSelection }),
+    EditorView.lineWrapping,
+    lineNumbers(),
+    history(),
+    json(),
+    indentOnInput(),
+    bracketMatching(),
+    linter(({ state }) => lintGuardrails(state.doc.toString()), { delay: 300 }),
+    syntaxHighlighting(createHighlightStyle(theme)),
+    createEditorTheme(theme),
+    keymap.of([...defaultKeymap, ...historyKeymap]),
+  ];
+}
+
+/**
+ * Where a browser itself replaces a coloured text, it keeps the colour in a style attribute, which the page's policy
+ * refuses with a message in the console.
+ */
+function typeOverSelection(event: InputEvent, view: EditorView): boolean {
+  const { state, composing } = view;
+  if (event.inputType !== 'insertText' || !event.data || composing || state.selection.main.empty) return false;
+  event.preventDefault();
+  view.dispatch(state.replaceSelection(event.data), { userEvent: 'input.type', scrollIntoView: true });
+  return true;
+}
+
+const getPageNonce = (): string => document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? '';
+
+function lintGuardrails(text: string): Diagnostic[] {
+  const result = parseGuardrails(text);
+  if (result.ok) return [];
+  const { offset, message } = result.error;
+  return [{ from: Math.min(offset, text.length), to: Math.min(offset + 1, text.length), severity: 'error', message }];
+}

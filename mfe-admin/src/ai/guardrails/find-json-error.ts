@@ -1,0 +1,97 @@
+export interface JsonError {
+  offset: number;
+  message: string;
+}
+
+/** Walks through a text that is not JSON until the place where it stops being JSON. */
+export function findJsonError(text: string): JsonError {
+  let offset = 0;
+
+  const skip = () => {
+    while (/[ \t\r\n]/.test(text[offset] ?? '')) offset += 1;
+    return text[offset];
+  };
+  const fail = (message: string, position = offset): never => {
+    throw new JsonParseFailure(
+      text.length <= position
+        ? { offset: text.length, message: `The text ends here: ${message}` }
+        : { offset: position, message: capitalize(message) },
+    );
+  };
+
+  const value = (depth: number): void => {
+    const next = skip();
+    if (depth > maxDepth) fail('this is nested too deeply');
+    if (next === '{') return members(depth);
+    if (next === '[') return elements(depth);
+    if (next === '"') return string();
+    if (next === "'") fail('a text stands in double quotes');
+    const literal = /[-+.\w]+/y;
+    literal.lastIndex = offset;
+    const word = literal.exec(text)?.[0] ?? '';
+    if (!isLiteral(word)) fail('a value is expected: a text in double quotes, a number, true, false, null, [ or {');
+    offset += word.length;
+  };
+
+  const string = (): void => {
+    const start = offset;
+    for (offset += 1; text[offset] !== '"'; offset += 1) {
+      const character = text[offset];
+      if (character === undefined || character === '\n') fail('this text has no closing double quote', start);
+      if (character !== '\\') continue;
+      if (!/^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/.test(text.slice(offset, offset + 6)))
+        fail('a backslash stands as \\\\ in a text');
+      offset += 1;
+    }
+    offset += 1;
+  };
+
+  const list = (close: '}' | ']', item: () => void): void => {
+    offset += 1;
+    if (skip() === close) return void (offset += 1);
+    for (;;) {
+      item();
+      const next = skip();
+      const comma = offset;
+      if (next !== ',' && next !== close) fail(`a comma or ${close} is expected`);
+      offset += 1;
+      if (next === close) return;
+      if (skip() === close) fail(`there is no comma before ${close}`, comma);
+    }
+  };
+
+  const members = (depth: number): void =>
+    list('}', () => {
+      if (skip() !== '"') fail('a name in double quotes is expected');
+      string();
+      if (skip() !== ':') fail('a colon is expected after the name');
+      offset += 1;
+      value(depth + 1);
+    });
+  const elements = (depth: number): void => list(']', () => value(depth + 1));
+
+  try {
+    value(0);
+    if (skip() !== undefined) fail('nothing may follow after the closing bracket');
+  } catch (error) {
+    if (error instanceof JsonParseFailure) return error.jsonError;
+    throw error;
+  }
+  // What this reads more generously than the browser does, such as a control character in a text.
+  return { offset: 0, message: 'This is not valid JSON' };
+}
+
+/** More than the server takes, and far from where a browser runs out of stack. */
+const maxDepth = 100;
+
+class JsonParseFailure extends Error {
+  readonly jsonError: JsonError;
+  constructor(found: JsonError) {
+    super(found.message);
+    this.jsonError = found;
+  }
+}
+
+const isLiteral = (word: string) => /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?)$/.test(word);
+
+const capitalize = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);

@@ -1,0 +1,25 @@
+import { validate } from 'rules/validate';
+import { updatePromptTemplateRule } from 'rules/jarvis';
+import { validateJson, toLineAndColumn, type LocatedJsonError } from './validate-json.ts';
+
+export type GuardrailsResult = { ok: true; value: Record<string, unknown> } | { ok: false; error: LocatedJsonError };
+
+/** What was typed as guardrails. Nothing is no guardrails (specification part 2 §5). */
+export function parseGuardrails(text: string): GuardrailsResult {
+  if (text.trim() === '') return { ok: true, value: {} };
+  const error = validateJson(text);
+  if (error) return { ok: false, error };
+  const start = toLineAndColumn(text, text.search(/\S/));
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { ok: false, error: { ...start, message: 'Guardrails have names: they begin with { and end with }' } };
+  }
+  // The server's own rule, which bounds the length and the depth.
+  if (!validate(updatePromptTemplateRule, { guardrails: value }).ok) {
+    return {
+      ok: false,
+      error: { ...start, message: 'This is too long, nested too deeply, or holds an invisible character' },
+    };
+  }
+  return { ok: true, value: value as Record<string, unknown> };
+}

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { splitByMatch } from './split-by-match.ts';
+
+/** A text with what was searched for marked in it. */
+export function HighlightedText({ text, search }: { text: string; search: string }) {
+  return splitByMatch(text, search).map(({ at, piece, isMatch }) =>
+    isMatch ? <Highlight key={at}>{piece}</Highlight> : piece,
+  );
+}
+
+const Highlight = styled.mark`
+  border-bottom: 2px solid ${({ theme }) => theme.color.accent};
+  background: ${({ theme }) => theme.color.skyWash};
+  color: inherit;
+  font-weight: 600;
+`;

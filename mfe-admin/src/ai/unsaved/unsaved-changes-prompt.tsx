@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'kit/controls';
+import styled from 'styled-components';
+import { DangerButton } from '../buttons.ts';
+
+/** In the place of a dialog's buttons. Begins on the answer that loses nothing, and gives the focus back. */
+export function UnsavedChangesPrompt({
+  onKeepEditing,
+  onDiscard,
+}: {
+  onKeepEditing: () => void;
+  onDiscard: () => void;
+}) {
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const previousFocus = document.activeElement;
+    keepButton.current?.focus();
+    keepButton.current?.scrollIntoView?.({ block: 'nearest' });
+    return () => {
+      if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
+    };
+  }, []);
+  return (
+    <Bar role="alertdialog" aria-label="Discard your changes?">
+      <p aria-hidden>Discard your changes?</p>
+      <Button ref={keepButton} onClick={onKeepEditing}>
+        Keep editing
+      </Button>
+      <DangerButton onClick={onDiscard}>Discard</DangerButton>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space.xs};
+  p {
+    margin-right: auto;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,29 @@
+import { type AuditAction, auditActions } from 'rules/audit';
+import { parseDateRange } from '../filters/date-range.ts';
+
+/** The names of the filters in the address. */
+export const auditFilterNames = ['q', 'who', 'action', 'from', 'to'] as const;
+
+interface AuditFilter {
+  search: string | null;
+  actor: string | null;
+  action: AuditAction | null;
+  from: string | null;
+  until: string | null;
+}
+
+/** The filter that an address describes. */
+export function parseAuditFilter(get: (name: (typeof auditFilterNames)[number]) => string): AuditFilter {
+  return {
+    search: get('q').trim() || null,
+    actor: get('who') || null,
+    action: auditActions.find((action) => action === get('action')) ?? null,
+    ...parseDateRange(get),
+  };
+}
+
+const archivableAfterMs = 365 * 86_400_000;
+
+/** Whether the filter includes entries that are old enough to be archived: docs/operations.md. */
+export const mayIncludeArchived = ({ from }: Pick<AuditFilter, 'from'>, now = Date.now()): boolean =>
+  from === null || now - Date.parse(from) > archivableAfterMs;

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useApolloClient, useQuery, type TypedDocumentNode } from 'kit/apollo';
+import { useVisibleInterval } from './use-visible-interval.ts';
+
+const pollIntervalMs = 15_000;
+
+/**
+ * What no event tells of, such as that a dependency fails: asked for again every 15 seconds while one looks. Where that does
+ * not get through, what is shown stays, and it says so.
+ */
+export function usePolledQuery<Data>(document: TypedDocumentNode<Data, Record<string, never>>) {
+  const client = useApolloClient();
+  const { data, error, refetch } = useQuery(document, { fetchPolicy: 'cache-and-network' });
+  const [hasPollFailed, setPollFailed] = useState(false);
+  const retry = () => void refetch().then(undefined, () => undefined);
+  const poll = () =>
+    client.query({ query: document, fetchPolicy: 'network-only' }).then(
+      () => setPollFailed(false),
+      () => setPollFailed(true),
+    );
+  useVisibleInterval(() => (data ? void poll() : retry()), pollIntervalMs);
+  return { data: data as Data | undefined, error: data ? undefined : error, isMissed: hasPollFailed, retry };
+}

@@ -1,3 +1,0 @@
-/** When on its day something happened, as a row of a history says it. */
-export const getTime = (iso: string): string =>
-  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(iso));

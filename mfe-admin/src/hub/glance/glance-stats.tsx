@@ -1,0 +1,56 @@
+import { ButtonLink } from 'kit/controls';
+import { Panel, Stat, Stats } from 'kit/panel';
+import { ErrorState } from 'kit/states';
+import styled from 'styled-components';
+import type { KnowledgeCountsResult } from '../knowledge/counts/use-knowledge-counts.ts';
+import type { PeopleCountsResult } from './use-people-counts.ts';
+
+/** Four figures, each the way to what it is made of. */
+export function GlanceStats({ counts, people }: { counts: KnowledgeCountsResult; people: PeopleCountsResult }) {
+  const hubs = counts.counts;
+  const roles = people.people?.roles;
+  const retry = () => {
+    counts.refresh();
+    people.retry();
+  };
+  const failed = counts.error ?? people.error;
+  const sum = <Each,>(all: readonly Each[] | undefined, getCount: (each: Each) => number) =>
+    all?.reduce((total, each) => total + getCount(each), 0).toLocaleString();
+  return (
+    <Panel title="At a glance" busy={!failed && !(hubs && roles)} actions={oversightLinks}>
+      {failed && !hubs && !roles ? (
+        <ErrorState
+          title="The figures could not be loaded"
+          hint="What they count is safe. Try again in a moment."
+          onRetry={retry}
+        />
+      ) : (
+        <Stats>
+          <Stat
+            label="Published resources"
+            figure={sum(hubs, ({ published }) => published)}
+            to="?tab=knowledge&status=published"
+          />
+          <Stat label="Drafts to look at" figure={sum(hubs, ({ drafts }) => drafts)} to="?tab=knowledge&status=draft" />
+          <Stat label="Open invitations" figure={people.people?.openInvitations.toLocaleString()} to="?tab=invites" />
+          <Stat label="Accounts" figure={sum(roles, ({ active }) => active)} to="?tab=users" />
+        </Stats>
+      )}
+    </Panel>
+  );
+}
+
+const LinkRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+/* The screens beside the tabs. */
+const oversightLinks = (
+  <LinkRow>
+    <ButtonLink to="/admin-dashboard/audit">Audit trail</ButtonLink>
+    <ButtonLink to="/admin/security">Security log</ButtonLink>
+    <ButtonLink to="/admin-dashboard/access">API permissions</ButtonLink>
+  </LinkRow>
+);

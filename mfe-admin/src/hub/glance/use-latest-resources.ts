@@ -1,0 +1,14 @@
+import { useQuery } from 'kit/apollo';
+import { LatestResourcesDocument } from '#gql/graphql.ts';
+
+/** What changed last in the hubs. */
+export function useLatestResources() {
+  const { data, previousData, error, refetch } = useQuery(LatestResourcesDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const latest = (data ?? previousData)?.knowledgeResources.edges.map(({ node }) => node);
+  const refresh = () => void refetch().then(undefined, () => undefined);
+  return { latest, error: latest ? undefined : error, refresh };
+}
+
+export type LatestResourcesResult = ReturnType<typeof useLatestResources>;

@@ -1,4 +1,0 @@
-import type { KnowledgeHub } from 'rules/knowledge';
-
-/** What a hub is called. */
-export const hubName: Record<KnowledgeHub, string> = { dochub: 'DocHub', ai_nexus: 'AI Nexus', upskill: 'Upskill' };

@@ -1,2 +1,0 @@
-/** The size of a file as the specification shows it: in KB, rounded. */
-export const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024).toLocaleString()} KB`;

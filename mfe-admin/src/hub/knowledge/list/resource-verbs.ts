@@ -1,9 +1,0 @@
-import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
-
-/** What one can do with a resource of the list. */
-export interface ResourceVerbs {
-  /** Publishes it, or takes it back. */
-  publish: (resource: ResourceRow_ResourceFragment) => void;
-  edit: (resource: ResourceRow_ResourceFragment) => void;
-  remove: (resource: ResourceRow_ResourceFragment) => void;
-}

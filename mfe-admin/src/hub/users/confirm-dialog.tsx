@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'kit/controls';
+import { Dialog } from 'kit/dialog';
+import { Buttons, DangerButton } from '../../ai/buttons.ts';
+import { getFullName } from './use-user-mutations.ts';
+import type { HubUser } from './use-users.ts';
+
+interface ConfirmDialogProps {
+  /** Whose account it is about; null while nothing is asked. */
+  user: HubUser | null;
+  title: string;
+  text: (name: string) => string;
+  cancelLabel: string;
+  confirmLabel: string;
+  onConfirm: (user: HubUser) => void;
+  onClose: () => void;
+}
+
+/** The one question before something that a person notices. It begins on the answer that changes nothing. */
+export function ConfirmDialog({ user, title, onClose, ...question }: ConfirmDialogProps) {
+  return (
+    <Dialog isOpen={user !== null} title={title} onClose={onClose}>
+      {user && <ConfirmContent user={user} onClose={onClose} {...question} />}
+    </Dialog>
+  );
+}
+
+function ConfirmContent({
+  user,
+  text,
+  cancelLabel,
+  confirmLabel,
+  onConfirm,
+  onClose,
+}: Omit<ConfirmDialogProps, 'title' | 'user'> & { user: HubUser }) {
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancelButton.current?.focus(), []);
+  return (
+    <>
+      <p>{text(getFullName(user))}</p>
+      <Buttons>
+        <Button ref={cancelButton} onClick={onClose}>
+          {cancelLabel}
+        </Button>
+        <DangerButton
+          onClick={() => {
+            onClose();
+            onConfirm(user);
+          }}
+        >
+          {confirmLabel}
+        </DangerButton>
+      </Buttons>
+    </>
+  );
+}

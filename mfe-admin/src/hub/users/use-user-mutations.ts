@@ -1,0 +1,79 @@
+import { useOptimisticMutation } from 'kit/apollo';
+import { toast } from 'kit/toasts';
+import type { Role } from 'rules/people';
+import {
+  ChangeRoleDocument,
+  DeactivateUserDocument,
+  EndUserSessionsDocument,
+  ReactivateUserDocument,
+  RemoveSecondFactorsDocument,
+} from '#gql/graphql.ts';
+import { formatRole } from './format-role.ts';
+import type { HubUser } from './use-users.ts';
+
+/** What ends the sessions of a person leaves them signed in nowhere. */
+const signedOutFields = { openSessions: 0, lastSeenAt: null };
+
+/** What one does to an account. It shows at once, and is taken back where the server refuses. */
+export function useUserMutations(roles?: Parameters<typeof formatRole>[1]) {
+  const [changeRole] = useOptimisticMutation(ChangeRoleDocument, { failed: 'The role was not changed' });
+  const [deactivate] = useOptimisticMutation(DeactivateUserDocument, { failed: 'The account was not deactivated' });
+  const [endSessions] = useOptimisticMutation(EndUserSessionsDocument, { failed: 'The sessions were not ended' });
+  const [reactivate] = useOptimisticMutation(ReactivateUserDocument, { failed: 'The account was not reactivated' });
+  const [removeFactors] = useOptimisticMutation(RemoveSecondFactorsDocument, {
+    failed: "Couldn't remove two-factor authentication",
+  });
+  const toastDone = (title: string, description: string) => toast({ title, description, intent: 'success' });
+  return {
+    changeRole: async (user: HubUser, role: Role, contractorRole: string | null) => {
+      const optimisticUser = { ...toOptimisticUser(user), ...signedOutFields, role, contractorRole };
+      const variables = { id: user.id, role, contractorRole };
+      if (await changeRole({ variables, optimisticResponse: { changeUserRole: optimisticUser } }))
+        toastDone(
+          'Role changed',
+          `${getFullName(user)} is ${formatRole(optimisticUser, roles)} now, and signs in again.`,
+        );
+    },
+    deactivate: async (user: HubUser) => {
+      const optimisticUser = { ...toOptimisticUser(user), ...signedOutFields, deactivatedAt: new Date().toISOString() };
+      if (await deactivate({ variables: { id: user.id }, optimisticResponse: { deactivateUser: optimisticUser } }))
+        toastDone('Account deactivated', `${getFullName(user)} cannot sign in any more.`);
+    },
+    endSessions: async (user: HubUser) => {
+      const optimisticUser = { ...toOptimisticUser(user), ...signedOutFields };
+      if (await endSessions({ variables: { id: user.id }, optimisticResponse: { endUserSessions: optimisticUser } }))
+        toastDone('Signed out everywhere', `All sessions of ${getFullName(user)} have ended.`);
+    },
+    reactivate: async (user: HubUser) => {
+      const optimisticUser = { ...toOptimisticUser(user), deactivatedAt: null };
+      if (await reactivate({ variables: { id: user.id }, optimisticResponse: { reactivateUser: optimisticUser } }))
+        toastDone('Account reactivated', `${getFullName(user)} signs in as before.`);
+    },
+    removeFactors: async (user: HubUser) => {
+      const isRemoved = await removeFactors({
+        variables: { id: user.id },
+        optimisticResponse: { removeSecondFactors: true },
+        update: (cache) =>
+          cache.modify({
+            id: cache.identify({ __typename: 'User', id: user.id }) ?? '',
+            fields: { hasSecondFactor: () => false, openSessions: () => 0, lastSeenAt: () => null },
+          }),
+      });
+      if (isRemoved)
+        toastDone('Two-factor authentication removed', `${getFullName(user)} can sign in with just the password.`);
+    },
+  };
+}
+
+export const getFullName = ({ firstName, lastName }: Pick<HubUser, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+const toOptimisticUser = ({ id, role, contractorRole, deactivatedAt, openSessions, lastSeenAt }: HubUser) => ({
+  __typename: 'User' as const,
+  id,
+  role,
+  contractorRole,
+  deactivatedAt,
+  openSessions,
+  lastSeenAt,
+});

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { Actions, RowButton } from './actions.ts';
+import { useFocusWhen } from './use-focus-when.ts';
+
+interface RevokeConfirmationProps {
+  email: string;
+  pending: boolean;
+  onRevoke: () => void;
+  onCancel: () => void;
+}
+
+/** Asked in the place of the actions, so that the list stays where it is. Starts on the answer that changes nothing. */
+export function RevokeConfirmation({ email, pending, onRevoke, onCancel }: RevokeConfirmationProps) {
+  const cancelButton = useFocusWhen(true);
+  return (
+    <Actions
+      role="alertdialog"
+      aria-label={`Revoke the invite to ${email}?`}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <Words aria-hidden>Revoke it?</Words>
+      <RowButton ref={cancelButton} onClick={onCancel}>
+        Keep
+      </RowButton>
+      <Danger disabled={pending} onClick={onRevoke}>
+        {pending ? 'Revoking...' : 'Revoke'}
+      </Danger>
+    </Actions>
+  );
+}
+
+const Words = styled.span`
+  font-weight: 600;
+`;
+
+const Danger = styled(RowButton)`
+  &&,
+  html body &&:hover {
+    border-color: ${({ theme }) => theme.color.danger};
+    color: ${({ theme }) => theme.color.danger};
+  }
+`;

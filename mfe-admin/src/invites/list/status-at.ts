@@ -1,8 +1,0 @@
-import type { InvitationStatus, InviteRow_InvitationFragment } from '#gql/graphql.ts';
-
-type Standing = Pick<InviteRow_InvitationFragment, 'status' | 'expiresAt'>;
-
-/** Where an invite stands at this moment: a pending one may have expired since the server said so. */
-export function statusAt({ status, expiresAt }: Standing, now: Date): InvitationStatus {
-  return status === 'pending' && new Date(expiresAt) <= now ? 'expired' : status;
-}

@@ -1,0 +1,7 @@
+/** Each entry begins with the project's title, which here stands above them all. */
+export function stripTitle(description: string, title: string): string {
+  const start = `${title}: `;
+  if (!description.startsWith(start)) return description;
+  const rest = description.slice(start.length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

@@ -1,0 +1,18 @@
+import type { Audience } from '#gql/graphql.ts';
+
+const audienceLabels: Record<Audience, string> = {
+  anyone: 'everyone, signed in or not',
+  user: 'everyone who is signed in',
+  client: 'clients',
+  contractor: 'contractors',
+  sales: 'sales',
+  pm: 'project managers',
+  analyst: 'product analysts',
+  admin: 'administrators',
+  founder: 'the founder',
+  releaser: 'programs with a release key',
+};
+
+/** Who gets a canary or may open a portal, as in "clients and administrators". */
+export const formatAudiences = (audiences: readonly Audience[]): string =>
+  new Intl.ListFormat('en').format(audiences.map((audience) => audienceLabels[audience]));

@@ -1,0 +1,23 @@
+import { useQuery } from 'kit/apollo';
+import { ServedRemotesDocument } from '#gql/graphql.ts';
+import { FilterSelect } from '../../filters/filter-select.tsx';
+import type { Filters } from '../../filters/use-filters.ts';
+import { usePortalName } from '../portal-names.ts';
+
+export function PortalFilter({ filters }: { filters: Filters }) {
+  const value = filters.get('portal');
+  const getPortalName = usePortalName();
+  const { data } = useQuery(ServedRemotesDocument);
+  const remotes = data?.remotes.map(({ remote }) => remote) ?? [];
+  // One that is chosen in the address stands in the list before the list is here.
+  const options = value === '' || remotes.includes(value) ? remotes : [value, ...remotes];
+  return (
+    <FilterSelect filters={filters} name="portal" label="Portal" allLabel="Every portal">
+      {options.map((remote) => (
+        <option key={remote} value={remote}>
+          {getPortalName(remote)}
+        </option>
+      ))}
+    </FilterSelect>
+  );
+}

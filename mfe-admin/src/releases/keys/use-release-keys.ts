@@ -1,0 +1,33 @@
+import { useApolloClient, useOptimisticMutation, useQuery } from 'kit/apollo';
+import { toast } from 'kit/toasts';
+import {
+  type KeyRow_KeyFragment,
+  ReleaseKeysDocument,
+  RemoteOverridesDocument,
+  RevokeReleaseKeyDocument,
+} from '#gql/graphql.ts';
+import { useRefetchOnRelease } from '../use-refetch-on-release.ts';
+
+export type ReleaseKey = KeyRow_KeyFragment;
+
+/** What teams publish with. A release says that one of them was used. */
+export function useReleaseKeys() {
+  const client = useApolloClient();
+  const { data, error, refetch } = useQuery(ReleaseKeysDocument, { fetchPolicy: 'cache-and-network' });
+  const [send] = useOptimisticMutation(RevokeReleaseKeyDocument, { failed: 'The key was not revoked' });
+  useRefetchOnRelease(refetch);
+  const refresh = () => void refetch().then(undefined, () => undefined);
+  return {
+    keys: data?.releaseKeys,
+    error: data ? undefined : error,
+    refresh,
+    revoke: async ({ id, name }: ReleaseKey): Promise<boolean> => {
+      const done = await send({ variables: { id }, onRefused: refresh });
+      if (!done) return false;
+      // Its overrides end with it.
+      void client.refetchQueries({ include: [RemoteOverridesDocument] });
+      toast({ title: 'Key revoked', description: `The key of ${name} no longer works.`, intent: 'success' });
+      return true;
+    },
+  };
+}

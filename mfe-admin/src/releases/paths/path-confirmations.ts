@@ -1,0 +1,42 @@
+import { formatAudiences } from '../format-audiences.ts';
+import type { Confirmation } from '../confirm-dialog.tsx';
+import type { Path } from './use-paths.ts';
+
+type ConfirmationText = Omit<Confirmation, 'run'>;
+
+/** An approval of a retired path restores it. */
+export const getApproveLabel = (status: Path['status']) => (status === 'retired' ? 'Restore' : 'Approve');
+
+/** What is asked before a portal becomes reachable, for the first time or again. */
+export const toApproveConfirmation = ({
+  path,
+  title,
+  remote,
+  audiences,
+  titleInForce,
+  status,
+}: Path): ConfirmationText => ({
+  title: `${getApproveLabel(status)} ${title} at ${path}?`,
+  message: `${titleInForce === null ? 'The published version' : 'The change'} of ${remote} takes effect with the next page that people load. It opens to ${formatAudiences(audiences)}. Its code runs on this site with the rights of whoever opens it, so ${getApproveLabel(status).toLowerCase()} only portals of teams you trust.`,
+  actionLabel: getApproveLabel(status),
+  pendingLabel: status === 'retired' ? 'Restoring...' : 'Approving...',
+  intent: 'primary',
+});
+
+/** Asked before a request is turned down. */
+export const toDeclineConfirmation = ({ path, title }: Path): ConfirmationText => ({
+  title: `Decline ${title} at ${path}?`,
+  message: `Nothing changes at ${path}. The request stays in the list, and you can approve it later.`,
+  actionLabel: 'Decline',
+  pendingLabel: 'Declining...',
+  intent: 'danger',
+});
+
+/** What is asked before one is taken away. */
+export const toRetireConfirmation = ({ path, title, remote }: Path): ConfirmationText => ({
+  title: `Retire ${title}?`,
+  message: `${path} shows Page Not Found from the next page that people load. If it is the last path of ${remote}, its versions are no longer served, a canary included, and its operations stop working. Data and versions are kept, and you can restore it here.`,
+  actionLabel: 'Retire',
+  pendingLabel: 'Retiring...',
+  intent: 'danger',
+});

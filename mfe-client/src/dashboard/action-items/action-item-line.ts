@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+
+export const actionItemHeight = 48;
+
+/** The place of one thing that waits: its kind, what it is, since when, the way on. On a phone one below the other. */
+export const ActionItemLine = styled.div`
+  display: grid;
+  min-height: ${actionItemHeight}px;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+  grid-template-columns: 112px minmax(0, 2fr) minmax(0, 3fr) 136px 16px;
+  align-items: center;
+  gap: 2px ${({ theme }) => theme.space.m};
+  /* A tablet has no room for title and detail side by side. */
+  @media (min-width: 720px) and (max-width: 1079px) {
+    grid-template-columns: 112px minmax(0, 1fr) 136px 16px;
+    > :not(:nth-child(2), :nth-child(3)) {
+      grid-row: 1 / span 2;
+    }
+    > :nth-child(3) {
+      grid-row: 2;
+      grid-column: 2;
+    }
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+    grid-template-columns: minmax(0, 1fr) 16px;
+    > * {
+      grid-column: 1;
+    }
+    > :last-child {
+      grid-column: 2;
+      grid-row: 1 / span 4;
+    }
+  }
+`;

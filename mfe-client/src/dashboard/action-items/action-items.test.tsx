@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorReply } from 'kit/test/network';
+import { needsReply } from '../../testing/replies.ts';
+import { showClient } from '../../testing/show-client.tsx';
+import { useActionItems } from './use-action-items.ts';
+import { ActionItems } from './action-items.tsx';
+
+const ActionItemsHarness = () => <ActionItems actionItems={useActionItems()} />;
+const show = (answers = {}) => showClient(<ActionItemsHarness />, answers);
+
+beforeEach(() => sessionStorage.clear());
+
+test('each thing says what it is, what there is to do and since when, and leads there', async () => {
+  show({
+    ClientNeeds: needsReply([
+      { kind: 'ticket_to_answer', id: 't1', title: 'Wrong currency', path: '/client/support/t1' },
+      {
+        kind: 'project_to_try',
+        id: 'p1',
+        title: 'Booking portal',
+        detail: 'Ready to try',
+        path: '/client/projects/p1',
+      },
+      {},
+    ]),
+  });
+  const [ticket, toTry, toRate] = await screen.findAllByRole('link');
+  expect(ticket).toHaveAttribute('href', '/client/support/t1');
+  expect(ticket).toHaveTextContent(/^Your ticketWrong currency/);
+  expect(toTry).toHaveTextContent(/^To tryBooking portalReady to trysince /);
+  expect(toTry).toHaveAttribute('href', '/client/projects/p1');
+  expect(toRate).toHaveTextContent(/^To rateSpare Part Finder/);
+});
+
+test('when nothing waits there is not even a box', async () => {
+  const { sent } = show({ ClientNeeds: needsReply([]) });
+  await screen.findByRole('region', { name: 'What needs you now' });
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  expect(sent.map(({ operation }) => operation)).toContain('ClientNeeds');
+});
+
+test('what does not fit is counted, with the ways to it', async () => {
+  show({ ClientNeeds: needsReply([{}], 9) });
+  expect(await screen.findByText(/^and 8 more in/)).toHaveTextContent('and 8 more in Projects and Support');
+});
+
+test('a list that could not be loaded says so and has Retry', async () => {
+  const { answers } = show({ ClientNeeds: errorReply('UNAVAILABLE', 'Try again in a moment') });
+  const panel = await screen.findByRole('region', { name: 'What needs you now' });
+  answers.ClientNeeds = needsReply([{}]);
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Spare Part Finder')).toBeInTheDocument();
+});

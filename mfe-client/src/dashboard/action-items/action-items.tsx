@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Panel } from 'kit/panel';
+import { Link } from 'kit/router';
+import { ErrorState, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import type { ClientNeedsQuery } from '#gql/graphql.ts';
+import { actionItemHeight, ActionItemLine } from './action-item-line.ts';
+import { ActionItemRow } from './action-item-row.tsx';
+import type { useActionItems } from './use-action-items.ts';
+
+/** What waits for the client, before everything else; not there at all when nothing does. */
+export function ActionItems({ actionItems }: { actionItems: ReturnType<typeof useActionItems> }) {
+  const { data, failed, retry, room: savedHeight, saveHeight } = actionItems;
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (data) saveHeight(place.current?.offsetHeight ?? 0);
+  });
+  const isLoading = !data && !failed;
+  if (data?.total === 0 || (isLoading && savedHeight === 0)) return null;
+  return (
+    <Place ref={place} $room={isLoading ? savedHeight : null}>
+      <Panel title="What needs you now" busy={isLoading}>
+        {data ? list(data) : failed ? renderFailure(retry) : skeletons(savedHeight)}
+      </Panel>
+    </Place>
+  );
+}
+
+function list({ items, total }: ClientNeedsQuery['needsMe']) {
+  const more = total - items.length;
+  return (
+    <>
+      <List>
+        {items.map((need) => (
+          <ActionItemRow key={`${need.kind} ${need.id}`} need={need} />
+        ))}
+      </List>
+      {more > 0 && (
+        <More>
+          and {more} more in <Link to="/client/projects">Projects</Link> and <Link to="/client/support">Support</Link>
+        </More>
+      )}
+    </>
+  );
+}
+
+const renderFailure = (retry: () => void) => (
+  <ErrorState
+    title="Couldn't load your action items"
+    hint="Nothing is lost: it is in Projects and Support too. Try again in a moment."
+    onRetry={retry}
+  />
+);
+
+const Place = styled.div<{ $room: number | null }>`
+  height: ${({ $room }) => ($room === null ? 'auto' : `${$room}px`)};
+  overflow: ${({ $room }) => ($room === null ? 'visible' : 'hidden')};
+`;
+
+const List = styled.ul`
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-left: 3px solid ${({ theme }) => theme.color.accent};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  > * + * {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+const More = styled.p`
+  margin-top: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.soft};
+`;
+
+/** Enough of them for the room that is kept; two where none is known. */
+const skeletons = (savedHeight: number | null) => (
+  <List as="div" aria-hidden>
+    {Array.from({ length: savedHeight === null ? 2 : Math.ceil(savedHeight / actionItemHeight) }, (_, place) => (
+      <div key={place}>
+        <ActionItemLine>
+          <Skeleton $width="72px" $height="20px" />
+          <Skeleton $width="70%" $height="20px" />
+          <Skeleton $width="80%" $height="20px" />
+          <Skeleton $width="88px" $height="20px" />
+          <span />
+        </ActionItemLine>
+      </div>
+    ))}
+  </List>
+);

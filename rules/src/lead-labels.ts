@@ -1,0 +1,52 @@
+import type { EnquiryProjectType } from './enquiries.ts';
+import type { leadBudgets, leadProjectTypes, LeadStatus } from './leads.ts';
+
+export const leadStatusLabels: Record<LeadStatus, string> = {
+  new: 'New Lead',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  proposal: 'Proposal',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+export const leadProjectTypeLabels: Record<(typeof leadProjectTypes)[number], string> = {
+  web_app: 'Web app',
+  mobile_app: 'Mobile app',
+  ai_integration: 'AI integration',
+  automation: 'Automation',
+  consulting: 'Consulting',
+  other: 'Something else',
+};
+
+export const leadBudgetLabels: Record<(typeof leadBudgets)[number], string> = {
+  under_5k: 'Under $5k',
+  '5k_15k': '$5k to $15k',
+  '15k_50k': '$15k to $50k',
+  '50k_plus': 'Over $50k',
+  tbd: 'To be decided',
+};
+
+const internalEnquiryProjectTypeLabels: Record<EnquiryProjectType, string> = {
+  'booking-portal': 'Booking portal',
+  'inventory-crm': 'Inventory CRM',
+  'client-portal': 'Client portal',
+  ecommerce: 'E-commerce',
+  'ai-chatbot': 'AI chatbot',
+  automation: 'Automation',
+  other: 'Something else',
+};
+
+/** A lead that nobody has touched, or whose status is missing, is new. */
+export const getLeadStatusLabel = (status: string | null | undefined): string =>
+  leadStatusLabels[(status ?? 'new') as LeadStatus] ?? leadStatusLabels.new;
+
+const projectTypeLabels: Record<string, string> = { ...internalEnquiryProjectTypeLabels, ...leadProjectTypeLabels };
+
+/** What somebody wants built, as people say it: a choice of the lead form, or of the enquiry's. */
+export const getProjectTypeLabel = (type: string): string => projectTypeLabels[type] ?? type;
+
+const budgetLabels: Record<string, string> = leadBudgetLabels;
+
+/** The budget of the lead form, or of an enquiry, which is written as people say it already. */
+export const getBudgetLabel = (budget: string): string => budgetLabels[budget] ?? budget;

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+const everywhere = [
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'rules/src',
+  'rules/package.json',
+  'packages/portal-build/src',
+];
+const front = [
+  ...everywhere,
+  'packages/portal-build/package.json',
+  'scripts/dev-ports.mjs',
+  'kit/src',
+  'kit/package.json',
+  'package.json',
+];
+/** What a build takes from other packages than the common ones. */
+const extraInputs = { prerender: ['shell', 'mfe-marketing'] };
+const notBuilt = /^(node_modules|dist|test-results|coverage)$|\.test\.tsx?$/;
+
+/** A fingerprint of everything that a package's build reads, so that only what is stale is built. */
+export function getFingerprint(name) {
+  const hash = createHash('sha256');
+  const inputs = [...(name === 'api' ? everywhere : front), name, ...(extraInputs[name] ?? [])];
+  for (const input of inputs) if (existsSync(path.join(root, input))) add(hash, input);
+  return hash.digest('hex');
+}
+
+function add(hash, relative) {
+  const absolute = path.join(root, relative);
+  if (!statSync(absolute).isDirectory()) return hash.update(relative).update('\0').update(readFileSync(absolute));
+  for (const name of readdirSync(absolute).toSorted()) {
+    if (!notBuilt.test(name)) add(hash, path.join(relative, name));
+  }
+}

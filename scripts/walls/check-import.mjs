@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { apiRooms, domain, kitOnly, packageWalls } from './table.mjs';
+
+const matches = (specifier) => (pattern) =>
+  pattern === '*' || specifier === pattern || (/[/:-]$/.test(pattern) && specifier.startsWith(pattern));
+
+/** Says what is wrong with an import, or nothing. `file` is relative to the root, with forward slashes. */
+export function findImportViolation(file, specifier) {
+  const name = file.startsWith(portalElsewhere) ? 'mfe-elsewhere' : file.split('/')[0];
+  const walls = packageWalls[name] ?? (name.startsWith('mfe-') ? packageWalls['mfe-*'] : undefined);
+  if (!walls || isConfiguration(file)) return undefined;
+  if (specifier.startsWith('.')) return judgeRelative(file, specifier);
+  if (specifier.startsWith('#')) return name === 'api' ? judgeRoom(file, specifier) : undefined;
+  return judgePackage(file, specifier, walls);
+}
+
+/** Sources that a journey writes into a repository of their own: a remote like any other. */
+const portalElsewhere = 'e2e/hiring/';
+
+const isConfiguration = (file) => /^[^/]+\/[^/]+\.config\.(ts|mjs)$|^[^/]+\/scripts\//.test(file);
+const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
+
+function judgePackage(file, specifier, walls) {
+  const is = matches(specifier);
+  if (!file.startsWith('kit/') && kitOnly.some(is)) return `only kit imports ${specifier}: take it from a kit subpath`;
+  if (walls.never?.some(is)) return `${file.split('/')[0]} must not import ${specifier}`;
+  if (walls.may.some(is) || (isTest(file) && walls.tests?.some(is))) return undefined;
+  return `${file.split('/')[0]} may import only ${walls.may.join(', ')}, not ${specifier}`;
+}
+
+function judgeRelative(file, specifier) {
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  const from = roomPath(file);
+  if (roomPath(target) === from || (startsProduct(file) && /^(scripts|packages|e2e)\//.test(target))) return undefined;
+  if (file.startsWith('api/src/')) return `a relative import stays within its room (${from}): write '#room/file'`;
+  return `a relative import stays within its package (${from})`;
+}
+
+/** The journeys and the benchmarks start the product the way `npm start` does. */
+const startsProduct = (file) => file.startsWith('e2e/') || file.startsWith('bench/');
+
+/** The folder that relative imports may not leave. */
+function roomPath(file) {
+  const parts = file.split('/');
+  if (parts[0] !== 'api') return parts[0];
+  if (parts[1] !== 'src') return parts.slice(0, 2).join('/');
+  return parts.slice(0, 3).join('/').replace(/\.ts$/, '');
+}
+
+function judgeRoom(file, specifier) {
+  const [, place, first] = file.split('/');
+  if (place !== 'src' || isTest(file)) return undefined;
+  const room = first.replace(/\.ts$/, '');
+  const [target, ...rest] = specifier.slice(1).split('/');
+  if (target === 'test') return 'only tests use test helpers';
+  if (target === room) return undefined;
+
+  const known = apiRooms[room];
+  if (known) return known.includes('*') || known.includes(target) ? undefined : refusal(room, known, target);
+  if (target in apiRooms) return domain.may.includes(target) ? undefined : refusal(room, domain.may, target);
+  if (domain.neverOfAnother.test(rest.join('/'))) {
+    return `a domain uses another (${target}) by its entity, its access rule or a verb, never by its resolver or inputs`;
+  }
+  return undefined;
+}
+
+const refusal = (room, may, target) => `${room} may use only ${may.join(', ') || 'nothing'}, not ${target}`;

@@ -1,0 +1,46 @@
+import { createRoot } from 'react-dom/client';
+import { KitTheme } from 'kit/theme';
+import { findPortal, publicPages } from '../portals.ts';
+import type { Answer, Consent } from './consent.ts';
+import { ConsentBar } from './consent-bar.tsx';
+import { ConsentLine } from './consent-line.tsx';
+
+interface ConsentState {
+  consent: Consent;
+  /** Of the page that one is on. */
+  path?: string | undefined;
+}
+
+/** The question at the lower edge, and below the public pages the line that opens it again: beside the application, not in it. */
+export function mountConsent(
+  { document }: Window,
+  onChoose: (answer: Answer) => void,
+): { show: (state: ConsentState) => void } {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  let isAgain = false;
+  let asked: ConsentState = { consent: null };
+
+  function choose(answer: Answer) {
+    const wasAgain = isAgain;
+    isAgain = false;
+    onChoose(answer);
+    if (wasAgain) place.querySelector<HTMLElement>('footer button')?.focus();
+  }
+  function reopen() {
+    isAgain = true;
+    render();
+  }
+  function render() {
+    const { consent, path } = asked;
+    const isPublic = path !== undefined && findPortal(path)?.remote === publicPages;
+    root.render(
+      <KitTheme>
+        {isPublic && consent && <ConsentLine answer={consent} onAsk={reopen} />}
+        {(consent === null || isAgain) && <ConsentBar isAgain={isAgain} onChoose={choose} />}
+      </KitTheme>,
+    );
+  }
+  return { show: (next) => ((asked = next), render()) };
+}

@@ -1,0 +1,79 @@
+import { Avatar, Button } from 'kit/controls';
+import { useSignOut } from 'kit/leave';
+import { Link } from 'kit/router';
+import type { Viewer } from 'kit/session';
+import styled, { css } from 'styled-components';
+
+interface ViewerMenuProps {
+  viewer: Viewer;
+  /** Beside a menu: where it is tight, the picture stands for the name. */
+  isBrief?: boolean;
+}
+
+export function ViewerMenu({ viewer, isBrief = false }: ViewerMenuProps) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <Person>
+        <Picture $initials={!viewer.profileImageUrl && !isBrief}>
+          <Avatar person={viewer} />
+        </Picture>
+        <Welcome to="/account" title="Your account" $isBrief={isBrief}>
+          Welcome, {viewer.firstName} {viewer.lastName}
+        </Welcome>
+      </Person>
+      <Button onClick={signOut}>Logout</Button>
+    </>
+  );
+}
+
+/* Below this width the links of a portal leave room for two short lines. */
+const tight = '@media (max-width: 1079px)';
+
+const Person = styled.span`
+  position: relative;
+  display: flex;
+  min-width: 0;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  ${({ theme }) => theme.screen.narrow} {
+    gap: ${({ theme }) => theme.space.xs};
+  }
+`;
+
+/* The name says the same as its initials. */
+const Picture = styled.span<{ $initials: boolean }>`
+  display: flex;
+  ${tight} {
+    ${({ $initials }) => $initials && 'display: none;'}
+  }
+`;
+
+/* The name is still read aloud, and the picture is its link. */
+const onPicture = css`
+  html body & {
+    position: absolute;
+    inset: -8px;
+    color: transparent;
+    font-size: 0;
+  }
+`;
+
+const Welcome = styled(Link)<{ $isBrief: boolean }>`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  text-align: right;
+  text-wrap: balance;
+  && {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  text-decoration: none;
+  html body &:hover {
+    text-decoration: underline;
+  }
+  ${tight} {
+    font-size: ${({ theme }) => theme.size.tiny};
+    line-height: 16px;
+    ${({ $isBrief }) => $isBrief && onPicture}
+  }
+`;

@@ -1,0 +1,50 @@
+import { people } from 'kit/test/people';
+import { getPathAfterJoining, getPathAfterSignIn } from 'rules/routing';
+import { getPathAfterEntry } from './get-path-after-entry.ts';
+
+test.each([
+  ['client', '/client'],
+  ['developer', '/contractor'],
+  ['tester', '/contractor'],
+  ['support', '/contractor'],
+  ['sales', '/sales-portal'],
+  ['pm', '/project-manager-portal'],
+  ['admin', '/admin'],
+  ['founder', '/admin'],
+  ['analyst', '/'],
+] as const)('%s goes on to %s', (who, path) => {
+  expect(getPathAfterEntry(people[who], getPathAfterSignIn, false, null)).toBe(path);
+});
+
+test('a client with a pending invitation goes on to the registration', () => {
+  expect(getPathAfterEntry(people.client, getPathAfterSignIn, true, null)).toBe('/contractor-registration');
+});
+
+test.each([
+  ['client', '/client'],
+  ['developer', '/contractor'],
+  ['sales', '/contractor'],
+  ['pm', '/contractor'],
+  ['admin', '/admin'],
+  ['analyst', '/client'],
+] as const)('%s who has just joined goes on to %s', (who, path) => {
+  expect(getPathAfterEntry(people[who], getPathAfterJoining, false, null)).toBe(path);
+});
+
+test('who was on the way to a screen goes on to that screen', () => {
+  expect(getPathAfterEntry(people.client, getPathAfterSignIn, false, '/client/billing?year=2026')).toBe(
+    '/client/billing?year=2026',
+  );
+});
+
+test.each([
+  'https://elsewhere.test/client',
+  '//elsewhere.test/client',
+  '/\\elsewhere.test',
+  'javascript:alert(1)',
+  '/admin',
+  '/login',
+  '/nowhere',
+])('a way on to %s is not taken', (returnTo) => {
+  expect(getPathAfterEntry(people.client, getPathAfterSignIn, false, returnTo)).toBe('/client');
+});

@@ -1,0 +1,30 @@
+import type { Viewer } from 'kit/session';
+import { findPortal, type PortalRow } from '../portals.ts';
+import { decideAccess } from './decide-access.ts';
+
+/**
+ * Where getting in leads: back to where one came from, if that is a screen that one may open, else by role, as the screen
+ * has it by which one got in. Only a path of the route table counts, so a link with a foreign address in it leads nowhere
+ * but home.
+ */
+export function getPathAfterEntry(
+  viewer: Viewer,
+  leadsTo: NonNullable<PortalRow['leadsTo']>,
+  hasPendingInvitation: boolean,
+  returnTo: string | null,
+): string {
+  const byRole = leadsTo(viewer, hasPendingInvitation);
+  if (!returnTo) return byRole;
+  const url = parsePath(returnTo);
+  const row = url && findPortal(url.pathname);
+  if (!row || row.path === '/') return byRole;
+  const decision = decideAccess(row, { audiences: viewer.audiences, hasPendingInvitation });
+  return decision.kind === 'show' ? `${url.pathname}${url.search}` : byRole;
+}
+
+function parsePath(path: string): URL | undefined {
+  const here = 'https://same-origin.invalid';
+  if (!path.startsWith('/') || !URL.canParse(path, here)) return undefined;
+  const url = new URL(path, here);
+  return url.origin === here ? url : undefined;
+}

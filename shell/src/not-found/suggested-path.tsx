@@ -1,0 +1,54 @@
+import { MeasuringRule } from 'kit/measuring-rule';
+import { Link, useLocation } from 'kit/router';
+import { useSession } from 'kit/session';
+import styled from 'styled-components';
+import { findNearestPath } from './find-nearest-path.ts';
+import { listAccessiblePaths } from './accessible-paths.ts';
+
+/** How near the address is to a page that one may open, on the measuring rule; or that it is near to none. */
+export function SuggestedPath({ beside = [] }: { beside?: readonly string[] }) {
+  const { pathname } = useLocation();
+  const { viewer, loading } = useSession();
+  // Until it is known who asks, it is not known what they may open.
+  if (loading) return <Figure />;
+  const paths = listAccessiblePaths(viewer, beside);
+  const near = findNearestPath(pathname, paths);
+  if (!near) {
+    const none = `None of the ${paths.length} pages that you can open has an address like it.`;
+    return (
+      <Figure>
+        <MeasuringRule label="Pages with an address like it" value={0} max={paths.length} text="none" />
+        <figcaption>{none}</figcaption>
+      </Figure>
+    );
+  }
+  const { path, distance } = near;
+  const letters = Math.max(pathname.length, path.length);
+  const distanceText = distance === 1 ? '1 letter away' : `${distance} letters away`;
+  return (
+    <Figure>
+      <MeasuringRule
+        label={`Letters that are those of ${path}`}
+        value={letters - distance}
+        max={letters}
+        text={distanceText}
+      />
+      <figcaption>
+        Did you mean <Link to={path}>{path}</Link>? It is {distanceText}.
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  min-height: 50px;
+  gap: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 26px;
+  font-variant-numeric: tabular-nums;
+  a {
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,26 @@
+import { matchPath } from 'kit/router';
+import type { Session } from 'kit/session';
+import { decideAccess } from '../gate/decide-access.ts';
+import { findPortal } from '../portals.ts';
+import type { PortalLoader } from '../portals/portal-loader.ts';
+
+/**
+ * Fetches the screen behind an address: its portal, then its own code, then its data; nothing of a portal that one may not
+ * open. What fails is nobody's yet: the visit tries again, and tells.
+ */
+export async function prefetchScreen(address: URL, loader: PortalLoader, session: Session): Promise<void> {
+  const row = findPortal(address.pathname);
+  const audiences = session.viewer?.audiences ?? null;
+  if (!row || decideAccess(row, { audiences, hasPendingInvitation: false }).kind !== 'show') return;
+  const portal = await loader.prefetch(row.remote);
+  const screen = portal?.routes.find(({ path }) => matchPath(path, address.pathname))?.Screen;
+  try {
+    const loadedScreen = (await screen?.preload?.()) ?? screen;
+    if (!loadedScreen?.prefetchData) return;
+    const { getDataClient } = await import('kit/apollo');
+    const data = getDataClient(session);
+    if (data) loadedScreen.prefetchData(data.client, address);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,81 @@
+import { readPublicSettings } from 'kit/public-settings';
+import { request } from 'kit/request';
+import { listLoadedParts } from '../portals/loaded-parts.ts';
+import type { PortalLoader } from '../portals/portal-loader.ts';
+import { fetchRegistry, getServedRemotes } from '../portals/registry.ts';
+import { CheckVersionsDocument } from './gql/graphql.ts';
+import { mountVersionNotice } from './mount-version-notice.tsx';
+
+const minute = 60_000;
+const firstCheckDelay = 5 * minute;
+const checkInterval = 10 * minute;
+const minHiddenTime = minute;
+const snoozeTime = 60 * minute;
+
+/** Asks now and then whether there is a newer version of what this tab has loaded, and offers it. Answers how to stop. */
+export function pollVersions(
+  loader: Pick<PortalLoader, 'invalidateRegistry'>,
+  fetchVersions = requestVersions,
+): () => void {
+  let hiddenAt = 0;
+  let snoozedUntil = 0;
+  const notice = mountVersionNotice({
+    onReload: () => location.reload(),
+    onLater: () => {
+      snoozedUntil = Date.now() + snoozeTime;
+      notice.show(false);
+    },
+  });
+
+  const check = async () => {
+    const using = listPartsInUse();
+    if (using.length === 0) return;
+    const now = await fetchVersions(using);
+    loader.invalidateRegistry();
+    const isOld = using.some(({ part, version }) => (now.get(part) ?? version) !== version);
+    notice.show(isOld && Date.now() >= snoozedUntil);
+    if (hasRegistryChanged(now)) await fetchRegistry();
+  };
+  // Who could not be asked is asked the next time.
+  const checkQuietly = () => void check().catch(() => undefined);
+  const onVisibilityChange = () => {
+    if (document.hidden) hiddenAt = Date.now();
+    else if (hiddenAt && Date.now() - hiddenAt >= minHiddenTime) checkQuietly();
+  };
+
+  const first = setTimeout(checkQuietly, firstCheckDelay);
+  const timer = setInterval(checkQuietly, checkInterval);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    notice.close();
+  };
+}
+
+/** Whether a portal was approved or retired since this tab last read the registry. */
+function hasRegistryChanged(now: ReadonlyMap<string, string>): boolean {
+  const served = [...now.keys()].filter((part) => part !== 'shell');
+  const known = getServedRemotes();
+  return served.length !== known.size || served.some((part) => !known.has(part));
+}
+
+type PartsInUse = ReturnType<typeof listLoadedParts>;
+
+/** Nothing is asked of what is being developed: it has no version. */
+function listPartsInUse(): PartsInUse {
+  const { shellVersion } = readPublicSettings();
+  if (!shellVersion) return [];
+  return [
+    { part: 'shell', version: shellVersion },
+    ...listLoadedParts().filter(({ version }) => releasedVersion.test(version)),
+  ];
+}
+
+const releasedVersion = /^[0-9a-f]{12}$/;
+
+async function requestVersions(using: PartsInUse): Promise<Map<string, string>> {
+  const { checkVersions } = await request(CheckVersionsDocument, { input: { using: [...using] } });
+  return new Map(checkVersions.map(({ part, version }) => [part, version]));
+}

@@ -1,0 +1,61 @@
+import { readPublicSettings } from 'kit/public-settings';
+import { request } from 'kit/request';
+import { findPortal } from '../portals.ts';
+import { toRemoteName, getLoadedVersion } from '../portals/loaded-parts.ts';
+import { ReportPortalFaultDocument } from './gql/graphql.ts';
+
+/** A tab reports so many different violations: a broken page may cause one in every frame. */
+const maxReports = 5;
+const reported = new Set<string>();
+
+const remoteFile = /^\/remotes\/(mfe-[a-z-]+)\/([0-9a-f]{12})\//;
+const extension = /^[a-z-]+-extension\b/;
+
+/** Reports that the Content-Security-Policy has stopped something, as a fault of the version whose file did it or that is on screen. */
+export async function reportCspViolation(event: SecurityPolicyViolationEvent): Promise<void> {
+  const { effectiveDirective, blockedURI, sourceFile } = event;
+  // Extensions of the browser act in the page too, and no portal can help that.
+  if (extension.test(blockedURI) || extension.test(sourceFile)) return;
+  // Not what was blocked: any portal can name another one's file.
+  const source = getSameOriginPath(sourceFile);
+  const culprit = (source && getCulprit(source)) || getCurrentRemote();
+  const message = `${effectiveDirective} blocked ${stripQuery(blockedURI)}`;
+  const key = `${culprit?.remote} ${message}`;
+  if (!culprit || reported.has(key) || reported.size >= maxReports) return;
+  reported.add(key);
+  const { pageLoad } = readPublicSettings();
+  const input = {
+    ...culprit,
+    kind: 'csp' as const,
+    message: message.slice(0, 1000),
+    source: source?.slice(0, 500) ?? null,
+    ...(pageLoad && { pageLoad }),
+  };
+  await request(ReportPortalFaultDocument, { input }, { keepalive: true });
+}
+
+function getCulprit(path: string) {
+  const [, remote, version] = remoteFile.exec(path) ?? [];
+  return remote && version ? { remote, version } : null;
+}
+
+/** The portal of this page; null for one that is being developed, whose version has another kind of name. */
+function getCurrentRemote() {
+  const remote = findPortal(location.pathname)?.remote;
+  const version = remote && getLoadedVersion(remote);
+  return version && /^[0-9a-f]{12}$/.test(version) ? { remote: toRemoteName(remote), version } : null;
+}
+
+/** The path of a file of this origin; null for anything else, such as `inline`. */
+function getSameOriginPath(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin ? pathname : null;
+}
+
+/** An address may say more than where it leads. */
+function stripQuery(address: string): string {
+  if (!/^(https?|wss?):/.test(address) || !URL.canParse(address)) return address;
+  const { protocol, host, pathname } = new URL(address);
+  return `${protocol}//${host}${pathname}`;
+}
