@@ -40,7 +40,7 @@ export function renderAccessTable(): string {
   return [
     '# Who may call what',
     '',
-    'Written by `pnpm --filter api emit` from the audience on each operation (`@For`); a test signs in as each kind of person and compares.',
+    'Written by `pnpm --filter api emit` from the audience on each operation (`@RequireAudience`); a test signs in as each kind of person and compares.',
     'Which rows somebody sees is a second question: each domain answers it in its `*.access.ts`, inside the WHERE of every read.',
     '',
     '“recent”: the session must have been proved within the last five minutes, by a sign-in, `confirmPassword` or `confirmPasskey`',

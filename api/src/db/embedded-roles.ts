@@ -74,7 +74,7 @@ const temporarySuperuser = 'cluster_upgrade';
 
 /**
  * In clusters of earlier versions the server's own role, `app`, was the superuser. It cannot lose that, so it gets the
- * superuser's name, and another one becomes `app`. `holdAlone` refuses where another server runs on the cluster.
+ * superuser's name, and another one becomes `app`. `lockCluster` refuses where another server runs on the cluster.
  */
 export async function renameOldSuperuser(
   addressOf: RoleAddress,

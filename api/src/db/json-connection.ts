@@ -61,7 +61,7 @@ export const listFormat: ListFormat = {
 
 const listSql = (size: string) => `'['||coalesce(array_to_string((array_agg(item))[1:${size}], ','), '')||']'`;
 
-/** The same cursor that `cursorOf` makes from JSON keys. */
+/** The same cursor that `getCursor` makes from JSON keys. */
 function cursorSql(keys: string[]): string {
   const values = keys.map((key) => `coalesce(to_json(${key})::text, 'null')`).join(`||','||`);
   return `rtrim(translate(encode(convert_to('['||${values}||']', 'UTF8'), 'base64'), E'+/\\n', '-_'), '=')`;

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker';
 
-/** Tasks that may take longer than `lostAfter`. They are resumed in their own way. */
+/** Tasks that may take longer than `staleAfter`. They are resumed in their own way. */
 const longTasks = ['readDocument'];
 const staleAfter = '10 minutes';
 

@@ -33,11 +33,11 @@ export interface Model {
   /** Tokens that prompt and answer may have together. */
   readonly window: number;
   countTokens(text: string): number;
-  /** Throws a ModelFault. Ends silently where the signal aborts it. */
+  /** Throws a ModelError. Ends silently where the signal aborts it. */
   stream(prompt: Prompt, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
-/** Makes vectors of texts, near each other where they mean the same. Throws a ModelFault. */
+/** Makes vectors of texts, near each other where they mean the same. Throws a ModelError. */
 export interface Embedder {
   readonly name: string;
   embed(texts: string[], signal: AbortSignal): Promise<number[][]>;

@@ -15,7 +15,7 @@ interface ChoiceResult<Item extends Choice> {
   hasMore: boolean;
 }
 
-/** How choices are loaded. Created by `choiceQuery`. */
+/** How choices are loaded. Created by `defineChoiceQuery`. */
 export interface ChoiceQuery<Item extends Choice> {
   document: TypedDocumentNode<object>;
   searchBy?: string;

@@ -23,7 +23,7 @@ const Place = styled.div`
   position: fixed;
   z-index: ${({ theme }) => theme.layer.toast};
   right: ${({ theme }) => theme.space.m};
-  /* A screen with controls at its lower edge asks for room below: see useToastRoom. */
+  /* A screen with controls at its lower edge asks for room below: see useToastOffset. */
   bottom: calc(${({ theme }) => theme.space.m} + var(--toast-room, 0px));
   width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
   max-width: ${({ theme }) => theme.width.toast};
