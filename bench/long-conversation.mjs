@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Puts so many messages into a conversation of somebody, questions and answers in turn. Answers its id. */
+/** Puts so many messages into a conversation of someone, questions and answers in turn. Answers its id. */
 export async function insertConversation(connectionString, email, count) {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -1,4 +1,4 @@
-// How long does a team wait for a release of one remote, and for going back? On two cores, from a changed source to everybody.
+// How long does a team wait for a release of one remote, and for going back? On two cores, from a changed source to everyone.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Does the time of a refused sign-in tell who has an account? And do 200 sign-ins a second delay anybody else?
+// Does the time of a refused sign-in tell who has an account? And do 200 sign-ins a second delay anyone else?
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,7 +43,7 @@ async function differenceOfMedians(url) {
   const [known, unknown] = [[], []];
   for (let n = 0; n < tries; n += 1) {
     const one = async () => known.push(await refused(url, `known${n}@bench.test`));
-    const other = async () => unknown.push(await refused(url, `nobody${n}@bench.test`));
+    const other = async () => unknown.push(await refused(url, `no one${n}@bench.test`));
     for (const work of n % 2 ? [one, other] : [other, one]) await work();
   }
   const [a, b] = [percentile(known, 50), percentile(unknown, 50)];
@@ -83,7 +83,7 @@ async function healthUnderLoad(url) {
   });
   const answers = Object.entries(statusCodeStats).map(([status, { count }]) => `${count} × ${status}`);
   console.table([
-    row('by itself', calm),
+    row('on its own', calm),
     { ...row(`beside ${rate} sign-ins a second`, busy), 'sign-ins answered': answers.join(', ') },
     { '/healthz': 'budget', 'p99 ms': budget.healthMs.toFixed(1) },
   ]);

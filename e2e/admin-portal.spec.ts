@@ -6,7 +6,7 @@ import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
 
-/** What somebody does in one browser shows in the other within a second. */
+/** What someone does in one browser shows in the other within a second. */
 const soonTimeout = { timeout: 1000 };
 
 async function openSecondPage(browser: Browser, baseURL: string | undefined, name: AccountName): Promise<Page> {
@@ -64,7 +64,7 @@ for (const { name, title, from, to } of people) {
   });
 }
 
-test('the dashboard follows what somebody else does, without a reload', async ({ page, admin, product }) => {
+test('the dashboard follows what someone else does, without a reload', async ({ page, admin, product }) => {
   await signIn(page.request, 'founder');
   const isFollowed = waitForSubscription(page, 'AdminActivity');
   await page.goto('/admin');
@@ -85,7 +85,7 @@ test('an administrator answers and resolves a ticket while its client looks on',
   baseURL,
   product,
 }) => {
-  const title = 'May somebody else sign the delivery notes?';
+  const title = 'May someone else sign the delivery notes?';
   await signIn(page.request, 'admin');
   const client = await openSecondPage(browser, baseURL, 'client');
   await openTicket(product, client.request, { title });
@@ -109,7 +109,7 @@ test('an administrator answers and resolves a ticket while its client looks on',
   await client.context().close();
 });
 
-test('nobody else gets in, and nothing is wider than a phone', async ({ page }) => {
+test('no one else gets in, and nothing is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/tickets');
   await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();

@@ -67,7 +67,7 @@ test('a client account with a code becomes a contractor', async ({ page, admin }
   await expect(page).toHaveURL('/');
 });
 
-/** The role of an invitation, and the token of the colour that it stands in on the last step. */
+/** The role of an invitation, and the token of the color that it stands in on the last step. */
 for (const [contractorRole, color] of [
   ['developer', 'green'],
   ['tester', 'sky'],

@@ -9,7 +9,7 @@ export function generateCode(secret: string, at = Date.now()): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The next half minute's code: each is taken once, and the server takes its neighbours too. */
+/** The next half minute's code: each is taken once, and the server takes its neighbors too. */
 export const generateNextCode = (secret: string) => generateCode(secret, Date.now() + 30_000);
 
 function toBytes(base32: string): Buffer {

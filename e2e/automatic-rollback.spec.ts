@@ -18,7 +18,7 @@ async function getPage(browser: Browser, baseURL: string | undefined): Promise<P
   return context.newPage();
 }
 
-test('a version that three people cannot open goes back by itself, and the history says so', async ({
+test('a version that three people cannot open goes back on its own, and the history says so', async ({
   page,
   browser,
   product,
@@ -60,7 +60,7 @@ test('a version that three people cannot open goes back by itself, and the histo
   await expect(newest).toContainText(`Rolled back automatically: ${good} instead of ${bad}`);
   await expect(newest).toContainText('3 people could not open it within 5 minutes: load');
   const served = second.getByRole('list', { name: 'Portals' }).getByRole('listitem').filter({ hasText: remote });
-  // More than three where a page has reported it by itself, too.
+  // More than three where a page has reported it on its own, too.
   await expect(served).toContainText(/[3-6] faults/);
   await second.context().close();
   await third.context().close();

@@ -57,7 +57,7 @@ test('of two who accept a new request at the same moment one gets it, and the ot
   for (const page of pages) await page.getByRole('button', { name: `Accept the request of ${name}` }).click();
   for (const page of pages) await expect(card(page, name)).toContainText('Accepted by');
 
-  const isTold = (page: Page) => page.getByText('Somebody else has accepted this request').isVisible();
+  const isTold = (page: Page) => page.getByText('Someone else has accepted this request').isVisible();
   await expect.poll(async () => (await Promise.all(pages.map(isTold))).filter(Boolean)).toHaveLength(1);
   const [winner, loser] = (await isTold(wide)) ? [narrow, wide] : [wide, narrow];
   await expect(card(loser, name)).toContainText(/Accepted by (Devika Rao|Tomás Romero)/);

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 
-/** An address that nobody else writes from. */
+/** An address that no one else writes from. */
 export const createVisitorEmail = (): string => `${randomUUID()}@visitor.test`;
 
 /** Fills in the enquiry form, where it stands. */

@@ -37,7 +37,7 @@ async function getLead(product: Product, sales: APIRequestContext, email: string
   return edges.find(({ node }) => node.contactEmail === email)?.node.id ?? 'no lead';
 }
 
-/** What the page does by itself every half minute. */
+/** What the page does on its own every half minute. */
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 test('a visitor follows their enquiry from the mail: received, being reviewed, answered', async ({

@@ -16,7 +16,7 @@ test('what is written after the page has asked and before it follows is there as
   const support = await playwright.request.newContext({ baseURL });
   await Promise.all([createNewcomer(admin, page), signIn(support, 'support')]);
   const id = await openTicket(product, page.request, {
-    title: 'Is anybody there?',
+    title: 'Is anyone there?',
     description: 'I ask for a friend.',
   });
   let letThrough = () => undefined as void;

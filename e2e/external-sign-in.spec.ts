@@ -76,7 +76,7 @@ test('a client who signs in at their provider lands in their portal, or where th
   await expect(page).toHaveURL('/contact');
 });
 
-test('an e-mail that nobody invited is refused with what to do', async ({ page }) => {
+test('an e-mail that no one invited is refused with what to do', async ({ page }) => {
   await page.goto('/api/login');
   await signInAtProvider(page, 'stranger@elsewhere.example');
   await expect(page).toHaveURL(/\/login\?problem=no_invitation$/);

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const sidewards = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('the founder makes a role, gives it to somebody whose sessions end, and the trail told of it while it happened', async ({
+test('the founder makes a role, gives it to someone whose sessions end, and the trail told of it while it happened', async ({
   page,
   browser,
   playwright,
@@ -83,7 +83,7 @@ test('on a phone no room of the founder scrolls sideways, and no secret stands i
   await expect(page.locator('body')).not.toContainText('demo-password');
 });
 
-test('an administrator who is not the founder, and everybody else, is sent away', async ({ page }) => {
+test('an administrator who is not the founder, and everyone else, is sent away', async ({ page }) => {
   const others: AccountName[] = ['admin', 'analyst', 'pm', 'client'];
   for (const name of others) {
     await page.context().clearCookies();

@@ -31,11 +31,11 @@ const standIn = `
   window.dataLayer.forEach(send);
   window.dataLayer.push = (command) => (send(command), 0);`;
 
-/** A browser in which somebody has said yes or no before. */
+/** A browser in which someone has said yes or no before. */
 const setConsentCookie = (context: BrowserContext, url: string | undefined, value: 'allowed' | 'refused') =>
   context.addCookies([{ name: 'analytics', value, url: url ?? '' }]);
 
-test('nothing is asked of Google before somebody allows it, and a no is remembered', async ({ page, context }) => {
+test('nothing is asked of Google before someone allows it, and a no is remembered', async ({ page, context }) => {
   const requestedUrls: string[] = [];
   await context.route(/google/, (route) => (requestedUrls.push(route.request().url()), route.abort()));
   const bar = page.getByRole('region', { name: 'Google Analytics' });

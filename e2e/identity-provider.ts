@@ -9,7 +9,7 @@ export interface IdentityProvider {
   stop(): Promise<void>;
 }
 
-/** A real OpenID Connect provider, where everybody has the account that their e-mail names, verified. */
+/** A real OpenID Connect provider, where everyone has the account that their e-mail names, verified. */
 export async function startIdentityProvider(appUrl: string, port: number): Promise<IdentityProvider> {
   const issuer = `http://localhost:${port}`;
   const client = { id: 'the-product', secret: 'a-secret-of-the-product-and-its-provider' };

@@ -11,7 +11,7 @@ interface Issued {
 
 let inviteCount = 0;
 
-/** Invites somebody new. The request context is an administrator's. */
+/** Invites someone new. The request context is an administrator's. */
 export async function invite(
   admin: APIRequestContext,
   invitee: { role: string; contractorRole?: string; email?: string },

@@ -79,7 +79,7 @@ test('the page says that it validates, and that it makes the account; what fails
   await expect(page.getByText('Validating invitation...')).toBeVisible();
   checking.resolve();
   await fillIn(page);
-  // Somebody else uses the link meanwhile.
+  // Someone else uses the link meanwhile.
   const data = { token, firstName: 'Ola', lastName: 'Okafor', password: 'a good long secret' };
   const elsewhere = await page.context().browser()?.newContext();
   expect((await elsewhere?.request.post(new URL('/api/auth/register', joinUrl).href, { data }))?.status()).toBe(201);

@@ -6,7 +6,7 @@ import { type Product, readMetrics, startProduct } from './product.ts';
 import { publishChanged } from './releases.ts';
 import { expect, test as base } from './test.ts';
 
-/** What is published here is nobody else's. */
+/** What is published here is no one else's. */
 const test = base.extend<object, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
@@ -139,7 +139,7 @@ test('a tab that has been open for long is offered the new version, and keeps it
   await page.clock.install();
   await page.goto('/client');
   await dashboardOn(page).waitFor();
-  // Its place is there, still empty, from when somebody looks after the tab.
+  // Its place is there, still empty, from when someone looks after the tab.
   await page.locator('body > div > output').first().waitFor({ state: 'attached' });
   const status = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
   const notice = status.getByText('A new version is ready.');

@@ -60,7 +60,7 @@ for (const name of ['sales', 'admin'] as const) {
   });
 }
 
-test('a lead of one browser, and an enquiry of the contact form, show in the other by themselves', async ({
+test('a lead of one browser, and an enquiry of the contact form, show in the other on their own', async ({
   page,
   browser,
   baseURL,
@@ -104,7 +104,7 @@ test('of two thousand leads few are in the page, the last is one jump away, and 
   await runSql(product.databaseUrl(), "delete from leads where contact_email = 'cora@crowd.example'");
 });
 
-test('somebody else of the agency is sent away, and gets no file', async ({ page, expectNoise }) => {
+test('someone else of the agency is sent away, and gets no file', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource/);
   await signIn(page.request, 'developer');
   await page.goto('/sales-portal?tab=leads');

@@ -66,7 +66,7 @@ test('whoever is no administrator is told so by the playground, and learns nothi
   await expect(answer(page)).not.toContainText('Clara');
 });
 
-test('what a portal has registered runs for everybody, and nothing else does', async ({ page, admin }) => {
+test('what a portal has registered runs for everyone, and nothing else does', async ({ page, admin }) => {
   const replies: Array<{ query: string; status: number }> = [];
   page.on('response', (response) => {
     const { query: sent } = response.url().endsWith('/graphql') ? response.request().postDataJSON() : {};

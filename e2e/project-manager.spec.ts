@@ -4,7 +4,7 @@ import { type AccountName, signIn } from './people.ts';
 import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 
-/** What somebody does in one browser shows in the other within a second. */
+/** What someone does in one browser shows in the other within a second. */
 const soonTimeout = { timeout: 1000 };
 const portal = '/project-manager-portal';
 

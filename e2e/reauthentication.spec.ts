@@ -59,7 +59,7 @@ test('an administrator confirms who they are before a release key is made, in th
   await expect(page.getByRole('dialog', { name: 'Key of Night shift' })).toContainText('Shown this once');
 });
 
-test('a confirmation signs nobody out: neither at this page, whose socket is open, nor at another tab', async ({
+test('a confirmation signs no one out: neither at this page, whose socket is open, nor at another tab', async ({
   page,
   context,
   product,

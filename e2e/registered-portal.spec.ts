@@ -25,11 +25,11 @@ test('a portal from another repository opens once an administrator approves it, 
   await page.goto('/admin/releases');
   await page.getByText('No portals from other repositories').waitFor();
 
-  // The request comes by itself. Until it is approved, nobody can open the portal.
+  // The request comes on its own. Until it is approved, no one can open the portal.
   await releaseSmallRemote(product, hiring);
   const paths = page.getByRole('region', { name: 'Portal paths' });
   await expect(paths.getByRole('listitem').first()).toContainText('Waiting for approval');
-  await expect(page.getByText('Nobody can open it: none of its paths is approved')).toBeVisible();
+  await expect(page.getByText('No one can open it: none of its paths is approved')).toBeVisible();
   expect((await page.request.get('/hiring')).status()).toBe(404);
 
   await paths.getByRole('button', { name: 'Approve Hiring at /hiring' }).press('Enter');

@@ -101,7 +101,7 @@ test('the public pages are released by two people: signed by the team, and appro
   await expect(newest).toContainText('Approved by admin@demo.test');
 
   const again = await runReleaseCommand(folder, url, key, signed)(remote);
-  expect(again.output).toContain(`mfe-marketing ${version} is what everybody gets already`);
+  expect(again.output).toContain(`mfe-marketing ${version} is what everyone gets already`);
   expect(again.output).toContain('Commit mfe-marketing/released.json');
   expect(readFileSync(path.join(folder, remote, 'released.json'), 'utf8')).toContain(version);
 

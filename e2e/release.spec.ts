@@ -102,7 +102,7 @@ test('a changed client portal is live after a reload, nothing else changes, and 
     '# Changelog\n\n## Unreleased\n\n- Billing has another name\n',
   );
   const released = await run('mfe-client');
-  expect(released.output).toContain('is what everybody gets now');
+  expect(released.output).toContain('is what everyone gets now');
   expect(released.code).toBe(0);
   expect(released.seconds).toBeLessThan(20);
   const version = /mfe-client ([0-9a-f]{12}) is what/.exec(released.output)?.[1] ?? 'none';

@@ -34,7 +34,7 @@ test('an administrator finds a failed sign-in, from the keyboard, and exports wh
   expect(file.trim().split('\r\n')).toHaveLength(2);
 });
 
-test('nobody but administrators reaches it', async ({ page }) => {
+test('no one but administrators reaches it', async ({ page }) => {
   await signIn(page.request, 'client');
   await page.goto('/admin/security');
   await expect(page).toHaveURL('/');

@@ -22,7 +22,7 @@ test('a wrong password shows a toast and keeps the form', async ({ page, expectN
   await expect(page.getByLabel('Email')).toHaveValue('client@demo.test');
 });
 
-test('a toast goes by itself after five seconds, and a new one takes its place', async ({ page, expectNoise }) => {
+test('a toast goes on its own after five seconds, and a new one takes its place', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource.* 401/);
   await page.clock.install();
   await page.goto('/login');

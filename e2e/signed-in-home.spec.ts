@@ -26,7 +26,7 @@ for (const { who, kind, title = '', leadsTo } of needs) {
   });
 }
 
-test('nobody finds what only another may see', async ({ page }) => {
+test('no one finds what only another may see', async ({ page }) => {
   await signIn(page.request, 'client2');
   await page.goto('/');
   await expect(page.getByText('Front Desk Check-in')).toBeVisible();

@@ -133,7 +133,7 @@ test('who wants less motion sees it still', async ({ page }) => {
   expectAt(log.gone, 3000);
 });
 
-test('if its script does not come, it goes by itself', async ({ page, expectNoise }) => {
+test('if its script does not come, it goes on its own', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource/);
   await page.route('**/js/splash.*.js', (route) => route.abort());
   await watch(page);

@@ -127,7 +127,7 @@ test('of two who want the same time one gets it; the other keeps what was typed 
   expect(won.filter(Boolean)).toHaveLength(1);
 
   const loser = pages[won.indexOf(false)];
-  if (!loser) throw new Error('Nobody lost');
+  if (!loser) throw new Error('No one lost');
   await expect(loser.getByRole('dialog').getByLabel('Name')).toHaveValue('Ada Lovelace');
   await expect(loser.locator(`input[value="${startsAt}"]`)).toHaveCount(0);
   await times(loser).first().check();

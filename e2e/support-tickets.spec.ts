@@ -5,7 +5,7 @@ import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
 
-/** What somebody does in one browser shows in the other within a second. */
+/** What someone does in one browser shows in the other within a second. */
 const soonTimeout = { timeout: 1000 };
 
 test('a client asks, support answers, and both see it as it happens until it is resolved', async ({

@@ -30,7 +30,7 @@ export const test = base.extend<object, WithModel>({
   ],
 });
 
-/** A new conversation of somebody's own; answers its id. */
+/** A new conversation of someone's own; answers its id. */
 async function startConversation(request: APIRequestContext, title: string): Promise<string> {
   const templates = (await (await request.get('/api/developer/prompt-templates')).json()) as Array<{ id: number }>;
   const made = await request.post('/api/developer/conversations', { data: { title, templateIds: [templates[0]?.id] } });
@@ -38,7 +38,7 @@ async function startConversation(request: APIRequestContext, title: string): Pro
   return ((await made.json()) as { id: string }).id;
 }
 
-/** Opens a new conversation as somebody and answers its id. */
+/** Opens a new conversation as someone and answers its id. */
 export async function openChat(page: Page, title = 'Sessions', name: AccountName = 'developer'): Promise<string> {
   await signIn(page.request, name);
   const id = await startConversation(page.request, title);

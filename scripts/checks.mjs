@@ -50,7 +50,7 @@ export function listChecks({ fix = false, against } = {}) {
 /** What needs all builds. */
 export const artifactChecks = [
   [
-    '`npm run build` makes a folder that runs in production by itself',
+    '`npm run build` makes a folder that runs in production on its own',
     () => run(nodeBinary, ['scripts/artifact/check-artifact.mjs']),
   ],
 ];

@@ -1,4 +1,4 @@
-// `npm run release -- mfe-client`: builds one remote, checks it against the API and the shell that run, and gives it to everybody.
+// `npm run release -- mfe-client`: builds one remote, checks it against the API and the shell that run, and gives it to everyone.
 import path from 'node:path';
 import { runRelease } from '../packages/portal-release/src/run-release.mjs';
 import { build } from './build.mjs';

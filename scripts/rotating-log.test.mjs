@@ -42,7 +42,7 @@ test('only the newest rotated files are kept, so the folder has a bound', async 
   assert.equal(rotated().length, 3);
 });
 
-test('nobody but its owner reads it, also where it is from before', async () => {
+test('no one but its owner reads it, also where it is from before', async () => {
   writeFileSync(file, 'old\n');
   chmodSync(file, 0o644);
   const log = openRotatingLog(file, { maxBytes: 100 });

@@ -5,7 +5,7 @@ import { writeLog } from './server-log.mjs';
 import { nodeBinary, root } from './paths.mjs';
 import { PlainError } from './print.mjs';
 
-/** How long the server may take to stop before it is killed: it ends by itself 25 seconds after its SHUTDOWN_DELAY_SECONDS. */
+/** How long the server may take to stop before it is killed: it ends on its own 25 seconds after its SHUTDOWN_DELAY_SECONDS. */
 const timeout = 35_000;
 
 const running = new Set();
@@ -15,7 +15,7 @@ export const stopServers = () => Promise.all([...running].map((server) => server
 
 /**
  * Starts the built server. It runs in a process group of its own, so that Ctrl-C reaches only the command that started it, which then
- * stops it in order; and over an IPC channel, so that it stops by itself when that command is killed.
+ * stops it in order; and over an IPC channel, so that it stops on its own when that command is killed.
  */
 export function startServer({ env, dir, show = true }) {
   const args = ['--enable-source-maps', path.join(root, 'api', 'dist', 'main.js')];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { run } from './run.mjs';
 import { printStep } from './print.mjs';
 
-/** The first is Chromium without the windows that nobody sees: the journeys take two thirds of the time in it. */
+/** The first is Chromium without the windows that no one sees: the journeys take two thirds of the time in it. */
 const chromiumNames = [
   'chromium-headless-shell',
   'chromium',

@@ -33,7 +33,7 @@ export const shellParts = (dev: boolean): ShellParts => ({
 
 const devEntries = [path.join(kit, 'src/dev-refresh-hook.ts'), '@rspack/plugin-react-refresh/react-refresh-entry'];
 
-/** Icons are components here: nobody asks Blueprint for one by its name, which takes five files and their names in the first. */
+/** Icons are components here: no one asks Blueprint for one by its name, which takes five files and their names in the first. */
 const ignoreBlueprintIcons = new rspack.IgnorePlugin({ resourceRegExp: /\/paths-loaders\// });
 
 /** The federation runtime without its loading of files by Node. */

@@ -50,7 +50,7 @@ function renderSplash(script: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** The page has the face and the colours; the lengths and durations are written in here. */
+/** The page has the face and the colors; the lengths and durations are written in here. */
 function style(): string {
   const rules = read('splash.css').replaceAll(/\/\*.*?\*\//gs, '');
   const used = Object.entries(listTokens()).filter(([name]) => rules.includes(`var(--${name})`));

@@ -25,7 +25,7 @@ import type { Settings } from '#settings';
 
 /**
  * Why a session goes on. A sign-in starts its lifetime anew, under a new id; a reauthentication keeps the id and counts as a recent
- * proof; a renewal, after a change of how somebody signs in, only gives a new id.
+ * proof; a renewal, after a change of how someone signs in, only gives a new id.
  */
 export type SessionReason = 'sign_in' | 'reauthentication' | 'renewal';
 
@@ -46,9 +46,9 @@ export interface Session {
   start(viewer: Viewer, reason: SessionReason, idToken?: string): Promise<void>;
   /** The second factor that is still asked for, where a sign-in waits for it. */
   challenge: string | null;
-  /** Keeps it under a new id, for so many milliseconds. Nobody is signed in then. */
+  /** Keeps it under a new id, for so many milliseconds. No one is signed in then. */
   startChallenge(challenge: string, lifetime: number): Promise<void>;
-  /** Id of this browser, where somebody signed in to the account of this e-mail with it before. */
+  /** Id of this browser, where someone signed in to the account of this e-mail with it before. */
   findKnownDevice(email: string): string | null;
   /** Makes this browser known to the account. */
   rememberDevice(email: string): void;
@@ -60,7 +60,7 @@ export interface Session {
   bearer: string | null;
 }
 
-/** A session of somebody, as they see it themselves. */
+/** A session of someone, as they see it themselves. */
 export interface OpenSession {
   /** Not the id in the cookie. */
   id: string;
@@ -118,7 +118,7 @@ export interface Context {
   releaseFiles: ReleaseFiles;
   overrides: OpenOverrides;
   pageLoads: PageLoads;
-  /** Whoever shows a release key; null for everybody else. */
+  /** Whoever shows a release key; null for everyone else. */
   releaser(): Promise<Releaser | null>;
   /** Ends every session of a person: whatever changes who they are does. */
   endUserSessions(userId: string): Promise<void>;

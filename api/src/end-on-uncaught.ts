@@ -8,7 +8,7 @@ interface Options {
   exit(code: number): void;
 }
 
-/** How long stopping in order may take once nobody knows what state the process is in. */
+/** How long stopping in order may take once no one knows what state the process is in. */
 const stopTimeout = 10_000;
 
 /**

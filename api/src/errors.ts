@@ -95,7 +95,7 @@ export const unavailable = (what: string, cause?: unknown) =>
     retryAfter: 5,
     cause,
   });
-/** The server is well, but has too much to do: sooner refused than everybody slow. */
+/** The server is well, but has too much to do: sooner refused than everyone slow. */
 export const busy = (message: string, cause?: unknown) =>
   new AppError('UNAVAILABLE', message, { retryAfter: 5, cause });
 /** Reads are answered, changes are not. */
@@ -174,7 +174,7 @@ export function isOutage(thrown: unknown): boolean {
   return isOutage(cause) || (Array.isArray(errors) && errors.some(isOutage));
 }
 
-/** Why a dependency is away, in words for everybody: nothing of addresses, accounts or statements. */
+/** Why a dependency is away, in words for everyone: nothing of addresses, accounts or statements. */
 export function getOutageReason(thrown: unknown): string | null {
   const state = getState(thrown);
   if (state === '25006') return 'read-only';

@@ -5,7 +5,7 @@ const withCode = (code: string, message = 'No') => Object.assign(new Error(messa
 
 test.each([
   ['a database without TLS', new Error('The server does not support SSL connections'), /sslmode/],
-  ['a certificate that nobody signed', withCode('DEPTH_ZERO_SELF_SIGNED_CERT'), /TLS options/],
+  ['a certificate that no one signed', withCode('DEPTH_ZERO_SELF_SIGNED_CERT'), /TLS options/],
   ['a role without rights', withCode('42501', 'permission denied for schema public'), /docs\/database-roles\.md/],
   ['a data folder of another account', withCode('EACCES', "EACCES: permission denied, mkdir '/root/x'"), /DATA_DIR/],
   ['a Redis that wants a password', new Error('NOAUTH Authentication required.'), /REDIS_URL/],
@@ -14,11 +14,11 @@ test.each([
     Object.assign(new Error('Unknown'), { $metadata: { httpStatusCode: 403 } }),
     /S3_BUCKET/,
   ],
-])('%s lasts until somebody changes something, also as the cause of another fault', (_what, fault, advice) => {
+])('%s lasts until someone changes something, also as the cause of another fault', (_what, fault, advice) => {
   expect(findPermanentError(fault)?.message).toMatch(advice);
   expect(findPermanentError(new Error('Outer', { cause: new AggregateError([fault]) }))?.message).toMatch(advice);
 });
 
-test.each(['ECONNREFUSED', 'ENOTFOUND', '57P03', '53300'])('%s passes by itself', (code) => {
+test.each(['ECONNREFUSED', 'ENOTFOUND', '57P03', '53300'])('%s passes on its own', (code) => {
   expect(findPermanentError(withCode(code))).toBeNull();
 });

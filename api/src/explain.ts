@@ -41,7 +41,7 @@ const adviceByMessage: Array<[RegExp, string]> = [
   [/^The server does not support SSL connections/, 'Remove sslmode from DATABASE_URL, or turn on TLS in PostgreSQL.'],
 ];
 
-/** A fault at start that waiting cannot mend, with what to change; null where it may pass by itself. */
+/** A fault at start that waiting cannot mend, with what to change; null where it may pass on its own. */
 export function findPermanentError(error: unknown): StartError | null {
   if (error instanceof StartError) return error;
   if (typeof error !== 'object' || error === null) return null;

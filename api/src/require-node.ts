@@ -1,5 +1,5 @@
 // Without imports, and imported before all others: an earlier Node.js would end at the first file that it cannot read, with a message
-// that helps nobody.
+// that helps no one.
 const minVersion = 24;
 
 if (Number.parseInt(process.versions.node) < minVersion) {

@@ -52,7 +52,7 @@ const hasNoCredentials = (address: string) =>
   !URL.canParse(address) || (new URL(address).username === '' && new URL(address).password === '');
 
 export const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Whether nobody on the way can read or change what goes there. */
+/** Whether no one on the way can read or change what goes there. */
 const isPrivate = (address: string) =>
   !URL.canParse(address) || new URL(address).protocol === 'https:' || loopback.has(new URL(address).hostname);
 

@@ -66,7 +66,7 @@ export interface Settings {
   logLevel: string;
   /** Where they are set: what replaces the figures of the limit table. */
   limits: Partial<Record<LimitSetting, number>>;
-  /** Where to report a vulnerability, as the address of /.well-known/security.txt; null where nobody reads reports. */
+  /** Where to report a vulnerability, as the address of /.well-known/security.txt; null where no one reads reports. */
   securityContact: string | null;
   /** Where the figures for Prometheus are shown: on a port of their own, or behind a bearer token. */
   metrics: { port: number | null; token: string | null };

@@ -21,7 +21,7 @@ export async function submitEnquiry(app: TestApp, email: string): Promise<string
   return body.id;
 }
 
-/** The key in the link of the newest mail to somebody that has one, once there are so many mails. */
+/** The key in the link of the newest mail to someone that has one, once there are so many mails. */
 export async function waitForMailedKey(
   app: TestApp,
   address: string,

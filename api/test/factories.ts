@@ -127,7 +127,7 @@ export function createFactories(pool: Pool) {
     const id = v7();
     await insert('client_store_requests', {
       id,
-      name: attributes.name ?? 'Somebody',
+      name: attributes.name ?? 'Someone',
       email: attributes.email ?? `${id}@test.test`,
       tier: attributes.tier ?? 'small',
       requirements: 'A request of a test',

@@ -17,7 +17,7 @@ export interface IdentityProvider {
   /** The settings of an app that people sign in to with it. */
   env: Record<string, string>;
   url: string;
-  /** Somebody who has an account there; answers their account's name. */
+  /** Someone who has an account there; answers their account's name. */
   account(claims: Claims): string;
   /** One browser, as far as it is at the provider. */
   createBrowser(): ProviderBrowser;

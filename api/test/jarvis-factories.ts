@@ -22,7 +22,7 @@ export function createJarvisFactories(pool: Pool, insert: Insert, user: () => Pr
       content?: string;
       question?: { id: string };
       failureReason?: string;
-      /** A reply that nobody has taken yet. */
+      /** A reply that no one has taken yet. */
       isStreaming?: boolean;
       referencedDocuments?: Array<{ id: string; title: string; passages: object[] }>;
     } = {},

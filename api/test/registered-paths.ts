@@ -67,7 +67,7 @@ export async function startPaths() {
     return data.publishRelease.revision;
   }
 
-  /** As an administrator does it: production runs what nobody registered only from the playground. */
+  /** As an administrator does it: production runs what no one registered only from the playground. */
   async function ask<T>(query: string, variables: object = {}) {
     const { body } = await admin.send<{ data: T; errors?: Array<{ message: string }> }>(
       'POST',

@@ -16,7 +16,7 @@ function createManifest(remote: string, documents: string[]): string {
   return JSON.stringify({ name: remote, entry: 'remoteEntry.js', ahead: [], takes: { made: v7() }, operations, files });
 }
 
-/** A version whose files are all there, and that nobody gets yet. Answers which it is. The same manifest is the same version. */
+/** A version whose files are all there, and that no one gets yet. Answers which it is. The same manifest is the same version. */
 export async function storeRelease(
   { database }: { database: Pick<pg.Client, 'query'> | pg.Pool },
   remote: string,
@@ -35,7 +35,7 @@ export async function storeRelease(
 export const storeOperations = (team: Pick<Team, 'database'>, remote: string, documents: string[] = []) =>
   storeRelease(team, remote, createManifest(remote, documents));
 
-/** Gives a version that was sent to everybody, or to some. */
+/** Gives a version that was sent to everyone, or to some. */
 export async function publishRelease(
   { database, releaser }: Team,
   remote: string,

@@ -48,7 +48,7 @@ export async function askJarvis(
 }
 
 /**
- * Somebody who has a conversation open: what they have read of each reply, put together as the contract says, over as many
+ * Someone who has a conversation open: what they have read of each reply, put together as the contract says, over as many
  * sockets as it takes. Text that does not follow on what they have, or that they have already, is counted as a fault.
  */
 export class Reader {

@@ -7,7 +7,7 @@ export function createSalesFactories(insert: Insert) {
     const id = v7();
     await insert('enquiries', {
       id,
-      name: 'Somebody',
+      name: 'Someone',
       email: `${id}@test.test`,
       project_type: 'other',
       outcome: 'More time for customers',
@@ -29,7 +29,7 @@ export function createSalesFactories(insert: Insert) {
     await insert('leads', {
       id,
       company_name: 'A company',
-      contact_name: 'Somebody',
+      contact_name: 'Someone',
       contact_email: `${id}@test.test`,
       status: attributes.status ?? 'new',
       enquiry_id: attributes.enquiry ?? null,

@@ -8,7 +8,7 @@ import { testPassword, type TestUser } from '#test/factories';
 export const generateTotpCode = (secret: string, steps = 1) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Somebody with an authenticator app, and the session that set it up. The code of this half minute is used up. */
+/** Someone with an authenticator app, and the session that set it up. The code of this half minute is used up. */
 export async function createUserWithTotp(app: TestApp, attributes: Partial<TestUser> = {}) {
   const user = await app.make.user(attributes);
   const client = await signInAs(app, user);

@@ -31,7 +31,7 @@ export async function subscribeTo<Data = unknown>(
 ) {
   const socket = createSocket(client);
   const events = socket.iterate<Data>({ query, variables: variables ?? null });
-  // An end that comes before somebody waits for it would be lost.
+  // An end that comes before someone waits for it would be lost.
   let first: ReturnType<typeof events.next> | null = events.next();
   first.catch(() => undefined);
   await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();

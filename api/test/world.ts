@@ -31,7 +31,7 @@ export interface Things {
   /** An open one: the same every time, because signing in is slow. */
   session: string;
   passkey: string;
-  /** Somebody whom an administrator may change. */
+  /** Someone whom an administrator may change. */
   person: string;
   /** A role of contractors. */
   role: string;
@@ -95,7 +95,7 @@ export async function createWorld(parts: Parts = {}): Promise<World> {
   };
 }
 
-/** Signs somebody in once more, and answers what that session is called. */
+/** Signs someone in once more, and answers what that session is called. */
 async function createSession(app: TestApp, user: TestUser): Promise<string> {
   const { data } = await (
     await signInAs(app, user)

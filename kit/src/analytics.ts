@@ -4,7 +4,7 @@ import type { EnquiryPlan } from 'rules/enquiries';
 export const pageViewEvent = 'analytics:page-view';
 
 export interface PageView {
-  /** As in the address. It may hold ids, so nobody outside the page is told. */
+  /** As in the address. It may hold ids, so no one outside the page is told. */
   path: string;
   /** What the screen is called to the outside. */
   route: string;

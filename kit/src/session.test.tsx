@@ -29,7 +29,7 @@ test('the page knows who is signed in after one question', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('UNAUTHENTICATED means that nobody is signed in, and is no error', async () => {
+test('UNAUTHENTICATED means that no one is signed in, and is no error', async () => {
   mockNetwork({ Viewer: signedOutReply });
   renderInPage(<Who />);
   expect(await screen.findByText('nobody')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('a server that is away for a moment does not sign anyone out', async () => 
   expect(screen.getByText('Carla')).toBeInTheDocument();
 });
 
-test('a question that went out with a replaced cookie signs nobody out: it is asked once more', async () => {
+test('a question that went out with a replaced cookie signs no one out: it is asked once more', async () => {
   const { answers, sent } = mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(<Who />);
   await screen.findByText('Carla');

@@ -9,7 +9,7 @@ export interface Session {
   viewer: Viewer | null;
   /** Until the first answer. */
   loading: boolean;
-  /** Why nobody is known to be signed in, when the reason is not simply that nobody is. */
+  /** Why no one is known to be signed in, when the reason is not simply that no one is. */
   error: RequestError | null;
   /** Asks the server again who is signed in. */
   refresh: () => Promise<void>;
@@ -27,12 +27,12 @@ const signedOut: SessionState = { viewer: null, loading: false, error: null };
 const cookieRetryDelay = 1500;
 
 interface SessionProviderProps {
-  /** That nobody is signed in is known without asking. */
+  /** That no one is signed in is known without asking. */
   isSignedOut?: boolean;
   children: ReactNode;
 }
 
-/** Asks once who is signed in, and is never asked to try again by itself. */
+/** Asks once who is signed in, and is never asked to try again on its own. */
 export function SessionProvider({ isSignedOut = false, children }: SessionProviderProps) {
   const [known, setKnown] = useState<SessionState>({ ...signedOut, loading: !isSignedOut });
   const refresh = useCallback(async () => {
@@ -75,7 +75,7 @@ async function fetchViewer(): Promise<SessionState> {
     return { ...signedOut, viewer: me };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    // Nobody is signed in: that is no data, not a fault.
+    // No one is signed in: that is no data, not a fault.
     if (error.code === 'UNAUTHENTICATED' || error.status === 401) return signedOut;
     return { ...signedOut, error };
   }

@@ -1,4 +1,4 @@
-/** Dates stand still for each test of the file; timers and promises go on by themselves. */
+/** Dates stand still for each test of the file; timers and promises go on on their own. */
 export function freezeDates(now: string): void {
   beforeEach(() => jest.useFakeTimers({ now: new Date(now), doNotFake }));
   afterEach(() => jest.useRealTimers());

@@ -8,9 +8,9 @@ export interface MockWebSocket {
   subscribed: Subscribed[];
   /** How many follow the operation at this moment. */
   countSubscribers(operation: string): number;
-  /** Tells everybody who follows the operation. */
+  /** Tells everyone who follows the operation. */
   emit(operation: string, data: unknown): void;
-  /** Tells everybody who asks for it that they follow from now on, and for how long nothing happened. Answers how many that were. */
+  /** Tells everyone who asks for it that they follow from now on, and for how long nothing happened. Answers how many that were. */
   confirmSubscriptions(operation: string, quietFor: number): number;
   /** Ends the subscriptions to the operation, as a server that stops does. */
   end(operation: string): void;

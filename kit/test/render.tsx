@@ -40,7 +40,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return useSession().viewer && children;
 }
 
-/** The same for a public screen, which is there as soon as the page knows that nobody is signed in. */
+/** The same for a public screen, which is there as soon as the page knows that no one is signed in. */
 export function SessionLoaded({ children }: { children: ReactNode }) {
   return !useSession().loading && children;
 }

@@ -65,7 +65,7 @@ const text = z.optional(
   ),
 );
 
-/** Which entries of the trail somebody looks for. `from` is within, `until` is not. */
+/** Which entries of the trail someone looks for. `from` is within, `until` is not. */
 export const findAuditRule = z.object({
   action: z.optional(z.nullable(z.enum(auditActions, 'Please select an action'))),
   actor: text,

@@ -10,5 +10,5 @@ export const claims = {
   },
 } as const;
 
-/** How soon somebody answers an enquiry (specification part 1 §9). */
+/** How soon someone answers an enquiry (specification part 1 §9). */
 export const promisedReplyHours = 24;

@@ -2,5 +2,5 @@
 export const clientStoreStatuses = ['new', 'accepted', 'contacted', 'declined'] as const;
 export type ClientStoreStatus = (typeof clientStoreStatuses)[number];
 
-/** A request that somebody may still take. */
+/** A request that someone may still take. */
 export const claimableClientStoreStatuses: readonly ClientStoreStatus[] = ['new', 'contacted'];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { leadStatuses } from './leads.ts';
 import { optionalText } from './text.ts';
 
-/** What somebody is to the agency: a client, a lead, or both. */
+/** What someone is to the agency: a client, a lead, or both. */
 export const contactKinds = ['client', 'lead'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 

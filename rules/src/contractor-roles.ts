@@ -17,7 +17,7 @@ export const createContractorRoleRule = z.object({
 });
 export type CreateContractorRoleInput = z.infer<typeof createContractorRoleRule>;
 
-/** What changes of a role; absent fields stay. Its name stays for ever: people and invitations have it. */
+/** What changes of a role; absent fields stay. Its name stays forever: people and invitations have it. */
 export const updateContractorRoleRule = z.object({
   displayName: z.optional(displayName),
   description: optionalText(1000),

@@ -41,7 +41,7 @@ export const tierByBudget: Record<EnquiryBudget, ProjectTier> = {
 /** Within how many hours an enquiry is answered: what the contact page and the mails promise. */
 export const replyHours = 24;
 
-/** Until when somebody of the agency has to have answered an enquiry of this moment. */
+/** Until when someone of the agency has to have answered an enquiry of this moment. */
 export const getReplyDueAt = (receivedAt: Date): Date => new Date(receivedAt.getTime() + replyHours * 60 * 60_000);
 
 /** Whether an enquiry goes first (specification part 1 §4). */

@@ -33,7 +33,7 @@ export const inviteContractorRule = z.object({
   contractorRole: lineRule({ message: 'Please select a role', max: 50 }),
 });
 
-/** A code as somebody types it: in any case, with or without hyphens and spaces. */
+/** A code as someone types it: in any case, with or without hyphens and spaces. */
 export const loginCode = lineRule({ message: 'Login code is required', max: 50 });
 
 export const validateInvitationCodeRule = z.object({ code: loginCode, email: emailRule('Valid email is required') });

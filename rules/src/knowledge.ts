@@ -125,7 +125,7 @@ export type KnowledgeSearch = z.infer<typeof knowledgeMatchesRule>;
 
 const done = 'Please enter how many lessons are done';
 
-/** How many lessons of a course somebody has done. That there are so many is for the server to see. */
+/** How many lessons of a course someone has done. That there are so many is for the server to see. */
 export const markCourseProgressRule = z.object({ done: z.int(done).check(z.gte(0, done), z.lte(maxLessons, done)) });
 export type MarkCourseProgress = z.infer<typeof markCourseProgressRule>;
 

@@ -37,13 +37,13 @@ const internalEnquiryProjectTypeLabels: Record<EnquiryProjectType, string> = {
   other: 'Something else',
 };
 
-/** A lead that nobody has touched, or whose status is missing, is new. */
+/** A lead that no one has touched, or whose status is missing, is new. */
 export const getLeadStatusLabel = (status: string | null | undefined): string =>
   leadStatusLabels[(status ?? 'new') as LeadStatus] ?? leadStatusLabels.new;
 
 const projectTypeLabels: Record<string, string> = { ...internalEnquiryProjectTypeLabels, ...leadProjectTypeLabels };
 
-/** What somebody wants built, as people say it: a choice of the lead form, or of the enquiry's. */
+/** What someone wants built, as people say it: a choice of the lead form, or of the enquiry's. */
 export const getProjectTypeLabel = (type: string): string => projectTypeLabels[type] ?? type;
 
 const budgetLabels: Record<string, string> = leadBudgetLabels;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxPortalRows, portalRowRule } from './portal-row-rule.ts';
 import { remoteName } from './releases.ts';
 
-/* A remote on somebody's own machine, in a deployed shell: see docs/shipping-a-portal.md. */
+/* A remote on someone's own machine, in a deployed shell: see docs/shipping-a-portal.md. */
 
 /**
  * Strictly what a development server is: whatever else it were, a stranger's code would run with a person's rights. Not

@@ -9,7 +9,7 @@ const matchesConfirmation = <Name extends string>(name: Name) =>
     error: "Passwords don't match",
   });
 
-/** The join form as somebody fills it in (specification part 1 §5). */
+/** The join form as someone fills it in (specification part 1 §5). */
 export const joinFormRule = z
   .extend(registerRule, { confirmPassword: z.string() })
   .check(matchesConfirmation('password'));

@@ -7,7 +7,7 @@ export const minPasswordLength = 12;
 
 const tooShortMessage = `Password must be at least ${minPasswordLength} characters long`;
 
-/** A password that somebody chooses (specification part 1 §5). It stays as it was typed: spaces count. */
+/** A password that someone chooses (specification part 1 §5). It stays as it was typed: spaces count. */
 export const newPassword = z
   .string(tooShortMessage)
   .check(

@@ -13,7 +13,7 @@ export const personalPasswordMessage = 'Please choose a password that is not you
 const minOwnLetters = 6;
 
 /**
- * Whether a password says no more than what anybody knows of its owner: their e-mail, its first part, their name, or the name of
+ * Whether a password says no more than what anyone knows of its owner: their e-mail, its first part, their name, or the name of
  * the product, however they are put together and whatever figures and signs are around them.
  */
 export function isPersonalPassword(password: string, { email, firstName, lastName }: PasswordOwner): boolean {

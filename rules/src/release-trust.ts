@@ -58,7 +58,7 @@ export const releaseRequestStatuses = ['waiting', 'approved', 'declined', 'withd
 export type ReleaseRequestStatus = (typeof releaseRequestStatuses)[number];
 
 /**
- * Why a version is worth a look: it waits for approval, its paths do, some get it, nobody was given it, or everyone gets it since a day
+ * Why a version is worth a look: it waits for approval, its paths do, some get it, no one was given it, or everyone gets it since a day
  * ago or less.
  */
 export const reviewStages = ['waiting', 'registering', 'canary', 'staged', 'published'] as const;

@@ -120,7 +120,7 @@ export type StageRelease = z.infer<typeof stageReleaseRule>;
 export const previewReleaseRule = z.object({ manifest: manifestText });
 export type PreviewRelease = z.infer<typeof previewReleaseRule>;
 
-/** Who may get a version before everybody. */
+/** Who may get a version before everyone. */
 export const canaryAudiences = audienceNames.filter((name) => name !== 'anyone' && name !== 'releaser');
 const canary = z.optional(
   z.nullable(
@@ -172,7 +172,7 @@ export const releaseEventKinds = Object.keys(releaseEventLabels) as ReleaseEvent
 export const releaseSources = ['installation', 'command'] as const;
 export type ReleaseSource = (typeof releaseSources)[number];
 
-/** How a portal failed in somebody's browser. */
+/** How a portal failed in someone's browser. */
 export const portalFaultKinds = ['missing', 'slow', 'load', 'render', 'loop', 'csp'] as const;
 export type PortalFaultKind = (typeof portalFaultKinds)[number];
 

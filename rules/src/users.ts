@@ -6,7 +6,7 @@ import { searchText } from './search.ts';
 export const accountStatuses = ['open', 'closed'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-/** Which accounts somebody looks for. */
+/** Which accounts someone looks for. */
 export const findUsersRule = z.object({
   search: searchText,
   role: z.optional(z.nullable(z.enum(roles, 'Please select a role'))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type EnquiryPlan, enquiryPlans } from './enquiries.ts';
 import { otherRoute, screenRoutes } from './screens.ts';
 
-/** What nobody has caught in a page. */
+/** What no one has caught in a page. */
 export const pageErrorKinds = ['unhandled_rejection', 'uncaught_error'] as const;
 export type PageErrorKind = (typeof pageErrorKinds)[number];
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const file = '.github/CODEOWNERS';
-/** Everything, whatever stands below it: no package is anybody's by this alone. */
+/** Everything, whatever stands below it: no package is anyone's by this alone. */
 const everything = '*';
 const owner = /^@[\w-]+\/[\w-]+$/;
 
@@ -14,7 +14,7 @@ export function findOwnerProblems(folder, packages) {
     ...rules.flatMap((rule) => findProblemsInRule(folder, rule)),
     ...packages
       .filter((name) => !rules.some(({ pattern }) => pattern === `/${name}/`))
-      .map((name) => `${file}: ${name} belongs to nobody. Add a line "/${name}/  @10x-labs/<its team>".`),
+      .map((name) => `${file}: ${name} belongs to no one. Add a line "/${name}/  @10x-labs/<its team>".`),
   ];
 }
 

@@ -49,7 +49,7 @@ describe('owners', () => {
       /CODEOWNERS:2: \/mfe-two\/ is not there/,
     ],
     ['a rule without an owner is refused', '/mfe-one/', /has no owner/],
-    ['a person is no team', '/mfe-one/ @somebody', /@somebody is no team/],
+    ['a person is no team', '/mfe-one/ @someone', /@somebody is no team/],
     ['a rule that fits anywhere in the tree is refused', '/mfe-one/ @a/b\nsrc/ @a/b', /begins at the root/],
   ]) {
     test(what, () => expectOneProblem(faultsOf(text), pattern));

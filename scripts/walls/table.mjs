@@ -56,7 +56,7 @@ const ground = [
   'telemetry',
 ];
 
-/** Rooms of api/src: a file right below src is a room by itself; a folder that is not named here is a domain. */
+/** Rooms of api/src: a file right below src is a room on its own; a folder that is not named here is a domain. */
 export const apiRooms = {
   main: ['require-node', 'workers'],
   'check-founder-password': ['settings', 'people'],
@@ -84,7 +84,7 @@ export const apiRooms = {
   ...Object.fromEntries(ground.map((room) => [room, ground])),
   settings: ['setting-fields', ...ground],
   'setting-fields': ['limits', 'retention', 'secrets'],
-  /** Everybody records; reading the log back is a domain's work. */
+  /** Everyone records; reading the log back is a domain's work. */
   'security-log': ['context', 'people', ...ground],
 };
 

@@ -9,7 +9,7 @@ import type { ScreenRoute } from 'rules/screens';
 export interface PortalRow extends DeliveredRow {
   /** For signed-out people only: who is signed in is sent home. */
   signedOutOnly?: true;
-  /** Where somebody lands who gets in here. */
+  /** Where someone lands who gets in here. */
   leadsTo?: (viewer: Viewer, hasPendingInvitation: boolean) => string;
   /** Told to a signed-in person who may not open it. */
   refused?: Toast;

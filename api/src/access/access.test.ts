@@ -51,7 +51,7 @@ describe('the door of every operation, for every kind of person', () => {
     'subscription %s for %s',
     async (name, kind, { audiences, document }) => {
       const client = world.clients[kind];
-      if (!client) throw new Error(`Nobody is ${kind}`);
+      if (!client) throw new Error(`No one is ${kind}`);
       const socket = createSocket(client);
       // Refused before the first event, or with it: the protocol has both.
       interface Refusal {
@@ -72,7 +72,7 @@ describe('the door of every operation, for every kind of person', () => {
     },
   );
 
-  test('nobody subscribes signed out: the socket does not open', async () => {
+  test('no one subscribes signed out: the socket does not open', async () => {
     expect(await requestUpgrade(world.app.client)).toBe(401);
   });
 });

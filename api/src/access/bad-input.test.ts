@@ -96,7 +96,7 @@ function getCaller({ audiences }: Operation): string {
   const caller = kinds.find((kind) =>
     audiences.some((audience) => isInAudience(audience, sampleViewers[kind] ?? null)),
   );
-  if (!caller) throw new Error(`Nobody may call ${audiences.join()}`);
+  if (!caller) throw new Error(`No one may call ${audiences.join()}`);
   return caller;
 }
 

@@ -114,7 +114,7 @@ describe.each(overHttp.map((operation) => [operation.name, operation] as const))
           await ask(kind, variables, mediaTypes[index % 2] ?? '', what);
     });
 
-  test('of somebody who may not call it is a fault of the caller', async () => {
+  test('of someone who may not call it is a fault of the caller', async () => {
     const variables = createSampleArguments(await world.own())[name] ?? {};
     for (const [index, kind] of strangersTo(operation).entries())
       await ask(kind, variables, mediaTypes[index % 2] ?? '', 'refused');

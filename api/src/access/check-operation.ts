@@ -109,7 +109,7 @@ function enforceReadBudget(costs: RootCost[], viewer: Viewer | null, audiencesOf
     throw queryTooExpensive(
       `This operation has ${costs.length} root fields; ${viewer ? 'it may have' : 'signed out, it may have'} ${maxRootFields}`,
     );
-  // What somebody may not call is refused when it runs, and reads nothing. A release key shows itself only then.
+  // What someone may not call is refused when it runs, and reads nothing. A release key shows itself only then.
   const run = costs.filter(({ field }) => audiencesOf(field).some((name) => isInAudience(name, viewer)));
   enforceRowBudget(run, readBudget.rows[kind], kind);
   const byKey = costs.filter((cost) => !run.includes(cost) && audiencesOf(cost.field).includes('releaser'));

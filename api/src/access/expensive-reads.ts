@@ -13,7 +13,7 @@ export interface OperationCost {
 
 /**
  * Operations that stay within the budget but take a part of a second each. One runs at a time, networks in turn, and the next
- * one only after a pause as long as it took: somebody who sends nothing else gets half of the server, and small reads are
+ * one only after a pause as long as it took: someone who sends nothing else gets half of the server, and small reads are
  * answered in between.
  */
 export class ExpensiveReads {

@@ -19,7 +19,7 @@ function pathsIn(field: GraphQLArgument | GraphQLInputField, operation: string):
   return isId || field.name === 'templateIds' ? [field.name] : [];
 }
 
-/** Who may call the operation and does not see everything, and whose rows are everybody's who may. */
+/** Who may call the operation and does not see everything, and whose rows are everyone's who may. */
 const callers: Record<string, { as: string; shared?: string }> = {
   project: { as: 'client' },
   supportTicket: { as: 'client' },
@@ -50,16 +50,16 @@ const callers: Record<string, { as: string; shared?: string }> = {
   deleteConversation: { as: 'developer' },
   acceptClientStoreRequest: { as: 'developer', shared: 'the first contractor takes it' },
   contactClientStoreRequest: { as: 'developer', shared: 'every contractor may answer it' },
-  declineClientStoreRequest: { as: 'developer', shared: 'a request is nobody’s' },
+  declineClientStoreRequest: { as: 'developer', shared: 'a request is no one’s' },
   startEnquiryReview: { as: 'sales', shared: 'sales works on every lead together' },
   movePipelineDeal: { as: 'sales', shared: 'sales moves every deal' },
   lead: { as: 'sales', shared: 'sales works on every lead together' },
   updateLead: { as: 'sales', shared: 'sales works on every lead together' },
-  changeUserRole: { as: 'admin', shared: 'administrators manage everybody' },
-  removeSecondFactors: { as: 'admin', shared: 'administrators manage everybody' },
-  endUserSessions: { as: 'admin', shared: 'administrators manage everybody' },
-  deactivateUser: { as: 'admin', shared: 'administrators manage everybody' },
-  reactivateUser: { as: 'admin', shared: 'administrators manage everybody' },
+  changeUserRole: { as: 'admin', shared: 'administrators manage everyone' },
+  removeSecondFactors: { as: 'admin', shared: 'administrators manage everyone' },
+  endUserSessions: { as: 'admin', shared: 'administrators manage everyone' },
+  deactivateUser: { as: 'admin', shared: 'administrators manage everyone' },
+  reactivateUser: { as: 'admin', shared: 'administrators manage everyone' },
   updateContractorRole: { as: 'admin', shared: 'administrators manage all roles' },
   endSession: { as: 'client' },
   resendInvitation: { as: 'admin', shared: 'administrators manage all invitations' },
@@ -67,10 +67,10 @@ const callers: Record<string, { as: string; shared?: string }> = {
   removePasskey: { as: 'client' },
   updateKnowledgeResource: { as: 'analyst', shared: 'analysts keep the whole hub' },
   deleteKnowledgeResource: { as: 'analyst', shared: 'analysts keep the whole hub' },
-  knowledgeResource: { as: 'developer', shared: 'what is published is for everybody' },
-  countKnowledgeView: { as: 'developer', shared: 'what is published is for everybody' },
-  courseLessons: { as: 'developer', shared: 'what is published is for everybody' },
-  markCourseProgress: { as: 'developer', shared: 'everybody may learn what is published' },
+  knowledgeResource: { as: 'developer', shared: 'what is published is for everyone' },
+  countKnowledgeView: { as: 'developer', shared: 'what is published is for everyone' },
+  courseLessons: { as: 'developer', shared: 'what is published is for everyone' },
+  markCourseProgress: { as: 'developer', shared: 'everyone may learn what is published' },
   updateAiDocument: { as: 'admin', shared: 'administrators keep all documents' },
   deleteAiDocument: { as: 'admin', shared: 'administrators keep all documents' },
   passage: { as: 'developer', shared: 'every contractor may read every active document' },

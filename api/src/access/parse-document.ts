@@ -3,7 +3,7 @@ import { queryTooExpensive } from '#errors';
 import { documentBudget, parseLimits } from '#limits/read-budget';
 
 /**
- * Parses what somebody sent, and refuses what would cost much to validate: the time and the stack of graphql-js' rules grow with
+ * Parses what someone sent, and refuses what would cost much to validate: the time and the stack of graphql-js' rules grow with
  * pairs of fragments and of equal names. Throws a GraphQLError where the text is no GraphQL.
  */
 export function parseDocument(text: string): DocumentNode {

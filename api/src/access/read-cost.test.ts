@@ -184,7 +184,7 @@ describe('signed out', () => {
   });
 });
 
-test('the introspection query of tools is let through, by anybody', () => {
+test('the introspection query of tools is let through, by anyone', () => {
   for (const query of [
     getIntrospectionQuery(),
     getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, schemaDescription: true, specifiedByUrl: true }),

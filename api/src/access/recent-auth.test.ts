@@ -50,7 +50,7 @@ const confirm = (client: TestClient, password = testPassword) =>
   mutate(client, 'confirmPassword', 'ConfirmPasswordInput', { password }, '');
 const isSignedIn = async (cookie: string | undefined) =>
   (await createTestClient(world.app.url, cookie).send('GET', '/api/auth/user')).status === 200;
-/** Somebody whose last proof is six minutes old. */
+/** Someone whose last proof is six minutes old. */
 async function signedInAWhileAgo(given: Partial<TestUser> = {}) {
   const user = await world.app.make.user(given);
   const client = await signInAs(world.app, user);
@@ -65,7 +65,7 @@ test('the operations that need a recent proof are these', () => {
 
 describe('six minutes after the last proof', () => {
   const operations = getOperations(createSchema()).filter(({ name }) => sensitive.includes(name));
-  // A release key is a proof with each call; what nobody without one may call has no session to be proved.
+  // A release key is a proof with each call; what no one without one may call has no session to be proved.
   const withSession = operations.filter(({ audiences }) => audiences.some((audience) => audience !== 'releaser'));
   test.each(withSession.map((operation) => [operation.name, operation] as const))(
     '%s is refused, and allowed once the person has confirmed who they are',

@@ -21,7 +21,7 @@ interface Options<Context extends AuthContext> {
 const guards = new WeakSet<object>();
 
 /**
- * The operation is for somebody who has signed in or confirmed who they are within the last five minutes: a session that was
+ * The operation is for someone who has signed in or confirmed who they are within the last five minutes: a session that was
  * stolen must not be enough to lock its owner out or to gain more rights. Whoever comes with a release key proves it with each call.
  */
 export function RequireRecentAuth<Context extends AuthContext>({

@@ -4,7 +4,7 @@ import { Invitation } from '#invitations/invitation.entity';
 import { maxPerKind, type Need } from '#action-items/need';
 import { inOneDay } from '#action-items/one-day';
 
-/** The invitations that nobody has used and that end within a day. */
+/** The invitations that no one has used and that end within a day. */
 export async function findExpiringInvitations({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     Invitation,

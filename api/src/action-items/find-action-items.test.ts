@@ -99,7 +99,7 @@ test('for a client: tickets that we answered, projects to try, projects to rate,
   expect(needs.total).toBe(3);
 });
 
-test('for a contractor: open tickets of their projects, and requests that nobody has taken', async () => {
+test('for a contractor: open tickets of their projects, and requests that no one has taken', async () => {
   const developer = await contractor('developer');
   const project = await app.make.project({ developer, status: 'testing' });
   const foreign = await app.make.project({ developer: await contractor('developer') });
@@ -119,16 +119,16 @@ test('for a contractor: open tickets of their projects, and requests that nobody
   ]);
 });
 
-test('a tester has the projects to test that are theirs; support has the open tickets of everybody', async () => {
+test('a tester has the projects to test that are theirs; support has the open tickets of everyone', async () => {
   const tester = await contractor('tester');
   await app.make.project({ tester, status: 'testing', title: 'To test' });
   await app.make.project({ tester, status: 'in_progress' });
-  await app.make.project({ developer: tester, status: 'testing', title: 'To be tested by somebody else' });
-  await app.make.ticket({ title: 'Of nobody' });
+  await app.make.project({ developer: tester, status: 'testing', title: 'To be tested by someone else' });
+  await app.make.ticket({ title: 'Of no one' });
   const path = '/contractor?tab=projects&project=:id';
   expect(inShort(await getNeeds(tester))).toEqual([['project_to_test', 'To test', path]]);
   expect(inShort(await getNeeds(await contractor('support')))).toEqual([
-    ['open_ticket', 'Of nobody', '/contractor?tab=tickets'],
+    ['open_ticket', 'Of no one', '/contractor?tab=tickets'],
   ]);
 });
 

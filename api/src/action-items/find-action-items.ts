@@ -20,7 +20,7 @@ import { findUnreadDocuments } from '#action-items/unread-documents';
 /** One kind of thing that may wait: the rows of it that the viewer may see, the most pressing first. */
 type ActionItemSource = (context: Context) => Promise<Need[]>;
 
-/** What can wait for somebody, by the portal that they work in, what presses most first. */
+/** What can wait for someone, by the portal that they work in, what presses most first. */
 const sources: Record<string, ActionItemSource[]> = {
   '/client': [findTicketsToAnswer, findProjectsToTry, findProjectsToRate],
   '/contractor': [findOpenTickets, findProjectsToTest, findNewRequests],

@@ -15,7 +15,7 @@ const needKinds = [
   'expiring_invitation',
   'unpublished_resource',
 ] as const;
-const NeedKindEnum = graphqlEnum('NeedKind', needKinds, 'What kind of thing waits for somebody');
+const NeedKindEnum = graphqlEnum('NeedKind', needKinds, 'What kind of thing waits for someone');
 
 /** So many of one kind are looked at: the list is short, and its cost must not grow with the agency. */
 export const maxPerKind = 50;

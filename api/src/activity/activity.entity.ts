@@ -26,7 +26,7 @@ import { SupportTicket } from '#tickets/support-ticket.entity';
   expression: 'num_nonnulls(project_id, client_store_request_id, support_ticket_id) = 1',
 })
 export class Activity extends BaseEntity<'project' | 'clientStoreRequest' | 'supportTicket' | 'actor'> {
-  @Field({ description: 'One sentence, for everybody whom it concerns' })
+  @Field({ description: 'One sentence, for everyone whom it concerns' })
   @Property({ type: 'text' })
   description!: string;
 

@@ -17,7 +17,7 @@ describeEachSessionStore((start) => {
   const followActivity = (client: TestClient) =>
     subscribeTo<{ activityAdded: { description: string } }>(client, subscription);
 
-  test('a change reaches those on the project, live, and nobody else', async () => {
+  test('a change reaches those on the project, live, and no one else', async () => {
     const [client, stranger] = await Promise.all([app.make.user(), app.make.user()]);
     const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
     const project = await app.make.project({ client, developer, title: 'Harbour' });

@@ -6,7 +6,7 @@ import { openHttpListener } from '#app/http-listener';
 import { findFreePort } from '#db/free-port';
 import { Health } from '#health/health';
 
-test('while the server starts, its port is open, says what it waits for, and asks everybody else to come back', async () => {
+test('while the server starts, its port is open, says what it waits for, and asks everyone else to come back', async () => {
   const lifecycle = new Lifecycle();
   const port = await findFreePort();
   lifecycle.use(

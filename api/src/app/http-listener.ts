@@ -12,7 +12,7 @@ import { healthRoutes } from '#http/health';
 import { listen } from '#http/listen';
 import type { Settings } from '#settings';
 
-/** How long connections without a request may take to close by themselves. */
+/** How long connections without a request may take to close on their own. */
 const closeTimeout = 500;
 
 /** The port of the product. It is open from the first moment on, so that a start can be watched. */

@@ -20,8 +20,8 @@ const appendOnlyTrigger = `
   end if;
   raise exception 'the audit log is append-only';`;
 
-/** Names and labels as they were. Never a secret, and nothing of what somebody wrote: that a text changed, not to what. */
-@ObjectType('AuditEntry', { description: 'Something that somebody did for the agency', simpleResolvers: true })
+/** Names and labels as they were. Never a secret, and nothing of what someone wrote: that a text changed, not to what. */
+@ObjectType('AuditEntry', { description: 'Something that someone did for the agency', simpleResolvers: true })
 @Entity({ tableName: 'audit_entries' })
 @Index({ properties: ['actor', 'id'] })
 @Index({ properties: ['action', 'id'] })

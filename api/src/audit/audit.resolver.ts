@@ -32,7 +32,7 @@ export class AuditResolver {
 
   @RequireAudience('founder')
   @Query(() => [ClientContact], {
-    description: 'Everybody whom the audit trail tells of as who did something, by name',
+    description: 'Everyone whom the audit trail tells of as who did something, by name',
   })
   async auditActors(@Ctx() { em }: Context): Promise<ClientContact[]> {
     return em.execute<ClientContact[]>(

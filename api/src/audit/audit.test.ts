@@ -72,7 +72,7 @@ const silent: Record<string, string> = {
   retryReply: 'one’s own',
   stopReply: 'one’s own',
   testJarvis: 'changes nothing',
-  startDocumentUpload: 'a file is nobody’s until processDocument makes a document of it, which is told',
+  startDocumentUpload: 'a file is no one’s until processDocument makes a document of it, which is told',
   retryDocument: 'reads again what is there',
 };
 
@@ -165,7 +165,7 @@ test('an update that keeps a project’s status writes no audit entry', async ()
   expect((await entries())[0]).toMatchObject({ subjectId: id, details: 'from testing to completed' });
 });
 
-test('neither secrets nor what somebody wrote stands in it', async () => {
+test('neither secrets nor what someone wrote stands in it', async () => {
   const email = 'told@invited.test';
   const { data } = await clientFor('admin').graphql<{ createInvitation: { token: string; code: string } }>(
     'mutation ($input: CreateInvitationInput!) { createInvitation(input: $input) { token code } }',
@@ -231,7 +231,7 @@ test('the database refuses to change, delete or empty it', async () => {
   await expect(sql('truncate audit_entries')).rejects.toThrow('append-only');
 });
 
-test('the founder hears of an entry at once, and nobody else sees the trail', async () => {
+test('the founder hears of an entry at once, and no one else sees the trail', async () => {
   const founder = await signInAs(world.app, { email: 'the-founder@test.test' });
   const { next } = await subscribeTo(founder, 'subscription { auditEntryAdded { action subjectLabel } }');
   const things = await world.own();

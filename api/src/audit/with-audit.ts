@@ -39,7 +39,7 @@ function toEntry(
   { viewer, address }: Context,
   { action, subject, details = null, actorId = viewer?.id }: AuditRecord,
 ): AuditEntry {
-  if (!actorId) throw new Error(`Nobody is signed in who could have done ${action}`);
+  if (!actorId) throw new Error(`No one is signed in who could have done ${action}`);
   return tx.create(AuditEntry, {
     actor: tx.getReference(User, actorId),
     action,

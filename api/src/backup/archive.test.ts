@@ -84,7 +84,7 @@ test.each([null, passphrase])('a truncated or altered file is refused, with the 
     await expect(verifyArchive(file, secret)).rejects.toThrow('is damaged or incomplete');
   }
   const other = newFile();
-  writeFileSync(other, 'a letter to nobody');
+  writeFileSync(other, 'a letter to no one');
   await expect(verifyArchive(other, secret)).rejects.toThrow('is damaged or incomplete');
   await expect(verifyArchive(newFile(), secret)).rejects.toThrow('There is no file');
 });

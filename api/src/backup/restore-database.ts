@@ -103,7 +103,7 @@ async function fillDatabase({ client, file, passphrase, archive, files, signal, 
     signal,
   );
   await files?.completeReleases(manifest, await findReleases());
-  // The file was verified before: somebody has changed it since.
+  // The file was verified before: someone has changed it since.
   const isSame = ([name, { sha256 }]: [string, Part]) => found[name]?.sha256 === sha256;
   if (!Object.entries(manifest.parts).every(isSame)) throw damagedArchiveError(file);
   signal?.throwIfAborted();

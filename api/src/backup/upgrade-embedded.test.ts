@@ -44,7 +44,7 @@ beforeAll(async () => {
   await migrateAsOwner({ ownerUrl: old.ownerUrl, appUrl: old.url, log });
   const pool = new pg.Pool({ connectionString: old.url, max: 1 });
   await createFactories(pool).ticket();
-  await pool.query("insert into session (sid, sess, expire) values ('somebody', '{}', now())");
+  await pool.query("insert into session (sid, sess, expire) values ('someone', '{}', now())");
   await pool.end();
   before = await hashRows(old.ownerUrl);
   await old.stop();

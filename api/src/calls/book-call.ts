@@ -56,7 +56,7 @@ export async function bookCall(context: Context, input: BookCallInput): Promise<
   return rejectTakenSlot(isKnown ? book() : countUnlessFailed(limits, 'bookingMail', { email, address }, book));
 }
 
-/** Confirmed a call before, or signed in with it. That somebody has an account does not count: the answer would tell. */
+/** Confirmed a call before, or signed in with it. That someone has an account does not count: the answer would tell. */
 async function isKnownEmail(em: EntityManager, email: string, viewer: Viewer | null): Promise<boolean> {
   if (viewer && (await em.count(User, { id: viewer.id, email })) > 0) return true;
   return isProvenEmail(em, email);

@@ -11,7 +11,7 @@ type Event = Pick<StrategyCall, 'id' | 'startsAt' | 'createdAt' | 'updatedAt' | 
 /**
  * The call as an iCalendar file (RFC 5545), in UTC: every calendar shows it in its owner's own time. A calendar that has the
  * entry already follows the file with the higher sequence. One that is mailed invites its reader, because then calendars
- * follow it by themselves (RFC 5546); one that is fetched names nobody. Only the agency's own names the visitor: the name is
+ * follow it on their own (RFC 5546); one that is fetched names no one. Only the agency's own names the visitor: the name is
  * free text, and may be a stranger's.
  */
 export function createCallCalendar(

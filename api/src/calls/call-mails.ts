@@ -25,7 +25,7 @@ ${formatAgencyTime(call.startsAt)}
 
 ${getCallUrl(key, settings)}
 
-We hold this time for ${strategyCallSchedule.holdMinutes} minutes. If you didn't book a call, ignore this email: the booking expires by itself.
+We hold this time for ${strategyCallSchedule.holdMinutes} minutes. If you didn't book a call, ignore this email: the booking expires on its own.
 
 ${brand.name}
 `,

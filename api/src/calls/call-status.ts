@@ -8,7 +8,7 @@ export const CallStatusEnum = graphqlEnum('StrategyCallStatus', callStatuses, 'W
 
 type Times = Pick<StrategyCall, 'confirmedAt' | 'heldUntil' | 'cancelledAt'>;
 
-/** A hold that ran out has expired, also while nobody has taken its slot yet. */
+/** A hold that ran out has expired, also while no one has taken its slot yet. */
 export function getCallStatus({ confirmedAt, heldUntil, cancelledAt }: Times, now = clock.date()): CallStatus {
   if (confirmedAt || !heldUntil) return cancelledAt ? 'cancelled' : 'booked';
   if (cancelledAt && cancelledAt < heldUntil) return 'cancelled';

@@ -50,7 +50,7 @@ class BookedCall extends CallSlot {
   @Field(() => String, {
     nullable: true,
     description:
-      'Moves or cancels it, as the link in the mail does: said this once, to the person who booked, and stored by nobody. Null while the call is held: then only the mail has it',
+      'Moves or cancels it, as the link in the mail does: said this once, to the person who booked, and stored by no one. Null while the call is held: then only the mail has it',
   })
   key!: string | null;
 

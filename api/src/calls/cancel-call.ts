@@ -13,7 +13,7 @@ export async function cancelCall({ em, settings, limits, address }: Context, key
   await em.transactional(async (tx) => {
     const call = await claimCall(tx, key);
     const status = getCallStatus(call);
-    if (status === 'held') call.cancelledAt = clock.date(); // nothing was booked, so nobody has to be told
+    if (status === 'held') call.cancelledAt = clock.date(); // nothing was booked, so no one has to be told
     if (status !== 'booked') return;
     checkChangeable(call);
     call.cancelledAt = clock.date();

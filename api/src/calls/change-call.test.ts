@@ -96,7 +96,7 @@ test('a moved call frees its slot and takes the other, and both sides get a file
   expect(await waitForMailedKey(app, email, 'call', 2)).toBe(key);
 });
 
-test('a cancelled call frees its slot for somebody else, and both sides get a file that removes the entry', async () => {
+test('a cancelled call frees its slot for someone else, and both sides get a file that removes the entry', async () => {
   const { id, key, email, startsAt } = await booked();
   const { cancelCall } = (await cancel(key)).data;
   expect(cancelCall).toMatchObject({ startsAt, cancelledAt: expect.any(String) });

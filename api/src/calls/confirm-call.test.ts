@@ -108,7 +108,7 @@ test('confirming fifty times at once books once, with one pair of mails', async 
   expect(await noticesAbout(email)).toHaveLength(1);
 });
 
-test('an e-mail that confirmed once is booked at once, and so is the own one of somebody who is signed in', async () => {
+test('an e-mail that confirmed once is booked at once, and so is the own one of someone who is signed in', async () => {
   const person = await app.make.user();
   const cases = [
     { email: await createProvenVisitor(app), client: app.client },
@@ -120,7 +120,7 @@ test('an e-mail that confirmed once is booked at once, and so is the own one of 
   }
 });
 
-test('that somebody has an account is not told by a booking for them', async () => {
+test('that someone has an account is not told by a booking for them', async () => {
   const { email } = await app.make.user();
   const signedIn = await signInAs(app, await app.make.user());
   for (const client of [app.client, signedIn]) {

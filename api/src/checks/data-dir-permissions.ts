@@ -19,7 +19,7 @@ export const dataDirPermissions: Check = {
     const open = [];
     // The group may pass through the folder itself: it is that of an embedded PostgreSQL which root runs.
     const { mode, uid } = await lstat(dataDir);
-    // One that belongs to somebody else, as a volume of Kubernetes does, cannot be changed: the files in it are what counts.
+    // One that belongs to someone else, as a volume of Kubernetes does, cannot be changed: the files in it are what counts.
     if (mode & 0o067 && uid === process.getuid?.()) open.push(dataDir);
     for (const file of secretFiles.map((name) => path.join(dataDir, name))) {
       const mode = await lstat(file).then(

@@ -1,6 +1,6 @@
 import { type Check, ok, warning } from '#checks/check';
 
-/** In production nobody looks into a folder for their mail. The command also signs in to the mail server, under the same name. */
+/** In production no one looks into a folder for their mail. The command also signs in to the mail server, under the same name. */
 export const mailToFiles: Check = {
   name: 'mail',
   run: async ({ settings: { smtp, production } }) =>
@@ -9,5 +9,5 @@ export const mailToFiles: Check = {
 
 export function reportNoMailServer(isProduction: boolean) {
   const message = 'Mails are written to files: SMTP_URL is not set';
-  return isProduction ? warning(`${message}. Nobody gets invitations or password resets: set SMTP_URL.`) : ok(message);
+  return isProduction ? warning(`${message}. No one gets invitations or password resets: set SMTP_URL.`) : ok(message);
 }

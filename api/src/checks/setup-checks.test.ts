@@ -66,7 +66,7 @@ test.each<[string, Check, Announced[], string | null]>([
   expect(await find(check)).toMatchObject({ level: 'ok' });
 });
 
-test('without an administrator nobody can sign in', async () => {
+test('without an administrator no one can sign in', async () => {
   const env = { DATABASE_URL: database.url };
   expect(await find(firstAccount, { ...env, ...founder })).toMatchObject({ level: 'ok' });
   expect(await find(firstAccount, env)).toMatchObject({

@@ -17,7 +17,7 @@ const ClientStoreStatusEnum = graphqlEnum(
 );
 
 @ObjectType('ClientStoreRequest', {
-  description: 'What somebody wants built, for a contractor to take',
+  description: 'What someone wants built, for a contractor to take',
   simpleResolvers: true,
 })
 @Entity({ tableName: 'client_store_requests' })
@@ -45,7 +45,7 @@ export class ClientStoreRequest extends BaseEntity<'status' | 'contactedBy' | 'a
   @Property({ type: 'text' })
   requirements!: string;
 
-  @Field(() => ClientStoreStatusEnum, { description: 'New until somebody takes, answers or declines it' })
+  @Field(() => ClientStoreStatusEnum, { description: 'New until someone takes, answers or declines it' })
   @Enum({ items: () => [...clientStoreStatuses] })
   status: ClientStoreStatus = 'new';
 

@@ -22,7 +22,7 @@ const ClientStoreRequestConnection = getConnection(ClientStoreRequest, 'ClientSt
 export class ClientStoreResolver {
   @RequireAudience('contractor', 'admin')
   @ReturnsRead(ClientStoreRequest)
-  @Query(() => ClientStoreRequestConnection, { description: 'The requests that nobody has taken yet, newest first' })
+  @Query(() => ClientStoreRequestConnection, { description: 'The requests that no one has taken yet, newest first' })
   async clientStoreRequests(
     @Args() page: PageArgs,
     @Ctx() { read, viewer }: Context,

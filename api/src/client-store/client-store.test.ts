@@ -51,7 +51,7 @@ test('of fifty who accept a request at the same moment one gets it, and there is
   expect(lost).toHaveLength(49);
   for (const error of lost)
     expect(error).toMatchObject({
-      message: 'Somebody else has accepted this request. Please choose another one',
+      message: 'Someone else has accepted this request. Please choose another one',
       extensions: { code: 'CONFLICT' },
     });
   const asAdmin = await signInAs(app, admin);
@@ -89,7 +89,7 @@ test('the project is pending, with the contractor as its developer and the clien
   expect(body).toMatchObject([{ description: 'Project for Anna: project started' }]);
 });
 
-test('where nobody has that e-mail yet, the project keeps it; a contractor with it is no client', async () => {
+test('where no one has that e-mail yet, the project keeps it; a contractor with it is no client', async () => {
   for (const email of ['later@test.test', tester.email]) {
     const request = await app.make.clientStoreRequest({ email, tier: 'enterprise' });
     const asDeveloper = await signInAs(app, developer);
@@ -118,7 +118,7 @@ test('a declined request is gone from the list and cannot be taken', async () =>
   const requests = await asDeveloper.list<{ id: string }>('/api/client-store');
   expect(requests.map(({ id }) => id)).toEqual([contacted.id]);
   const activity = await asDeveloper.send<Array<{ description: string }>>('GET', '/api/activity');
-  expect(activity.body[0]?.description).toBe('Client Store: the request of Somebody was declined');
+  expect(activity.body[0]?.description).toBe('Client Store: the request of Someone was declined');
 });
 
 test('REST answers the requests not yet taken as a bare array, newest first, to the team only', async () => {

@@ -88,14 +88,14 @@ test('the team reads it in the activity, live too, and clients do not', async ()
     expect((await (await signInAs(app, user)).graphql(feed)).data).toEqual({ activity: { edges: [] } });
 });
 
-test('a request that is taken or declined is written to no more, and nobody gets a mail', async () => {
+test('a request that is taken or declined is written to no more, and no one gets a mail', async () => {
   const taken = await app.make.clientStoreRequest({ email: 'taken@visitor.test' });
   const declined = await app.make.clientStoreRequest({ email: 'declined@visitor.test' });
   const asDeveloper = await signInAs(app, developer);
   await asDeveloper.graphql(accept, taken);
   await asDeveloper.graphql(decline, declined);
   for (const [request, message] of [
-    [taken, 'Somebody else has accepted this request. Please choose another one'],
+    [taken, 'Someone else has accepted this request. Please choose another one'],
     [declined, 'This request has been declined. Please choose another one'],
   ] as const)
     expect((await write(admin, request)).errors?.[0]).toMatchObject({ message, extensions: { code: 'CONFLICT' } });
@@ -103,7 +103,7 @@ test('a request that is taken or declined is written to no more, and nobody gets
     expect(await waitForAllMails(app, address)).toEqual([]);
 });
 
-test('a message to a request that is declined in the same moment is refused, and nobody gets a mail', async () => {
+test('a message to a request that is declined in the same moment is refused, and no one gets a mail', async () => {
   const email = await createProvenVisitor(app);
   const { id } = await app.make.clientStoreRequest({ email });
   const sql = "update client_store_requests set status = 'declined' where id = $1";

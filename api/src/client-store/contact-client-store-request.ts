@@ -10,7 +10,7 @@ import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
 import { writeLetter } from '#people/send-letter';
 
-/** Writes to whoever made a request that nobody has taken yet. It can still be taken, by anybody. */
+/** Writes to whoever made a request that no one has taken yet. It can still be taken, by anyone. */
 export async function contactClientStoreRequest(
   context: Context,
   id: string,

@@ -63,7 +63,7 @@ test('a client, and staff outside the hub, may not follow', async () => {
   }
 });
 
-test('what is refused is told to nobody', async () => {
+test('what is refused is told to no one', async () => {
   const asDeveloper = await signInAs(app, developer);
   const [gone, next] = [await app.make.clientStoreRequest({ status: 'declined' }), await app.make.clientStoreRequest()];
   const follower = await listen(await signInAs(app, tester));

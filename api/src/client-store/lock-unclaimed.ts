@@ -16,7 +16,7 @@ export async function lockUnclaimed(tx: EntityManager, viewer: Viewer, id: strin
     throw conflict(
       request.status === 'declined'
         ? 'This request has been declined. Please choose another one'
-        : 'Somebody else has accepted this request. Please choose another one',
+        : 'Someone else has accepted this request. Please choose another one',
     );
   return request;
 }

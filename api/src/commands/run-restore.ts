@@ -20,6 +20,6 @@ await runCommand(async (settings, log) => {
   for (const warning of warnings) process.stderr.write(`  Warning: ${warning}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
-    `Restored the backup of ${createdAt}: ${rows.toLocaleString('en')} rows, ${files} files; ${seconds} s. Start the server now: everybody signs in again.\n`,
+    `Restored the backup of ${createdAt}: ${rows.toLocaleString('en')} rows, ${files} files; ${seconds} s. Start the server now: everyone signs in again.\n`,
   );
 });

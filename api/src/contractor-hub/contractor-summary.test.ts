@@ -99,7 +99,7 @@ test('a month of the history says what it was paid for', async () => {
   ]);
 });
 
-test('active are the projects of any part that are not over, open the tickets that one sees and nobody has resolved', async () => {
+test('active are the projects of any part that are not over, open the tickets that one sees and no one has resolved', async () => {
   const developer = await contractor();
   const counts = 'activeProjects openTickets';
   expect(await ask(developer, counts)).toEqual({ activeProjects: 0, openTickets: 0 });

@@ -15,11 +15,11 @@ export class ContractorRole extends BaseEntity<'description' | 'permissions' | '
   @Property({ type: 'text' })
   displayName!: string;
 
-  @Field(() => String, { nullable: true, description: 'What somebody in this role does' })
+  @Field(() => String, { nullable: true, description: 'What someone in this role does' })
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  @Field(() => [String], { description: 'What somebody in this role may do, in words' })
+  @Field(() => [String], { description: 'What someone in this role may do, in words' })
   @Property({ type: 'text[]' })
   permissions: string[] = [];
 

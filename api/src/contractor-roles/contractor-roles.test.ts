@@ -92,7 +92,7 @@ test('a role is changed but for its name, and says how many open accounts have i
   expect(errors?.[0]?.extensions.fields).toEqual({ displayName: 'Display name is required' });
 });
 
-test('to a role that is switched off nobody is invited, be it one of the product itself; who has it keeps it', async () => {
+test('to a role that is switched off no one is invited, be it one of the product itself; who has it keeps it', async () => {
   const { id } = await app.make.contractorRole({ name: 'support' });
   const supporter = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'support' }));
   await admin.graphql(change, { id, input: { isActive: false } });

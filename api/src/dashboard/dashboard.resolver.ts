@@ -37,7 +37,7 @@ export class DashboardResolver {
 
   @RequireAudience('admin')
   @Query(() => [SystemAlert], {
-    description: 'What somebody of the agency should look at, the gravest first; empty when all is well',
+    description: 'What someone of the agency should look at, the gravest first; empty when all is well',
   })
   async systemAlerts(@Ctx() context: Context): Promise<SystemAlert[]> {
     return findSystemAlerts(context);

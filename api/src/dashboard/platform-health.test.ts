@@ -20,7 +20,7 @@ describeEachSessionStore((start) => {
     expect(data.platformHealth.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('nobody else is', async () => {
+  test('no one else is', async () => {
     const pm = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'project_manager' }));
     for (const query of ['{ platformHealth { name } }', '{ systemAlerts { text } }']) {
       expect((await pm.graphql(query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

@@ -43,7 +43,7 @@ test('a second server with another secret and folder is reported to administrato
   }
 });
 
-test('nobody else sees setup warnings', async () => {
+test('no one else sees setup warnings', async () => {
   const pm = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'project_manager' }));
   expect((await pm.graphql(query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect((await app.client.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -21,7 +21,7 @@ let app: TestApp;
 let admin: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
-  // Nobody listens there: every mail fails.
+  // No one listens there: every mail fails.
   const nowhere = `smtp://127.0.0.1:${await findFreePort()}`;
   app = await startTestApp({
     SMTP_URL: nowhere,
@@ -68,7 +68,7 @@ test('when all is well there is no alert', async () => {
   expect(await alerts()).toEqual([]);
 });
 
-test('an enquiry that nobody answered for a day is told of, another lead is not', async () => {
+test('an enquiry that no one answered for a day is told of, another lead is not', async () => {
   await getEnquiry(hoursAgo(23));
   await admin.send('POST', '/api/sales/leads', { companyName: 'A', contactName: 'B', contactEmail: 'a@b.test' });
   await database.query('update leads set created_at = $1 where enquiry_id is null', [hoursAgo(100)]);

@@ -10,7 +10,7 @@ import type { DependencyState } from '#health/health';
 const severities = ['info', 'warning', 'critical'] as const;
 const AlertSeverityEnum = graphqlEnum('AlertSeverity', severities, 'How much an alert presses');
 
-@ObjectType({ description: 'Something that somebody of the agency should look at', simpleResolvers: true })
+@ObjectType({ description: 'Something that someone of the agency should look at', simpleResolvers: true })
 export class SystemAlert {
   @Field(() => AlertSeverityEnum, { description: 'How much it presses' })
   severity!: (typeof severities)[number];

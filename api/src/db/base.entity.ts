@@ -9,7 +9,7 @@ import { clock } from '#clock';
 export abstract class BaseEntity<Optional extends string = never> {
   [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt' | Optional;
 
-  @Field(() => ID, { description: 'Stays the same for ever' })
+  @Field(() => ID, { description: 'Stays the same forever' })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 

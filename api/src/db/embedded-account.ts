@@ -40,7 +40,7 @@ export function toCommand(runAs: Account, program: string, args: string[]): [str
 function findServerIds(): { uid: number; gid: number } {
   const ids = ['postgres', 'nobody'].map(getIds).find((found) => found !== null);
   if (ids) return ids;
-  throw new StartError('PostgreSQL does not run as root, and this machine has neither a postgres nor a nobody account');
+  throw new StartError('PostgreSQL does not run as root, and this machine has neither a postgres nor a no one account');
 }
 
 function getIds(name: string): { uid: number; gid: number } | null {

@@ -69,7 +69,7 @@ const transferOwnershipSql = `
     end loop;
   end $$`;
 
-/** A superuser by which the one of an earlier version is renamed: nobody renames themselves. */
+/** A superuser by which the one of an earlier version is renamed: no one renames themselves. */
 const temporarySuperuser = 'cluster_upgrade';
 
 /**

@@ -38,7 +38,7 @@ test('data is there again after a stop and a start', async () => {
   expect(second.adopted).toBe(false);
 });
 
-test('nobody gets in without the password, which only the owner can read', async () => {
+test('no one gets in without the password, which only the owner can read', async () => {
   const { url } = running ?? (await start());
   await expect(query(Object.assign(new URL(url), { password: 'wrong' }).href, 'select 1')).rejects.toThrow(
     'password authentication failed',

@@ -99,7 +99,7 @@ test('a transaction whose connection becomes half-open ends in 503, and the next
   expect((await outcome(transaction(false))).status).toBe(200);
 });
 
-test('while the server hangs requests end in 503 in time, then at once, and it is asked again by itself', async () => {
+test('while the server hangs requests end in 503 in time, then at once, and it is asked again on its own', async () => {
   await outcomes(2);
   proxy.setMode('hang');
   const first = await outcomes(5);

@@ -75,7 +75,7 @@ export class GuardedPool {
   /** A connection that answers. Refused at once while the circuit is open or too many wait. */
   async #connectOnce(): Promise<Client> {
     const { waitingCount, idleCount, totalCount, options } = this.pool;
-    // The driver lets everybody wait for a tick, also where there is a connection for them.
+    // The driver lets everyone wait for a tick, also where there is a connection for them.
     const free = idleCount + options.max - totalCount;
     if (waitingCount - free >= this.#policy.maxWaiting) throw tooBusy();
     const statementMs = getStatementTimeout() ?? this.#statementMs;

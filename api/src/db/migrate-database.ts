@@ -14,7 +14,7 @@ interface Options {
   log: Logger;
 }
 
-/** The schema is older than this version, and the server may not change it. Somebody else may do it at any moment. */
+/** The schema is older than this version, and the server may not change it. Someone else may do it at any moment. */
 export class MigrationsPending extends StartError {}
 
 /** Brings the schema and the job queue up to date. Returns the names of the migrations that it applied. */

@@ -43,7 +43,7 @@ export async function openOrm({
       extensions: [Migrator],
       pool: { min: 0, idleTimeoutMillis: 30_000 },
       driverOptions: driverOptions('10x', connections.writes, lockTimeoutMs),
-      // The same database. Whatever reads outside a transaction goes there by itself, and writes do not wait for it.
+      // The same database. Whatever reads outside a transaction goes there on its own, and writes do not wait for it.
       replicas: [{ driverOptions: driverOptions('10x reads', connections.reads) }],
       // Tables that are not entities, and functions: without this, a new migration would drop them.
       schemaGenerator: {
@@ -74,7 +74,7 @@ export async function openOrm({
         snapshotName: '.snapshot',
         dropTables: false,
         disableForeignKeys: false,
-        // Each by itself, so that one that needs no transaction can run without.
+        // Each on its own, so that one that needs no transaction can run without.
         allOrNothing: false,
       },
     }),

@@ -27,7 +27,7 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** A thing and its place in the order. The cursor is only made where somebody asks for it. */
+/** A thing and its place in the order. The cursor is only made where someone asks for it. */
 export class Edge<T> {
   readonly node: T;
   readonly #keys: unknown[];

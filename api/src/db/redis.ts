@@ -6,8 +6,8 @@ import { policies } from '#dependencies/policies';
 export type RedisPolicy = { [Name in keyof typeof policies.redis]: number };
 
 /**
- * The connection for commands. While Redis is away they fail at once instead of queueing, and it reconnects by itself, also
- * where the connection is dead and nobody said so.
+ * The connection for commands. While Redis is away they fail at once instead of queueing, and it reconnects on its own, also
+ * where the connection is dead and no one said so.
  */
 export async function openRedis(
   url: string,
@@ -45,7 +45,7 @@ export function reconnect(client: RedisClientType, log: Logger): void {
   client.connect().catch(() => undefined); // told by its error event
 }
 
-/** For as long as the client is open. The library pings, too, but waits for ever for the answer. */
+/** For as long as the client is open. The library pings, too, but waits forever for the answer. */
 function startHeartbeat(client: RedisClientType, log: Logger, { pingEveryMs, pingMs }: RedisPolicy): void {
   const silence = new SilenceTimer(() => reconnect(client, log));
   silence.limitMs = pingMs;

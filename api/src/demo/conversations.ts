@@ -43,13 +43,13 @@ const conversations: DemoConversation[] = [
     templates: ['Full-stack Engineer'],
     question: 'Two workshops count their stock at the same time. What should I try?',
     answered:
-      'Count the same part in both at once, lose the network in the middle of a count, and send the same count twice. Each time the sum must be right and nobody’s count may be gone.',
+      'Count the same part in both at once, lose the network in the middle of a count, and send the same count twice. Each time the sum must be right and no one’s count may be gone.',
   },
   {
     owner: 'support',
     title: 'A patient cannot sign in',
     templates: ['Security Reviewer'],
-    question: 'A clinic changed its account provider and nobody can sign in. What do I ask them first?',
+    question: 'A clinic changed its account provider and no one can sign in. What do I ask them first?',
     answered:
       'Ask for the address of the new provider and for the time of the change. **Never for a password.** If the e-mails of the staff stayed the same, they keep their accounts [1].',
     from: ['Authentication Handbook'],

@@ -1,5 +1,5 @@
 /** The texts of the demo's documents. */
-export const definitionOfDone = `A piece of work is done when nobody has to come back to it. Four things say so:
+export const definitionOfDone = `A piece of work is done when no one has to come back to it. Four things say so:
 
 - **Reviewed** by a second person, who could explain it to a third.
 - **Tested** on staging, with the data of the client and on a phone.
@@ -8,7 +8,7 @@ export const definitionOfDone = `A piece of work is done when nobody has to come
 
 ## What does not count
 
-"It works on my machine", "the tests are green" and "nobody complained" are good signs, and not enough.
+"It works on my machine", "the tests are green" and "no one complained" are good signs, and not enough.
 
 ## Who says it
 
@@ -51,7 +51,7 @@ export const auditChecklist = `Tick it off, and write beside each point *where* 
 ## How to check the first one
 
 \`\`\`sql
--- With the id of a project of somebody else, this has to answer nothing.
+-- With the id of a project of someone else, this has to answer nothing.
 select * from projects where id = :foreign and client_id = :me;
 \`\`\`
 `;
@@ -64,11 +64,11 @@ Everything that one side tells the other about its business, its customers and i
 
 ## 2. For how long
 
-Two years from the date of signing. What concerns personal data, for ever.
+Two years from the date of signing. What concerns personal data, forever.
 
 ## 3. What may be told to whom
 
-To those who work on the project, and to nobody before they have signed the same.
+To those who work on the project, and to no one before they have signed the same.
 `;
 
 export const choosingAModel = `Take the smallest model that answers your twenty hardest questions, and measure before you argue.
@@ -105,7 +105,7 @@ export const reactMastery = lessons(
     'Measuring before mending',
   ],
   (title, place) =>
-    `Half an hour. Read the example, change it until it breaks, then explain "${title.toLowerCase()}" to somebody in three sentences.${
+    `Half an hour. Read the example, change it until it breaks, then explain "${title.toLowerCase()}" to someone in three sentences.${
       place === 6 ? '\n\n```tsx\nif (!data) return error ? <Failed /> : <Skeleton />;\n```' : ''
     }`,
 );

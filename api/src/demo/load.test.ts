@@ -5,7 +5,7 @@ import { startTestApp } from '#test/app';
 import { cloneDatabase } from '#test/database';
 import { createFactories } from '#test/factories';
 
-test('loading the demo mails nobody', async () => {
+test('loading the demo mails no one', async () => {
   const app = await startTestApp({ DEMO: 'on' });
   const database = new pg.Client(app.databaseUrl);
   await database.connect();

@@ -22,7 +22,7 @@ import type { Project } from '#projects/project.entity';
 import { startProject } from '#projects/start-project';
 import { demoPassword } from '#settings';
 
-/** Loads the demo accounts and data into a database without accounts. One with real people never gets accounts whose password everybody knows. */
+/** Loads the demo accounts and data into a database without accounts. One with real people never gets accounts whose password everyone knows. */
 export async function loadDemo({ em, log }: Context): Promise<void> {
   if (await em.findOne(User, { email: demoAccounts.client.email })) return;
   if ((await em.count(User)) > 0)

@@ -15,7 +15,7 @@ interface DemoEnquiry extends Pick<
 > {
   daysAgo: number;
   status: LeadStatus;
-  /** How many hours after it came somebody began to review it, and answered. */
+  /** How many hours after it came someone began to review it, and answered. */
   reviewedAfter?: number;
   answeredAfter?: number;
 }
@@ -65,7 +65,7 @@ const demoEnquiries: DemoEnquiry[] = [
     name: 'Jonas Falk',
     email: 'jonas@gridworks.example',
     projectType: 'automation',
-    outcome: 'Inspection reports from forty substations are read and filed by themselves.',
+    outcome: 'Inspection reports from forty substations are read and filed on their own.',
     budget: '$20k+ (enterprise)',
     timeline: 'Urgent (1–2 weeks)',
     preferredPlan: 'Pro',

@@ -75,7 +75,7 @@ const demoTickets: DemoTicket[] = [
   },
   {
     title: 'Patients of one clinic cannot sign in',
-    description: 'The clinic in Lagos changed its account provider this morning. Nobody there can sign in.',
+    description: 'The clinic in Lagos changed its account provider this morning. No one there can sign in.',
     priority: 'critical',
     client: 'client2',
     project: 'Clinic Client Portal',

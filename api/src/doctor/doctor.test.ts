@@ -15,7 +15,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-'));
 let database: TestDatabase;
 let storage: ObjectStorage;
 let redis: OwnServer | null = null;
-/** Nobody listens there. */
+/** No one listens there. */
 let away: string;
 beforeAll(async () => {
   database = await cloneDatabase();

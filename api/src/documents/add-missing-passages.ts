@@ -9,7 +9,7 @@ const missingSql = `
    where id > ? and not exists (select 1 from ai_document_passages where document_id = d.id and source = 'text')
    order by id limit ${batchSize}`;
 
-/** Makes the passages of documents that were stored before there were any. Nobody else may change them meanwhile. */
+/** Makes the passages of documents that were stored before there were any. No one else may change them meanwhile. */
 export async function addMissingPassages({ em }: Pick<Context, 'em'>): Promise<void> {
   let last: string | undefined = '00000000-0000-0000-0000-000000000000';
   while (last) {

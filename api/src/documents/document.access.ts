@@ -10,7 +10,7 @@ export function visibleTo(viewer: Viewer | null): Where<AiDocument> {
   return isInAudience('contractor', viewer) ? { isActive: true } : nothing;
 }
 
-/** The documents that somebody may choose for a question: the active ones that have been read. */
+/** The documents that someone may choose for a question: the active ones that have been read. */
 export function choosableBy(viewer: Viewer | null): Where<AiDocument> {
   const mayChoose = isInAudience('contractor', viewer) || isInAudience('admin', viewer);
   return mayChoose ? { isActive: true, status: 'ready' } : nothing;

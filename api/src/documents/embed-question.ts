@@ -2,7 +2,7 @@ import type { Context } from '#context';
 import type { QuestionVector } from '#documents/find-passages-by-similarity';
 import { packVector } from '#documents/vector';
 
-/** Somebody waits for the answer. */
+/** Someone waits for the answer. */
 const timeoutMs = 5000;
 
 /** What a question means. Null without an embedding model, or while it fails: words find passages too. */

@@ -6,7 +6,7 @@ const maxQuestionLength = 4000;
 const maxWords = 48;
 
 /**
- * Each word of the question is looked for by itself, so that a question in plain words finds what shares only some of them.
+ * Each word of the question is looked for on its own, so that a question in plain words finds what shares only some of them.
  * A word counts the more the fewer passages have it, and a second time less than the first.
  */
 const sql = `

@@ -30,7 +30,7 @@ test('a question in plain words finds what shares some of them, in whatever form
   const id = await document(mail, cookies, ending, roles);
   const [best, ...others] = await find(
     [id],
-    'Could you tell me what happens to a session when somebody is signing out?',
+    'Could you tell me what happens to a session when someone is signing out?',
   );
   expect(best).toBe(ending);
   expect(new Set(others)).toEqual(new Set([cookies, roles]));

@@ -81,7 +81,7 @@ test('a passage is read with what stands before and after it', async () => {
     expect(await passage(developer, id)).toMatchObject({ id, ...inOrder[index] });
 });
 
-test('for a page of passages their neighbours are not looked for one by one', async () => {
+test('for a page of passages their neighbors are not looked for one by one', async () => {
   await read(admin);
   const { statements } = await recordStatements(() => read(admin));
   expect(statements.filter((sql) => sql.includes('ai_document_passages')).length).toBeLessThanOrEqual(5);

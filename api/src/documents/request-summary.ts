@@ -46,7 +46,7 @@ function getExcerpt(chat: Model, passages: string[]): string[] {
   return passages.filter((_passage, index) => chosen.has(index));
 }
 
-/** The document stands between marks that nobody can have written into it. */
+/** The document stands between marks that no one can have written into it. */
 function getMessages(title: string, passages: string[]): ChatMessage[] {
   const mark = `=== ${randomUUID()} ===`;
   return [

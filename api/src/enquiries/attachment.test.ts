@@ -84,7 +84,7 @@ describe.each(fileStores)('on %s', (store) => {
     expect((await waitForAllMails(app, 'file@visitor.test'))[0]?.text).not.toContain('Attached');
   });
 
-  test('nobody else fetches it, and nobody what is not there', async () => {
+  test('no one else fetches it, and no one what is not there', async () => {
     const there = await uploadFile(app, 'offer.md', sampleFiles.text);
     const notYet = await requestUpload(app, 'offer.md');
     const unknown = '/api/files/00000000-0000-7000-8000-000000000000';
@@ -198,7 +198,7 @@ describe.each(fileStores)('on %s', (store) => {
 
   // Last: for the rest of its day no file goes with an enquiry.
   test('of all addresses together a thousand megabytes', async () => {
-    await database.query("delete from rate_limit where key like '%attachedMegabytes:everybody%'");
+    await database.query("delete from rate_limit where key like '%attachedMegabytes:everyone%'");
     for (let n = 0; n < 10; n += 1) expect((await attach(visitorFrom(createRandomAddress()), 100)).status).toBe(201);
     const refused = await attach(visitorFrom(createRandomAddress()), 1);
     expect(refused).toMatchObject({ status: 429, code: 'QUOTA_EXCEEDED' });

@@ -33,10 +33,10 @@ class EnquiryProgress {
   @Field({ description: 'Their choice of the form' })
   preferredPlan!: string;
 
-  @Field(() => Date, { nullable: true, description: 'When somebody began to review it; null until then' })
+  @Field(() => Date, { nullable: true, description: 'When someone began to review it; null until then' })
   reviewStartedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When somebody answered; null until then' })
+  @Field(() => Date, { nullable: true, description: 'When someone answered; null until then' })
   answeredAt!: Date | null;
 
   @Field(() => StrategyCall, { nullable: true, description: 'The call that was booked with the same e-mail' })
@@ -65,7 +65,7 @@ export class EnquiryProgressResolver {
   }
 
   @DependsOn('createdAt')
-  @FieldResolver(() => Date, { description: 'Until when somebody answers' })
+  @FieldResolver(() => Date, { description: 'Until when someone answers' })
   replyDueAt(@Root() { createdAt }: Enquiry): Date {
     return getReplyDueAt(createdAt);
   }

@@ -198,7 +198,7 @@ test.each([
   ['answered without a review', 'answered_at = now()'],
   ['answered before the review', "review_started_at = now() + interval '1 hour', answered_at = now()"],
   ['reviewed before it came', "review_started_at = created_at - interval '1 second'"],
-  ['reviewed by somebody at no time', 'reviewed_by_id = (select id from users limit 1)'],
+  ['reviewed by someone at no time', 'reviewed_by_id = (select id from users limit 1)'],
 ])('the database refuses an enquiry that is %s', async (_what, set) => {
   const { id } = await app.make.enquiry();
   await expect(database.query(`update enquiries set ${set} where id = $1`, [id])).rejects.toThrow(/check constraint/);

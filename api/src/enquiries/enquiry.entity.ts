@@ -86,7 +86,7 @@ export class Enquiry extends BaseEntity<Optional> {
   @OneToOne(() => StoredFile, { nullable: true, deleteRule: 'restrict' })
   attachment: Rel<StoredFile> | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When somebody began to review it, once and for all' })
+  @Field(() => Date, { nullable: true, description: 'When someone began to review it, once and for all' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   reviewStartedAt: Date | null = null;
 

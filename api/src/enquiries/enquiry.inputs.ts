@@ -42,7 +42,7 @@ export class SubmitEnquiryInput implements SubmitEnquiry {
 }
 
 @ValidateWith(startUploadRule)
-@InputType({ description: 'The file that somebody wants to upload' })
+@InputType({ description: 'The file that someone wants to upload' })
 export class StartEnquiryUploadInput implements StartUploadInput {
   @Field({ description: 'Its name, which ends in .pdf, .docx, .doc, .txt, .md or .markdown' })
   fileName!: string;

@@ -9,7 +9,7 @@ export async function markReviewed(em: EntityManager, enquiryId: string, personI
   );
 }
 
-/** Marks that an enquiry is answered, and where nobody had marked it, that the same person has reviewed it. */
+/** Marks that an enquiry is answered, and where no one had marked it, that the same person has reviewed it. */
 export async function markAnswered(em: EntityManager, enquiryId: string, personId: string): Promise<void> {
   await markReviewed(em, enquiryId, personId);
   await em.execute(

@@ -43,7 +43,7 @@ export async function submitEnquiry(context: Context, input: SubmitEnquiryInput)
 
 /**
  * Whether the confirmation is sent: an address that never proved itself gets a few mails a day. The enquiry is taken all the
- * same, so that nobody keeps others from sending theirs.
+ * same, so that no one keeps others from sending theirs.
  */
 async function canSendConfirmation({ em, limits }: Context, email: string): Promise<boolean> {
   return (await isProvenEmail(em, email)) || isWithinLimit(limits, 'mailToUnproven', { recipient: email });

@@ -13,9 +13,9 @@ import { User } from '#people/user.entity';
 import { lockClientEmail } from '#projects/find-client';
 
 /**
- * Makes the account of somebody who was invited, as a client and without a password. That redeems an invitation as a client.
+ * Makes the account of someone who was invited, as a client and without a password. That redeems an invitation as a client.
  * One as a contractor stays open until the contractor registration, which knows the code; those to the agency's own side need
- * the join link: an e-mail alone makes nobody an administrator.
+ * the join link: an e-mail alone makes no one an administrator.
  */
 export async function createInvitedAccount(context: Context, identity: Identity): Promise<User> {
   const { user, activities, isNew } = await context.em.transactional(async (tx) => {

@@ -166,7 +166,7 @@ test('whoever is invited as a contractor is a client until the registration rede
   expect(new URL(there).origin).toBe(provider.url);
 });
 
-test.each(['admin', 'product_analyst'])('an e-mail alone makes nobody a %s: the join link does', async (role) => {
+test.each(['admin', 'product_analyst'])('an e-mail alone makes no one a %s: the join link does', async (role) => {
   const { email } = await createInvitation(admin, { role });
   expect(await signIn(verified(email))).toBe('/login?problem=use_join_link');
   expect(await getAccounts(email)).toEqual([]);
@@ -246,7 +246,7 @@ describe('whoever has no password here confirms at the provider', () => {
     const there = new URL(await begin(client, confirm));
     there.searchParams.delete('prompt');
     there.searchParams.delete('max_age');
-    const answer = await at.signIn(there.href, 'nobody is asked');
+    const answer = await at.signIn(there.href, 'no one is asked');
     expect(await whereTo(client, answer)).toBe('/login?problem=invalid_answer&returnTo=%2Faccount');
     expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
   });

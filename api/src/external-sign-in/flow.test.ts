@@ -104,7 +104,7 @@ test('an answer to another nonce is refused', async () => {
   expect(await isSignedIn(client)).toBe(false);
 });
 
-test('a code that somebody else began to ask for is worth nothing: PKCE', async () => {
+test('a code that someone else began to ask for is worth nothing: PKCE', async () => {
   const [mine, theirs] = [createTestClient(app.url), createTestClient(app.url)];
   const there = await begin(mine);
   const stolen = await provider.createBrowser().signIn(await begin(theirs), account);

@@ -2,7 +2,7 @@ import type { IDToken, UserInfoResponse } from 'openid-client';
 import { emailRule } from 'rules/text';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
 
-/** Who somebody is, as their provider says. */
+/** Who someone is, as their provider says. */
 export interface Identity {
   /** Verified, in lower case. */
   email: string;

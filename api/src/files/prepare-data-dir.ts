@@ -13,7 +13,7 @@ export function prepareDataDir(dataDir: string, log: Logger): void {
 
 /**
  * Takes what is under a folder away from other accounts of the machine. New files have it from the umask; these are from
- * before. A folder that only its owner may enter is not searched: nobody else reaches what is in it. A file with a second name
+ * before. A folder that only its owner may enter is not searched: no one else reaches what is in it. A file with a second name
  * stays as it is, because that name is outside: a version before this one linked the files of the builds.
  */
 function restrictToOwner(folder: string, log: Logger): void {

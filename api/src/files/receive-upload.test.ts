@@ -76,7 +76,7 @@ describe.each(fileStores)('on %s', (store) => {
     });
   });
 
-  test('an upload that nobody permitted is not found, nor one that is too late', async () => {
+  test('an upload that no one permitted is not found, nor one that is too late', async () => {
     const late = await requestUpload(app, 'offer.pdf');
     await database.query('update stored_files set expires_at = now() where id = $1', [getFileId(late)]);
     const other = await requestUpload(app, 'offer.pdf');

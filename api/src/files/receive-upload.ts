@@ -31,7 +31,7 @@ export async function receiveUpload(em: EntityManager, store: FileStore, upload:
     }
     throw error;
   }
-  // Outside: where the database goes away now, nobody knows what it kept. The file stays, and is pruned if nobody attaches it.
+  // Outside: where the database goes away now, no one knows what it kept. The file stays, and is pruned if no one attaches it.
   await em.nativeUpdate(StoredFile, { id }, { size: file.size, uploadedAt: clock.date() });
   return file;
 }

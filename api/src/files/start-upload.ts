@@ -64,7 +64,7 @@ export async function recordUpload(em: EntityManager, { token, ...upload }: NewU
 
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** Where a file is kept, which nobody but the server writes to. */
+/** Where a file is kept, which no one but the server writes to. */
 export const getKey = (purpose: FilePurpose, id: string): string => `${purpose}/${id}`;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -6,7 +6,7 @@ import { BaseEntity } from '#db/base.entity';
 const filePurposes = ['enquiry_attachment', 'ai_document'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
-@ObjectType('StoredFile', { description: 'A file that somebody uploaded', simpleResolvers: true })
+@ObjectType('StoredFile', { description: 'A file that someone uploaded', simpleResolvers: true })
 @Entity({ tableName: 'stored_files' })
 @Index({ properties: ['createdAt'] })
 @Check({ name: 'stored_files_uploaded', expression: '(size is null) = (uploaded_at is null) and size >= 0' })

@@ -17,7 +17,7 @@ export function getFileName(filename: unknown): string {
   return data.fileName;
 }
 
-/** Permits a document's file to be sent straight to the bucket, under a key of its own. Nobody has a secret to send it here. */
+/** Permits a document's file to be sent straight to the bucket, under a key of its own. No one has a secret to send it here. */
 export async function permitDirectUpload(em: EntityManager, filename: unknown): Promise<StoredFile> {
   const id = newId();
   const fileName = getFileName(filename);

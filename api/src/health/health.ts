@@ -11,7 +11,7 @@ export interface DependencyState {
   reason: string | null;
   /** How long the answer took, or how long it was waited for. */
   ms: number;
-  /** Since when it was found down each time somebody looked. */
+  /** Since when it was found down each time someone looked. */
   downSince: Date | null;
   /** When the answer was there. */
   checkedAt: Date;

@@ -2,7 +2,7 @@ import { hashScript } from '#http/inline-script';
 
 /**
  * Runs in the page: asks for the first script, and for the others ahead of it, once the page is painted. It can be read
- * before: until then nothing shares the line with it, and no script of the shell runs. A tab that nobody looks at is never
+ * before: until then nothing shares the line with it, and no script of the shell runs. A tab that no one looks at is never
  * painted, so there is an end to the waiting. It is part of the page, because a file of its own would be one more thing to
  * wait for.
  */

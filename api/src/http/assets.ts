@@ -6,7 +6,7 @@ const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ];
-/** Names with a content hash never change: browsers may keep them for ever. */
+/** Names with a content hash never change: browsers may keep them forever. */
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 
 /** Files of a build, in the compressed form that the build made and the browser takes. Goes on where there is no such file. */

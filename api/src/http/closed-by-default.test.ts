@@ -57,7 +57,7 @@ describe('with a token', () => {
   beforeAll(async () => void (app = await startTestApp({ ...production, METRICS_TOKEN: token })));
   afterAll(() => app.stop());
 
-  test('the figures are for whoever sends it, and nobody else', async () => {
+  test('the figures are for whoever sends it, and no one else', async () => {
     const read = (authorization?: string) =>
       app.client.send<string>('GET', '/metrics', undefined, authorization ? { authorization } : {});
     expect((await read(`Bearer ${token}`)).body).toContain(figures);

@@ -4,7 +4,7 @@ import express from 'express';
 import { deviceCookie } from '#http/device-cookie';
 import { Secrets } from '#secrets/secrets';
 
-const secrets = new Secrets(['a secret of the server that nobody knows']);
+const secrets = new Secrets(['a secret of the server that no one knows']);
 let url: string;
 const server = createServer(
   express()

@@ -7,7 +7,7 @@ import type { Secrets } from '#secrets/secrets';
 
 /** What a browser can prove about who has signed in with it. */
 export interface Device {
-  /** Its id for the account of this e-mail; null where nobody has signed in to that with it. */
+  /** Its id for the account of this e-mail; null where no one has signed in to that with it. */
   find(email: string): string | null;
   remember(email: string): void;
 }

@@ -1,7 +1,7 @@
 import { hashScript } from '#http/inline-script';
 
 /**
- * Runs in the page, ahead of what it shows: keeps what somebody presses or chooses before the page can answer, for the shell
+ * Runs in the page, ahead of what it shows: keeps what someone presses or chooses before the page can answer, for the shell
  * to make up for. The top of a page may be seen, and pressed, before the rest of it has come.
  */
 const program = `(() => {

@@ -85,7 +85,7 @@ test('one address alone runs twelve requests at a time; with another one about, 
   await endAll(sent);
 });
 
-test('who sends more than can wait is refused for a moment, and nobody else is', async () => {
+test('who sends more than can wait is refused for a moment, and no one else is', async () => {
   const refused: object[] = [];
   const sent = flood(alone.limit + mostWaiting + 10);
   for (const each of sent) void each.then((answer) => refused.push(answer));

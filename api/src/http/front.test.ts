@@ -51,7 +51,7 @@ test("the page knows the founder's e-mail only by its hash, and the registry wit
   );
 });
 
-test('the policy opens to Google Analytics where it is set up, to no more than it needs, and else to nobody', async () => {
+test('the policy opens to Google Analytics where it is set up, to no more than it needs, and else to no one', async () => {
   const closed = await client.send<string>('GET', '/', undefined, htmlHeaders);
   expect(closed.headers.get('content-security-policy')).not.toContain('google');
   expect(closed.body).toContain('"gaMeasurementId":null');
@@ -73,7 +73,7 @@ test('the policy opens to Google Analytics where it is set up, to no more than i
   withAnalytics.stop();
 });
 
-test('files with a hash in their name are kept for ever, in the compressed form that the browser takes', async () => {
+test('files with a hash in their name are kept forever, in the compressed form that the browser takes', async () => {
   const { headers, body } = await client.send('GET', '/js/main.0123456789.js', undefined, { 'accept-encoding': 'br' });
   expect([headers.get('content-encoding'), headers.get('cache-control')]).toEqual([
     'br',

@@ -137,7 +137,7 @@ function createReplyPlugin(
 
 /**
  * Of a request that was refused before it ran. GraphQL over HTTP: a client that only knows `application/json` reads the body
- * of a 200. What costs too much is 400 for everybody, so that what stands before the server sees it too.
+ * of a 200. What costs too much is 400 for everyone, so that what stands before the server sees it too.
  */
 function getStatus(failures: AppError[], asksForStatus: boolean): number {
   if (failures.some(({ status }) => status >= 500)) return 500;

@@ -65,13 +65,13 @@ describe.each(refused)('%s', (_what, body, code) => {
   });
 });
 
-test('an operation above the budget is 400 for everybody', async () => {
+test('an operation above the budget is 400 for everyone', async () => {
   const query = `{ ${Array.from({ length: 300 }, (_, n) => `a${n}: callSlots { startsAt }`).join(' ')} }`;
   for (const accept of [undefined, 'application/json', 'application/graphql-response+json'])
     expect(await post({ query }, accept)).toMatchObject({ status: 400, hasData: false, code: 'QUERY_TOO_EXPENSIVE' });
 });
 
-test('a body that is no GraphQL request is 400 for everybody', async () => {
+test('a body that is no GraphQL request is 400 for everyone', async () => {
   for (const body of [{}, { variables: {} }, { query: 7 }])
     expect(await post(body)).toMatchObject({ status: 400, hasData: false });
 });

@@ -128,7 +128,7 @@ test('the same body under a used key is a conflict at another URL', async () => 
   });
 });
 
-test('a key belongs to the session: the same key of somebody else is another', async () => {
+test('a key belongs to the session: the same key of someone else is another', async () => {
   const { id } = await app.make.project({ developer });
   const key = randomUUID();
   await change(client, key, id, 10);

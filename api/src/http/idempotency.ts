@@ -23,7 +23,7 @@ interface StoredResponse {
   status: number | null;
   body: string | null;
   type: string | null;
-  /** Carried out, and then something failed: nobody has the answer. */
+  /** Carried out, and then something failed: no one has the answer. */
   isLost: boolean;
 }
 
@@ -132,7 +132,7 @@ function storeResponse({ pool, seal, owner, key }: Claim, req: Request, res: Res
       if (isFinal) await pool.query(storeResponseSql, [owner, key, res.statusCode, sealed, type]);
       else if (res.statusCode < 500) await pool.query(releaseKeySql, [owner, key]);
       else {
-        // It waits for a commit that nobody heard the end of.
+        // It waits for a commit that no one heard the end of.
         const { rowCount } = await pool.query(`${releaseKeySql} and not carried_out`, [owner, key]);
         if (rowCount === 0) await pool.query(recordFaultSql, [owner, key, res.statusCode]);
       }
@@ -143,7 +143,7 @@ function storeResponse({ pool, seal, owner, key }: Claim, req: Request, res: Res
   res.end = ((chunk?: unknown, ...rest: unknown[]) => {
     const body = typeof chunk === 'string' || Buffer.isBuffer(chunk) ? chunk.toString() : '';
     const stored = store(body);
-    // Where the database is why it failed, nobody waits for it again.
+    // Where the database is why it failed, no one waits for it again.
     const noted = res.statusCode < 500 ? stored : Promise.race([stored, delay(maxFaultNoteMs)]);
     void noted.then(() => end(chunk, ...rest));
     return res;

@@ -60,7 +60,7 @@ const post = async (body: unknown, address = here) => {
   return { status: response.status, body: await response.json() };
 };
 
-test('bodies that never arrive hold up nobody behind the same address', async () => {
+test('bodies that never arrive hold up no one behind the same address', async () => {
   const slow: Socket[] = [];
   while (slow.length <= requestShare.alone.limit + requestShare.slow.limit) slow.push((await begin('{', 1000)).socket);
   const since = performance.now();

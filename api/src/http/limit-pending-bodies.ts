@@ -13,7 +13,7 @@ interface Body {
 }
 
 /**
- * Reads a body that hasn't arrived yet while the request has no place among those that run, so that slow ones hold up nobody.
+ * Reads a body that hasn't arrived yet while the request has no place among those that run, so that slow ones hold up no one.
  * How many bodies an address has in memory is bounded: where there are too many, the slowest makes room.
  */
 export function limitPendingBodies(

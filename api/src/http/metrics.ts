@@ -15,7 +15,7 @@ export function measureRequests({ requests }: Metrics): RequestHandler {
     const end = requests.startTimer();
     const span = trace.getActiveSpan();
     res.once('finish', () => {
-      // A route that nobody named is one label, so that paths from outside cannot fill the memory.
+      // A route that no one named is one label, so that paths from outside cannot fill the memory.
       const { route = 'other' } = res.locals;
       end({ route, method: req.method, status: res.statusCode });
       span?.updateName(`${req.method} ${route}`).setAttribute('http.route', route);
@@ -26,7 +26,7 @@ export function measureRequests({ requests }: Metrics): RequestHandler {
 
 /**
  * /metrics on the product's own port, for whoever has the token. Without one: for programs on this machine while one develops,
- * and for nobody in production, where a proxy on this machine would open it to all.
+ * and for no one in production, where a proxy on this machine would open it to all.
  */
 export function metricsRoutes(
   { text }: Pick<Metrics, 'text'>,

@@ -48,7 +48,7 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
     try {
       const there = await provider.signInUrl(flow);
       req.session.flow = flow;
-      // Somebody who only looked in is not remembered for a week.
+      // Someone who only looked in is not remembered for a week.
       if (!req.session.viewer) req.session.cookie.maxAge = flowLifetime;
       await saveSession(req);
       res.redirect(303, there.href);
@@ -113,7 +113,7 @@ function toSignInUrl(query: { problem?: SignInProblem; returnTo: string | null }
 
 const getQuery = ({ originalUrl }: Request) => originalUrl.slice(originalUrl.indexOf('?'));
 
-/** A path on this site, or null: nobody is sent elsewhere after signing in. */
+/** A path on this site, or null: no one is sent elsewhere after signing in. */
 function getReturnTo({ query: { returnTo } }: Request): string | null {
   if (typeof returnTo !== 'string' || !URL.canParse(returnTo, 'http://own')) return null;
   const { origin, pathname, search } = new URL(returnTo, 'http://own');

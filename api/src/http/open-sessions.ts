@@ -6,7 +6,7 @@ import { publishSessionEnded } from '#http/publish-session-ended';
 import type { StoredSession, SessionStore } from '#http/session-store';
 import type { Bus } from '#live/bus';
 
-/** What a session is called to the outside. From it nobody gets to the id in the cookie. */
+/** What a session is called to the outside. From it no one gets to the id in the cookie. */
 export const toPublicId = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
 
 /** The open sessions of each person: to list, and to end together with their sockets. */

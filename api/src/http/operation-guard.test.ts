@@ -55,7 +55,7 @@ describe('over HTTP', () => {
   });
 
   test.each<[string, unknown]>([
-    ['an operation that nobody registered', { query: unknown }],
+    ['an operation that no one registered', { query: unknown }],
     ['an introspection', { query: introspection }],
     ['an unknown field, without a word of the schema', { query: '{ projectz { id } }' }],
     ['what cannot be parsed', { query: '{ me {' }],
@@ -110,7 +110,7 @@ describe('who may run anything', () => {
     expect(canRunUntrusted({ ...none, ...reason })).toBe(expected);
   });
 
-  test('an administrator in the playground may, but not outside it, and nobody else in it', async () => {
+  test('an administrator in the playground may, but not outside it, and no one else in it', async () => {
     const signedOut = createTestClient(app.url);
     for (const query of [unknown, introspection]) {
       expect((await post(admin, { query }, fromPlayground)).code).toBeNull();
@@ -157,10 +157,10 @@ describe('over the socket', () => {
 
   test.each<[string, 'client' | 'admin', string, string | undefined, string | null]>([
     ['a registered subscription is followed', 'client', events, undefined, null],
-    ['one that nobody registered is refused', 'client', unknownEvents, undefined, notTrusted],
+    ['one that no one registered is refused', 'client', unknownEvents, undefined, notTrusted],
     ['also to an administrator', 'admin', unknownEvents, undefined, notTrusted],
     ['but not in the playground', 'admin', unknownEvents, ofPlayground, null],
-    ['where nobody else may', 'client', unknownEvents, ofPlayground, notTrusted],
+    ['where no one else may', 'client', unknownEvents, ofPlayground, notTrusted],
   ])('%s', async (_what, who, query, address, code) => {
     expect(await codeOf(who === 'admin' ? admin : client, query, address)).toBe(code);
   });
@@ -168,7 +168,7 @@ describe('over the socket', () => {
 
 describe('how long', () => {
   const isRun = async (query: string) => (await post(client, { query })).code !== notTrusted;
-  /** As if nobody had used a version for so long. Any release makes the server read anew what is live. */
+  /** As if no one had used a version for so long. Any release makes the server read anew what is live. */
   async function unusedFor(version: string, interval: string): Promise<void> {
     const sql = 'update releases set last_used_at = now() - $2::interval where version = $1';
     await database.query(sql, [version, interval]);

@@ -7,7 +7,7 @@ import { AppError, formatGraphqlError, operationNotTrusted, queryTooExpensive } 
 import { isPlayground } from '#http/playground';
 import type { TrustedOperations } from '#remotes/trusted-operations';
 
-/** Why somebody may run what no release has registered. */
+/** Why someone may run what no release has registered. */
 interface Reasons {
   /** They are asking themselves, and may see everything anyway. */
   isPlaygroundOfAdmin: boolean;

@@ -35,7 +35,7 @@ export function sendOverridePage(res: Response, status: number, { title, text, l
 `);
 }
 
-/** The browser's own colours, in its light or its dark. */
+/** The browser's own colors, in its light or its dark. */
 const style = `
   :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 16px/26px system-ui, sans-serif; }
   main { max-width: 52ch; margin: 0 auto; padding: 64px 24px; }

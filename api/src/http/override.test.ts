@@ -144,7 +144,7 @@ test.each([
   expect(body).toContain('This link is not valid');
 });
 
-test('another site cannot open a link in somebody’s browser', async () => {
+test('another site cannot open a link in someone’s browser', async () => {
   const headers = { ...htmlHeaders, 'sec-fetch-site': 'cross-site' };
   const reply = await client.send<string>('GET', await linkTo('mfe-sales'), undefined, headers);
   expect([reply.status, reply.headers.getSetCookie()]).toEqual([403, []]);
@@ -194,7 +194,7 @@ test('leaving takes it away: from the page, from an address without any script, 
   expect(nothing.body).toContain('This browser has no local version');
 });
 
-test('a link opens nothing for a browser in which nobody is signed in', async () => {
+test('a link opens nothing for a browser in which no one is signed in', async () => {
   const reply = await opened(await linkTo('mfe-sales'), '', createTestClient(app.url));
   expect([reply.status, reply.set]).toEqual([401, '']);
   expect(reply.body).toContain('Sign in in this browser, then open the link again');

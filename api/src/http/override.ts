@@ -42,7 +42,7 @@ export function overrideRoutes({
   const links = createSeal(secrets, purposes.link);
 
   const start: RequestHandler = async (req, res) => {
-    // A page of somebody else's must not put an override into the browser of who looks at it.
+    // A page of someone else's must not put an override into the browser of who looks at it.
     if (isFromElsewhere(req)) return sendOverridePage(res, 403, fromElsewhere);
     const link = openLink(links, typeof req.query.link === 'string' ? req.query.link : '');
     if (!link) return sendOverridePage(res, 410, notValid);

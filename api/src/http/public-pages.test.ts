@@ -31,7 +31,7 @@ describe('a public page that the build has made', () => {
 
   const hashOf = (program: string) => `sha256-${createHash('sha256').update(program).digest('base64')}`;
 
-  test('comes as HTML with its styles, loads its scripts once it is painted, and says that nobody is signed in', async () => {
+  test('comes as HTML with its styles, loads its scripts once it is painted, and says that no one is signed in', async () => {
     const { body, headers } = await open('/', 'splash=seen; sid=1');
     expect(body).toContain(made);
     const nonce = /<style nonce="([^"]+)">h1\{\}<\/style><\/head>/.exec(body)?.[1];

@@ -10,7 +10,7 @@ type Done = (fault?: unknown) => unknown;
 
 const idleTimeout = sessionLimits.idle.milliseconds;
 
-/** Sessions that Redis forgets by itself: after a week without a visit, or when they reach their end. */
+/** Sessions that Redis forgets on its own: after a week without a visit, or when they reach their end. */
 export class RedisSessions extends RedisStore {
   constructor(client: RedisClientType) {
     super({ client, prefix: '10x:session:', ttl: (data: SessionData) => Math.ceil(getSessionTtl(data) / 1000) });

@@ -5,7 +5,7 @@ import { serveAssets } from '#http/assets';
 import { type Override, withOverrides } from '#remotes/overrides';
 import type { Registry, Remotes } from '#remotes/remotes';
 
-/** Who asks; null where nobody is signed in. */
+/** Who asks; null where no one is signed in. */
 export type FindViewer = (req: Request, res: Response) => Promise<Viewer | null>;
 /** The registry as it is for whoever asks. */
 export type RegistryFor = (req: Request, res: Response) => Promise<Registry>;

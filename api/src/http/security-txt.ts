@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Short of a year, as RFC 9116 recommends: the server says it anew with each answer, so one that is gone soon says nothing. */
 const validityMs = 180 * dayMs;
 
-/** How to report a vulnerability (RFC 9116). Not there where nobody reads such reports. */
+/** How to report a vulnerability (RFC 9116). Not there where no one reads such reports. */
 export function securityTxt({ securityContact, publicUrl }: Pick<Settings, 'securityContact' | 'publicUrl'>): Router {
   const address = '/.well-known/security.txt';
   const send: RequestHandler = (_req, res, next) => {

@@ -42,7 +42,7 @@ describeEachSessionStore((start) => {
   const statusOf = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
   const listedFor = async (client: TestClient) =>
     (await client.graphql<{ sessions: unknown[] }>('{ sessions { id } }')).data.sessions;
-  /** Somebody who signed in so many minutes ago, and was here since. */
+  /** Someone who signed in so many minutes ago, and was here since. */
   async function signedIn(role: 'client' | 'admin', started: number) {
     const user = await app.make.user({ role });
     const client = await signInAs(app, user);

@@ -4,7 +4,7 @@ import { sessionLimits } from '#limits/session-limits';
 
 type Stored = Partial<Pick<SessionData, 'viewer' | 'startedAt' | 'authenticatedAt'>>;
 
-/** When a session ends, however much it is used. Null for one in which nobody is signed in. */
+/** When a session ends, however much it is used. Null for one in which no one is signed in. */
 export function getSessionEnd({ viewer, startedAt, authenticatedAt }: Stored): Date | null {
   if (!viewer) return null;
   // Of a release before this one: it does not know when its owner was last asked who they are.

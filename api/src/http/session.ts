@@ -44,7 +44,7 @@ declare global {
   }
 }
 
-/** Whether a browser has sent a session at all, valid or not: without one nobody is signed in there. */
+/** Whether a browser has sent a session at all, valid or not: without one no one is signed in there. */
 export function createSessionPresence(publicUrl: URL): (req: Request) => boolean {
   const cookie = createSessionCookie(publicUrl);
   return (req) => getCookieValue(req, cookie) !== undefined;

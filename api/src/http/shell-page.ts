@@ -22,7 +22,7 @@ import type { PageLoads } from '#remotes/page-loads';
 import type { Registry, Remotes } from '#remotes/remotes';
 import type { Settings } from '#settings';
 
-/** The shell's files, and its page for every screen route: as HTML already, where the build has made it and nobody is signed in. */
+/** The shell's files, and its page for every screen route: as HTML already, where the build has made it and no one is signed in. */
 export function shellPage(
   { production, shellDir, pagesFile, founder, oidc, gaMeasurementId, publicUrl }: Settings,
   {

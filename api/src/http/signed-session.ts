@@ -11,7 +11,7 @@ const maxCachedSignatures = 10_000;
 
 /**
  * The id of a session in a request's cookie if this server has signed it, without asking whether the session is still there;
- * else an empty string. A made-up id counts like none, so nobody gets more turns by inventing sessions.
+ * else an empty string. A made-up id counts like none, so no one gets more turns by inventing sessions.
  */
 export function signedSession(secrets: Secrets, publicUrl: URL): (req: IncomingMessage) => string {
   const cookie = createSessionCookie(publicUrl);

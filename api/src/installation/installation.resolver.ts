@@ -29,7 +29,7 @@ class InstallationSettings {
 @Resolver()
 export class InstallationResolver {
   @RequireAudience('founder')
-  @Query(() => InstallationSettings, { description: 'How this installation is set up; secrets are told to nobody' })
+  @Query(() => InstallationSettings, { description: 'How this installation is set up; secrets are told to no one' })
   installationSettings(@Ctx() { settings }: Context): InstallationSettings {
     const facts = Object.entries(describeInstallation(settings)).map(([name, value]) => ({ name, value }));
     const startedAt = new Date(clock.now() - process.uptime() * 1000);

@@ -16,14 +16,14 @@ export class InstallationSetting {
   @Field({ description: 'Whether it has a value, be it the default' })
   isSet!: boolean;
 
-  @Field({ description: 'Whether its value is told to nobody' })
+  @Field({ description: 'Whether its value is told to no one' })
   isSecret!: boolean;
 
   @Field(() => String, { nullable: true, description: 'What the app goes by; null where it is not set or secret' })
   value!: string | null;
 }
 
-/** The settings, with nothing in them that lets somebody in. */
+/** The settings, with nothing in them that lets someone in. */
 export function listSettings(settings: Settings): InstallationSetting[] {
   return settingNames.map((name) => getSetting(name, settings));
 }

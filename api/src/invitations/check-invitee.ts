@@ -11,7 +11,7 @@ interface Invitee {
   contractorRole: string | null;
 }
 
-/** Refuses an invitation that nobody could redeem: a role that is not there, an e-mail that has its account already. */
+/** Refuses an invitation that no one could redeem: a role that is not there, an e-mail that has its account already. */
 export async function checkInvitee(em: EntityManager, { email, role, contractorRole }: Invitee): Promise<void> {
   if (contractorRole && !(await isOffered(em, contractorRole, invitableContractorRoles)))
     throw badInput({ contractorRole: 'Please select an active contractor role' });

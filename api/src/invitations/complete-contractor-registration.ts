@@ -11,7 +11,7 @@ import { renewSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 
 /**
- * Makes a contractor of a client who was invited as one. Their sessions end everywhere, because they are somebody else to the
+ * Makes a contractor of a client who was invited as one. Their sessions end everywhere, because they are someone else to the
  * agency now, and this one starts anew. Answers the account's id.
  */
 export async function completeContractorRegistration(
@@ -65,7 +65,7 @@ async function findClient(tx: EntityManager, id: string): Promise<User> {
   return user;
 }
 
-/** Somebody who was a contractor before has a profile from then. */
+/** Someone who was a contractor before has a profile from then. */
 async function upsertProfile(
   tx: EntityManager,
   user: User,

@@ -33,7 +33,7 @@ export class InvitationsResolver {
   @RequireAudience('admin')
   @RequireRecentAuth({ except: ({ input }) => (input as CreateInvitationInput).role !== 'admin' })
   @Mutation(() => Invitation, {
-    description: 'Invites somebody by mail. The token and the code are told in this answer only',
+    description: 'Invites someone by mail. The token and the code are told in this answer only',
   })
   async createInvitation(
     @Arg('input', { description: 'Who is invited, and to what' }) input: CreateInvitationInput,
@@ -60,7 +60,7 @@ export class InvitationsResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => Invitation, { description: 'Takes an invitation back that nobody has used' })
+  @Mutation(() => Invitation, { description: 'Takes an invitation back that no one has used' })
   async revokeInvitation(
     @Arg('id', () => ID, { description: 'Which invitation' }) id: string,
     @Ctx() context: Context,
@@ -71,7 +71,7 @@ export class InvitationsResolver {
   }
 
   @DependsOn('usedAt')
-  @FieldResolver(() => Boolean, { description: 'Whether somebody has redeemed it' })
+  @FieldResolver(() => Boolean, { description: 'Whether someone has redeemed it' })
   isUsed(@Root() { usedAt }: Invitation): boolean {
     return usedAt !== null;
   }

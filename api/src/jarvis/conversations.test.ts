@@ -90,7 +90,7 @@ test('pages of the list follow its order', async () => {
   }
 });
 
-test('nobody finds the conversation of another, whatever they do to it', async () => {
+test('no one finds the conversation of another, whatever they do to it', async () => {
   const { id } = await start(developer, 'Mine');
   for (const who of [other, admin]) {
     expect((await who.send('PUT', `${path}/${id}`, { title: 'Theirs' })).status).toBe(404);

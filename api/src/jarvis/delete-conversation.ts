@@ -13,5 +13,5 @@ export async function deleteConversation({ em, viewer, bus, log }: Context, id: 
   if (reply)
     await bus
       .publish('replyHalted', { messageId: reply.id })
-      .catch((err: unknown) => log.warn({ err }, 'a server will notice only by itself that a reply is gone'));
+      .catch((err: unknown) => log.warn({ err }, 'a server will notice only on its own that a reply is gone'));
 }

@@ -11,7 +11,7 @@ export const visibleTo = (viewer: Viewer | null): Where<Conversation> => (viewer
 /** Whoever sees a conversation sees its messages. */
 export const messagesVisibleTo = (viewer: Viewer | null): Where<Message> => ({ conversation: visibleTo(viewer) });
 
-/** The prompt templates that somebody may choose: the active ones. */
+/** The prompt templates that someone may choose: the active ones. */
 export function choosableBy(viewer: Viewer | null): Where<PromptTemplate> {
   const mayChoose = isInAudience('contractor', viewer) || isInAudience('admin', viewer);
   return mayChoose ? { isActive: true } : { id: { $in: [] } };

@@ -81,7 +81,7 @@ test('it is tried with the documents that are ready, each named once', async () 
     'Cookies are never readable by scripts.',
     'Cookies end with the session.',
   ]);
-  const unread = await createDocumentWithPassages(pool, ['Cookies are what nobody has read yet.']);
+  const unread = await createDocumentWithPassages(pool, ['Cookies are what no one has read yet.']);
   const failed =
     "update ai_documents set status = 'failed', stage = 'failed', failure_reason = 'Damaged' where id = $1";
   await pool.query(failed, [unread]);
@@ -90,7 +90,7 @@ test('it is tried with the documents that are ready, each named once', async () 
   const system = stand.requests.at(-1)?.body.messages[0]?.content;
   expect(system).toContain('Cookies are never readable by scripts.');
   expect(system).toContain('Cookies end with the session.');
-  expect(system).not.toContain('nobody has read');
+  expect(system).not.toContain('no one has read');
 });
 
 test.each([

@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['slow', saysSlowly(20, ...Array.from({ length: 500 }, () => 'word ')), /^The model took longer than 1 second$/],
   ['silent', stalls(), /^The model (stopped answering|took longer than 1 second)$/],
-])('a model that is too %s is not waited for, and is told that nobody listens', async (_how, answer, message) => {
+])('a model that is too %s is not waited for, and is told that no one listens', async (_how, answer, message) => {
   const number = stand.requests.length + 1;
   stand.answerWith(answer);
   const { chat } = await createTestModels(stand);

@@ -165,7 +165,7 @@ describe('a worker', () => {
     await eventually(async () => expect(proxy.swallowedConnections()).toBe(0));
   });
 
-  test('starts again by itself after it ended because it could not store the end of a job', async () => {
+  test('starts again on its own after it ended because it could not store the end of a job', async () => {
     const rename = (from: string, to: string) =>
       database.pool.query(`alter table graphile_worker.${from} rename to ${to}`);
     hide = () => rename('_private_jobs', 'hidden_jobs');

@@ -10,7 +10,7 @@ import { observeTasks } from '#jobs/observe-tasks';
 import { makeReleasable } from '#jobs/releasable-tasks';
 import type { Metrics } from '#metrics';
 
-/** How long a worker that ended by itself stays away, in milliseconds; twice as long each time, until one has lasted. */
+/** How long a worker that ended on its own stays away, in milliseconds; twice as long each time, until one has lasted. */
 const restartBackoff = { firstMs: 1_000, longestMs: 30_000, lastedMs: 60_000 };
 
 /** How long a worker that has shut down may take to store the last ends of jobs, in milliseconds. */
@@ -24,7 +24,7 @@ interface Options {
   tasks: TaskList;
   /** How many of them run at the same time. */
   concurrency: number;
-  /** Lines of a crontab: when a task runs by itself. */
+  /** Lines of a crontab: when a task runs on its own. */
   crontab?: string;
   log: Logger;
   metrics: Pick<Metrics, 'jobRuns'>;
@@ -67,7 +67,7 @@ export async function startWorker({
       preset: {
         worker: {
           gracefulShutdownAbortTimeout: drainTimeout,
-          // Without a batch nobody handles the error of an end that cannot be stored: it would take the process with it.
+          // Without a batch no one handles the error of an end that cannot be stored: it would take the process with it.
           completeJobBatchDelay: 0,
           failJobBatchDelay: 0,
         },
@@ -89,7 +89,7 @@ export async function startWorker({
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  /** A worker ends by itself when the end of a job could not be stored. */
+  /** A worker ends on its own when the end of a job could not be stored. */
   const supervise = async () => {
     let pause = restartBackoff.firstMs;
     while (!signal.aborted) {
@@ -126,7 +126,7 @@ export async function startWorker({
 }
 
 /**
- * Of what graphile-worker says of a line, only the error, by our serializer: a job may carry a letter to somebody. The message quotes
+ * Of what graphile-worker says of a line, only the error, by our serializer: a job may carry a letter to someone. The message quotes
  * the error whole, with the row that failed and the stack; both begin on a second line.
  */
 function logMessage(log: Logger, level: string, message: string, meta?: Record<string, unknown>): void {

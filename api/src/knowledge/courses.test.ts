@@ -50,7 +50,7 @@ test('a course has the lessons of its headings, and its own number where it is g
   expect(await getLessons(developer, id)).toMatchObject({ lessons: ['Components', 'Lesson 2', 'Lesson 3'] });
 });
 
-test('everybody has a progress of their own; what comes last counts', async () => {
+test('everyone has a progress of their own; what comes last counts', async () => {
   const id = await made({ content: '## One\n## Two\n## Three' });
   expect(await marked(developer, id, 2)).toEqual({ id, done: 2, total: 3 });
   expect(await marked(developer, id, 1)).toEqual({ id, done: 1, total: 3 });
@@ -89,7 +89,7 @@ test('Upskill shows how far one is, and what one learnt last', async () => {
   expect(others.recentLearning.map(({ description }) => description)).not.toContain(own.recentLearning[0]?.description);
 });
 
-test("what one marks is told to every device of one's own within a second, and to nobody else", async () => {
+test("what one marks is told to every device of one's own within a second, and to no one else", async () => {
   const [first, second] = [await made({ content: '## One\n## Two' }), await made({ content: '## One' })];
   const listen = async (who: TestClient) => {
     const query = 'subscription { courseProgressChanged { id done total } }';

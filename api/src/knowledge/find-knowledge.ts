@@ -5,7 +5,7 @@ import { visibleTo } from '#knowledge/knowledge.access';
 import type { FindKnowledgeArgs } from '#knowledge/knowledge.inputs';
 import type { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
-/** The resources that somebody may see and looks for. */
+/** The resources that someone may see and looks for. */
 export function buildKnowledgeFilter(
   viewer: Viewer | null,
   { hub, category, search, isPublished }: Pick<FindKnowledgeArgs, 'hub' | 'category' | 'search' | 'isPublished'>,

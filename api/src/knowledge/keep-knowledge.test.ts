@@ -77,7 +77,7 @@ test('sorted by views and by the last change', async () => {
   expect(await titles({ sort: 'updated', direction: 'desc' })).toEqual(['one', 'three', 'two']);
 });
 
-test('drafts can be listed alone by who keeps the hub, and are nothing for anybody else', async () => {
+test('drafts can be listed alone by who keeps the hub, and are nothing for anyone else', async () => {
   await make('shown');
   await make('draft', { isPublished: false });
   await make('other draft', { isPublished: false, hub: 'upskill' });

@@ -9,7 +9,7 @@ export class HubCount {
   @Field(() => KnowledgeHubEnum, { description: 'Which hub' })
   hub!: KnowledgeHub;
 
-  @Field(() => Int, { description: 'Resources that everybody sees' })
+  @Field(() => Int, { description: 'Resources that everyone sees' })
   published!: number;
 
   @Field(() => Int, { description: 'Resources that wait to be published' })

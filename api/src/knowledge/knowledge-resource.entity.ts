@@ -80,7 +80,7 @@ export class KnowledgeResource extends BaseEntity<Optional> {
   @Enum({ items: () => [...knowledgeHubs] })
   hub!: KnowledgeHub;
 
-  @Field(() => String, { nullable: true, description: 'The text that somebody wrote for it' })
+  @Field(() => String, { nullable: true, description: 'The text that someone wrote for it' })
   @Property({ type: 'text', nullable: true })
   content: string | null = null;
 
@@ -128,7 +128,7 @@ export class KnowledgeResource extends BaseEntity<Optional> {
   @Property({ type: 'text[]', defaultRaw: `'{}'` })
   lessonTitles: string[] = [];
 
-  @Field({ description: 'Whether everybody sees it; a draft is seen by administrators and product analysts' })
+  @Field({ description: 'Whether everyone sees it; a draft is seen by administrators and product analysts' })
   @Property({ type: 'boolean' })
   isPublished: boolean = true;
 

@@ -7,7 +7,7 @@ import type { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 export const canEditKnowledge = (viewer: Viewer | null): boolean =>
   isInAudience('admin', viewer) || isInAudience('analyst', viewer);
 
-/** Whoever keeps the hub sees all, everybody else with an account what is published. */
+/** Whoever keeps the hub sees all, everyone else with an account what is published. */
 export function visibleTo(viewer: Viewer | null): Where<KnowledgeResource> {
   if (canEditKnowledge(viewer)) return {};
   return viewer ? { isPublished: true } : nothing;

@@ -93,7 +93,7 @@ abstract class KnowledgeDetails {
   @Field(() => String, { nullable: true, description: 'What it is about' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The text that somebody wrote for it' })
+  @Field(() => String, { nullable: true, description: 'The text that someone wrote for it' })
   content?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The text of its file' })
@@ -126,7 +126,7 @@ abstract class KnowledgeDetails {
   @Field(() => Int, { nullable: true, description: 'How many lessons it has; without, its headings are counted' })
   lessons?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether everybody sees it; a new one is published' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether everyone sees it; a new one is published' })
   isPublished?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is marked as premium; a new one is not' })

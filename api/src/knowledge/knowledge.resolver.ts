@@ -56,7 +56,7 @@ export class KnowledgeResolver {
   }
 
   @RequireAudience('user')
-  @Query(() => KnowledgeSummary, { description: 'What the three hubs show at a glance, the same for everybody' })
+  @Query(() => KnowledgeSummary, { description: 'What the three hubs show at a glance, the same for everyone' })
   async knowledgeSummary(@Ctx() context: Context): Promise<KnowledgeSummary> {
     return getKnowledgeSummary(context);
   }

@@ -29,7 +29,7 @@ const found = async (who: TestClient, filter: object = {}) => {
   return data.knowledgeResources.edges.map(({ node }) => node.title);
 };
 
-test('everybody sees what is published; drafts only who keeps the hub; signed out nobody', async () => {
+test('everyone sees what is published; drafts only who keeps the hub; signed out no one', async () => {
   const shown = await app.make.knowledgeResource();
   const draft = await app.make.knowledgeResource({ isPublished: false });
   for (const who of [client, developer]) {

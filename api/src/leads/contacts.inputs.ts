@@ -6,7 +6,7 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { LeadStatusEnum } from '#leads/lead.entity';
 
-const ContactKindEnum = graphqlEnum('ContactKind', contactKinds, 'What somebody is to the agency');
+const ContactKindEnum = graphqlEnum('ContactKind', contactKinds, 'What someone is to the agency');
 
 @ValidateWith(findContactsRule)
 @ArgsType()

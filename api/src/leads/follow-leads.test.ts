@@ -50,7 +50,7 @@ test('a lead that is entered by hand is told, and so are its notes', async () =>
   expect(noted).toMatchObject({ id: made.id, notes: 'Call on Monday' });
 });
 
-test('nobody else may follow', async () => {
+test('no one else may follow', async () => {
   const strangers = [await app.make.user(), await app.make.user({ role: 'contractor', contractorRole: 'developer' })];
   for (const stranger of strangers) {
     const { socket, next } = await subscribeTo(await signInAs(app, stranger), changed);

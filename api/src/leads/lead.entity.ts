@@ -30,7 +30,7 @@ const searchTextSql = ['contact_name', 'contact_email', `COALESCE(contact_phone,
   'company_name',
 );
 
-@ObjectType('Lead', { description: 'Somebody who may become a client', simpleResolvers: true })
+@ObjectType('Lead', { description: 'Someone who may become a client', simpleResolvers: true })
 @Entity({ tableName: 'leads' })
 @Trigger(totalsTrigger('leads'))
 @Trigger(contactsTrigger('leads'))
@@ -95,7 +95,7 @@ export class Lead extends BaseEntity<Optional> {
   @Index()
   enquiry: Rel<Enquiry> | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'Who entered it; nobody where it came from an enquiry' })
+  @Field(() => Teammate, { nullable: true, description: 'Who entered it; no one where it came from an enquiry' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   owner: Rel<User> | null = null;

@@ -71,7 +71,7 @@ test('of two who move the same project at once the second is told where it stand
   const [refused] = replies.flatMap(({ errors }) => errors ?? []);
   const status = await getStatus(id);
   expect(refused?.extensions.code).toBe('CONFLICT');
-  expect(refused?.message).toBe(`Somebody else has moved ${title} meanwhile: it is ${status} now`);
+  expect(refused?.message).toBe(`Someone else has moved ${title} meanwhile: it is ${status} now`);
   expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
 });
 
@@ -142,17 +142,17 @@ test('a lead is won once, whoever else presses at the same moment; one that is n
   expect((await app.make.rowCounts()).find(({ table }) => table === 'projects')?.rows).toBe(before + 1);
   const fresh = await app.make.lead({ status: 'contacted' });
   const { errors } = await moving(sales, fresh.id, 'requirements', 'development', true);
-  expect(errors?.[0]?.message).toBe('Somebody else has moved the lead of A company meanwhile: it is contacted now');
+  expect(errors?.[0]?.message).toBe('Someone else has moved the lead of A company meanwhile: it is contacted now');
 });
 
-test('a lead that is lost while somebody wins it stays lost', async () => {
+test('a lead that is lost while someone wins it stays lost', async () => {
   const lead = await winnable();
   const sql = "update leads set status = 'lost', closed_at = now() where id = $1";
   const [{ errors }] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [lead.id] }, [
     () => moving(sales, lead.id, 'requirements', 'development', true),
   ]);
   expect(errors?.[0]).toMatchObject({
-    message: 'Somebody else has moved the lead of Tram Museum meanwhile: it is lost now',
+    message: 'Someone else has moved the lead of Tram Museum meanwhile: it is lost now',
     extensions: { code: 'CONFLICT' },
   });
 });

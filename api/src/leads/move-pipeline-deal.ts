@@ -39,7 +39,7 @@ async function moveProject(
 ): Promise<Activity> {
   const project = await findVisible(tx, Project, id, movableBy(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
   const { title, status } = project;
-  if (status !== from) throw conflict(`Somebody else has moved ${title} meanwhile: it is ${formatStatus(status)} now`);
+  if (status !== from) throw conflict(`Someone else has moved ${title} meanwhile: it is ${formatStatus(status)} now`);
   recordStatusChange(record, viewer, project, to);
   project.status = to;
   return recordActivity(tx, { project, actor: viewer, description: `${title}: now ${formatStatus(to)}` });

@@ -48,7 +48,7 @@ export class LeadsByStatus {
 export class LeadsByChoice {
   @Field(() => String, {
     nullable: true,
-    description: "A choice of the lead form, or of the enquiry's; null where nobody chose",
+    description: "A choice of the lead form, or of the enquiry's; null where no one chose",
   })
   choice!: string | null;
 

@@ -6,7 +6,7 @@ import { announceLead } from '#leads/announce-lead';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 
-/** Says that somebody has begun to review the enquiry of a lead. Whoever presses first is named; pressing again does nothing. */
+/** Says that someone has begun to review the enquiry of a lead. Whoever presses first is named; pressing again does nothing. */
 export async function startEnquiryReview(context: Context, leadId: string): Promise<void> {
   const { em, viewer } = context;
   const { enquiry } = await findVisible(em, Lead, leadId, visibleTo(viewer));

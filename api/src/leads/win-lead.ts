@@ -29,7 +29,7 @@ export async function winLead(
     refresh: true,
   });
   if (lead.status !== 'qualified' && lead.status !== 'proposal')
-    throw conflict(`Somebody else has moved the lead of ${lead.companyName} meanwhile: it is ${lead.status} now`);
+    throw conflict(`Someone else has moved the lead of ${lead.companyName} meanwhile: it is ${lead.status} now`);
   moveLead(lead, 'won');
   const tier = getLeadTier(lead) ?? 'small';
   const { activity } = startProject(

@@ -6,7 +6,7 @@ import type { Limit } from '#limits/limit-table';
 
 export type CreateCounter = (name: string, limit: Limit) => RateLimiterAbstract;
 
-/** Counters that all servers share: in Redis where there is one, else in the database. While that is away nobody gets in. */
+/** Counters that all servers share: in Redis where there is one, else in the database. While that is away no one gets in. */
 export function createCounterFactory(pool: Pool, redis: RedisClientType | null): CreateCounter {
   return (name, { points, minutes, by }) => {
     const options = {

@@ -30,7 +30,7 @@ test('an owner waits with so many at most, and all together with so many', async
   expect(releases.map((release) => release !== null)).toEqual([true, false, false]);
   ask('b'); // the fourth that waits
   ask('b'); // full: takes the place of the newest of a
-  ask('b'); // full: nobody has so many more that this would be fairer
+  ask('b'); // full: no one has so many more that this would be fairer
   await turn();
   expect(releases.slice(3)).toEqual([null, null]);
 });

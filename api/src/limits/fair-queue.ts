@@ -4,7 +4,7 @@ export type Release = () => void;
 interface Options {
   /** How many have a place at the same time; a function where that changes. */
   concurrency: number | (() => number);
-  /** How many wait, of everybody and of one owner. */
+  /** How many wait, of everyone and of one owner. */
   maxWaiting: number;
   maxWaitingPerOwner: number;
 }
@@ -12,7 +12,7 @@ interface Options {
 type Waiter = (release: Release | null) => void;
 
 /**
- * Places that many ask for and few have at once. Owners take turns, so whoever asks once does not wait behind all of somebody
+ * Places that many ask for and few have at once. Owners take turns, so whoever asks once does not wait behind all of someone
  * who asks a hundred times. Where it is full, the owner with the most waiting loses the newest of them.
  */
 export class FairQueue {

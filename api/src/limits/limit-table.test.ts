@@ -37,7 +37,7 @@ const fields: Record<RateLimitKey, Field[]> = {
 };
 let made = 0;
 const somebody = (): Required<LimitSubject> => {
-  const email = `somebody-${(made += 1)}@test.test`;
+  const email = `someone-${(made += 1)}@test.test`;
   return {
     email,
     recipient: email,
@@ -47,7 +47,7 @@ const somebody = (): Required<LimitSubject> => {
     device: `device-${made}`,
   };
 };
-/** Somebody who shares with `known` what the key is made of, and nothing else. */
+/** Someone who shares with `known` what the key is made of, and nothing else. */
 function sharing(known: Required<LimitSubject>, by: RateLimitKey): LimitSubject {
   const { device, ...other } = somebody();
   const shared = Object.fromEntries(fields[by].map((field) => [field, known[field]]));
@@ -84,13 +84,13 @@ const toRows = <Name extends string>(table: Record<Name, readonly Limit[]>, useO
 describe.each([...toRows(attemptLimits, fail), ...toRows(requestLimits, count)])(
   '%s',
   (_what, limit, rows, name, use) => {
-    test('is refused or delayed above its figure, and nobody else is', async () => {
+    test('is refused or delayed above its figure, and no one else is', async () => {
       const { by, minutes, points, over } = limit;
       const known = somebody();
       const sameKey = rows.filter((row) => row !== limit && row.by === by);
       delays = 0;
-      // What another row of the same name counted for everybody.
-      await database.pool.query('delete from rate_limit where key like $1', [`10x:limit:${name}:everybody:%`]);
+      // What another row of the same name counted for everyone.
+      await database.pool.query('delete from rate_limit where key like $1', [`10x:limit:${name}:everyone:%`]);
       for (let used = 0; used < points; used += 50) {
         const uses = Array.from({ length: Math.min(50, points - used) }, () => use(sharing(known, by)));
         expect(new Set(await Promise.all(uses))).toEqual(new Set(['fine']));
@@ -112,6 +112,6 @@ describe.each([...toRows(attemptLimits, fail), ...toRows(requestLimits, count)])
   },
 );
 
-test('a key that counts by somebody is refused where that is not said', async () => {
+test('a key that counts by someone is refused where that is not said', async () => {
   await expect(limits.count('testJarvis', { address: createRandomAddress() })).rejects.toThrow('counts by person');
 });

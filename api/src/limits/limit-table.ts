@@ -46,7 +46,7 @@ export const attemptLimits = {
   ],
   /** A password that is asked for again inside a session. Whoever is locked out of it can sign in again. */
   ownPassword: [{ points: 5, minutes: 15, by: 'person' }],
-  /** A login code inside a session, typed by somebody it may not have been sent to. */
+  /** A login code inside a session, typed by someone it may not have been sent to. */
   redeemCode: [{ points: 60, minutes: 15, by: 'person' }],
   validateInvitationCode: [
     { points: 10, minutes: 15, by: 'email and address' },
@@ -69,7 +69,7 @@ export const requestLimits = {
     { points: 20, minutes: 60, by: 'address' },
   ],
   /**
-   * Links to a new password for one mailbox, which anybody may request. The window is as long as a link is valid: whoever
+   * Links to a new password for one mailbox, which anyone may request. The window is as long as a link is valid: whoever
    * gets no mail has a link that still works.
    */
   passwordResetMail: [
@@ -102,7 +102,7 @@ export const requestLimits = {
   replyToTicket: [{ points: 300, minutes: 60, by: 'person' }],
   /** Letters and confirmations of enquiries to an address whose owner never used a link that was mailed to it, and has no account. */
   mailToUnproven: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails to this address' } }],
-  /** Of holds, to such an address. A row of its own, so that enquiries in somebody's name don't keep them from booking. */
+  /** Of holds, to such an address. A row of its own, so that enquiries in someone's name don't keep them from booking. */
   bookingMail: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails about bookings to this address' } }],
   /** A key cannot be guessed; these stop noise. */
   enquiryProgress: [{ points: 300, minutes: 60, by: 'address' }],

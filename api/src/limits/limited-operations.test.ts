@@ -26,7 +26,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Somebody whose requests all come from the same place. */
+/** Someone whose requests all come from the same place. */
 const fromOnePlace = (): TestClient => Object.assign(createTestClient(app.url), { address: createRandomAddress() });
 const signIn = (client: TestClient, email: string, password = 'not it at all', door = '/api/auth/login') =>
   client.send<{ code: string; message: string }>('POST', door, { email, password });

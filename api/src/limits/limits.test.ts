@@ -94,7 +94,7 @@ describe.each(stores)('counted %s', (store) => {
     expect(await getCode(limits[1].attempt('signIn', who, right))).toBe('fine');
   });
 
-  test('another account and another address are counted by themselves, and a /64 is one address', async () => {
+  test('another account and another address are counted on their own, and a /64 is one address', async () => {
     const who = anybody();
     for (let n = 0; n < 6; n += 1) await getCode(limits[0].attempt('signIn', who, wrong));
     const codeFor = (other: object) => getCode(limits[0].attempt('signIn', { ...who, ...other }, right));
@@ -184,7 +184,7 @@ describe.each(stores)('counted %s', (store) => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(48);
   });
 
-  test('a known browser has its own failures, and nobody else can use them up', async () => {
+  test('a known browser has its own failures, and no one else can use them up', async () => {
     const delays: number[] = [];
     const server = start({ sleep: async (ms) => delays.push(ms) });
     const { email, address } = anybody();
@@ -273,7 +273,7 @@ describe.each(stores)('counted %s', (store) => {
   });
 
   if (store === 'in Redis')
-    test('while the counters are away nobody is let in', async () => {
+    test('while the counters are away no one is let in', async () => {
       await server?.stop();
       let checked = 0;
       const attempt = limits[0].attempt('signIn', anybody(), async () => (checked += 1));

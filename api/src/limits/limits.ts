@@ -24,7 +24,7 @@ export interface Allowance {
   secondsUntilReset: number | null;
 }
 
-/** A limit that somebody is over. */
+/** A limit that someone is over. */
 export interface LimitHit {
   name: AttemptLimit | RequestLimit;
   limit: Limit;
@@ -187,7 +187,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
           try {
             result = await check();
           } catch (error) {
-            // Nobody failed where the server did.
+            // No one failed where the server did.
             const isUncounted = error instanceof UncountedError || toAppError(error).status >= 500;
             if (isUncounted) await refundQuietly(slots);
             throw error instanceof UncountedError ? error.cause : error;

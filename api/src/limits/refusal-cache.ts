@@ -3,7 +3,7 @@ const maxCached = 10_000;
 
 /**
  * Remembers for a second that a key is over its limit, so that a caller at full speed is refused from memory and doesn't
- * queue for the counters, which everybody needs.
+ * queue for the counters, which everyone needs.
  */
 export function createRefusalCache(now = () => performance.now()) {
   const refusals = new Map<string, { until: number; resetsAt: number }>();

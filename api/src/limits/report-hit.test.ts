@@ -3,7 +3,7 @@ import { attemptLimits, requestLimits } from '#limits/limit-table';
 import { reportHit } from '#limits/report-hit';
 import type { SecurityEventInput } from '#security-log/security-event';
 
-test('the security log says in words which limit somebody is over, and at which account', () => {
+test('the security log says in words which limit someone is over, and at which account', () => {
   const events: SecurityEventInput[] = [];
   const report = reportHit({ record: (event) => events.push(event) });
   const email = 'ada@test.test';

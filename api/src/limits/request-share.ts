@@ -11,7 +11,7 @@ interface Row {
  */
 export const requestShare: Readonly<Record<'alone' | 'shared' | 'waiting' | 'slow' | 'site', Row>> = {
   alone: {
-    label: 'Requests of one address that run at the same time, while nobody else sends any',
+    label: 'Requests of one address that run at the same time, while no one else sends any',
     limit: 12,
     over: 'wait their turn; sessions take turns',
   },

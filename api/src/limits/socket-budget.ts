@@ -6,7 +6,7 @@ export interface SocketLimit {
   over: string;
 }
 
-/** What one WebSocket, one session and one address may use of a server. Sockets are counted on each server by itself. */
+/** What one WebSocket, one session and one address may use of a server. Sockets are counted on each server on its own. */
 export const socketBudget = {
   subscriptionsPerSocket: {
     label: 'Subscriptions of a socket',

@@ -154,7 +154,7 @@ async function someEvents(
   };
 }
 
-/** What was asked for each follower by themselves, in SQL. */
+/** What was asked for each follower on their own, in SQL. */
 async function isVisible({ visible, row }: Audience, viewer: Viewer, event: Topics[Topic]): Promise<boolean> {
   const answer = visible(viewer, event);
   if (typeof answer === 'boolean') return answer;
@@ -187,7 +187,7 @@ test('an audience that is found once is the same as asking the database for each
   }
 }, 120_000);
 
-test('every subscription is shared, except those that are somebody’s own', async () => {
+test('every subscription is shared, except those that are someone’s own', async () => {
   const fields = Object.keys(createSchema().getSubscriptionType()?.getFields() ?? {});
   const shared = Object.keys(await someEvents(await somePeople()));
   expect([...shared, 'jarvisReply', 'templateTrial'].toSorted()).toEqual(fields.toSorted());

@@ -15,9 +15,9 @@ export interface Topics {
   taskChanged: { id: string; projectId: string };
   documentProgress: { id: string };
   auditEntryAdded: { id: string };
-  /** `wasPublished`: everybody saw it before the change. */
+  /** `wasPublished`: everyone saw it before the change. */
   knowledgeChanged: { id: string; wasPublished: boolean };
-  /** Somebody is at another lesson of a course. */
+  /** Someone is at another lesson of a course. */
   courseProgressChanged: { personId: string; resourceId: string };
   /** The pointer of a remote has moved. */
   releasesChanged: { remote: string };
@@ -26,9 +26,9 @@ export interface Topics {
   sessionEnded: { sessionId: string };
   /** A session was deleted: every server drops its cached copy. Its sockets receive `sessionEnded`. */
   sessionDropped: { sessionId: string };
-  /** A reply waits for a server that writes it. Whoever is first has it; its job is for the case that nobody hears this. */
+  /** A reply waits for a server that writes it. Whoever is first has it; its job is for the case that no one hears this. */
   replyQueued: { messageId: string };
-  /** Somebody reads along and lacks text: whoever writes this reply says all of it again. */
+  /** Someone reads along and lacks text: whoever writes this reply says all of it again. */
   replyWanted: { messageId: string };
   /** Whoever writes this reply looks whether it is to be stopped, or gone. */
   replyHalted: { messageId: string };

@@ -19,7 +19,7 @@ export const closeReasons = {
 } as const satisfies Record<string, readonly [code: number, text: string]>;
 export type CloseReason = keyof typeof closeReasons;
 
-/** The reasons that are somebody's doing: they are security events. */
+/** The reasons that are someone's doing: they are security events. */
 export const isSuspicious = (reason: CloseReason): boolean => suspiciousReasons.has(reason);
 const suspiciousReasons: ReadonlySet<CloseReason> = new Set([
   'session_sockets',

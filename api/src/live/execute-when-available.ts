@@ -6,8 +6,8 @@ import { toAppError } from '#errors';
 export const retryDelay = 250;
 
 /**
- * What an event is for somebody. While the database is away it waits: a follower loses nothing to an outage. Answers with the
- * errors once nobody follows any more.
+ * What an event is for someone. While the database is away it waits: a follower loses nothing to an outage. Answers with the
+ * errors once no one follows any more.
  */
 export async function executeWhenAvailable(
   createArgs: () => ExecutionArgs,

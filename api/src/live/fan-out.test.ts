@@ -88,7 +88,7 @@ test('the reads of an event use no connection of requests', async () => {
   await end(sockets);
 });
 
-test('everybody gets what they would read themselves, also where it depends on who they are', async () => {
+test('everyone gets what they would read themselves, also where it depends on who they are', async () => {
   const client = await app.make.user();
   const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const manager = await app.make.user({ role: 'contractor', contractorRole: 'project_manager' });

@@ -35,7 +35,7 @@ interface Options {
 interface EncodedResult {
   /** As JSON, encoded once for all recipients. */
   payload: Buffer;
-  /** Nothing of the person was read for it, so everybody of their standing gets the same. */
+  /** Nothing of the person was read for it, so everyone of their standing gets the same. */
   isShared: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Membership {
 
 /**
  * Delivers events to their followers. Those who follow the same operation are a group: an event is looked up once for a group,
- * and an answer that depends on nobody's identity is computed once for all people of a standing.
+ * and an answer that depends on no one's identity is computed once for all people of a standing.
  */
 export class FanOut<S extends { viewer: Viewer }> {
   /** Lookups for events leave most of the database's connections to requests. */
@@ -120,7 +120,7 @@ export class FanOut<S extends { viewer: Viewer }> {
     return listening;
   }
 
-  /** One event after the other, so that everybody gets them in order. */
+  /** One event after the other, so that everyone gets them in order. */
   async #drain(group: FollowerGroup<S>): Promise<void> {
     if (group.isDraining) return;
     group.isDraining = true;
@@ -185,9 +185,9 @@ export class FanOut<S extends { viewer: Viewer }> {
     return null;
   }
 
-  /** What the subscriptions of one person get, and whether everybody of their standing gets the same. */
+  /** What the subscriptions of one person get, and whether everyone of their standing gets the same. */
   async #answer(group: FollowerGroup<S>, [member]: Array<GroupMember<S>>, event: Event): Promise<EncodedResult> {
-    if (!member) throw new Error('Nobody is there to answer');
+    if (!member) throw new Error('No one is there to answer');
     const { session, isRead } = trackIdentity(member.session);
     const result = await executeWhenAvailable(
       () => ({ ...group.operation.execution, rootValue: event, contextValue: member.createContext(session) }),

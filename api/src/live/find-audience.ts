@@ -9,15 +9,15 @@ import type { Audience } from '#live/shared-events';
 export interface EventAudience {
   /** Whether those may whom neither the event nor its row names. */
   includesUnnamed(principal: Principal): boolean;
-  /** The ids that the event and its row name: each of them may be somebody who is answered otherwise. */
+  /** The ids that the event and its row name: each of them may be someone who is answered otherwise. */
   named: ReadonlySet<string>;
   includes(principal: Principal, id: string): boolean;
 }
 
-/** An id that nobody has. */
+/** An id that no one has. */
 const unnamedId = '00000000-0000-0000-0000-000000000000';
 
-/** Reads the row of an event once, and answers from it for everybody. */
+/** Reads the row of an event once, and answers from it for everyone. */
 export async function findAudience(
   reads: Pick<ReadCache, 'rowFor'>,
   { row: source, visible }: Audience,

@@ -38,12 +38,12 @@ export interface QueuedEvent {
 /** People of one standing, and their subscriptions. */
 interface Peers<S extends { viewer: Viewer }> {
   principal: Principal;
-  /** Before the event of this number nobody of this standing followed. */
+  /** Before the event of this number no one of this standing followed. */
   since: number;
   people: Map<string, Set<GroupMember<S>>>;
 }
 
-/** Everybody who follows the same operation with the same variables, by standing and person. */
+/** Everyone who follows the same operation with the same variables, by standing and person. */
 export class FollowerGroup<S extends { viewer: Viewer }> {
   readonly operation: FollowedOperation;
   readonly queue: QueuedEvent[] = [];

@@ -11,15 +11,15 @@ export interface Audience<T extends Topic = Topic, Row extends object = object> 
   /** The row that decides who may see an event. */
   row?: { entity: EntityClass<Row>; getRowId(event: Topics[T]): string };
   /**
-   * Whether somebody may see an event: known, or where the row matches. It may compare the viewer's id with ids in the event
-   * and in the row, and nothing else with anything: so everybody of a standing whom neither names is answered alike.
+   * Whether someone may see an event: known, or where the row matches. It may compare the viewer's id with ids in the event
+   * and in the row, and nothing else with anything: so everyone of a standing whom neither names is answered alike.
    */
   visible(viewer: Viewer, event: Topics[T]): boolean | Where<Row>;
 }
 
 /**
  * What `subscribe` of a subscription returns whose events are looked up once for all their followers. The fan-out delivers
- * them; iterated by itself it has none.
+ * them; iterated on its own it has none.
  */
 export class SharedEvents<T extends Topic = Topic> implements AsyncIterable<Topics[T]> {
   readonly audience: Audience;

@@ -32,7 +32,7 @@ const close = async ({ webSocket, closed }: RawSocket) => {
   await closed;
 };
 
-test('the 51st subscription of a socket is refused by itself, and one that ends makes room at once', async () => {
+test('the 51st subscription of a socket is refused on its own, and one that ends makes room at once', async () => {
   const socket = await openSubscriber(client);
   for (let id = 1; id <= 51; id += 1) socket.send(createSubscribeMessage(String(id), query));
   await eventually(async () => expect(getErrors(socket)).toHaveLength(1));

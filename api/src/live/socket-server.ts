@@ -194,7 +194,7 @@ export function createSocketServer({
     );
     webSocket.once('close', (code, reason) => void closed(code, String(reason)));
   };
-  /** The session may have ended while its socket was being opened: then nobody knew the socket to close it. */
+  /** The session may have ended while its socket was being opened: then no one knew the socket to close it. */
   const recheckSession = async (sessionId: string, client: ClientSocket) => {
     try {
       if (!(await filterOpen([sessionId])).has(sessionId)) client.close('session_over');

@@ -1,6 +1,6 @@
 /**
  * The events of a piece of work that a follower can stop at any moment. A generator alone could not be: it hears that
- * nobody follows any more only with its next event.
+ * no one follows any more only with its next event.
  */
 export function toStoppableIterator<T>(work: (signal: AbortSignal) => AsyncGenerator<T>): AsyncIterableIterator<T> {
   const stop = new AbortController();

@@ -7,7 +7,7 @@ interface Sender {
   email: string;
 }
 interface Letter {
-  /** The name is empty where nobody knows it. */
+  /** The name is empty where no one knows it. */
   to: Mail['to'];
   subject: string;
   message: string;
@@ -15,7 +15,7 @@ interface Letter {
   isStranger: boolean;
 }
 
-/** What a person of the agency writes to somebody outside. An answer goes to that person, not only to the agency. */
+/** What a person of the agency writes to someone outside. An answer goes to that person, not only to the agency. */
 export function createLetter(
   { firstName, lastName, email }: Sender,
   { to, subject, message, isStranger }: Letter,

@@ -31,7 +31,7 @@ const newDeveloper = () =>
   app.make.user({ role: 'contractor', contractorRole: 'developer', firstName: 'Dora', lastName: 'Lind' });
 /** A project of the developer for an e-mail. Answers what writes to its client. */
 async function projectFor(clientEmail: string, title = 'Clinic', who = asDeveloper) {
-  const input = { title, description: 'For somebody', tier: 'small', clientEmail };
+  const input = { title, description: 'For someone', tier: 'small', clientEmail };
   const { data } = await who.graphql<{ createProject: { id: string } }>(
     'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }',
     { input },
@@ -59,7 +59,7 @@ test('an address that never answered gets three mails a day, whoever writes, and
   expect(await waitForAllMails(app, email)).toHaveLength(3);
 });
 
-test('whether somebody has an account makes no difference to a contractor', async () => {
+test('whether someone has an account makes no difference to a contractor', async () => {
   const { email } = await app.make.user();
   expect(await codes(repeat(4, await projectFor(email)))).toEqual(['sent', 'sent', 'sent', 'QUOTA_EXCEEDED']);
 });

@@ -64,13 +64,13 @@ const everyMail = async () => {
   return Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))));
 };
 
-test('the operations that anybody may call, and that send mail, are among those that are tried', () => {
+test('the operations that anyone may call, and that send mail, are among those that are tried', () => {
   expect(cases.map(({ where }) => where)).toEqual(
     expect.arrayContaining(['submitEnquiry, input.name', 'submitEnquiry, input.outcome', 'bookCall, input.name']),
   );
 });
 
-test('what somebody who is signed out types is in no mail to the address that they typed', async () => {
+test('what someone who is signed out types is in no mail to the address that they typed', async () => {
   const emails: string[] = [];
   for (const { name, document, place } of cases) {
     const email = createVisitorEmail();

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '#new-id';
 import { ProvenEmail } from '#mail/proven-email.entity';
 
-/** Whether somebody has used a link that was mailed to this e-mail (lower case). */
+/** Whether someone has used a link that was mailed to this e-mail (lower case). */
 export const isProvenEmail = async (em: EntityManager, email: string): Promise<boolean> =>
   (await em.count(ProvenEmail, { email })) > 0;
 

@@ -3,7 +3,7 @@ const maxAge = 5000;
 /** A source that answers later has no figures: a scrape must not wait for what is broken. */
 const timeout = 2000;
 
-/** Reads `read` at most every five seconds, once for everybody who asks. Null where it failed or took too long. */
+/** Reads `read` at most every five seconds, once for everyone who asks. Null where it failed or took too long. */
 export function withShortCache<T>(read: () => Promise<T>): () => Promise<T | null> {
   let last: { at: number; figures: Promise<T | null> } | undefined;
   return () => {

@@ -1,6 +1,6 @@
 import * as specs from 'gpt-tokenizer/models';
 
-/** What is safe to suppose of a model that nobody has heard of. */
+/** What is safe to suppose of a model that no one has heard of. */
 const defaultWindow = 8192;
 
 interface Spec {

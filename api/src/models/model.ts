@@ -26,7 +26,7 @@ export interface Usage {
 
 export type ModelEvent = { kind: 'text'; text: string } | { kind: 'usage'; usage: Usage };
 
-/** Whatever answers: a server, or this one by itself where none is set. */
+/** Whatever answers: a server, or this one on its own where none is set. */
 export interface Model {
   readonly name: string;
   readonly isOffline: boolean;

@@ -20,6 +20,6 @@ async function* streamWords(prompt: Prompt, signal: AbortSignal, ms: number): As
     yield { kind: 'text', text };
     await delay(ms, undefined, { signal }).catch(() => undefined); // aborted: looked at above
   }
-  // Nobody's tokens were spent.
+  // No one's tokens were spent.
   yield { kind: 'usage', usage: { promptTokens: 0, completionTokens: 0 } };
 }

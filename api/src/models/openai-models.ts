@@ -25,7 +25,7 @@ export async function createOpenaiModels(
   const chat = createOpenaiModel(client, { name, window, countTokens: await createTokenCounter(plainName) });
   const embedder = embeddingName === null ? null : createOpenaiEmbedder(client, embeddingName, retryPolicy);
   return {
-    // Each try counts by itself.
+    // Each try counts on its own.
     chat: withRetries(withModelMetrics(chat, metrics), retryPolicy),
     embedder: embedder && withEmbedderMetrics(embedder, metrics),
   };

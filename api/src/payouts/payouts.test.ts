@@ -44,7 +44,7 @@ test('a contractor sees their own payouts, an administrator all, the latest firs
   });
 });
 
-test('nobody else asks for payouts', async () => {
+test('no one else asks for payouts', async () => {
   expect((await (await signInAs(app, await app.make.user())).send('GET', '/api/payouts')).status).toBe(403);
   expect((await app.client.send('GET', '/api/payouts')).status).toBe(401);
 });

@@ -14,7 +14,7 @@ import { findActiveKeys, announceEndedKeys, revokeKeys } from '#releases/end-rel
 type AccountChange = Pick<AuditRecord, 'action' | 'details'> | null;
 
 /**
- * Changes who a person is to the agency or how they sign in, and ends their sessions everywhere. Nobody changes their own standing, and nobody
+ * Changes who a person is to the agency or how they sign in, and ends their sessions everywhere. No one changes their own standing, and no one
  * the founder's. The sessions end inside the transaction: where that is not possible now, nothing changes.
  */
 export async function changeAccount(

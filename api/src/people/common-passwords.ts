@@ -1,6 +1,6 @@
 import { badInput } from '#errors';
 
-/** Refuses a password that is among the first that anybody would try: a common one, also with figures and signs around it, or repeated. */
+/** Refuses a password that is among the first that anyone would try: a common one, also with figures and signs around it, or repeated. */
 export async function refuseCommonPassword(field: 'password' | 'newPassword', password: string): Promise<void> {
   if (await isCommonPassword(password))
     throw badInput({ [field]: 'This password is too common. Please choose another' });

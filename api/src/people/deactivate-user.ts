@@ -2,7 +2,7 @@ import { clock } from '#clock';
 import type { Context } from '#context';
 import { changeAccount } from '#people/change-account';
 
-/** Closes an account: nobody signs in with it any more. What the person did stays. */
+/** Closes an account: no one signs in with it any more. What the person did stays. */
 export async function deactivateUser(context: Context, id: string): Promise<void> {
   await changeAccount(context, id, (user) => {
     if (user.deactivatedAt) return null;

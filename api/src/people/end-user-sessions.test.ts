@@ -26,7 +26,7 @@ test('an administrator signs a person out everywhere, sockets included, and they
   expect(await getStatus(await signInAs(app, user))).toBe(200);
 });
 
-test('nobody does it to themselves, and only administrators to others', async () => {
+test('no one does it to themselves, and only administrators to others', async () => {
   const { data } = await admin.graphql<{ me: { id: string } }>('{ me { id } }');
   expect((await end(admin, data.me.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const client = await signInAs(app, await app.make.user());

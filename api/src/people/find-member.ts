@@ -4,7 +4,7 @@ import { badInput } from '#errors';
 import { User } from '#people/user.entity';
 
 /**
- * Whom an input puts on some work: a contractor who has not left, nobody where it names nobody. Whoever is on it already
+ * Whom an input puts on some work: a contractor who has not left, no one where it names no one. Whoever is on it already
  * can be named again. Refuses with the input's field.
  */
 export async function findMember(

@@ -10,7 +10,7 @@ export interface FairLimiter {
   getStartedCount(): number;
 }
 
-/** How many passwords may wait to be hashed: of everybody, and the part of it that one network can have. */
+/** How many passwords may wait to be hashed: of everyone, and the part of it that one network can have. */
 export const hashingBudget = { maxWaiting: 100, shareOfNetwork: 1 / 4 } as const;
 
 /** Whoever finds too many waiting is told to come again, instead of making it longer. */
@@ -36,7 +36,7 @@ export function createFairLimiter(concurrency: number, maxWaiting: number): Fair
 
 /**
  * Passwords are hashed on other threads than the one that answers. One processor stays free for that, and one of Node's four
- * threads for files. A hundred wait for some seconds, which is as long as anybody does.
+ * threads for files. A hundred wait for some seconds, which is as long as anyone does.
  */
 export const hashingLimiter = createFairLimiter(
   Math.max(1, Math.min(3, availableParallelism() - 1)),

@@ -3,7 +3,7 @@ import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/de
 import { BaseEntity } from '#db/base.entity';
 import { User } from '#people/user.entity';
 
-/** The way to a new password for somebody who forgot theirs: a link in a mail, once, for half an hour. */
+/** The way to a new password for someone who forgot theirs: a link in a mail, once, for half an hour. */
 @Entity({ tableName: 'password_resets' })
 @Check({ name: 'password_resets_expiry', expression: 'expires_at > created_at' })
 export class PasswordReset extends BaseEntity<'usedAt'> {

@@ -35,7 +35,7 @@ describeEachSessionStore((start) => {
     (await createTestClient(app.url).send('POST', '/api/auth/login', { email, password: given })).status;
   const statusOf = async ({ cookie }: TestClient) =>
     (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status;
-  /** The token of the last of so many mails to somebody. */
+  /** The token of the last of so many mails to someone. */
   async function tokenOf({ email }: TestUser, mails = 1): Promise<string | undefined> {
     const text = (await waitForMails(app, email, mails)).at(-1)?.text ?? '';
     return new RegExp(`${app.url}/reset-password\\?token=([\\w-]{43})\n`).exec(text)?.[1];
@@ -71,7 +71,7 @@ describeEachSessionStore((start) => {
     expect(await signIn(user, password)).toBe(200);
   });
 
-  test('the answer is the same for everybody, and only an open account gets a mail', async () => {
+  test('the answer is the same for everyone, and only an open account gets a mail', async () => {
     const [user, closed] = [await app.make.user(), await app.make.user()];
     await database.query('update users set deactivated_at = now() where id = $1', [closed.id]);
     const emails = [` ${user.email.toUpperCase()}`, closed.email, 'nobody@nowhere.test'];
@@ -161,7 +161,7 @@ describeEachSessionStore((start) => {
     expect(await reset(token)).toMatchObject({ data: { resetPassword: true } });
   });
 
-  test('what others request for an account keeps nobody from a new password', async () => {
+  test('what others request for an account keeps no one from a new password', async () => {
     const user = await app.make.user();
     const others = Array.from({ length: 2 }, () =>
       Object.assign(createTestClient(app.url), { address: createRandomAddress() }),

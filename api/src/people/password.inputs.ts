@@ -15,7 +15,7 @@ export class ChangePasswordInput implements ChangePassword {
   @Field({ description: 'As it was until now' })
   currentPassword!: string;
 
-  @Field({ description: '12 to 128 characters, and none that everybody tries' })
+  @Field({ description: '12 to 128 characters, and none that everyone tries' })
   newPassword!: string;
 }
 
@@ -32,6 +32,6 @@ export class ResetPasswordInput implements ResetPassword {
   @Field({ description: 'What stands behind `token=`' })
   token!: string;
 
-  @Field({ description: '12 to 128 characters, and none that everybody tries' })
+  @Field({ description: '12 to 128 characters, and none that everyone tries' })
   password!: string;
 }

@@ -8,7 +8,7 @@ const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string, address: string | null) =>
   hashingLimiter(address, () => hash(password, hashOptions));
 
-/** Whether a password is right. Takes as long where there is no account or no password, so that nobody learns who has one. */
+/** Whether a password is right. Takes as long where there is no account or no password, so that no one learns who has one. */
 export async function verifyPassword(
   known: string | null | undefined,
   password: string,

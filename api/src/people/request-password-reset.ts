@@ -4,7 +4,7 @@ import { isWithinLimit } from '#limits/is-within-limit';
 import { withTraceparent } from '#telemetry/traceparent';
 
 /**
- * Takes down that somebody forgot their password. Whether there is such an account only the job finds out, so that the answer
+ * Takes down that someone forgot their password. Whether there is such an account only the job finds out, so that the answer
  * takes the same time for every e-mail.
  */
 export async function requestPasswordReset(
@@ -14,7 +14,7 @@ export async function requestPasswordReset(
   const subject = { email, address, device: session.findKnownDevice(email) };
   await limits.count('requestPasswordReset', subject);
   securityLog.record({ kind: 'password_reset_requested', account: { email } });
-  // Nothing is refused here, or anybody could keep the owner of an account from getting in.
+  // Nothing is refused here, or anyone could keep the owner of an account from getting in.
   if (!(await isWithinLimit(limits, 'passwordResetMail', subject))) return;
   await em.execute('select id from graphile_worker.add_job(?, payload := ?::json, max_attempts := ?)', [
     'sendPasswordReset',

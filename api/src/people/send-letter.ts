@@ -11,7 +11,7 @@ import { User } from '#people/user.entity';
 interface Addressee {
   to: Mail['to'];
   subject: string;
-  /** Their account is known to the sender. Nobody else's: a limit that differs would tell that there is one. */
+  /** Their account is known to the sender. No one else's: a limit that differs would tell that there is one. */
   hasAccount: boolean;
 }
 

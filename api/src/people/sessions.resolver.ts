@@ -6,7 +6,7 @@ import type { Context } from '#context';
 import { formatBrowserName } from '#people/browser-name';
 import { endOtherSessions, endSession } from '#people/end-sessions';
 
-@ObjectType({ description: 'Somewhere where somebody is signed in', simpleResolvers: true })
+@ObjectType({ description: 'Somewhere where someone is signed in', simpleResolvers: true })
 class Session {
   @Field(() => ID, { description: 'Only for ending it' })
   id!: string;

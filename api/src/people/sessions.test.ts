@@ -51,7 +51,7 @@ describeEachSessionStore((start) => {
     }
   }
 
-  test('everybody sees where they are signed in themselves, newest first', async () => {
+  test('everyone sees where they are signed in themselves, newest first', async () => {
     const user = await app.make.user();
     const older = await signedInWith('a program of their own', user, '198.51.100.7');
     const newer = await signedInWith(firefox, user);
@@ -113,7 +113,7 @@ describeEachSessionStore((start) => {
     expect(await statusOf(createTestClient(app.url, cookie))).toBe(401);
   });
 
-  test('nobody ends a session of somebody else', async () => {
+  test('no one ends a session of someone else', async () => {
     const [mine, theirs] = [
       await signInAs(app, await app.make.user()),
       await signInAs(app, await app.make.user({ role: 'admin' })),

@@ -18,12 +18,12 @@ export class SignInPayload {
   user!: User | null;
 
   @Field(() => [SecondFactorEnum], {
-    description: 'One of these ends the sign-in, within five minutes; empty where somebody is signed in',
+    description: 'One of these ends the sign-in, within five minutes; empty where someone is signed in',
   })
   secondFactor!: SecondFactor[];
 }
 
-/** How a sign-in went: somebody is signed in, or a second factor is asked for. */
+/** How a sign-in went: someone is signed in, or a second factor is asked for. */
 export interface SignInResult {
   userId: string | null;
   secondFactor: SecondFactor[];

@@ -40,7 +40,7 @@ describeEachSessionStore((start) => {
 
   test('an account without a password of its own has none that fits', async () => {
     const user = await app.make.user({ hasPassword: false });
-    for (const password of ['nobody has this password', testPassword, 'null']) {
+    for (const password of ['no one has this password', testPassword, 'null']) {
       expect((await app.client.send('POST', '/api/auth/login', { email: user.email, password })).status).toBe(401);
     }
   });
@@ -61,7 +61,7 @@ describeEachSessionStore((start) => {
     expect(bad.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
-  test("the founder's door lets the founder in and nobody else", async () => {
+  test("the founder's door lets the founder in and no one else", async () => {
     const admin = await app.make.user({ role: 'admin' });
     const founder = await createTestClient(app.url).send('POST', '/api/admin/login', {
       email: 'founder@test.test',
@@ -93,7 +93,7 @@ describeEachSessionStore((start) => {
     expect((await createTestClient(app.url, before).send('GET', '/api/auth/user')).status).toBe(401);
   });
 
-  test('a link on another site signs nobody out', async () => {
+  test('a link on another site signs no one out', async () => {
     const client = await signInAs(app, await app.make.user());
     for (const site of ['cross-site', 'same-site']) {
       const { status, headers } = await client.send('GET', '/api/logout', undefined, { 'sec-fetch-site': site });

@@ -8,7 +8,7 @@ import { User } from '#people/user.entity';
 export const startSession = (context: Context, user: User, idToken?: string): Promise<boolean> =>
   beginSession(context, user, 'sign_in', idToken);
 
-/** Goes on under a new id, after a change of how somebody signs in. False as above. */
+/** Goes on under a new id, after a change of how someone signs in. False as above. */
 export const renewSession = (context: Context, user: User): Promise<boolean> => beginSession(context, user, 'renewal');
 
 /** Notes that the person has just confirmed who they are. The proof is in a cookie of its own: a stolen session gains nothing. False as above. */

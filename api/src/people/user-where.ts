@@ -4,7 +4,7 @@ import { toContainsFilter, type Where } from '#db/where';
 import { visibleTo } from '#people/user.access';
 import type { User } from '#people/user.entity';
 
-/** The accounts that somebody may see and looks for. Each word has to stand in a name or in the e-mail: "ada love" finds Ada Lovelace. */
+/** The accounts that someone may see and looks for. Each word has to stand in a name or in the e-mail: "ada love" finds Ada Lovelace. */
 export function toUserWhere(viewer: Viewer | null, { search, role, standing }: FindUsers): Where<User> {
   const conditions: Where<User>[] = [visibleTo(viewer)];
   if (role) conditions.push({ role });

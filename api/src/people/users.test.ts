@@ -132,7 +132,7 @@ describeEachSessionStore((start) => {
     });
   });
 
-  test('nobody is given a contractor role that is switched off', async () => {
+  test('no one is given a contractor role that is switched off', async () => {
     const user = await app.make.user();
     const { name } = await app.make.contractorRole({ isActive: false });
     const { errors } = await admin.graphql(change, { id: user.id, role: 'contractor', contractorRole: name });
@@ -161,7 +161,7 @@ describeEachSessionStore((start) => {
     expect(await statusOf(again)).toBe(401);
   });
 
-  test("nobody changes their own account or the founder's", async () => {
+  test("no one changes their own account or the founder's", async () => {
     const { data } = await admin.graphql<Users>(list);
     const founder = data.users.edges.find(({ node }) => node.email === 'founder@test.test')?.node.id;
     for (const id of [administrator.id, administrator.id.toUpperCase(), founder]) {

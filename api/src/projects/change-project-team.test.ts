@@ -37,7 +37,7 @@ describeEachSessionStore((start) => {
     return { next, stop: () => socket.dispose() };
   };
 
-  test('who comes to a project gets its tickets at once, who goes loses them, and nobody else hears of it', async () => {
+  test('who comes to a project gets its tickets at once, who goes loses them, and no one else hears of it', async () => {
     const [client, stranger, admin] = await Promise.all([
       app.make.user(),
       app.make.user(),
@@ -62,7 +62,7 @@ describeEachSessionStore((start) => {
     expect(await loser?.next()).toEqual({ id, ticket: null });
     expect(await winner?.next()).toEqual({ id, ticket: { title: 'Ours' } });
 
-    // Everybody else hears next of what is opened next, where they may see it.
+    // Everyone else hears next of what is opened next, where they may see it.
     await openAs(client, 'Next', project.id);
     const foreignId = await openAs(stranger, 'Foreign', foreign.id);
     for (const [index, title] of ['Next', 'Next', 'Next', 'Foreign', 'Foreign'].entries())

@@ -51,7 +51,7 @@ test('a client who has no account yet gets it at the e-mail that the project wai
 test('a project without any address is a conflict, and nothing of it is kept', async () => {
   const asDeveloper = await signInAs(app, developer);
   const { data } = await asDeveloper.graphql<{ createProject: { id: string } }>(
-    'mutation { createProject(input: { title: "Later", description: "For somebody", tier: small }) { id } }',
+    'mutation { createProject(input: { title: "Later", description: "For someone", tier: small }) { id } }',
   );
   expect((await write(developer, data.createProject)).errors?.[0]).toMatchObject({
     message: 'This project has no client to write to. Please enter one first',
@@ -67,7 +67,7 @@ test('a project without any address is a conflict, and nothing of it is kept', a
   expect(await waitForAllMails(app, 'soon@visitor.test')).toHaveLength(1);
 });
 
-test('who does not work on a project writes to nobody', async () => {
+test('who does not work on a project writes to no one', async () => {
   const client = await app.make.user();
   const project = await app.make.project({ client });
   expect((await write(developer, project)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');

@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test('the team creates projects for a client, with an account or without one yet, or for nobody yet', async () => {
+test('the team creates projects for a client, with an account or without one yet, or for no one yet', async () => {
   const made = async (input: object) => (await createAs(admin, input)).data.createProject;
   expect(await made({ ...shop, clientEmail: client.email.toUpperCase() })).toMatchObject({
     client: { id: client.id },
@@ -87,7 +87,7 @@ test.each([
   expect(data.createProject).toMatchObject({ ...nobody, [part]: { id: contractor.id } });
 });
 
-test('a client creates no project for somebody else, and a product analyst none', async () => {
+test('a client creates no project for someone else, and a product analyst none', async () => {
   const codeFor = async (user: TestUser, clientEmail: string) =>
     (await createAs(user, { ...shop, clientEmail })).errors?.[0]?.extensions.code;
   expect(await codeFor(client, 'somebody@test.test')).toBe('FORBIDDEN');

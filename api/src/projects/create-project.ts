@@ -9,7 +9,7 @@ import { User } from '#people/user.entity';
 import { findClient } from '#projects/find-client';
 import { startProject } from '#projects/start-project';
 
-/** Makes a pending project: a client for themselves, the team for a client or for nobody yet. Answers its id. */
+/** Makes a pending project: a client for themselves, the team for a client or for no one yet. Answers its id. */
 export async function createProject(context: Context, input: CreateProjectInput): Promise<string> {
   const { em, viewer } = context;
   if (!viewer) throw unauthenticated();

@@ -45,7 +45,7 @@ const search = async (word: string) => {
   return data.projects.edges.length;
 };
 
-test('a contractor who enters an e-mail gets the same answer whether or not somebody has an account', async () => {
+test('a contractor who enters an e-mail gets the same answer whether or not someone has an account', async () => {
   for (const email of [client.email, nobodys]) {
     const { id, ...answer } = await create(email);
     expect(answer).toEqual({ clientEmail: email, client: null });

@@ -64,7 +64,7 @@ test('each word stands in the title, or in the name or e-mail of the client, wit
   expect(await found({ search: '  ' })).toHaveLength(4);
 });
 
-test('nobody finds what they may not see', async () => {
+test('no one finds what they may not see', async () => {
   expect(await found({ search: 'old' }, client)).toEqual([]);
   expect(await found({ status: 'testing' }, client)).toEqual(['Harbour portal']);
 });

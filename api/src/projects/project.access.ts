@@ -12,7 +12,7 @@ export function visibleTo(viewer: Viewer | null): Where<Project> {
   return nothing;
 }
 
-/** A contractor who entered an e-mail does not learn from it whether somebody has an account, until that client acts. */
+/** A contractor who entered an e-mail does not learn from it whether someone has an account, until that client acts. */
 export const clientVisibleTo = (viewer: Viewer | null): Where<Project> =>
   isInAudience('contractor', viewer) ? { clientEmail: null } : {};
 

@@ -63,7 +63,7 @@ export class UpdateProjectInput implements UpdateProject {
   @Field(() => String, { nullable: true, description: 'Where the product runs; null takes it away' })
   liveUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Whose project it is, where nobody with an account has it yet' })
+  @Field(() => String, { nullable: true, description: 'Whose project it is, where no one with an account has it yet' })
   clientEmail?: string;
 
   @Field(() => String, { nullable: true, description: 'Where the next version can be tried; null takes it away' })

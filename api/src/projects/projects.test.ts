@@ -36,7 +36,7 @@ const seenBy = async (user: TestUser) => {
   return data.projects.edges.map(({ node }) => node);
 };
 
-test('everybody sees the projects they are part of, and nobody sees another', async () => {
+test('everyone sees the projects they are part of, and no one sees another', async () => {
   const mine = await app.make.project({ client, developer, tester, projectManager: pm });
   const other = await app.make.project();
   for (const user of [client, developer, tester, pm])
@@ -133,10 +133,10 @@ test('the developer and the project manager may change a project; the tester may
   expect(await Promise.all([developer, pm, admin, tester, client].map(can))).toEqual([true, true, true, false, false]);
 });
 
-test('a project that nobody with an account has can be given to a client, and then stays theirs', async () => {
+test('a project that no one with an account has can be given to a client, and then stays theirs', async () => {
   const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const { data } = await admin.graphql<{ createProject: { id: string } }>(
-    'mutation { createProject(input: { title: "Free", description: "For somebody", tier: small }) { id } }',
+    'mutation { createProject(input: { title: "Free", description: "For someone", tier: small }) { id } }',
   );
   const give = (clientEmail: string) =>
     admin.graphql(

@@ -55,7 +55,7 @@ const waitForAnswer = (thread: Worker) =>
     thread.once('exit', (code) => reject(new Error(`The reader ended with ${code}`)));
   });
 
-/** By itself: a thread that is busy outside of JavaScript does not say how large it is. */
+/** On its own: a thread that is busy outside of JavaScript does not say how large it is. */
 async function rejectAfterTimeout(ms: number, signal: AbortSignal): Promise<never> {
   await delay(ms, undefined, { signal });
   throw new UnreadableError('slow');

@@ -13,7 +13,7 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Creates a key that works until it expires, its creator is no administrator, or its holder's account is deactivated. Returns it in clear,
- * this once. Its holder is mailed, so that nobody publishes in another person's name unnoticed.
+ * this once. Its holder is mailed, so that no one publishes in another person's name unnoticed.
  */
 export async function createReleaseKey(
   context: Context,

@@ -5,7 +5,7 @@ import { notFound } from '#errors';
 import type { Override } from '#remotes/overrides';
 import { RemoteOverride } from '#releases/remote-override.entity';
 
-/** An administrator ends somebody's override. */
+/** An administrator ends someone's override. */
 export async function endOverride(context: Context, id: string): Promise<void> {
   const { remote, entry } = await withAudit(context, async (tx, record) => {
     const override = await tx.findOne(

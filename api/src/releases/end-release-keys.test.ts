@@ -61,7 +61,7 @@ test('with an expired key its canaries end', async () => {
   await eventually(async () => expect(await readRemoteState(other, remote)).toMatchObject({ canary: null }));
 });
 
-test('an open tab keeps no version alive that nobody was given', async () => {
+test('an open tab keeps no version alive that no one was given', async () => {
   const remote = await app.make.servedRemote();
   const { id, key } = await made({ ...aKey, remotes: [remote] });
   await publishContent({ database, releaser: holding(key) }, remote, 'canary', ['admin']);
@@ -76,7 +76,7 @@ test('an open tab keeps no version alive that nobody was given', async () => {
   expect(rows).toEqual([{ last_used_at: null }]);
 });
 
-test('with a key its canaries end, and what everybody gets stays', async () => {
+test('with a key its canaries end, and what everyone gets stays', async () => {
   const [served, early] = [await app.make.servedRemote(), await app.make.servedRemote()];
   const { id, key } = await made({ ...aKey, name: 'Night shift', remotes: [served, early] });
   const version = await publishContent({ database, releaser: holding(key) }, served, 'new');

@@ -55,7 +55,7 @@ async function endReleaseKeys(tx: EntityManager, context: Context, { keys, why, 
   return { keys, remotes };
 }
 
-/** Versions that only these keys wanted: none of them was ever given to everybody, so no tab needs their operations. */
+/** Versions that only these keys wanted: none of them was ever given to everyone, so no tab needs their operations. */
 const unusedSql = `
   update releases set last_used_at = null
    where release_key_id in (?)
@@ -91,7 +91,7 @@ export const endExpiredKeys =
     for (const remote of remotes) await publishReleaseMoved(context, remote);
   };
 
-/** The keys that somebody who is no administrator any more has created, and after a deactivation those that they hold. */
+/** The keys that someone who is no administrator any more has created, and after a deactivation those that they hold. */
 export const findActiveKeys = (tx: EntityManager, { id, email, deactivatedAt }: User): Promise<ReleaseKey[]> =>
   tx.find(ReleaseKey, {
     revokedAt: null,

@@ -33,7 +33,7 @@ export async function lockPointer(tx: EntityManager, remote: string): Promise<Re
   return tx.findOneOrFail(RemotePointer, { remote }, { populate: ['current', 'canary'], refresh: true });
 }
 
-/** Refuses who has not seen the pointer's last move: what somebody else published meanwhile is not lost. */
+/** Refuses who has not seen the pointer's last move: what someone else published meanwhile is not lost. */
 export function requireRevision({ remote, revision }: RemotePointer, expected: number): void {
   if (revision === expected) return;
   throw conflict(
@@ -69,6 +69,6 @@ export async function publishReleaseMoved({ remotes, bus, log }: Context, remote
     await remotes.refresh();
     await bus.publish('releasesChanged', { remote });
   } catch (err) {
-    log.warn({ err, remote }, 'the other servers could not be told of a release; they look by themselves soon');
+    log.warn({ err, remote }, 'the other servers could not be told of a release; they look on their own soon');
   }
 }

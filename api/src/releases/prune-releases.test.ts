@@ -42,7 +42,7 @@ const requestApproval = (version: string) =>
     [remote, version],
   );
 
-test('what nobody can get, goes back to or has used for a month is deleted, beyond the newest twenty', async () => {
+test('what no one can get, goes back to or has used for a month is deleted, beyond the newest twenty', async () => {
   const team = { database, releaser };
   const canary = await storeOperations(team, remote);
   const unused = await releaseOperations(team, remote);

@@ -9,7 +9,7 @@ interface OldRelease {
   remote: string;
   version: string;
   manifest: string;
-  /** What everybody gets of that remote. */
+  /** What everyone gets of that remote. */
   current: string | null;
 }
 
@@ -18,7 +18,7 @@ const keptVersions = 20;
 /** At once: what is left is for the next hour. */
 const maxPruned = 100;
 
-/** Complete versions that nobody has used for a month, and those that were announced but not sent. What a pointer names stays, and what waits for approval. */
+/** Complete versions that no one has used for a month, and those that were announced but not sent. What a pointer names stays, and what waits for approval. */
 const oldSql = `
   select release.id, release.remote, release.version, release.manifest, served.version as current
     from (select releases.*, row_number() over (partition by remote, complete_at is null order by created_at desc, id desc) as place
@@ -36,7 +36,7 @@ const oldSql = `
    order by release.created_at
    limit ${maxPruned}`;
 
-/** Versions that nobody can get any more, and nobody needs to go back to, lose their files and their row. */
+/** Versions that no one can get any more, and no one needs to go back to, lose their files and their row. */
 export const pruneReleases =
   (createContext: () => Context): Task =>
   async () => {
@@ -56,5 +56,5 @@ async function deleteRelease(
 ) {
   await tx.execute('delete from releases where id = ?', [id]);
   await releaseFiles.remove(remote, version, getFiles(remote, manifest));
-  log.info({ remote, version }, 'nobody uses this version any more: it is deleted');
+  log.info({ remote, version }, 'no one uses this version any more: it is deleted');
 }

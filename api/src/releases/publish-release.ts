@@ -16,7 +16,7 @@ import { requireSigned } from '#releases/verify-signature';
 import { parseManifest } from '#remotes/manifest';
 
 /**
- * Gives a version to everybody, or to some before them. All its files must be there. For some remotes it only waits then for the approval
+ * Gives a version to everyone, or to some before them. All its files must be there. For some remotes it only waits then for the approval
  * of a second person.
  */
 export async function publishRelease(

@@ -8,14 +8,14 @@ import { Release } from '#releases/release.entity';
 export const faultEvidence = ['account', 'page_load', 'none'] as const;
 export type FaultEvidence = (typeof faultEvidence)[number];
 
-/** That a version of a remote failed in somebody's browser. */
+/** That a version of a remote failed in someone's browser. */
 @Entity({ tableName: 'release_faults' })
 @Index({ properties: ['release', 'createdAt'] })
 export class ReleaseFault extends BaseEntity<'pageLoad'> {
   @ManyToOne(() => Release, { deleteRule: 'cascade' })
   release!: Rel<Release>;
 
-  /** Tells people apart, not who they are: a hash of the account, or of the address where nobody is signed in. */
+  /** Tells people apart, not who they are: a hash of the account, or of the address where no one is signed in. */
   @Property({ type: 'text' })
   person!: string;
 

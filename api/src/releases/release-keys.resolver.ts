@@ -62,7 +62,7 @@ export class ReleaseKeysResolver {
   @RequireRecentAuth()
   @Mutation(() => ReleaseKey, {
     description:
-      'Revokes a key, and ends the overrides, canaries and staged versions that it opened. What everybody gets stays',
+      'Revokes a key, and ends the overrides, canaries and staged versions that it opened. What everyone gets stays',
   })
   async revokeReleaseKey(
     @Arg('id', () => ID, { description: 'Which key' }) id: string,

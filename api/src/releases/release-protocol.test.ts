@@ -86,7 +86,7 @@ describe('a version on its way', () => {
   });
 });
 
-test('what is published is what everybody gets, and the version before stays where it was', async () => {
+test('what is published is what everyone gets, and the version before stays where it was', async () => {
   const [older, newer] = [nextBuild(), nextBuild()];
   await release(older);
   await release(newer);
@@ -141,7 +141,7 @@ test('of two teams that release at once, 50 times, none loses a release', async 
 }, 120_000);
 
 describe('a canary', () => {
-  test('is what those get who are named, in the registry and in the page, and nobody else', async () => {
+  test('is what those get who are named, in the registry and in the page, and no one else', async () => {
     const [current, canary] = [nextBuild(), nextBuild()];
     await release(current);
     await release(canary, ['admin']);
@@ -155,14 +155,14 @@ describe('a canary', () => {
     expect(await pageOf(client)).not.toContain(canary.version);
   });
 
-  test('is what everybody gets after a plain release of the same version', async () => {
+  test('is what everyone gets after a plain release of the same version', async () => {
     const canary = nextBuild();
     await release(canary, ['admin', 'sales']);
     await release(canary);
     expect(await readRemoteState(team)).toMatchObject({ current: { version: canary.version }, canary: null });
   });
 
-  test('is taken back by going back, and everybody keeps what they have', async () => {
+  test('is taken back by going back, and everyone keeps what they have', async () => {
     const [current, canary] = [nextBuild(), nextBuild()];
     await release(current);
     const revision = await release(canary, ['admin']);
@@ -218,7 +218,7 @@ test('a key publishes and takes back what it is for, and nothing else', async ()
   expect((await stageBuild(sales, nextBuild('mfe-sales'))).errors).toBeUndefined();
 });
 
-test('the operations of a version are live while somebody may use it', async () => {
+test('the operations of a version are live while someone may use it', async () => {
   const build = nextBuild();
   await release(build);
   await release(nextBuild());

@@ -83,13 +83,13 @@ export class Release extends BaseEntity<
   @Property({ type: 'text', nullable: true })
   notes: string | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When all its files were there; before, nobody can get it' })
+  @Field(() => Date, { nullable: true, description: 'When all its files were there; before, no one can get it' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   completeAt: Date | null = null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was rolled back; the server then no longer chooses it by itself',
+    description: 'When it was rolled back; the server then no longer chooses it on its own',
   })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   withdrawnAt: Date | null = null;

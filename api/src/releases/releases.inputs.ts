@@ -32,7 +32,7 @@ export const PortalFaultKindEnum = graphqlEnum('PortalFaultKind', portalFaultKin
 export const CanaryAudienceEnum = graphqlEnum(
   'CanaryAudience',
   canaryAudiences,
-  'Who may get a version before everybody',
+  'Who may get a version before everyone',
 );
 
 @ValidateWith(checkReleaseRule)
@@ -82,7 +82,7 @@ export class StageReleaseInput implements StageRelease {
 }
 
 @ValidateWith(publishReleaseRule)
-@InputType({ description: 'Which version everybody gets, or some before them' })
+@InputType({ description: 'Which version everyone gets, or some before them' })
 export class PublishReleaseInput implements PublishRelease {
   @Field({ description: 'The remote, as in mfe-client' })
   remote!: string;
@@ -93,7 +93,7 @@ export class PublishReleaseInput implements PublishRelease {
   @Field(() => Int, { description: 'Where the pointer stood when it was looked at' })
   revision!: number;
 
-  @Field(() => [CanaryAudienceEnum], { nullable: true, description: 'Only these get it; none named means everybody' })
+  @Field(() => [CanaryAudienceEnum], { nullable: true, description: 'Only these get it; none named means everyone' })
   canary?: Audience[] | null;
 }
 

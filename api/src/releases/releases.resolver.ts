@@ -72,7 +72,7 @@ export class ReleasesResolver {
 
   @RequireAudience('admin', 'releaser')
   @Query(() => [LiveRelease], {
-    description: 'The operations of every version that somebody may get, or had in a tab within a day',
+    description: 'The operations of every version that someone may get, or had in a tab within a day',
   })
   async liveOperations(@Ctx() context: Context): Promise<LiveRelease[]> {
     return findLiveReleases(context);
@@ -90,7 +90,7 @@ export class ReleasesResolver {
   }
 
   @RequireAudience('releaser')
-  @Mutation(() => StagedRelease, { description: 'Makes room for a version. Nobody gets it before it is published' })
+  @Mutation(() => StagedRelease, { description: 'Makes room for a version. No one gets it before it is published' })
   async stageRelease(
     @Arg('input', { description: 'The version' }) input: StageReleaseInput,
     @Ctx() context: Context,
@@ -114,7 +114,7 @@ export class ReleasesResolver {
   @RequireAudience('admin', 'releaser')
   @RequireRecentAuth()
   @Mutation(() => RemoteState, {
-    description: 'Takes a canary back, or goes back to the version that everybody had before',
+    description: 'Takes a canary back, or goes back to the version that everyone had before',
   })
   async rollBackRemote(
     @Arg('input', { description: 'Which remote' }) { remote, revision }: RollBackRemoteInput,

@@ -7,7 +7,7 @@ import { ClientContact } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
 
-/** It is open until it expires, somebody ends it, or its person's account or its key ends: `openOverridesFrom` says so. */
+/** It is open until it expires, someone ends it, or its person's account or its key ends: `openOverridesFrom` says so. */
 @ObjectType('RemoteOverride', {
   description: 'A portal that one browser loads from its own machine',
   simpleResolvers: true,

@@ -11,7 +11,7 @@ export class RemotePointer extends BaseEntity<'canary' | 'canaryAudiences'> {
   @Unique()
   remote!: string;
 
-  /** Null until everybody gets one. */
+  /** Null until everyone gets one. */
   @ManyToOne(() => Release, { deleteRule: 'restrict', nullable: true })
   current: Rel<Release> | null = null;
 

@@ -23,22 +23,22 @@ export class RemoteState implements RemoteStory {
   @Field({ description: 'Whether the shell leads to it: a remote from elsewhere waits for consent to its paths' })
   isReachable!: boolean;
 
-  @Field(() => Release, { nullable: true, description: 'What everybody gets' })
+  @Field(() => Release, { nullable: true, description: 'What everyone gets' })
   current!: Release | null;
 
-  @Field(() => Date, { nullable: true, description: 'Since when everybody gets it' })
+  @Field(() => Date, { nullable: true, description: 'Since when everyone gets it' })
   currentSince!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who gave it to everybody: a release key, a person, or the server',
+    description: 'Who gave it to everyone: a release key, a person, or the server',
   })
   currentBy!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The version that everybody would go back to' })
+  @Field(() => String, { nullable: true, description: 'The version that everyone would go back to' })
   versionBefore!: string | null;
 
-  @Field(() => Release, { nullable: true, description: 'What some get before everybody' })
+  @Field(() => Release, { nullable: true, description: 'What some get before everyone' })
   canary!: Release | null;
 
   @Field(() => [CanaryAudienceEnum], { description: 'Who gets the canary' })

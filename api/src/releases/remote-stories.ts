@@ -30,7 +30,7 @@ export interface RemoteStory {
   waiting: string[];
 }
 
-/** What everybody had before `version` of `remote`, both of them expressions, leaving out what was taken back. */
+/** What everyone had before `version` of `remote`, both of them expressions, leaving out what was taken back. */
 export const previousVersionSql = (remote: string, version: string): string => `
   select event.version
     from release_events event

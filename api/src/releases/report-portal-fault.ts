@@ -10,7 +10,7 @@ import { rollBackIfFaulty } from '#releases/roll-back-if-faulty';
 import { getOpenerHash } from '#releases/portal-opener';
 import { networkHash, siteHash } from '#remotes/page-loads';
 
-/** Notes that a portal failed in somebody's browser, and answers whether it did. A browser's console stays empty either way. */
+/** Notes that a portal failed in someone's browser, and answers whether it did. A browser's console stays empty either way. */
 export async function reportPortalFault(context: Context, fault: ReportPortalFault): Promise<boolean> {
   const { em, limits, address, log, metrics } = context;
   const { remote, version, kind, message } = fault;
@@ -20,10 +20,10 @@ export async function reportPortalFault(context: Context, fault: ReportPortalFau
     if (toAppError(error).code === 'RATE_LIMITED') return false;
     throw error;
   }
-  // Anybody may send these: no warning, and no more of the caller's words than identify a fault.
+  // Anyone may send these: no warning, and no more of the caller's words than identify a fault.
   log.info({ remote, version, kind, message: message.slice(0, 200) }, 'a portal failed in a browser');
   const pointer = await em.findOne(RemotePointer, { remote }, { populate: ['current', 'canary'] });
-  // A name that anybody thinks of becomes no label of the metrics.
+  // A name that anyone thinks of becomes no label of the metrics.
   if (!pointer) return true;
   metrics.portalFaults.inc({ remote, kind });
   const person = getOpenerHash(context, remote);

@@ -137,7 +137,7 @@ test('a page carries a token only while something was just released, and only fo
 test('page loads are counted once a network and a release, in batches', async () => {
   const visitor = from('192.0.2.77');
   for (let loaded = 0; loaded < 5; loaded += 1) await load(visitor);
-  await load(from('192.0.2.78'), '/pricing'); // another remote's, or nobody's
+  await load(from('192.0.2.78'), '/pricing'); // another remote's, or no one's
   await reportFault(from('192.0.2.79'), await load(from('192.0.2.79')));
   const { rows } = await database.query(
     `select count(*)::int as count from release_loads load join releases release on release.id = load.release_id

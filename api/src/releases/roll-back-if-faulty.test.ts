@@ -113,7 +113,7 @@ test('people who may not open a portal do not take it back', async () => {
   expect(await served()).toBe(good);
 });
 
-test('a shell that is not built opens nothing to anybody', async () => {
+test('a shell that is not built opens nothing to anyone', async () => {
   rmSync(path.join(folder, 'shell.json'));
   const [, bad] = await twoVersions();
   await reportFault(bad, clients);
@@ -166,7 +166,7 @@ test('a canary goes back alone, by those who have it', async () => {
   expect((await happened())[0]?.reason).toContain('3 people could not open it');
 });
 
-test('where everybody’s version is faulty while a canary runs, the canary stays', async () => {
+test('where everyone’s version is faulty while a canary runs, the canary stays', async () => {
   const [good, bad] = await twoVersions();
   const canary = await publish('canary', ['admin']);
   await reportFault(bad, [...clients, ...admins]);

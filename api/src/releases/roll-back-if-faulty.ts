@@ -73,7 +73,7 @@ async function findPeopleFailure(em: EntityManager, { id, remote, version, kind 
 
 /**
  * Signed-out visitors: a share of the page loads that were served, each network counted once and each site for a few networks. A canary is
- * for nobody who is signed out.
+ * for no one who is signed out.
  */
 async function findVisitorFailure(em: EntityManager, { id, remote, version, kind }: Suspect): Promise<string | null> {
   if (kind !== 'published') return null;

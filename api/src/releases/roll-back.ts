@@ -18,7 +18,7 @@ interface RollbackRequest {
   by: Releaser | string;
 }
 
-/** Takes a remote back: a canary from those who have it, else everybody to the version before. An administrator's doing is audited. */
+/** Takes a remote back: a canary from those who have it, else everyone to the version before. An administrator's doing is audited. */
 export async function rollBack(context: Context, back: RollbackRequest): Promise<void> {
   const { remote, by } = back;
   if (context.viewer)
@@ -69,7 +69,7 @@ export function endCanary(
   return canary;
 }
 
-/** The same with what everybody has. Null where no version is left to go back to. */
+/** The same with what everyone has. Null where no version is left to go back to. */
 export async function rollBackToPrevious(
   tx: EntityManager,
   pointer: RemotePointer,
@@ -86,7 +86,7 @@ export async function rollBackToPrevious(
   return current;
 }
 
-/** What everybody had before, leaving out what was taken back and what is served now. */
+/** What everyone had before, leaving out what was taken back and what is served now. */
 export async function findPreviousVersion(tx: EntityManager, remote: string, current: string): Promise<string | null> {
   const [before] = await tx.execute<Array<{ version: string }>>(previousVersionSql('?', '?'), [remote, current]);
   return before?.version ?? null;

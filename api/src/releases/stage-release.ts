@@ -27,7 +27,7 @@ interface StagedVersion {
 }
 
 /**
- * Makes room for a version that keeps the contract. Nobody gets it yet, but its operations are run: once the pointer moves, a browser
+ * Makes room for a version that keeps the contract. No one gets it yet, but its operations are run: once the pointer moves, a browser
  * may ask any server. A version that is known already keeps what is known of it.
  */
 export async function stageRelease(
@@ -75,7 +75,7 @@ const isAnothersSql = `exists (
      and request.release_key_id is distinct from excluded.release_key_id)`;
 const isServedSql = `exists (
   select 1 from remote_pointers pointer where releases.id in (pointer.current_id, pointer.canary_id))`;
-/** Commit, repository and builder are replaced together, since one signature covers all three; never once somebody was given the version. */
+/** Commit, repository and builder are replaced together, since one signature covers all three; never once someone was given the version. */
 const takesProvenanceSql = `(
   not (releases.source = 'command' and ${wasServedSql}) and not ${isAnothersSql}
   and case when excluded.provenance_signature is null then releases.commit is null and releases.provenance_signature is null

@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 const start = async (client: TestClient, input: object) =>
   client.graphql<{ startOverride: string }>(mutation, { input });
 
-test('who has a release key for the remote gets a link, and nobody else', async () => {
+test('who has a release key for the remote gets a link, and no one else', async () => {
   expect((await start(releaser, { remote: 'mfe-sales', entry })).data.startOverride).toMatch(
     new RegExp(`^${app.url}/override\\?link=[\\w-]+$`),
   );

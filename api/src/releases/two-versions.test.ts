@@ -75,7 +75,7 @@ test('a build waits while a live server would refuse what it sends, and is serve
   await newer.stop();
 });
 
-test('an older server that starts again does not take its build back to everybody', async () => {
+test('an older server that starts again does not take its build back to everyone', async () => {
   const older = await startWith(first);
   expect(await served()).toBe(second.version);
   await older.stop();

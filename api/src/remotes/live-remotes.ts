@@ -53,7 +53,7 @@ export class LiveRemotes implements Remotes {
   #served = new Map<string, Served>();
   #delivered: readonly PortalRow[] = [];
   #registered: RegisteredPortals = { rows: [], unreachable: new Set() };
-  /** Versions that somebody was given, as in `mfe-client/0123456789ab`: nothing takes that back. */
+  /** Versions that someone was given, as in `mfe-client/0123456789ab`: nothing takes that back. */
   readonly #servedVersions = new Set<string>();
   #reading: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
@@ -101,7 +101,7 @@ export class LiveRemotes implements Remotes {
 
   async #read(): Promise<void> {
     const { pool, trustedOperations: trusted } = this.#options;
-    // First: nobody is given a version whose operations would be refused.
+    // First: no one is given a version whose operations would be refused.
     await trusted?.refresh();
     const { rows } = await pool.query<Pointer>(`
       select pointer.remote, current.version as "current", current.manifest as "currentManifest",
@@ -141,14 +141,14 @@ export class LiveRemotes implements Remotes {
     return Object.fromEntries(rows);
   }
 
-  /** What somebody would get now, the shell among it. */
+  /** What someone would get now, the shell among it. */
   versionsFor(viewer: Viewer | null): Array<{ part: string; version: string }> {
     const remotes = Object.values(this.registryFor(viewer)).map(({ name, version }) => ({ part: name, version }));
     const { version } = this.shell;
     return version === null ? remotes : [{ part: shellName, version }, ...remotes];
   }
 
-  /** What everybody gets of the remotes whose pointer has moved within so many minutes. */
+  /** What everyone gets of the remotes whose pointer has moved within so many minutes. */
   recentReleases(minutes: number): RecentRelease[] {
     const since = clock.now() - minutes * 60_000;
     return [...this.#served].flatMap(([remote, { current, movedAt }]) =>

@@ -84,7 +84,7 @@ export class OpenOverrides {
     try {
       await bus.publish('overridesEnded', {});
     } catch (err) {
-      log.warn({ err }, 'the other servers could not be told that an override ended; they look by themselves soon');
+      log.warn({ err }, 'the other servers could not be told that an override ended; they look on their own soon');
     }
   }
 

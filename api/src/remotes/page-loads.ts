@@ -10,7 +10,7 @@ import { federationName } from '#remotes/remotes';
 import type { Seal } from '#secrets/seal';
 import { hashKey } from '#secret-key';
 
-/** A version that everybody has got since a short while ago. */
+/** A version that everyone has got since a short while ago. */
 export interface RecentRelease {
   remote: string;
   version: string;

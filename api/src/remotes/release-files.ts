@@ -149,7 +149,7 @@ export class ReleaseFiles {
     return this.#objects.open(getKey(remote, version, name));
   }
 
-  /** Removes the files of a version that nobody can get any more. */
+  /** Removes the files of a version that no one can get any more. */
   async remove(remote: string, version: string, files: RemoteManifest['files']): Promise<void> {
     await rm(this.getFolder(remote, version), { recursive: true, force: true });
     await forEachFile(Object.keys(files), async (name) => this.#objects?.remove(getKey(remote, version, name)));

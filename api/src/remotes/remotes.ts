@@ -35,13 +35,13 @@ export interface ServedShell {
 /** The remotes that are served. */
 export interface Remotes {
   readonly shell: ServedShell;
-  /** As it is for somebody: a version may be for some before it is for all. */
+  /** As it is for someone: a version may be for some before it is for all. */
   registryFor(viewer: Viewer | null): Registry;
   /** The route table: the rows that the product delivers, then those that were registered. */
   portals(): readonly PortalRow[];
   /** Whether it may differ from one person to the next now. */
   isPersonal(): boolean;
-  /** The folder with the files of a version that somebody was given; null for any other, such as one that waits for approval. */
+  /** The folder with the files of a version that someone was given; null for any other, such as one that waits for approval. */
   getFolder(remote: string, version: string): Promise<string | null>;
 }
 

@@ -9,9 +9,9 @@ interface Options {
   log: Logger;
 }
 
-/** How often, at most, somebody with an unknown operation makes the server look whether it is registered by now, in milliseconds. */
+/** How often, at most, someone with an unknown operation makes the server look whether it is registered by now, in milliseconds. */
 const minRefreshIntervalMs = 1000;
-/** Texts whose hash is remembered. Only trusted ones: nobody else can fill the memory. */
+/** Texts whose hash is remembered. Only trusted ones: no one else can fill the memory. */
 const maxCachedTexts = 1000;
 
 /** The operations that live releases have registered, by hash. Held in memory: they are asked for with every request. */

@@ -211,7 +211,7 @@ test('the last question can be asked in other words, and no other', async () => 
   ).toEqual(['First', 'One.', 'Second, in other words']);
 });
 
-test('nobody follows the replies of another', async () => {
+test('no one follows the replies of another', async () => {
   const conversation = await newConversation();
   const socket = createSocket(other);
   const events = socket.iterate({

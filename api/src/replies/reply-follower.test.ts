@@ -19,7 +19,7 @@ const standing = (id: string, given: Partial<StoredReply>): StoredReply => ({
   ...given,
 });
 
-/** What somebody has who does as the contract says. */
+/** What someone has who does as the contract says. */
 function getReader(follower: ReplyFollower) {
   const texts = new Map<string, string>();
   const ends: string[] = [];

@@ -8,7 +8,7 @@ export type ReplyUpdate =
   | { kind: 'failed'; messageId: string; reason: string };
 
 /**
- * What somebody knows of the last reply of a conversation, and what is new to them. It does not matter in what order events
+ * What someone knows of the last reply of a conversation, and what is new to them. It does not matter in what order events
  * come, whether they come twice or not at all: text that is known is dropped, and what is stored fills each gap.
  */
 export class ReplyFollower {

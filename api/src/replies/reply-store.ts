@@ -69,7 +69,7 @@ export class ReplyStore {
     return rows[0] ?? null;
   }
 
-  /** Replies that nobody writes, though somebody should. */
+  /** Replies that no one writes, though someone should. */
   async findAbandoned(): Promise<string[]> {
     const { rows } = await this.#pool.query<{ id: string }>(
       `select id from messages where status = 'streaming' and lease_until < now() order by id limit 100`,

@@ -20,7 +20,7 @@ interface Options {
 
 /** Text is stored at least every 250 ms, storing included. */
 const storeIntervalMs = 200;
-/** How often a server says that it is there, and looks for replies that nobody writes. */
+/** How often a server says that it is there, and looks for replies that no one writes. */
 const pollIntervalMs = 2000;
 
 /** Writes replies concurrently: to questions that this server received, and those whose lease has expired. */
@@ -72,9 +72,7 @@ export class ReplyWriter {
     const reply = await store(null);
     await bus
       .publish('replyQueued', { messageId: reply.id })
-      .catch((err: unknown) =>
-        log.warn({ err }, 'other servers will notice only by themselves that a reply is queued'),
-      );
+      .catch((err: unknown) => log.warn({ err }, 'other servers will notice only on their own that a reply is queued'));
     return reply;
   }
 
@@ -210,7 +208,7 @@ export class ReplyWriter {
     try {
       for (const id of await this.#options.store.findAbandoned()) await this.#claim(id);
     } catch (err) {
-      if (!this.#isDraining) this.#options.log.warn({ err }, 'it could not be looked for replies that nobody writes');
+      if (!this.#isDraining) this.#options.log.warn({ err }, 'it could not be looked for replies that no one writes');
     }
   }
 

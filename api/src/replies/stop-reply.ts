@@ -16,9 +16,9 @@ export async function stopReply(context: Context, messageId: string): Promise<vo
   if ((await em.nativeUpdate(Message, running, { stopAsked: true })) === 0) return;
   await bus
     .publish('replyHalted', { messageId })
-    .catch((err: unknown) => log.warn({ err }, 'a server will notice only by itself that a reply was stopped'));
+    .catch((err: unknown) => log.warn({ err }, 'a server will notice only on its own that a reply was stopped'));
   if (await waitForReplyEnd(context, { conversationId: conversation.id, replyId: messageId }, stopTimeoutMs)) return;
-  // Nobody writes it, or not so that it could hear: it ends with what is stored.
+  // No one writes it, or not so that it could hear: it ends with what is stored.
   const stopped = await em.nativeUpdate(Message, running, {
     status: 'stopped',
     runner: null,

@@ -61,7 +61,7 @@ const contract: Row[] = [
   ['GET', '/api/team', ['pm', 'admin'], 'team', 200],
 ];
 
-/** The sample's credentials and secrets are nobody's: that the door is open shows in the answer to them. */
+/** The sample's credentials and secrets are no one's: that the door is open shows in the answer to them. */
 const refusals: Record<string, string> = {
   signIn: 'UNAUTHENTICATED',
   signInAsFounder: 'UNAUTHENTICATED',
@@ -86,7 +86,7 @@ const wrongBodies: Array<[what: string, body: string, type: string, status: numb
 ];
 
 let world: World;
-/** Somebody who may sign out without ending a session that the other rows need. */
+/** Someone who may sign out without ending a session that the other rows need. */
 let noSession: TestClient;
 let shapes: Awaited<ReturnType<typeof createShapeValidator>>;
 beforeAll(async () => {
@@ -117,7 +117,7 @@ describe.each(contract)('%s %s', (method, path, who, operation, status) => {
   };
   const clientOf = (kind: string) => {
     const client = world.clients[kind];
-    if (!client) throw new Error(`Nobody is ${kind}`);
+    if (!client) throw new Error(`No one is ${kind}`);
     return operation === 'signOut' ? noSession : client;
   };
 

@@ -59,7 +59,7 @@ interface Redeemed {
   /** Which secret of the invitation the body has, and as which field. */
   secret: 'token' | 'code';
   field: string;
-  /** The demo account that redeems it, where the row is for somebody signed in. */
+  /** The demo account that redeems it, where the row is for someone signed in. */
   as?: string;
 }
 const bela = { email: 'bela@teahouse.example', role: 'client' };

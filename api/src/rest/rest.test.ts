@@ -34,7 +34,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
 );
 
 test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s answers somebody signed out with JSON of a documented status',
+  '%s answers someone signed out with JSON of a documented status',
   async (_name, { method, path }) => {
     const { status, headers } = await app.client.send(method.toUpperCase(), path, method === 'get' ? undefined : {});
     expect([204, 400, 401]).toContain(status);

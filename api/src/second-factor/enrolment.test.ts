@@ -175,7 +175,7 @@ test('who guesses the password in an open session is stopped after five', async 
   expect((await remove(client, { password })).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
 });
 
-test('an administrator helps somebody who lost every factor; they are told, and their sessions end', async () => {
+test('an administrator helps someone who lost every factor; they are told, and their sessions end', async () => {
   const { user, client } = await createUserWithTotp(app);
   const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const waiting = await startSignIn(app, user);

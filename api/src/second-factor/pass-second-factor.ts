@@ -74,7 +74,7 @@ export async function withChallenge<T>(
   return em.transactional(async (tx) => {
     const unlockedChallenge = await tx.findOne(SecondFactorChallenge, { id });
     const user = unlockedChallenge && (await lockActiveUser(tx, unlockedChallenge.user.id));
-    // Only now nobody else changes it.
+    // Only now no one else changes it.
     const where = { $and: [{ id, purpose: 'sign_in' as const }, toOpenChallengeWhere()] };
     const challenge = user && (await tx.findOne(SecondFactorChallenge, where, { refresh: true }));
     return challenge ? work(tx, user, challenge) : null;

@@ -32,7 +32,7 @@ export class Passkey extends BaseEntity<'lastUsedAt'> {
   @Property({ type: 'text[]' })
   transports!: string[];
 
-  @Field(() => Date, { nullable: true, description: 'When somebody last signed in with it' })
+  @Field(() => Date, { nullable: true, description: 'When someone last signed in with it' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   lastUsedAt: Date | null = null;
 }

@@ -59,7 +59,7 @@ const removePasskey = (client: TestClient, id: string, input: object) =>
     { id, input },
   );
 const isSignedIn = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status === 200;
-/** Somebody with one passkey. */
+/** Someone with one passkey. */
 const withPasskey = async (): Promise<{ user: TestUser; client: TestClient; key: Authenticator; id: string }> => {
   const user = await app.make.user();
   const client = await signInAs(app, user);
@@ -190,7 +190,7 @@ test('a copy that has counted less is found out', async () => {
   expect((await signIn(again, copy.get(await toSignIn(again)))).errors).toMatchObject(refused);
 });
 
-test("somebody else's passkey signs nobody in, and cannot be added twice", async () => {
+test("someone else's passkey signs no one in, and cannot be added twice", async () => {
   const [mine, theirs] = [await withPasskey(), await withPasskey()];
   const client = await startSignIn(app, mine.user);
   expect((await signIn(client, theirs.key.get(await toSignIn(client)))).errors).toMatchObject(refused);
@@ -198,7 +198,7 @@ test("somebody else's passkey signs nobody in, and cannot be added twice", async
   expect(errors).toMatchObject([{ message: 'This passkey is there already', extensions: { code: 'CONFLICT' } }]);
 });
 
-test('the challenge of somebody else, and one that is too old, makes no passkey', async () => {
+test('the challenge of someone else, and one that is too old, makes no passkey', async () => {
   const [mine, theirs] = [await signInAs(app, await app.make.user()), await signInAs(app, await app.make.user())];
   const key = createAuthenticator(app.url);
   expect((await add(mine, key.create(await toCreate(theirs)))).errors).toMatchObject(refused);

@@ -13,7 +13,7 @@ import { ConfirmPasswordInput, PasskeyResponseInput } from '#second-factor/secon
 const ReauthenticationMethodEnum = graphqlEnum(
   'ReauthenticationMethod',
   reauthenticationMethods,
-  'How somebody can confirm who they are inside a session',
+  'How someone can confirm who they are inside a session',
 );
 
 /** What an operation answers with REAUTHENTICATION_REQUIRED until one of these, or a new sign-in, is less than five minutes old. */

@@ -9,7 +9,7 @@ import { Passkey } from '#second-factor/passkey.entity';
 import { RecoveryCode } from '#second-factor/recovery-code.entity';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
-/** For somebody who lost every device and code: the password alone signs in again, and the person is told. */
+/** For someone who lost every device and code: the password alone signs in again, and the person is told. */
 export async function removeSecondFactors(context: Context, id: string): Promise<void> {
   await changeAccount(context, id, (user, tx) => removeAll(context, tx, user));
 }

@@ -4,7 +4,7 @@ import { changeSecondFactors } from '#second-factor/change-second-factors';
 import { getFactors } from '#second-factor/get-factors';
 import { replaceRecoveryCodes } from '#second-factor/recovery-codes';
 
-/** Makes new recovery codes of somebody who has a factor to recover. Answers them, this once. */
+/** Makes new recovery codes of someone who has a factor to recover. Answers them, this once. */
 export async function renewRecoveryCodes(context: Context): Promise<string[]> {
   return changeSecondFactors(context, async (tx, user) => {
     if ((await getFactors(tx, user)).length === 0) {

@@ -150,7 +150,7 @@ export class SecondFactorsResolver {
   @RequireRecentAuth()
   @Mutation(() => Boolean, {
     description:
-      "Takes every second factor of somebody who lost them away, and ends all their sessions; neither one's own nor the founder's",
+      "Takes every second factor of someone who lost them away, and ends all their sessions; neither one's own nor the founder's",
   })
   async removeSecondFactors(
     @Arg('id', () => ID, { description: 'Which person' }) id: string,

@@ -32,7 +32,7 @@ describeEachSessionStore((start) => {
     await app.stop();
   });
 
-  test('a password alone signs nobody in who has a second factor: the answer says what is asked for', async () => {
+  test('a password alone signs no one in who has a second factor: the answer says what is asked for', async () => {
     const { user } = await createUserWithTotp(app);
     const client = createTestClient(app.url);
     const login = await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
@@ -143,7 +143,7 @@ describeEachSessionStore((start) => {
     expect(getMessage(await signInWithTotp(client, generateTotpCode(secret)))).toBe(over);
   });
 
-  test('nobody who has not given the password gets further, nor in the session of somebody else', async () => {
+  test('no one who has not given the password gets further, nor in the session of someone else', async () => {
     const { user, secret, client: signedIn } = await createUserWithTotp(app);
     for (const client of [createTestClient(app.url), signedIn, await signInAs(app, await app.make.user())]) {
       expect(getMessage(await signInWithTotp(client, generateTotpCode(secret)))).toBe(over);

@@ -14,7 +14,7 @@ export const createSecret = () => new Secret({ size: 20 }).base32;
 export const toUri = (secret: string, email: string) =>
   new TOTP({ ...totpOptions, issuer: brand.name, label: email, secret: Secret.fromBase32(secret) }).toString();
 
-/** The half minute that a code is of: this one or its neighbours, for clocks that differ. Null where it is of none. */
+/** The half minute that a code is of: this one or its neighbors, for clocks that differ. Null where it is of none. */
 export function findStep(secret: string, code: string, timestamp = clock.now()): number | null {
   const totp = new TOTP({ ...totpOptions, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp, window: 1 });

@@ -46,7 +46,7 @@ function signedBy({ cookie = '' }: TestClient): string | undefined {
   return [old, current].find((secret) => digest(secret) === decodeURIComponent(signature));
 }
 
-test('the secret is replaced one server after the other: nobody is signed out, and authenticator apps go on working', async () => {
+test('the secret is replaced one server after the other: no one is signed out, and authenticator apps go on working', async () => {
   const ports = [await findFreePort(), await findFreePort()];
   const urls = ports.map((port) => `http://localhost:${port}`);
   const servers = await Promise.all(ports.map((port) => start(port, old)));

@@ -4,7 +4,7 @@ import type { SecurityEventKind } from 'rules/security-events';
 /** What a caller records. Never a password, a token or a code. */
 export interface SecurityEventInput {
   kind: SecurityEventKind;
-  /** Within a request the signed-in account, unless given. `email` as typed where nobody is signed in. */
+  /** Within a request the signed-in account, unless given. `email` as typed where no one is signed in. */
   account?: { id?: string | null | undefined; email?: string | null | undefined } | null;
   address?: string | null;
   userAgent?: string | null;

@@ -194,7 +194,7 @@ describe('reading the log', () => {
   const nodesOf = (page: Page) => page.securityEvents.edges.map(({ node }) => node);
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-  /** Somebody who failed to sign in with three emails. */
+  /** Someone who failed to sign in with three emails. */
   async function attacked() {
     const attacker = somebody();
     for (const name of ['ada', 'bob', 'cleo']) {
@@ -219,7 +219,7 @@ describe('reading the log', () => {
     expect(nodesOf(await find({ address, first: 2, after }))).toEqual([all[2]]);
   });
 
-  test('nobody else reads it', async () => {
+  test('no one else reads it', async () => {
     const { client } = await signedIn('client');
     const codes = [(await client.graphql(query)).errors, (await somebody().graphql(query)).errors];
     expect(codes.map((errors) => errors?.[0]?.extensions.code)).toEqual(['FORBIDDEN', 'UNAUTHENTICATED']);

@@ -1,6 +1,6 @@
 import type { Context } from '#context';
 
-/** Tells everybody who plans the project that a task of it changed, after the transaction. The change stands even where the telling fails. */
+/** Tells everyone who plans the project that a task of it changed, after the transaction. The change stands even where the telling fails. */
 export async function announceTask({ bus, log }: Context, task: { id: string; projectId: string }): Promise<void> {
   try {
     await bus.publish('taskChanged', task);

@@ -81,7 +81,7 @@ test('who manages the project hears of every change, administrators too, another
   await Promise.all([mine.stop(), all.stop()]);
 });
 
-test('a task that is moved back while somebody else moves it away stands where the last one put it', async () => {
+test('a task that is moved back while someone else moves it away stands where the last one put it', async () => {
   const id = await make(project);
   const db = new pg.Client(app.databaseUrl);
   await db.connect();

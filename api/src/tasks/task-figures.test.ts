@@ -38,7 +38,7 @@ test('the overview counts the projects that one manages, and says why one is at 
   await app.make.task({ project: stalled, doneAt: ago(20) });
   await app.make.project({ projectManager: pm, title: 'Quiet', status: 'testing' });
   await app.make.activity(await app.make.project({ projectManager: pm, title: 'Tried', status: 'testing' }));
-  await app.make.project({ title: 'Of somebody else', createdAt: ago(90) });
+  await app.make.project({ title: 'Of someone else', createdAt: ago(90) });
 
   const safe = { overdueTasks: 0, isAged: false, isQuietInTesting: false, isStalled: false };
   expect(await ask(asPm, overview)).toEqual({

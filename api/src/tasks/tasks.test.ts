@@ -98,7 +98,7 @@ test('places stay unique when many tasks are made at the same moment', async () 
   expect(made.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('a task is assigned to a contractor, or to nobody', async () => {
+test('a task is assigned to a contractor, or to no one', async () => {
   const project = await app.make.project({ projectManager: pm });
   const { id } = await make(project.id, 'Assign me');
   expect(await asPm.graphql(assign, { id, to: developer.id })).toMatchObject({

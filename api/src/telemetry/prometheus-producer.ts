@@ -50,7 +50,7 @@ function toMetricData({ name, help, type, values }: Metric, times: Times): Metri
   }
 }
 
-/** Prometheus has a sample for each bucket, each with all below it; OpenTelemetry has them together, each by itself. */
+/** Prometheus has a sample for each bucket, each with all below it; OpenTelemetry has them together, each on its own. */
 function toHistograms(values: Sample[], times: Times): Array<DataPoint<Histogram>> {
   const bySeries = new Map<string, { labels: Attributes; buckets: Sample[]; sum: number; count: number }>();
   for (const sample of values) {

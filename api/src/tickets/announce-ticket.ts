@@ -1,6 +1,6 @@
 import type { Context } from '#context';
 
-/** Tells everybody who may see a ticket that it changed, after the transaction. The change stands even where the telling fails. */
+/** Tells everyone who may see a ticket that it changed, after the transaction. The change stands even where the telling fails. */
 export async function announceTicket({ bus, log }: Context, id: string, { resolvedNow = false } = {}): Promise<void> {
   try {
     await bus.publish('supportTicketChanged', { id, resolvedNow });

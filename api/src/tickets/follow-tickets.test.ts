@@ -30,7 +30,7 @@ async function everyChange([here, there]: [TestApp, TestApp]) {
   const project = await here.make.project({ client: owner, developer });
   const followedBy = async (person: TestUser) => listen({ ...(await signInAs(here, person)), url: there.url });
   const [mine, team, helper, foreign] = await Promise.all([owner, developer, support, stranger].map(followedBy));
-  if (!mine || !team || !helper || !foreign) throw new Error('Nobody follows');
+  if (!mine || !team || !helper || !foreign) throw new Error('No one follows');
   const all = async () => [await mine.next(), await team.next(), await helper.next()];
   const three = <T>(one: T) => [one, one, one];
 
@@ -50,7 +50,7 @@ async function everyChange([here, there]: [TestApp, TestApp]) {
   expect(await team.next()).toEqual(resolved);
   expect(await helper.next()).toEqual({ id, ticket: null });
 
-  // Resolved once: pressing again tells nobody anything, and the stranger has heard nothing of all this.
+  // Resolved once: pressing again tells no one anything, and the stranger has heard nothing of all this.
   await asDeveloper.graphql(resolve, { id });
   const own = await (await signInAs(here, stranger)).graphql<{ openTicket: { id: string } }>(open);
   const opened = { id: own.data.openTicket.id, ticket: { status: 'open', latestMessages: { edges: [] } } };
@@ -61,7 +61,7 @@ async function everyChange([here, there]: [TestApp, TestApp]) {
   await Promise.all([mine, team, helper, foreign].map(({ stop }) => stop()));
 }
 
-test('everybody who sees a ticket follows it, support until it is resolved, and a stranger hears nothing', async () => {
+test('everyone who sees a ticket follows it, support until it is resolved, and a stranger hears nothing', async () => {
   const app = await startTestApp({ REDIS_URL: '' });
   await everyChange([app, app]);
   await app.stop();

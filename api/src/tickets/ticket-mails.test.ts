@@ -36,7 +36,7 @@ test('a new ticket is mailed to the agency, with its text and where to answer', 
   expect(mail?.text).toContain(`${app.url}/admin/tickets/${data.openTicket.id}\n`);
 });
 
-test('what the team writes is mailed to the client, and to nobody of the team', async () => {
+test('what the team writes is mailed to the client, and to no one of the team', async () => {
   const owner = await client();
   const ticket = await app.make.ticket({ client: owner, title: 'Printer' });
   const before = await waitForAllMails(app, inbox);
@@ -53,8 +53,8 @@ test('what the team writes is mailed to the client, and to nobody of the team', 
 test('what the client writes is mailed to whoever looks after the ticket, else to the agency', async () => {
   const owner = await client();
   const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
-  await say(owner, await app.make.ticket({ client: owner, title: 'Nobody yet' }), 'Anybody there?');
-  expect((await last(inbox))?.subject).toBe('Re: Nobody yet');
+  await say(owner, await app.make.ticket({ client: owner, title: 'No one yet' }), 'Anyone there?');
+  expect((await last(inbox))?.subject).toBe('Re: No one yet');
 
   const assigned = await app.make.ticket({ client: owner, assignee: developer, title: 'Assigned' });
   await say(owner, assigned, 'Still broken');
@@ -62,7 +62,7 @@ test('what the client writes is mailed to whoever looks after the ticket, else t
   expect(mail?.subject).toBe('Re: Assigned');
   expect(mail?.text).toContain('Clara Berg wrote about “Assigned”:\n\nStill broken\n');
   expect(mail?.text).toContain(`${app.url}/contractor?tab=tickets&ticket=${assigned.id}\n`);
-  expect((await last(inbox))?.subject).toBe('Re: Nobody yet');
+  expect((await last(inbox))?.subject).toBe('Re: No one yet');
 
   const admin = await app.make.user({ role: 'admin' });
   const administered = await app.make.ticket({ client: owner, assignee: admin });
@@ -101,7 +101,7 @@ test('a resolved ticket is mailed to the client once, whoever else presses at th
   expect((await last(inbox))?.subject).not.toBe('Re: Invoice');
 });
 
-test('a message that is refused or cannot be kept is mailed to nobody', async () => {
+test('a message that is refused or cannot be kept is mailed to no one', async () => {
   const owner = await client();
   const ticket = await app.make.ticket({ client: owner });
   const stranger = await client();

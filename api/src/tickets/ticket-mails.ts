@@ -11,7 +11,7 @@ interface TicketMail {
   subject: string;
   /** What happened, in one sentence. */
   what: string;
-  /** What somebody wrote. */
+  /** What someone wrote. */
   text?: string;
 }
 

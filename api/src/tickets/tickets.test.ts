@@ -105,7 +105,7 @@ test('a ticket goes from open over the first reply of the team to resolved, and 
   });
   const { id } = opened.data.openTicket;
 
-  expect(await say(owner, id, 'Anybody there?')).toMatchObject({
+  expect(await say(owner, id, 'Anyone there?')).toMatchObject({
     data: { replyToTicket: { ticket: { status: 'open' } } },
   });
   expect(await say(developer, id, ' We look at it ')).toMatchObject({
@@ -120,7 +120,7 @@ test('a ticket goes from open over the first reply of the team to resolved, and 
         viewerCanResolve: false,
         messages: {
           edges: [
-            { node: { content: 'Anybody there?', fromTeam: false, author: { id: owner.id } } },
+            { node: { content: 'Anyone there?', fromTeam: false, author: { id: owner.id } } },
             { node: { content: 'We look at it', fromTeam: true, author: { id: developer.id } } },
           ],
         },
@@ -142,7 +142,7 @@ test('a ticket goes from open over the first reply of the team to resolved, and 
   ]);
 });
 
-test('an open ticket that is assigned stays with its assignee when somebody else of the team answers', async () => {
+test('an open ticket that is assigned stays with its assignee when someone else of the team answers', async () => {
   const ticket = await app.make.ticket({ client, assignee: developer });
   expect(await say(support, ticket.id, 'I can help')).toMatchObject({
     data: { replyToTicket: { ticket: { status: 'in_progress' } } },
@@ -169,7 +169,7 @@ test('what happens to a ticket without a project stands in the activity of those
   expect(await told(sales)).toEqual([]);
 });
 
-test('who resolves a ticket of somebody else gets it back, though support sees it no more', async () => {
+test('who resolves a ticket of someone else gets it back, though support sees it no more', async () => {
   const ticket = await app.make.ticket({ assignee: developer });
   const asSupport = await signInAs(app, support);
   expect(await asSupport.graphql(resolve, ticket)).toMatchObject({ data: { resolveTicket: { status: 'resolved' } } });
@@ -204,7 +204,7 @@ test.each([
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
 });
 
-test('messages reach both sides live, and those of another ticket nobody', async () => {
+test('messages reach both sides live, and those of another ticket no one', async () => {
   const owner = await app.make.user({ firstName: 'Clara' });
   const [ticket, other] = [await app.make.ticket({ client: owner }), await app.make.ticket({ client: owner })];
   const [mine, theirs] = await Promise.all([

@@ -59,7 +59,7 @@ export class SiteVisits {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Percent: contact forms sent, of the views of the contact page; null where nobody opened it',
+    description: 'Percent: contact forms sent, of the views of the contact page; null where no one opened it',
   })
   conversion!: number | null;
 }

@@ -51,7 +51,7 @@ test('an address, an id, a query or a name is not kept: what is no known route c
   ]);
 });
 
-test('nothing about anybody is stored: the table has sums alone, also for who is signed in', async () => {
+test('nothing about anyone is stored: the table has sums alone, also for who is signed in', async () => {
   const client = await signInAs(app, await app.make.user());
   await client.send(
     'POST',
@@ -149,7 +149,7 @@ test('an administrator sees each day, the screens opened most, the plans and how
   });
 });
 
-test('before anybody came there are days without anything, and no conversion', async () => {
+test('before anyone came there are days without anything, and no conversion', async () => {
   const { data } = await admin.graphql<{ siteVisits: { days: object[] } }>(visits, { days: 30 });
   expect(data.siteVisits).toMatchObject({ topRoutes: [], plans: [], conversion: null });
   expect(data.siteVisits.days).toHaveLength(30);

@@ -6,7 +6,7 @@ export interface Assignment {
   number: number;
   /** The embedded database, which belongs to the primary. */
   database: { url: string; ownerUrl: string | null } | null;
-  /** Whether it listens from the first moment on, as nobody else does. Otherwise it takes connections when it is ready. */
+  /** Whether it listens from the first moment on, as no one else does. Otherwise it takes connections when it is ready. */
   listensImmediately: boolean;
 }
 

@@ -21,7 +21,7 @@ import { WorkerPool } from '#workers/worker-pool';
 export async function runWorkers(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
   const workerTimeouts = getShutdownTimeouts(settings);
-  // A worker ends by itself when its own limits are over.
+  // A worker ends on its own when its own limits are over.
   const timeouts = {
     ...workerTimeouts,
     delay: 0,

@@ -6,7 +6,7 @@ let server: AttackedServer;
 beforeAll(async () => (server = await startAttackedServer()));
 afterAll(() => server.stop());
 
-test('a server that nobody attacks answers every read of a colleague and every health check', async () => {
+test('a server that no one attacks answers every read of a colleague and every health check', async () => {
   const client = createTestClient(server.url);
   const { seen } = await server.during(async () => {
     for (let asked = 0; asked < 200; asked += 1) await client.send('GET', '/readyz');

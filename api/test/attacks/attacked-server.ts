@@ -30,7 +30,7 @@ export interface AttackedServer {
   log: LogLine[];
   isRunning(): boolean;
   signIn(user: Pick<TestUser, 'email'>, address?: string): Promise<TestClient>;
-  /** Runs an attack while an observer on a thread of its own watches what everybody else sees. */
+  /** Runs an attack while an observer on a thread of its own watches what everyone else sees. */
   during<T>(attack: () => Promise<T>): Promise<{ result: T; seen: Observations }>;
   stop(): Promise<void>;
 }

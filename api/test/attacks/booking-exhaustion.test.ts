@@ -35,7 +35,7 @@ test('with an e-mail of its own for each call they get five from each address, f
   const free = await slots();
   const attackers = [4, 5, 6].map((site) => from(`198.51.${site}.1`));
   const { result, seen } = await server.during(() =>
-    runInParallel(free.length, 32, (n) => book(attackers[n % 3]!, `nobody${n}@visitor.test`, free[n]!)),
+    runInParallel(free.length, 32, (n) => book(attackers[n % 3]!, `no one${n}@visitor.test`, free[n]!)),
   );
   expect(result.filter(({ errors }) => !errors)).toHaveLength(15);
   expectOthersUnaffected(seen);
@@ -49,7 +49,7 @@ test('from a hundred addresses they hold a hundred calls at most, and most of th
   const free = await slots();
   const { result, seen } = await server.during(() =>
     runInParallel(400, 16, (n) =>
-      book(from(`198.18.${n % 100}.1`), `somebody${n}@visitor.test`, free[n % free.length]!),
+      book(from(`198.18.${n % 100}.1`), `someone${n}@visitor.test`, free[n % free.length]!),
     ),
   );
   expect(result.filter(({ errors }) => !errors).length).toBeLessThanOrEqual(100 + 16);

@@ -6,11 +6,11 @@ import { connectionBudget } from '#limits/connection-budget';
 import { eventually } from '#test/eventually';
 
 let server: AttackedServer;
-// Without a proxy: the attacker's connections are counted, and come from the same address as everybody else's here.
+// Without a proxy: the attacker's connections are counted, and come from the same address as everyone else's here.
 beforeAll(async () => (server = await startAttackedServer({ TRUST_PROXY: '0' })));
 afterAll(() => server.stop());
 
-test('3,000 connections of one address with half of a request each: most are closed, and everybody else gets in', async () => {
+test('3,000 connections of one address with half of a request each: most are closed, and everyone else gets in', async () => {
   const { hostname, port } = new URL(server.url);
   const sockets: Socket[] = [];
   const openSocket = () =>

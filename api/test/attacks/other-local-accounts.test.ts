@@ -62,7 +62,7 @@ function* everythingBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     yield file;
-    // Copies of PostgreSQL's own programs have the modes that they came with, in a folder that nobody else enters.
+    // Copies of PostgreSQL's own programs have the modes that they came with, in a folder that no one else enters.
     if (entry.isDirectory() && entry.name !== 'postgres-programs') yield* everythingBelow(file);
   }
 }

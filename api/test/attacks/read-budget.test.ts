@@ -125,7 +125,7 @@ describe('in production', () => {
     await expectUnharmed(server, attack, '400 QUERY_TOO_EXPENSIVE');
   });
 
-  test('an override, which runs what nobody registered, stays within the budget', async () => {
+  test('an override, which runs what no one registered, stays within the budget', async () => {
     const start = 'mutation ($input: StartOverrideInput!) { startOverride(input: $input) }';
     const input = { remote: 'mfe-known', entry: 'http://127.0.0.1:4202/remoteEntry.js' };
     const { data } = await releaser.graphql<{ startOverride: string }>(start, { input });

@@ -33,7 +33,7 @@ test.each<[string, (n: number) => string]>([
         .join('')}`,
   ],
 ])(
-  '30 sockets that subscribe with %s are closed, and nobody else notices',
+  '30 sockets that subscribe with %s are closed, and no one else notices',
   async (_what, textOf) => {
     const attacker = await server.signIn(await server.make.user());
     const { result, seen } = await server.during(async () => {

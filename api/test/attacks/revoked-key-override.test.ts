@@ -31,7 +31,7 @@ async function codeFor(client: TestClient, headers: Record<string, string> = {})
 }
 const asAdmin = (query: string, variables: object) =>
   admin.send<{ errors?: object[] }>('POST', '/graphql', { query, variables }, { 'x-playground': '1' });
-/** Opens an override with a key, in the browser of somebody who is signed in. */
+/** Opens an override with a key, in the browser of someone who is signed in. */
 async function openOverride(key: string, browser: TestClient): Promise<string> {
   const releaser = Object.assign(createTestClient(server.url), { key });
   const { data } = await releaser.graphql<{ startOverride: string }>(startOverride, {

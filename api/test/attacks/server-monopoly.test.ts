@@ -25,7 +25,7 @@ const large = JSON.stringify({ query: '{ me { id } }', variables: { filler: 'x'.
 
 test.each<[string, number, () => Promise<{ status: number }>]>([
   ['queries of a visitor', 500, () => visitor().graphql(slots)],
-  ['queries of somebody who is signed in', 1000, () => member.graphql(projects)],
+  ['queries of someone who is signed in', 1000, () => member.graphql(projects)],
   ['bodies of a megabyte', 1200, () => visitor().send('POST', '/graphql', large)],
   ['pages', 2000, () => visitor().send('GET', '/')],
 ])('200 connections of one address at full speed, %s: a colleague does not notice', async (_what, times, attack) => {

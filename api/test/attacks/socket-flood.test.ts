@@ -62,7 +62,7 @@ test('100,000 subscriptions on one socket close it, and the memory that they too
   expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);
 }, 120_000);
 
-test('of 400 sockets on one session 30 stay open, and nobody else notices', async () => {
+test('of 400 sockets on one session 30 stay open, and no one else notices', async () => {
   const { result, seen } = await server.during(async () => {
     const open = async () => {
       const socket = await openRawSocket(attacker, attackerAddress);
@@ -100,7 +100,7 @@ test('a session that follows as much as it may is sent an update without others 
   expectOthersUnaffected(seen);
 }, 120_000);
 
-test('subscribing and unsubscribing without end, as fast as sockets may, delays nobody else', async () => {
+test('subscribing and unsubscribing without end, as fast as sockets may, delays no one else', async () => {
   const { seen } = await server.during(async () => {
     const sockets = await Promise.all(Array.from({ length: 30 }, () => openSubscriber(attacker, attackerAddress)));
     for (let n = 0; n < 80; n += 1) {

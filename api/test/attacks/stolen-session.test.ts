@@ -10,7 +10,7 @@ let server: AttackedServer;
 beforeAll(async () => (server = await startAttackedServer()));
 afterAll(() => server.stop());
 
-/** The cookie of somebody who signed in a while ago, in the hands of somebody else. */
+/** The cookie of someone who signed in a while ago, in the hands of someone else. */
 async function stolenSession(given: Partial<TestUser> = {}) {
   const user = await server.make.user(given);
   const owner = await server.signIn(user);
@@ -61,7 +61,7 @@ test('it does not lock the owner out: no other password, and no end to their ses
   expect(await Promise.all([owner, elsewhere].map(getStatus))).toEqual([200, 200]);
 });
 
-test('that of an administrator makes no key and no administrator, moves no portal to an old version, and makes nobody else’s account less safe', async () => {
+test('that of an administrator makes no key and no administrator, moves no portal to an old version, and makes no one else’s account less safe', async () => {
   const { thief } = await stolenSession({ role: 'admin' });
   const { id } = await server.make.user();
   const invitation = await server.make.invitation();

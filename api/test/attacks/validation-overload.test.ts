@@ -60,7 +60,7 @@ describe.each(['development', 'production'])('in %s', (environment) => {
     expect([400, 403]).toContain((await post(query)).status);
   });
 
-  test('a signed-out flood of them delays nobody, and writes nothing above info', async () => {
+  test('a signed-out flood of them delays no one, and writes nothing above info', async () => {
     const all = [...tooExpensive, ...refused].map(([, query]) => query);
     const { result, seen } = await server.during(() => runInParallel(210, 8, (n) => post(all[n % all.length]!)));
     expect(result.filter(({ status }) => status >= 500)).toEqual([]);

@@ -115,7 +115,7 @@ const redisFaults: Fault[] = [
   },
   {
     name: 'Redis FLUSHALL',
-    // Sessions are gone with it: everybody signs in again.
+    // Sessions are gone with it: everyone signs in again.
     begin: async (stage) => void (await stage.flushRedis()),
     durationMs: 0,
     limits: { statuses: [401, 503] },

@@ -11,7 +11,7 @@ const query = `subscription ($conversationId: ID!) { jarvisReply(conversationId:
   ... on ReplyFinished { message { id content } }
   ... on ReplyFailed { messageId reason } } }`;
 
-/** What somebody who follows a conversation has read of each reply, over as many sockets as it takes. */
+/** What someone who follows a conversation has read of each reply, over as many sockets as it takes. */
 export class Follower {
   /** Of each reply, the text so far. */
   readonly texts = new Map<string, string>();
@@ -41,7 +41,7 @@ export class Follower {
       keepAlive: 2000,
       connectionAckWaitTimeout: 3000,
     });
-    /** Pings that nobody answers mean that the connection is dead. */
+    /** Pings that no one answers mean that the connection is dead. */
     let answered: NodeJS.Timeout | undefined;
     this.#client.on('ping', (received) => {
       if (!received) answered = setTimeout(() => this.#client.terminate(), 2000);

@@ -13,7 +13,7 @@ interface Row extends Loss {
   longest: number;
   /** From the end of the fault until the last request that failed, in seconds. */
   recoverySeconds: number;
-  /** From its beginning until the last one that failed while it lasted, in seconds; null where it is not to heal by itself. */
+  /** From its beginning until the last one that failed while it lasted, in seconds; null where it is not to heal on its own. */
   healed: number | null;
   problems: string[];
 }

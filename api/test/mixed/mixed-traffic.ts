@@ -4,7 +4,7 @@ import { createTestClient, type TestClient } from '#test/client';
 import { type ReleasedOperation, readReleasedQueries, sampleVariables } from '#test/mixed/released-operations';
 import type { Rotation } from '#test/mixed/rotation';
 
-/** Which portal somebody uses. */
+/** Which portal someone uses. */
 const accounts = {
   'client@demo.test': 'mfe-client',
   'developer@demo.test': 'mfe-contractor',
@@ -37,7 +37,7 @@ export class MixedTraffic {
     this.#rotation = rotation;
   }
 
-  /** Signs everybody in, and finds out which of the released queries are for whom. Answers how many. */
+  /** Signs everyone in, and finds out which of the released queries are for whom. Answers how many. */
   async open(url: string): Promise<number> {
     const queries = readReleasedQueries();
     await Promise.all(
@@ -89,7 +89,7 @@ export class MixedTraffic {
     return { messages: this.#sent.length, replies: this.#replies.length };
   }
 
-  /** Every query of everybody, and again. */
+  /** Every query of everyone, and again. */
   async #read(): Promise<void> {
     const all = this.#people.flatMap(({ client, queries }) => queries.map((query) => ({ client, query })));
     for (let at = Math.floor(Math.random() * all.length); this.#isRunning; at += 1) {

@@ -23,7 +23,7 @@ interface Options {
 }
 
 export interface MixedOutcome {
-  /** Released queries that somebody may send. */
+  /** Released queries that someone may send. */
   queries: number;
   /** Requests by server. */
   counts: Record<string, number>;

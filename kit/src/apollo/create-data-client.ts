@@ -28,7 +28,7 @@ const mergePolicies = {
 };
 
 /**
- * Apollo over HTTP, subscriptions over one socket. What is loaded does not become stale by itself: it is neither asked
+ * Apollo over HTTP, subscriptions over one socket. What is loaded does not become stale on its own: it is neither asked
  * for again on focus, nor at an interval, nor after a fault. Events bring what is new; what may have missed one, as after a
  * break of the socket, is asked for again.
  */

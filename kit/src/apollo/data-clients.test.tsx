@@ -87,7 +87,7 @@ test('a portal takes its data with it: who comes back reads what is new', async 
   expect(screen.queryByText('answer 1')).not.toBeInTheDocument();
 });
 
-test('what nobody came for within ten seconds is asked for again', async () => {
+test('what no one came for within ten seconds is asked for again', async () => {
   open();
   const place = await link();
   jest.useFakeTimers();

@@ -3,7 +3,7 @@ import { createClient, type Client } from 'graphql-ws';
 interface LiveSocketOptions {
   /** Whether the socket is open, each time that it changes; `isRefused` where the server has no room for it. */
   onChange: (isOpen: boolean, isRefused?: boolean) => void;
-  /** The socket is back after a break: events may have passed unseen. `wasRestart`: nobody was told of the break. */
+  /** The socket is back after a break: events may have passed unseen. `wasRestart`: no one was told of the break. */
   onReconnected: (wasRestart: boolean) => void;
   /** The socket broke, or was refused: the session may be over. */
   onDisconnected: () => void;

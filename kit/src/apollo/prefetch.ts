@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { pageSize } from './page-size.ts';
 
-/** Asks for what a screen will ask for first. A fault is nobody's yet: the screen asks again, and tells. */
+/** Asks for what a screen will ask for first. A fault is no one's yet: the screen asks again, and tells. */
 export function prefetch<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 
-/** The context of a subscription that tells by itself, when it begins, what happened before: nothing is asked again for it. */
+/** The context of a subscription that tells on its own, when it begins, what happened before: nothing is asked again for it. */
 export const replaysSnapshot = { replaysSnapshot: true };
 
 interface SubscriptionListener {

@@ -124,10 +124,10 @@ test('after a break of the connection the list is up to date, and as long as it 
   expect(shown()).toHaveLength(70);
 });
 
-/** The things of one colour, as a filter asks for them. */
+/** The things of one color, as a filter asks for them. */
 const thingsByColor: TypedDocumentNode<Answer, { colour: string; first: number; after?: string | null }> = gql`
   query Coloured($colour: String!, $first: Int!, $after: String) {
-    things(colour: $colour, first: $first, after: $after) {
+    things(color: $colour, first: $first, after: $after) {
       edges {
         node {
           id

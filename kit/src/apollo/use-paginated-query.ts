@@ -38,7 +38,7 @@ export interface PaginatedResult<Data, Node> {
 
 const maxPageSize = 500;
 
-/** Says to the data client that a list comes up to date by itself: asked for as it was at first, it would be cut to its first page. */
+/** Says to the data client that a list comes up to date on its own: asked for as it was at first, it would be cut to its first page. */
 export const selfRefreshingContext = { isSelfRefreshing: true };
 
 /**

@@ -186,7 +186,7 @@ test('a fixed card cannot be moved, and is passed by the arrows', async () => {
   expect(handle('Audit')).toHaveFocus();
 });
 
-test('a card that somebody else takes away while it is up is let go', async () => {
+test('a card that someone else takes away while it is up is let go', async () => {
   const { moves, put } = show();
   goTo('Till');
   await userEvent.keyboard(' {ArrowLeft}');

@@ -33,7 +33,7 @@ export function useBoard({ columns, onMove, isOrdered, focus }: UseBoardOptions)
   const [activeMove, setActiveMove] = useState<ActiveMove>();
   const [announcement, setAnnouncement] = useState('');
   const [visited, setVisited] = useState<string>();
-  // Somebody else may have taken the card off the board meanwhile.
+  // Someone else may have taken the card off the board meanwhile.
   const up = activeMove && findPosition(columns, activeMove.card) ? activeMove : undefined;
   const board = useDragAndDrop({ columns, isOrdered, onOver, onDrop });
   const movable = columns.flatMap(({ cards }) => cards).filter(isMovable);

@@ -32,7 +32,7 @@ interface BarChartProps {
   format: (value: number) => string;
 }
 
-/** Bars on a scale, stacked by series. Told apart by how they are filled, so that no colour has to be. */
+/** Bars on a scale, stacked by series. Told apart by how they are filled, so that no color has to be. */
 export function BarChart({ label, series, columns, format }: BarChartProps) {
   const hatch = useId();
   const [place, width] = useWidth();

@@ -66,7 +66,7 @@ test('an emptied field empties the address at once', async () => {
   expect(screen.getByText('|')).toBeInTheDocument();
 });
 
-test('the field follows an address that changes by itself', async () => {
+test('the field follows an address that changes on its own', async () => {
   const user = show('/?q=care');
   expect(field()).toHaveValue('care');
   await user.click(screen.getByRole('button', { name: 'Back' }));

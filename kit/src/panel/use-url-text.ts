@@ -27,7 +27,7 @@ export function useUrlText(name: string): UrlText {
   const urlText = params.get(name) ?? '';
   const [text, setText] = useState({ typed: urlText, sent: urlText });
   const field = useRef<HTMLInputElement>(null);
-  // The address changed by itself, as on the way back: the field follows.
+  // The address changed on its own, as on the way back: the field follows.
   const [known, setKnown] = useState(urlText);
   if (urlText !== known) {
     setKnown(urlText);

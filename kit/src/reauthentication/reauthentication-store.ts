@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Asks the person at this page to confirm who they are, and answers whether they did. Requests at the same time share one dialog.
- * Without a page to show it, nobody can confirm.
+ * Without a page to show it, no one can confirm.
  */
 export function reauthenticate(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);

@@ -10,7 +10,7 @@ const { color, font, space } = tokens;
  * `html body` outweighs Blueprint's own rules for bare elements (its style sheet comes later, with the first portal that
  * uses it) and is still lighter than one class.
  * With reduced motion nothing changes bit by bit. Not a short duration: for every element, of every property, that is a
- * transition of its own, and a colour would come down a large page one level at a time, for seconds.
+ * transition of its own, and a color would come down a large page one level at a time, for seconds.
  * The fallback has the measures of the display face, so nothing moves when that arrives.
  */
 export const globalStyle = (displayFace: string): string => `

@@ -5,7 +5,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 const cookieName = 'theme';
 const oneYearSeconds = 365 * 24 * 60 * 60;
-/** Blueprint reads its dark colours off this class. */
+/** Blueprint reads its dark colors off this class. */
 const blueprintDarkClass = 'bp6-dark';
 const listeners = new Set<() => void>();
 let chosen: ThemeChoice | undefined;

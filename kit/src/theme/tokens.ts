@@ -1,7 +1,7 @@
 const color = (name: string) => `var(--${name})`;
 
 /**
- * Every colour, size and duration of the product. The colours are custom properties, so a change between light and dark
+ * Every color, size and duration of the product. The colors are custom properties, so a change between light and dark
  * repaints the page without a render.
  */
 export const tokens = {

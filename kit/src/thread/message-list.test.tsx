@@ -18,7 +18,7 @@ function show() {
     </KitTheme>
   );
   const { rerender } = render(list([theirs('m1')]));
-  // Without a layout nothing scrolls by itself.
+  // Without a layout nothing scrolls on its own.
   scroller.current!.scrollTo = jest.fn();
   return {
     say: (...messages: ReturnType<typeof message>[]) => rerender(list([theirs('m1'), ...messages])),

@@ -64,7 +64,7 @@ export function useThread<Ticket extends ThreadTicket>(
       },
     });
     pendingReplies.current -= 1;
-    // Without an answer nobody knows whether it arrived.
+    // Without an answer no one knows whether it arrived.
     if (refused) void pages.refresh();
     return refused;
   };

@@ -95,7 +95,7 @@ export const Name = styled.div`
   }
 `;
 
-/** Yes or no: by shape and in words, not by colour alone. On a phone those who may stand by name, the others not. */
+/** Yes or no: by shape and in words, not by color alone. On a phone those who may stand by name, the others not. */
 export const Cell = styled.td<{ $may: boolean }>`
   html body table && {
     color: ${({ theme, $may }) => ($may ? theme.color.green : theme.color.faint)};

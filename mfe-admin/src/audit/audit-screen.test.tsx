@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryAllByText(/Entries older than a year may be in the archive/)).toHaveLength(isMentioned ? 1 : 0);
 });
 
-test('a new entry shows by itself', async () => {
+test('a new entry shows on its own', async () => {
   const { answers, happened: emitAuditEvent } = show({ AuditTrail: trail([entry()]) });
   await screen.findByText('QA lead');
   answers.AuditTrail = trail([entry({ id: 'e2', subjectLabel: 'Cartographer' }), entry()]);

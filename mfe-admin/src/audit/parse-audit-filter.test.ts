@@ -12,7 +12,7 @@ test('days are whole days of whoever looks, the last one included', () => {
   });
 });
 
-test('what nobody can look for is passed over', () => {
+test('what no one can look for is passed over', () => {
   const nothing = { search: null, actor: null, action: null, from: null, until: null };
   expect(parse('q=%20&action=flew&from=yesterday&to=')).toEqual(nothing);
 });

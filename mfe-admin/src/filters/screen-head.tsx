@@ -8,7 +8,7 @@ interface ScreenHeadProps {
   actions: ReactNode;
 }
 
-/** The head of a screen that stands by itself. */
+/** The head of a screen that stands on its own. */
 export function ScreenHead({ title, text, actions }: ScreenHeadProps) {
   return (
     <Head>

@@ -54,7 +54,7 @@ test('what the server refuses stays in the form', async () => {
   expect(form.getByRole('button', { name: 'Save changes' })).toBeEnabled();
 });
 
-test('what somebody else changes follows, but not where one is changing it', async () => {
+test('what someone else changes follows, but not where one is changing it', async () => {
   const { answers, form, happen: emitEvent, countSubscribers } = await open();
   const live = form.getByLabelText('Live App URL');
   await userEvent.type(live, 'https://mine.example');

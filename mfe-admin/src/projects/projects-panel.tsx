@@ -19,7 +19,7 @@ const ProjectDialog = lazyDialog<ProjectDialogProps>(
   async () => (await import('./detail/project-dialog.tsx')).ProjectDialog,
 );
 
-/** Everybody's projects: looked for, opened and changed. For the screen of them, and for the founder's tab. */
+/** Everyone's projects: looked for, opened and changed. For the screen of them, and for the founder's tab. */
 export function ProjectsPanel() {
   const search = useProjectFilter();
   const { filter } = search;

@@ -102,10 +102,10 @@ test('a new status shows at once, and what is completed is done', async () => {
 });
 
 test('a status that the server refuses is taken back, and a toast says so', async () => {
-  show({ UpdateAdminProject: errorReply('CONFLICT', 'Somebody else was quicker') });
+  show({ UpdateAdminProject: errorReply('CONFLICT', 'Someone else was quicker') });
   await userEvent.selectOptions(await status('Harbour'), 'Testing');
   expect(await screen.findByText('The project was not changed')).toBeInTheDocument();
-  expect(screen.getByText('Somebody else was quicker')).toBeInTheDocument();
+  expect(screen.getByText('Someone else was quicker')).toBeInTheDocument();
   await waitFor(async () => expect(await status('Harbour')).toHaveValue('in_progress'));
 });
 
@@ -122,7 +122,7 @@ test('what no longer is what one looks for leaves the list, and the keyboard goe
   expect(screen.getByRole('link', { name: 'Clinic' })).toHaveFocus();
 });
 
-test('what somebody else changes shows by itself, and one that is new is asked for', async () => {
+test('what someone else changes shows on its own, and one that is new is asked for', async () => {
   const { answers, happen: emitEvent, countSubscribers } = show();
   await status('Harbour');
   await waitFor(() => expect(countSubscribers('AdminProjectChanged')).toBe(1));

@@ -5,7 +5,7 @@ import { parseFilter, toQueryVariables } from './filter/filter.ts';
 import { ScreenTitle } from '../screen-title.ts';
 import { ProjectsPanel } from './projects-panel.tsx';
 
-/** Everybody's projects. What is looked for, and which is open, stands in the address. */
+/** Everyone's projects. What is looked for, and which is open, stands in the address. */
 export function ProjectsScreen() {
   return (
     <Panels>

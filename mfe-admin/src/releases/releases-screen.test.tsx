@@ -38,7 +38,7 @@ test('a portal without a version before has no way back', async () => {
   expect((await panel('Portals')).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('before everybody goes back it is asked, with the version that they get', async () => {
+test('before everyone goes back it is asked, with the version that they get', async () => {
   const { inputsOf: getInputs, answers } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Client portal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roll back Client portal?' }));
@@ -110,7 +110,7 @@ test('the history of one portal is asked of the server and stands in the address
   expect(address()).toBe('/admin/releases?portal=mfe-client');
 });
 
-test('a release shows by itself', async () => {
+test('a release shows on its own', async () => {
   const { answers, happen: emitEvent } = show();
   await screen.findByRole('heading', { name: 'Today' });
   Object.assign(answers, {

@@ -5,7 +5,7 @@ import { prependActivity } from './prepend-activity.ts';
 
 /**
  * What happens to one's projects appears while one looks, on whichever screen. The project comes along with the activity and
- * replaces the one in the cache, so what shows it follows by itself; what is listed or added up listens to the feed.
+ * replaces the one in the cache, so what shows it follows on its own; what is listed or added up listens to the feed.
  */
 export function useLiveActivity(): void {
   useSubscription(ActivityAddedDocument, {

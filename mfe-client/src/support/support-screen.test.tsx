@@ -96,7 +96,7 @@ test('a long list goes on page by page', async () => {
   expect(await rowsIn('Open tickets')).toHaveLength(2);
 });
 
-test('a ticket that is answered or resolved elsewhere shows so by itself', async () => {
+test('a ticket that is answered or resolved elsewhere shows so on its own', async () => {
   const { live, answers } = show({ ClientTickets: resolveTickets([newer]) });
   expect(await rowsIn('Open tickets')).toHaveLength(1);
   const resolved = { ...newer, status: 'resolved' as const };

@@ -110,7 +110,7 @@ test('what one has begun to write is there again after a reload', async () => {
   expect(sessionStorage.getItem('ticket-draft:t1')).toBe('Half a sentence');
 });
 
-test('what the team writes appears by itself, once', async () => {
+test('what the team writes appears on its own, once', async () => {
   const { live } = show();
   await box();
   const written = message({ id: 'm3', content: 'It is mended' });

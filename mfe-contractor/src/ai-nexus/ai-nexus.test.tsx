@@ -71,7 +71,7 @@ test('without tools it says so, and a change of the hub brings the first', async
   expect(await screen.findByRole('link', { name: 'Prompt Library' })).toBeInTheDocument();
 });
 
-test('tools and news that did not come can be asked for again, each by itself', async () => {
+test('tools and news that did not come can be asked for again, each on its own', async () => {
   const { answers } = show({ AiNexusCards: errorReply('UNAVAILABLE', 'Away') });
   await screen.findByText('The tools could not be loaded');
   expect(await screen.findByText('The news could not be loaded')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { BillingPeriod } from './billing-period.tsx';
 import { PaymentHistory } from './history/payment-history.tsx';
 import { PayoutsPanel } from './payouts/payouts-panel.tsx';
 
-/** What the contractor was paid: this month, in all, month by month, and each payment by itself. */
+/** What the contractor was paid: this month, in all, month by month, and each payment on its own. */
 export function BillingTab() {
   const { data, error, refetch } = useQuery(HubBillingDocument, { fetchPolicy: 'cache-and-network' });
   const billing = data?.contractorSummary.billing;

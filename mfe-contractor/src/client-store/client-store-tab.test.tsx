@@ -18,7 +18,7 @@ const [one, two, three, four] = ['1', '2', '3', '4'].map((id) => request({ id })
 const me = teammate(people.developer.id, 'Carla', 'Reyes');
 const tom = teammate('u7', 'Tom', 'Romero');
 const taken = (of: typeof one, acceptedBy = tom) => request({ ...of, status: 'accepted', acceptedBy });
-const tooLate = errorReply('CONFLICT', 'Somebody else has accepted this request. Please choose another one');
+const tooLate = errorReply('CONFLICT', 'Someone else has accepted this request. Please choose another one');
 
 const show = (answers: Parameters<typeof showHub>[0] = {}) =>
   showHub(
@@ -43,7 +43,7 @@ function held() {
   return { answer: () => answer, letGo };
 }
 
-/** Tells what became of a request to everybody who looks at the Client Store. */
+/** Tells what became of a request to everyone who looks at the Client Store. */
 async function tell({ live }: ReturnType<typeof show>, clientStoreChanged: typeof one) {
   await waitFor(() => expect(live.countSubscribers('ClientRequestChanged')).toBe(1));
   await act(async () => live.emit('ClientRequestChanged', { clientStoreChanged }));
@@ -98,7 +98,7 @@ test('who is too late is told in the words of the server, and the card shows who
   await tell(shown, taken(one));
   letGo(tooLate);
   expect(await screen.findByText('Request not accepted')).toBeInTheDocument();
-  expect(screen.getByText('Somebody else has accepted this request. Please choose another one')).toBeInTheDocument();
+  expect(screen.getByText('Someone else has accepted this request. Please choose another one')).toBeInTheDocument();
   expect(await card('Visitor 1').findByText(/Accepted by Tom Romero/)).toBeInTheDocument();
   expect(card('Visitor 1').queryByRole('button')).not.toBeInTheDocument();
 });
@@ -110,7 +110,7 @@ test('a change that the server could not make is taken back', async () => {
   expect(await screen.findByRole('button', { name: 'Accept the request of Visitor 1' })).toBeInTheDocument();
 });
 
-test('what a colleague took is disabled at once, and leaves when it is read and nobody points at the list', async () => {
+test('what a colleague took is disabled at once, and leaves when it is read and no one points at the list', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -14,7 +14,7 @@ interface RequestCardProps {
   onDecline: () => void;
 }
 
-/** What somebody wants built, and what one does about it. */
+/** What someone wants built, and what one does about it. */
 export function RequestCard({ request, row, onAccept, onContact, onDecline }: RequestCardProps) {
   const { id, name, email, tier, requirements, createdAt } = request;
   const cardId = `request-${id}`;

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react';
 
-/** Whether somebody has the pointer or the focus in a place, and what tells of it. */
+/** Whether someone has the pointer or the focus in a place, and what tells of it. */
 export function useHold() {
   const [hasPointer, setPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);

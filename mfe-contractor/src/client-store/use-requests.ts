@@ -10,14 +10,14 @@ import {
 
 export type ClientRequest = RequestCard_RequestFragment;
 
-/** How long a request stays that somebody else took, so that one reads who it was. */
+/** How long a request stays that someone else took, so that one reads who it was. */
 const readingTime = 5000;
 
 const pick = (data: ClientRequestsQuery) => data.clientStoreRequests;
 
 /**
  * The requests, as events change them. One that was taken stays where it is: what oneself took until one leaves the tab, what
- * somebody else took as long as it takes to read that.
+ * someone else took as long as it takes to read that.
  */
 export function useRequests() {
   const viewer = useViewer();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The order of a list as it is, or, while somebody has the pointer or the focus in it, as it was: nothing moves under a press.
+ * The order of a list as it is, or, while someone has the pointer or the focus in it, as it was: nothing moves under a press.
  */
 export function useSteadyOrder(latest: readonly string[], hold: boolean) {
   const [kept, setKept] = useState(latest);

@@ -5,7 +5,7 @@ import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import type { Summary } from './summary.ts';
 
-/** With the hub's colour of each status. */
+/** With the hub's color of each status. */
 const rows = [
   ['inProgress', 'In Progress', 'warning'],
   ['inTesting', 'In Testing', 'sky'],

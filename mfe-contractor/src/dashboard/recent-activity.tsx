@@ -3,7 +3,7 @@ import { Panel, SampleTag, Timeline } from 'kit/panel';
 import { EmptyState, Skeleton } from 'kit/states';
 import type { Summary } from './summary.ts';
 
-/** The last things that happened to the contractor's projects; a new one comes in on top by itself. */
+/** The last things that happened to the contractor's projects; a new one comes in on top on its own. */
 export function RecentActivity({ events }: { events: Summary['recentActivity'] | undefined }) {
   return (
     <Panel title="Recent Activity" busy={!events} actions={events?.some(({ isSample }) => isSample) && <SampleTag />}>

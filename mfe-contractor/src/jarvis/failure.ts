@@ -3,7 +3,7 @@ import { toast } from 'kit/toasts';
 
 const limitReached = 'Limit reached';
 
-/** Says what failed. Not to somebody whose session is over: the page says that, and has room for one toast. */
+/** Says what failed. Not to someone whose session is over: the page says that, and has room for one toast. */
 export function tellFailure(error: unknown, { title = 'Error', description }: { title?: string; description: string }) {
   const { code } = toFault(error);
   if (code === 'UNAUTHENTICATED') return;

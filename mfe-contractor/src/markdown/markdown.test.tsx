@@ -48,7 +48,7 @@ test('headings, lists, tables and entities are what they are written as', () => 
   expect(screen.getByRole('cell', { name: '1 & 2' })).toBeInTheDocument();
 });
 
-test('code names its language, can be copied, and takes on colours', async () => {
+test('code names its language, can be copied, and takes on colors', async () => {
   const user = userEvent.setup();
   show('```ts\nconst a = "b";\n```');
   expect(screen.getByText('TypeScript')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { healTail } from './heal-tail.ts';
 import { lex, type MarkdownToken } from './lexer.ts';
 import { readFence } from './read-fence.ts';
 
-/** A piece of Markdown that stands by itself. `key` is its place in the text. */
+/** A piece of Markdown that stands on its own. `key` is its place in the text. */
 export type Block = { key: number } & (
   { kind: 'code'; code: string; language: string; isOpen: boolean } | { kind: 'token'; token: MarkdownToken }
 );

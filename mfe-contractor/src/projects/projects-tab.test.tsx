@@ -37,7 +37,7 @@ test.each([
   ['completed', 'Completed', 'success'],
   ['pending', 'Pending', null],
   ['cancelled', 'Cancelled', null],
-] as const)('the status %s has its colour, a word and an icon', async (status, words, intent) => {
+] as const)('the status %s has its color, a word and an icon', async (status, words, intent) => {
   open(projectsReply([hubProject({ status: status as never })]));
   const tag = (await (await card('Harbour')).findByText(words)).closest('.bp6-tag') as HTMLElement;
   const intents = [...tag.classList].filter((name) => name.startsWith('bp6-intent-'));
@@ -112,7 +112,7 @@ test('a message to the client is sent, and until then it is kept', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a project without a client has nobody to write to, and says how to change that', async () => {
+test('a project without a client has no one to write to, and says how to change that', async () => {
   open(projectsReply([nobodys]));
   await press('Contact the client of Workshop');
   expect(await screen.findByText(/^Enter the e-mail of its client with Update/)).toBeInTheDocument();

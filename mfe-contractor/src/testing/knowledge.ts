@@ -97,7 +97,7 @@ const getPage = (type: string, nodes: object[], endCursor: string | null) => ({
   pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
 });
 
-/** Tools and news, each asked for by itself. */
+/** Tools and news, each asked for on its own. */
 export const aiNexusReply =
   (tools: object[], news: object[] = [], endCursor: string | null = null) =>
   ({ area }: Record<string, unknown>) => ({

@@ -98,7 +98,7 @@ test('a ticket that the server does not resolve comes back, and it is told why',
   expect(titles()).toEqual(['Login fails']);
 });
 
-test('a new ticket appears by itself, and one that somebody else resolved goes', async () => {
+test('a new ticket appears on its own, and one that someone else resolved goes', async () => {
   const { live, answers } = show({ HubTickets: resolveTickets([login]) });
   expect(await cards()).toHaveLength(1);
   answers.HubTickets = resolveTickets([login, invoice]);

@@ -19,7 +19,7 @@ import { useEnquiryForm, type EnquiryFormProps } from './use-enquiry-form.ts';
 import { UploadArea } from './upload/upload-area.tsx';
 import { useUpload } from './upload/upload-store.ts';
 
-/** What somebody wants to have built: the same form on /contact and in the dialog, with one draft. */
+/** What someone wants to have built: the same form on /contact and in the dialog, with one draft. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const form = useEnquiryForm(props);
   const { values, field, put, pending, formProps, isReady, isRestored, clear, problem, arrivedFrom } = form;
@@ -63,7 +63,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <ArrivedBefore email={arrivedFrom} pending={pending} onLeave={form.leaveEarlier} />
       ) : (
         <SendRow>
-          {/* Not before the page works: until then the browser would send the form by itself. */}
+          {/* Not before the page works: until then the browser would send the form on its own. */}
           <Button type="submit" $primary disabled={pending || !isReady}>
             {sendLabel(pending, isUploading)}
           </Button>

@@ -7,7 +7,7 @@ let known: Rule<SubmitEnquiryInput> | undefined;
 
 const load = async () => (known ??= (await import('rules/submit-enquiry')).submitEnquiryRule);
 
-/** The rule is fetched when somebody comes near the form: it is not needed to read the page, and comes with a library. */
+/** The rule is fetched when someone comes near the form: it is not needed to read the page, and comes with a library. */
 export const fetchEnquiryRule = (): void => void load().catch(() => undefined);
 
 /** Finds nothing wrong until it is there. */

@@ -1,7 +1,7 @@
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 
-/** What becomes of what somebody sends us. It says what the product does: a change there is a change here. */
+/** What becomes of what someone sends us. It says what the product does: a change there is a change here. */
 export function PrivacyNote() {
   return (
     <Note>

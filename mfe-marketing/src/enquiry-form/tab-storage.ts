@@ -1,6 +1,6 @@
 /*
  * What a visitor has begun is kept for this tab: it survives a reload, and the next person at the same computer does not
- * find somebody's name and telephone number. A browser that keeps nothing at all only loses that.
+ * find someone's name and telephone number. A browser that keeps nothing at all only loses that.
  */
 
 export function keepInTab(key: string, value: object): void {

@@ -1,6 +1,6 @@
 import { emptyEnquiry, type EnquiryValues } from './enquiry-values.ts';
 
-/** What somebody filled in on the page as the server wrote it, before its script took over. */
+/** What someone filled in on the page as the server wrote it, before its script took over. */
 export function typedBefore(form: HTMLFormElement | null, known: EnquiryValues): Partial<EnquiryValues> {
   if (!form) return {};
   const missed = [...new FormData(form)].filter(

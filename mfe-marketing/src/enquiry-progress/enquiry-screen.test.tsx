@@ -77,7 +77,7 @@ test('it asks every half minute while it is seen, and not while it is hidden', a
   expect(asked()).toBe(before + 4);
 });
 
-test('a review that began meanwhile, and then the answer, appear by themselves and are announced', async () => {
+test('a review that began meanwhile, and then the answer, appear on their own and are announced', async () => {
   const { answers } = await open();
   const said = screen.getByRole('heading', { level: 1 }).parentElement;
   expect(said).toHaveAttribute('aria-live', 'polite');
@@ -145,7 +145,7 @@ test('without a key nothing is asked', async () => {
   expect(asked()).toBe(0);
 });
 
-test('what could not be loaded comes by itself as soon as it can', async () => {
+test('what could not be loaded comes on its own as soon as it can', async () => {
   const { answers } = await open(errorReply('UNAVAILABLE', 'Later'));
   expect(title()).toBe('Your enquiry could not be loaded');
   answers.EnquiryProgress = enquiry();

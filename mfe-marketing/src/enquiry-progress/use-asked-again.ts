@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const often = 30_000;
 
-/** Asks again while somebody looks, and as soon as somebody looks again. */
+/** Asks again while someone looks, and as soon as someone looks again. */
 export function useAskedAgain(ask: () => Promise<void>): void {
   useEffect(() => {
     const askNow = () => {

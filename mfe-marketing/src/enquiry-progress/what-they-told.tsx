@@ -2,7 +2,7 @@ import { type EnquiryProjectType, enquiryProjectTypeLabels } from 'rules/enquiri
 import styled from 'styled-components';
 import type { Progress } from './stage.ts';
 
-/** Their own words, so that nobody has to look them up to add something. */
+/** Their own words, so that no one has to look them up to add something. */
 export function WhatTheyTold({ progress }: { progress: Progress }) {
   const { projectType, outcome, budget, timeline, preferredPlan } = progress;
   const rows = [

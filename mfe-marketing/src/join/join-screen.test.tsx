@@ -6,7 +6,7 @@ import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { JoinScreen } from './join-screen.tsx';
 
-/** The shell takes over when somebody is signed in; here that is only said. */
+/** The shell takes over when someone is signed in; here that is only said. */
 function JoinOrIn() {
   const { viewer } = useSession();
   return viewer ? <p>{viewer.firstName} is in</p> : <JoinScreen />;

@@ -11,7 +11,7 @@ import { LoginScreen } from './login-screen.tsx';
 const founderEmail = 'founder@example.test';
 const founderEmailHash = '70bd95137970d12c9088fc06a4cc4aabb9bae363aa694b864f7b5b7f210c7049';
 
-/** The shell takes over when somebody is signed in; here that is only said. */
+/** The shell takes over when someone is signed in; here that is only said. */
 function LoginOrIn() {
   const { viewer } = useSession();
   return viewer ? <p>{viewer.firstName} is in</p> : <LoginScreen />;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from 'kit/controls';
 import styled from 'styled-components';
 
-/** The same for every address: whether there is an account is nobody's business. */
+/** The same for every address: whether there is an account is no one's business. */
 export function LinkSent({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that one has just pressed is gone: whoever reads by keyboard goes on here.

@@ -51,7 +51,7 @@ test('a new password is told, signs out, and leads to the sign-in', async () => 
   open();
   await screen.findByText('Carla at /reset-password');
   await submit('a good long secret');
-  expect(await screen.findByText('nobody at /login')).toBeInTheDocument();
+  expect(await screen.findByText('no one at /login')).toBeInTheDocument();
   expect(within(screen.getByRole('status')).getByText('Password Changed')).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({ input: { token: 't0ken', password: 'a good long secret' } });
 });
@@ -74,7 +74,7 @@ test('a link that was used or has expired leads to a new one', async () => {
   expect(screen.getByText(invalid)).toBeInTheDocument();
 });
 
-test('a password that everybody uses is told at its field', async () => {
+test('a password that everyone uses is told at its field', async () => {
   const password = 'This password is too common. Please choose another';
   mockNetwork({ Viewer: me, ResetPassword: errorReply('BAD_USER_INPUT', 'Please check the form', { password }) });
   open();

@@ -88,7 +88,7 @@ test.each([
   ['tester', '--sky'],
   ['support', '--purple'],
   ['designer', '--faint'],
-])('%s has the colour %s', async (role, colour) => {
+])('%s has the color %s', async (role, colour) => {
   mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: valid(role) });
   await openCodeForm();
   await enter('abcd-efgh', 'dan@example.test');

@@ -12,7 +12,7 @@ const open = (path = '/') =>
     <SiteFrame>
       <WaysIn onStart={() => undefined} />
       <SignedIn>
-        <p>Somebody is signed in</p>
+        <p>Someone is signed in</p>
       </SignedIn>
     </SiteFrame>,
     { path },
@@ -47,6 +47,6 @@ test.each([
 test('an address that opens the dialog opens it for signed-out people only', async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   open('/?sign-in=client');
-  await screen.findByText('Somebody is signed in');
+  await screen.findByText('Someone is signed in');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ export function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
   );
 }
 
-/* The rule takes the colour of what it says. */
+/* The rule takes the color of what it says. */
 const Clock = styled.span<{ $late: boolean }>`
   ${({ theme, $late }) => $late && `--accent: ${theme.color.danger};`}
   display: grid;

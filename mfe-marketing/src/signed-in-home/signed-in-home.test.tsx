@@ -28,7 +28,7 @@ function open(answer: MockResponse | (() => Promise<MockResponse>), viewer: View
 function Home() {
   const { viewer, loading } = useSession();
   if (loading) return null;
-  return viewer ? <HomeScreen /> : <p>Nobody is in</p>;
+  return viewer ? <HomeScreen /> : <p>No one is in</p>;
 }
 
 const rows = async () =>
@@ -121,5 +121,5 @@ test('who comes back to the window sees what has happened; a question that fails
 
 test('who was signed out elsewhere is signed out here too', async () => {
   open(signedOutReply);
-  expect(await screen.findByText('Nobody is in')).toBeInTheDocument();
+  expect(await screen.findByText('No one is in')).toBeInTheDocument();
 });

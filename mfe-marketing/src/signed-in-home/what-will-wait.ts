@@ -1,4 +1,4 @@
-/** What will stand in the list, by the portal that somebody works in. */
+/** What will stand in the list, by the portal that someone works in. */
 export const whatWillWait: Record<string, string> = {
   '/client': 'When we answer a ticket, or a project is ready to try or to rate, you will find it here.',
   '/contractor': 'Open tickets, projects to test and new client requests will appear here.',

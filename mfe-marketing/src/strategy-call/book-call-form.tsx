@@ -12,7 +12,7 @@ import { useSlotChoice } from './use-slot-choice.ts';
 
 export type Booking = BookCallMutation['bookCall'] & { email: string };
 
-/** A time, and who wants to talk. What was typed stays when the time was taken by somebody else. */
+/** A time, and who wants to talk. What was typed stays when the time was taken by someone else. */
 export function BookCallForm({ onBooked }: { onBooked: (booking: Booking) => void }) {
   const [zone, chooseZone] = useTimeZone();
   const { gone, turn, take, forget } = useSlotChoice();

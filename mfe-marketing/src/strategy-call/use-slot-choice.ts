@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toFault } from 'kit/fault';
 
 /**
- * A slot that somebody else may take before one has it. `gone` says that this happened; then another `turn` asks for the
+ * A slot that someone else may take before one has it. `gone` says that this happened; then another `turn` asks for the
  * free times again.
  */
 export function useSlotChoice() {

@@ -1,4 +1,4 @@
-/** What somebody has filled in, but for the consent. */
+/** What someone has filled in, but for the consent. */
 export const adasDraft = {
   name: 'Ada Park',
   email: 'ada@teahouse.example',

@@ -12,7 +12,7 @@ import { SalesScreen } from '../sales/sales-screen.tsx';
 import { countsReply, lead, listReply } from './lead-list.ts';
 import { leadsReply } from './leads.ts';
 
-/** Shows Lead Management to somebody of sales, on a network that answers as told. */
+/** Shows Lead Management to someone of sales, on a network that answers as told. */
 export function showLeads(answers: Parameters<typeof mockNetwork>[0] = {}, search = '') {
   const socket = mockWebSocket();
   const server = mockNetwork({

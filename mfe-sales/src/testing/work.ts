@@ -111,7 +111,7 @@ export const assigneesReply = ({ search }: Record<string, unknown>): MockRespons
   },
 });
 
-/** Somebody else changed a task. */
+/** Someone else changed a task. */
 export const changed = (id: string, now: BoardTask | null) => ({
   taskChanged: { __typename: 'TaskChange', id, projectId: now?.project.id ?? harbourId, task: now },
 });

@@ -6,7 +6,7 @@ export const formatHelp = ({ command, isChosen, address }) => `${command}${isCho
 ${isChosen ? '\n  <remote>              mfe-client, or another folder that begins with mfe-' : ''}
   --to <address>        the product to release to; ${otherwise(address)}
   --dry-run             builds and checks, and sends nothing; says what a release would wait for
-  --canary <roles>      only these get it, such as admin,sales; a release without --canary then gives it to everybody
+  --canary <roles>      only these get it, such as admin,sales; a release without --canary then gives it to everyone
   --rollback            takes a canary back, or goes back to the version before
   --list                how the remote got where it is, newest first
   --no-record           leaves released.json and CHANGELOG.md of the remote as they are

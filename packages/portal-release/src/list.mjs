@@ -7,7 +7,7 @@ const words = {
   canary_started: 'canary',
   canary_ended: 'canary ended',
   rolled_back: 'rolled back to',
-  rolled_back_by_itself: 'rolled back by itself to',
+  rolled_back_by_itself: 'rolled back on its own to',
   approval_requested: 'approval requested',
   approval_declined: 'declined',
 };
@@ -52,6 +52,6 @@ function sayTable(events, { current, canary, canaryAudiences }) {
     unmarked.delete(row[2]);
     print(`  ${mark} ${mark === ' ' ? line(row).trimEnd() : bold(line(row).trimEnd())}`);
   }
-  print(dim(`\n  * what everybody gets${canary ? `   + the canary, for ${canaryAudiences.join(', ')}` : ''}`));
+  print(dim(`\n  * what everyone gets${canary ? `   + the canary, for ${canaryAudiences.join(', ')}` : ''}`));
   print(dim('  Times are UTC.\n'));
 }

@@ -5,7 +5,7 @@ import { RefusedError } from './release-client.mjs';
 const maxAttempts = 5;
 
 /**
- * Gives a version to everybody, or to some. Where another release came between, looks again and goes on top of it: both are
+ * Gives a version to everyone, or to some. Where another release came between, looks again and goes on top of it: both are
  * then in the history. In remotes that two people release the pointer stays, and the version waits.
  */
 export async function movePointer(server, { remote, version, canary, seen }) {

@@ -65,7 +65,7 @@ function getOnly(names, only) {
   return only;
 }
 
-/** Who may get a version before everybody: `canaryAudiences` of rules/src/releases.ts. */
+/** Who may get a version before everyone: `canaryAudiences` of rules/src/releases.ts. */
 export const canaryAudiences = ['user', 'client', 'contractor', 'sales', 'pm', 'analyst', 'admin', 'founder'];
 
 function getRoles(text) {

@@ -9,13 +9,13 @@ export function printReleased(server, { remote, path }, { command, version, cana
   const isOpen = path !== null || paths.length === 0;
   if (!isOpen) print(`\n  ${name} is published ${when}. No one gets it, since no path leads to it:`);
   else if (canary.length > 0) print(`\n  ${name} is the canary for ${canary.join(', ')} ${when}.`);
-  else print(`\n  ${name} is what everybody gets ${when}.`);
+  else print(`\n  ${name} is what everyone gets ${when}.`);
   if (isOpen && isNew) print(`  ${bold(server.to + (path ?? '/'))}`);
   if (isOpen) print();
   printPaths(server, paths);
   if (files.length > 0) print(`  Commit ${files.join(' and ')}.\n`);
   if (!isNew) return;
-  if (canary.length > 0) print(dim(`  To everybody: ${command.replace(/ --$/, '')}`));
+  if (canary.length > 0) print(dim(`  To everyone: ${command.replace(/ --$/, '')}`));
   print(dim(`  Back: ${command} --rollback\n`));
 }
 

@@ -8,6 +8,6 @@ export async function rollBack(server, { remote }) {
   const gone = before.canary ?? before.current;
   const after = await server.ask(rollBackMutation, { input: { remote, revision: before.revision } });
   const outcome = before.canary ? `taken back from those who are ${before.canaryAudiences.join(', ')}` : 'rolled back';
-  print(`\n  ${remote} ${gone.version} is ${outcome}; everybody gets ${bold(after.current?.version ?? 'none')}.\n`);
+  print(`\n  ${remote} ${gone.version} is ${outcome}; everyone gets ${bold(after.current?.version ?? 'none')}.\n`);
   return { remote, gone: gone.version, version: after.current?.version ?? null };
 }

@@ -25,7 +25,7 @@ function said(t, speak) {
 const released = (t, path, more) =>
   said(t, () => printReleased(server, { remote: 'mfe-travel', path }, { ...release, paths: [], ...more }));
 
-test('a version that everybody gets is named with the address of its first path', (t) => {
+test('a version that everyone gets is named with the address of its first path', (t) => {
   const text = released(t, '/travel');
   assert.match(
     text,
@@ -54,7 +54,7 @@ test('a version whose path changes is released, and the change waits', (t) => {
   assert.match(text, /the title Travel becomes Trips/);
 });
 
-test('a canary is named with its audiences, and what was recorded is named where everybody gets it already', (t) => {
+test('a canary is named with its audiences, and what was recorded is named where everyone gets it already', (t) => {
   assert.match(
     released(t, '/travel', { canary: ['admin', 'pm'] }),
     /0123456789ab is the canary for admin, pm now, after 3 s\./,

@@ -4,7 +4,7 @@ import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import type { Answer } from './consent.ts';
 
 interface ConsentBarProps {
-  /** Somebody opened it to change what they had said. */
+  /** Someone opened it to change what they had said. */
   isAgain: boolean;
   onChoose: (answer: Answer) => void;
 }

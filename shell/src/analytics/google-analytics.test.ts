@@ -9,7 +9,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('it reports views by their route and both events, and no view by itself', () => {
+test('it reports views by their route and both events, and no view on its own', () => {
   window.history.pushState(null, '', '/join?invite=a-secret');
   const { view, event } = open();
   view({ path: '/client/projects/7', route: '/client/projects/:id', title: 'Project' });

@@ -12,7 +12,7 @@ export interface GoogleAnalytics {
 }
 
 /**
- * Reports to Google Analytics 4. Its script would report the address by itself, and a join link's address is a secret: it is
+ * Reports to Google Analytics 4. Its script would report the address on its own, and a join link's address is a secret: it is
  * told the route in its place, first of all.
  */
 export function loadGoogleAnalytics(id: string, page: Window & typeof globalThis): GoogleAnalytics {

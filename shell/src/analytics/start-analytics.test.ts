@@ -88,7 +88,7 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('what nobody has caught is a warning, goes no further, and is counted without its words', async () => {
+test('what no one has caught is a warning, goes no further, and is counted without its words', async () => {
   const server = counted();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   open('/contact');

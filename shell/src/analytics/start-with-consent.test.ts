@@ -49,7 +49,7 @@ test('nothing is loaded and nothing reported until it is allowed, from the scree
   expect(bar()).toBeNull();
 });
 
-test('a no is kept for the next page, and nobody is asked twice', async () => {
+test('a no is kept for the next page, and no one is asked twice', async () => {
   const first = open();
   await first.view(home);
   await press('No thanks');

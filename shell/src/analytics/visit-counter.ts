@@ -6,7 +6,7 @@ const maxQueueLength = 50;
 
 /**
  * Collects events and tells the server of them together, at the latest when the page is left. Without credentials: what is
- * counted belongs to nobody. What happens without a network waits for it; what fails is never tried again: a figure is not
+ * counted belongs to no one. What happens without a network waits for it; what fails is never tried again: a figure is not
  * worth a visitor's network.
  */
 export function createVisitCounter(page: Window & typeof globalThis): (event: VisitEventInput) => void {

@@ -10,7 +10,7 @@ export type Decision =
   | { kind: 'signIn' };
 
 export interface Visitor {
-  /** Null when nobody is signed in. The server lists the audiences; no role is looked at here. */
+  /** Null when no one is signed in. The server lists the audiences; no role is looked at here. */
   audiences: readonly Audience[] | null;
   hasPendingInvitation: boolean;
 }

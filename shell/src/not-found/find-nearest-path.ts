@@ -6,7 +6,7 @@ export interface PathSuggestion {
   distance: number;
 }
 
-/** The longest path that is still compared: nobody mistypes a whole page of text. */
+/** The longest path that is still compared: no one mistypes a whole page of text. */
 const maxPathLength = 100;
 
 const trimmed = (path: string) => path.replace(/\/+$/, '');
@@ -15,7 +15,7 @@ const trimmed = (path: string) => path.replace(/\/+$/, '');
 export const isSamePath = (one: string, other: string): boolean => trimmed(one) === trimmed(other);
 
 /**
- * The path that somebody may have meant, or null where none is near: two of its letters may be wrong, or a third. Home is near to
+ * The path that someone may have meant, or null where none is near: two of its letters may be wrong, or a third. Home is near to
  * nothing, and what was typed is not its own correction.
  */
 export function findNearestPath(mistyped: string, paths: readonly string[]): PathSuggestion | null {

@@ -29,8 +29,8 @@ export function CurrentScreen() {
 }
 
 /**
- * A portal may have been approved since this tab was opened: somebody who goes to an unknown address waits until the server was asked
- * for its registry. The page that a tab begins with has it already, until somebody goes elsewhere and comes back.
+ * A portal may have been approved since this tab was opened: someone who goes to an unknown address waits until the server was asked
+ * for its registry. The page that a tab begins with has it already, until someone goes elsewhere and comes back.
  */
 function useRegistryCheck(visit: string, isUnknown: boolean): boolean {
   const [checkedVisit, setCheckedVisit] = useState(isUnknown ? visit : undefined);

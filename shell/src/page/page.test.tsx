@@ -115,7 +115,7 @@ test('a client who comes home with a pending invitation is led to the registrati
   expect(await screen.findByText('Contractor registration', {}, { timeout: 2000 })).toBeInTheDocument();
 });
 
-test('anybody else with one stays at home', async () => {
+test('anyone else with one stays at home', async () => {
   savePendingInvitation({ code: 'ABCD', email: people.client.email, role: 'developer' });
   mockNetwork({ Viewer: { data: { me: people.developer } } });
   openPage('/');

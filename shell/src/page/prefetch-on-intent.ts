@@ -30,5 +30,5 @@ export function prefetchWhenIdle(): () => void {
   return () => window.cancelIdleCallback?.(id ?? 0);
 }
 
-/** Whether somebody has asked their browser for little traffic. Not every browser tells. */
+/** Whether someone has asked their browser for little traffic. Not every browser tells. */
 const savesData = (browser: Navigator & { connection?: { saveData?: boolean } }) => browser.connection?.saveData;

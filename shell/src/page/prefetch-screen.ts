@@ -6,7 +6,7 @@ import type { PortalLoader } from '../portals/portal-loader.ts';
 
 /**
  * Fetches the screen behind an address: its portal, then its own code, then its data; nothing of a portal that one may not
- * open. What fails is nobody's yet: the visit tries again, and tells.
+ * open. What fails is no one's yet: the visit tries again, and tells.
  */
 export async function prefetchScreen(address: URL, loader: PortalLoader, session: Session): Promise<void> {
   const row = findPortal(address.pathname);

@@ -34,7 +34,7 @@ export function discardQueuedEvents(page: Window): void {
   delete page.doneBefore;
 }
 
-/** Does now what somebody has asked a page for that could not answer yet. */
+/** Does now what someone has asked a page for that could not answer yet. */
 export function replayQueuedEvents(page: Window): void {
   const done = page.doneBefore?.() ?? [];
   delete page.doneBefore;

@@ -7,7 +7,7 @@ export type FetchPortal = (remote: string, isStale: boolean) => Promise<Portal>;
 export interface PortalLoader {
   /** The same promise until the try is given up, so that React can wait for it. */
   load(remote: string): Promise<Portal>;
-  /** Starts a load that nobody waits for yet; if it fails, the real one starts afresh. Answers the portal where it came. */
+  /** Starts a load that no one waits for yet; if it fails, the real one starts afresh. Answers the portal where it came. */
   prefetch(remote: string): Promise<Portal | undefined>;
   /** Gives a try up that failed, or a portal that did, so that the next load tries again. */
   reset(remote: string): void;

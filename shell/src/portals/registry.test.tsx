@@ -27,7 +27,7 @@ function Home() {
   );
 }
 
-/** The page of somebody, with what the server has registered when the tab is opened. */
+/** The page of someone, with what the server has registered when the tab is opened. */
 async function visit(path: string, who: keyof typeof people | null, portals: DeclaredPortalRow[]) {
   mockNetwork({ Viewer: who ? { data: { me: people[who] } } : signedOutReply });
   const registry = serveRegistry(portals);
@@ -48,7 +48,7 @@ test('a portal that a release has registered is shown to those who may open it',
   expect(document.title).toBe('Hiring · 10x Labs');
 });
 
-test('it is gated like any other: somebody else is sent home', async () => {
+test('it is gated like any other: someone else is sent home', async () => {
   await visit('/hiring', 'client', [hiring]);
   expect(await screen.findByRole('link', { name: 'Hire' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Candidates' })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ test('without a portal that they may open there is no menu', async () => {
   expect(screen.queryByText('Portals')).not.toBeInTheDocument();
 });
 
-test('a tab that was open before learns of it when somebody goes there, and asks once', async () => {
+test('a tab that was open before learns of it when someone goes there, and asks once', async () => {
   const { registry } = await visit('/', 'admin', []);
   registry.portals = [hiring];
   await followHire();
@@ -75,14 +75,14 @@ test('a tab that was open before learns of it when somebody goes there, and asks
   expect(registry.requestCount).toBe(1);
 });
 
-test('an address that nobody has registered is asked about once, and is the 404 screen', async () => {
+test('an address that no one has registered is asked about once, and is the 404 screen', async () => {
   const { registry } = await visit('/', 'admin', []);
   await followHire();
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   expect(registry.requestCount).toBe(1);
 });
 
-test('an address that was not found when the tab was opened is asked about when somebody comes back to it', async () => {
+test('an address that was not found when the tab was opened is asked about when someone comes back to it', async () => {
   const { registry } = await visit('/hiring', 'admin', []);
   const home = await screen.findByRole('link', { name: 'Back to Home' });
   await act(async () => userEvent.click(home));

@@ -50,7 +50,7 @@ function createCues(splash: HTMLElement, random: () => number): Cue[] {
 
 /**
  * Runs the cues by the time since the first paint, so that a script that comes late does not make the splash longer. Until
- * there is one (never, in a tab that nobody looks at) the time is the script's own. Answers how to stop.
+ * there is one (never, in a tab that no one looks at) the time is the script's own. Answers how to stop.
  */
 function scheduleFromFirstPaint(cues: Cue[]): () => void {
   const pendingCues = new Set(cues);

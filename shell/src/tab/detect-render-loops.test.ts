@@ -49,7 +49,7 @@ test('neither is a page that has an idle moment', () => {
   expect(onLoop).not.toHaveBeenCalled();
 });
 
-test('nor is one that nobody sees, where there are no frames', () => {
+test('nor is one that no one sees, where there are no frames', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   commit(2500, 1);
   expect(onLoop).not.toHaveBeenCalled();

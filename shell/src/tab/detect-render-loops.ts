@@ -6,7 +6,7 @@ const maxCommits = 200;
 const maxCommitsPerFrame = 3;
 
 /**
- * Finds what renders without end: for two seconds no idle moment, and far more commits than the screen has frames. Nobody sees
+ * Finds what renders without end: for two seconds no idle moment, and far more commits than the screen has frames. No one sees
  * more than one a frame, so what follows a hand, or a reply that arrives, makes no more. Answers how to stop.
  */
 export function detectRenderLoops(page: Window): () => void {

@@ -2,7 +2,7 @@ import { readPublicSettings } from 'kit/public-settings';
 
 /**
  * A file that the server has no longer belongs to a version that is gone: the page is loaded anew, once for each version, so that
- * a file that is never there does not reload it for ever. Without a network nothing is gone.
+ * a file that is never there does not reload it forever. Without a network nothing is gone.
  */
 export async function reloadIfGone(error: unknown, reload = () => location.reload()): Promise<void> {
   const address = (error as { request?: unknown } | undefined)?.request;

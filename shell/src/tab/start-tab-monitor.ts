@@ -23,7 +23,7 @@ export function startTabMonitor(page: Window, loader: PortalLoader): void {
 export const reportPortalFault = (remote: string, fault: PortalFault): void =>
   void withTabMonitor(({ reportFault }) => reportFault(remote, fault));
 
-// Without a network there is nobody to tell, and what failed is on the screen already.
+// Without a network there is no one to tell, and what failed is on the screen already.
 const withTabMonitor = (use: (monitor: Awaited<ReturnType<typeof importTabMonitor>>) => unknown) =>
   importTabMonitor()
     .then(use)

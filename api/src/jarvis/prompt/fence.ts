@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PromptPassage } from '#models/model';
 
-/** Puts each passage between marks that nobody who writes a document can know. */
+/** Puts each passage between marks that no one who writes a document can know. */
 export interface Fence {
   /** What the model is told of the marks. */
   rule: string;

@@ -29,7 +29,7 @@ export async function checkRelease(
   ]);
 }
 
-/** Nobody reads more at once. */
+/** No one reads more at once. */
 const maxProblems = 100;
 
 function limitProblems(count: number, problems: ReleaseProblem[]): ReleaseProblem[] {

@@ -20,7 +20,7 @@ export const approvePath = (context: Context, id: string): Promise<void> =>
 export const declinePath = (context: Context, id: string): Promise<void> =>
   decide(context, id, { from: ['requested'], to: 'declined', action: 'portal_declined' });
 
-/** Takes a path away: the 404 screen is there, and without another path its remote is served to nobody. */
+/** Takes a path away: the 404 screen is there, and without another path its remote is served to no one. */
 export const retirePath = (context: Context, id: string): Promise<void> =>
   decide(context, id, { from: ['approved'], to: 'retired', action: 'portal_retired' });
 
@@ -52,7 +52,7 @@ async function decide(context: Context, id: string, { from, to, action }: Decisi
   await publishReleaseMoved(context, remote);
 }
 
-/** What it replaces gives way. Refused where the path has become somebody else's since it was asked for. */
+/** What it replaces gives way. Refused where the path has become someone else's since it was asked for. */
 async function resolvePathConflicts(tx: EntityManager, context: Context, path: PortalPath): Promise<void> {
   const { remotes } = context;
   if (getPathsInUse(context).isServerPath(path.path)) throw conflict(`${path.path} is a path of the server itself`);

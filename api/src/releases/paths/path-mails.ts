@@ -13,7 +13,7 @@ interface PathChange {
 }
 
 const statusTexts: Record<PortalPathStatus, { subject: string; next: string }> = {
-  requested: { subject: 'waits for your approval', next: 'Nobody can open it until an administrator approves it' },
+  requested: { subject: 'waits for your approval', next: 'No one can open it until an administrator approves it' },
   approved: { subject: 'was approved', next: 'If you did not expect this, retire it' },
   declined: { subject: 'was declined', next: 'If you did not expect this, approve it' },
   retired: { subject: 'was retired', next: 'If you did not expect this, restore it' },

@@ -43,7 +43,7 @@ export class PathsResolver {
   @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => ListedPath, {
-    description: 'Takes a registered path away. A remote without another one is served to nobody',
+    description: 'Takes a registered path away. A remote without another one is served to no one',
   })
   async retirePortalPath(
     @Arg('id', () => ID, { description: 'Which row' }) id: string,

@@ -35,7 +35,7 @@ test('a portal from another repository is released, approved, given to some, rol
   expect((await stageBuild(team, first)).data.stageRelease.portals).toEqual([{ path: '/hiring', status: 'requested' }]);
   await release(first);
 
-  // Published, and reachable for nobody.
+  // Published, and reachable for no one.
   expect((await readRegistry(admin)).mfe_hiring).toBeUndefined();
   expect([await getStatus(admin, '/hiring'), await runs(question)]).toEqual([404, false]);
   const [request] = await pathsOf(remote);
@@ -151,7 +151,7 @@ test('of two remotes that ask for one path the first to be approved has it', asy
   expect(errors?.[0]?.message).toBe('/wanted belongs to /wanted of mfe-wanted-one');
 });
 
-test('the paths of the product are rows of the same table, which nobody decides about', async () => {
+test('the paths of the product are rows of the same table, which no one decides about', async () => {
   const [dashboard] = await pathsOf('mfe-client');
   expect(dashboard).toMatchObject({
     path: '/client',

@@ -76,7 +76,7 @@ export async function withdrawPaths(tx: EntityManager, keyIds: readonly string[]
   return rows.map(({ remote }) => remote);
 }
 
-/** Whether nobody has decided about it yet, and nobody is asked. */
+/** Whether no one has decided about it yet, and no one is asked. */
 export function isNewRequest(row: DeclaredPortalRow, version: string, known: readonly PortalPath[]): boolean {
   const currentRows = known.filter(
     ({ path, status }) => path === row.path && status !== 'replaced' && status !== 'withdrawn',

@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-test('the files of a version are served once somebody is given it, and as no page of their own', async () => {
+test('the files of a version are served once someone is given it, and as no page of their own', async () => {
   const build = createPathBuild('mfe-files', [{ path: '/files', title: 'Files', audiences: ['admin'] }]);
   const file = `/remotes/mfe-files/${build.version}/${build.manifest.entry}`;
   const served = () => admin.send('GET', file);
@@ -35,7 +35,7 @@ test('the files of a version are served once somebody is given it, and as no pag
   expect((await served()).status).toBe(404);
 });
 
-test('a remote whose requests were withdrawn is reachable for nobody', async () => {
+test('a remote whose requests were withdrawn is reachable for no one', async () => {
   const row: Row = { path: '/gone', title: 'Gone', audiences: ['user'] };
   const id = v7();
   const leaked = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ id }) });

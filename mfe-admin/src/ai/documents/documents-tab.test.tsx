@@ -47,7 +47,7 @@ test('a document that is being read moves on as one looks', async () => {
   expect(screen.getByRole('button', { name: 'Show text of Handbook' })).toBeInTheDocument();
 });
 
-test('a document that somebody else has uploaded appears', async () => {
+test('a document that someone else has uploaded appears', async () => {
   const { following: countSubscribers, happen: emitEvent, answers } = showAdmin(documentsPath);
   await screen.findByText('No AI documents yet');
   await waitFor(() => expect(countSubscribers('DocumentProgress')).toBe(1));

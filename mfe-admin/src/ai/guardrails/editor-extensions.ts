@@ -36,7 +36,7 @@ export function createEditorExtensions({ labelId, messageId, onChange, theme }: 
 }
 
 /**
- * Where a browser itself replaces a coloured text, it keeps the colour in a style attribute, which the page's policy
+ * Where a browser itself replaces a colored text, it keeps the color in a style attribute, which the page's policy
  * refuses with a message in the console.
  */
 function typeOverSelection(event: InputEvent, view: EditorView): boolean {

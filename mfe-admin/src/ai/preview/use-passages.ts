@@ -42,7 +42,7 @@ export function usePassages(documentId: string) {
   const retry = () => void refetch().then(undefined, () => undefined);
 
   const passages = page?.edges.map(({ node }) => node) ?? [];
-  // Somebody else has deleted the document.
+  // Someone else has deleted the document.
   if (data && !page) return { passages, state: 'end' as const, more: loadMore, all: loadAll, retry };
   if (!page)
     return { passages, state: error ? ('failed' as const) : ('loading' as const), more: loadMore, all: loadAll, retry };

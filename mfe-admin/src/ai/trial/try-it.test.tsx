@@ -86,7 +86,7 @@ test('a connection that broke and came back begins the answer anew', async () =>
   expect(trial.panel.getByRole('region', { name: 'Answer' })).toHaveTextContent(/^Because$/);
 });
 
-test('an end that nobody announced is a failure too', async () => {
+test('an end that no one announced is a failure too', async () => {
   const trial = await open();
   await ask(trial);
   await trial.endAll('TemplateTrial');

@@ -86,7 +86,7 @@ test('each panel fails and is tried again on its own', async () => {
   }
 });
 
-test('a draft that somebody suggests appears while one looks', async () => {
+test('a draft that someone suggests appears while one looks', async () => {
   const { answers, socket, knowledgeChanges: emitKnowledgeChange } = showHub('', { KnowledgeCounts: counts });
   expect(await (await region('Latest resources')).findByText('Diagram Sketcher')).toBeInTheDocument();
   await waitFor(() => expect(socket.countSubscribers('KnowledgeChanged')).toBe(1));

@@ -6,7 +6,7 @@ import type { KnowledgeCountsResult } from '../knowledge/counts/use-knowledge-co
 import { SmallTable } from './small-table.ts';
 import { SmallTableSkeleton } from './small-table-skeleton.tsx';
 
-/** Each hub: what everybody sees, what waits, and how often it was opened. */
+/** Each hub: what everyone sees, what waits, and how often it was opened. */
 export function HubCountsTable({ counts: { counts, error, refresh } }: { counts: KnowledgeCountsResult }) {
   return (
     <Panel title="Hubs" busy={!counts && !error}>

@@ -161,7 +161,7 @@ test('a deletion that is refused says so in the words of the server, and the row
   expect(await row('Offer')).toBeInTheDocument();
 });
 
-test('what somebody else suggests or changes appears while one looks; a burst is asked about once', async () => {
+test('what someone else suggests or changes appears while one looks; a burst is asked about once', async () => {
   const {
     answers,
     socket,

@@ -15,7 +15,7 @@ interface PermissionsFieldProps {
   inputProps: Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur'> & { value: string };
 }
 
-/** What somebody may do, in words: one adds them one by one. Enter adds, as the button does. */
+/** What someone may do, in words: one adds them one by one. Enter adds, as the button does. */
 export function PermissionsField({ permissions, onPermissions, onAdded, inputProps }: PermissionsFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const focusInput = () => box.current?.querySelector('input')?.focus();

@@ -141,7 +141,7 @@ test('switching a role off shows at once, and is taken back where the server ref
   expect(screen.getByRole('button', { name: 'Deactivate Tester' })).toHaveFocus();
 });
 
-test('what another administrator changes shows by itself', async () => {
+test('what another administrator changes shows on its own', async () => {
   const { answers, happened: emitAuditEvent } = show({ HubRoles: rolesReply(role()) });
   await screen.findByRole('button', { name: 'Edit Tester' });
   answers.HubRoles = rolesReply(role({ displayName: 'Quality' }));

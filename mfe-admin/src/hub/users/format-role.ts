@@ -3,7 +3,7 @@ import type { OfferedRolesQuery } from '#gql/graphql.ts';
 
 type RoleRecords = OfferedRolesQuery['contractorRoles'];
 
-/** What somebody is, as people say it: "Contractor, QA lead". A contractor role is called as its record has it. */
+/** What someone is, as people say it: "Contractor, QA lead". A contractor role is called as its record has it. */
 export function formatRole(
   { role, contractorRole }: { role: string; contractorRole: string | null },
   records: RoleRecords = [],

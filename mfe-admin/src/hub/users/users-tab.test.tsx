@@ -91,7 +91,7 @@ test('search, role and standing are asked of the server, and stand in the addres
   expect(screen.getByLabelText('Search')).toHaveValue('');
 });
 
-test('where nobody is found it says what to do', async () => {
+test('where no one is found it says what to do', async () => {
   show({ HubUsers: usersReply() }, '/admin-dashboard?tab=users&q=nobody');
   expect(await screen.findByText('No users found')).toBeInTheDocument();
 });
@@ -153,7 +153,7 @@ test('deactivating asks first, shows at once, and is taken back where the server
   expect(await row()).toHaveTextContent('1 open session');
 });
 
-test('somebody who is signed in is signed out everywhere after a question; who is not has no such button', async () => {
+test('someone who is signed in is signed out everywhere after a question; who is not has no such button', async () => {
   const open = user({ openSessions: 2, lastSeenAt: '2026-01-05T09:00:00.000Z' });
   const { inputsOf: getInputs } = show({
     HubUsers: usersReply(open),
@@ -169,7 +169,7 @@ test('somebody who is signed in is signed out everywhere after a question; who i
   expect(getInputs('EndUserSessions')).toEqual([{ id: 'u5' }]);
 });
 
-/** Somebody who is signed in twice, and the answer to what is done to the account: it is held. */
+/** Someone who is signed in twice, and the answer to what is done to the account: it is held. */
 async function showChange(operation: string, fields: object = {}) {
   const { answer, resolveReply } = createDeferredReply<MockResponse>();
   const signedIn = { openSessions: 2, lastSeenAt: '2026-01-05T09:00:00.000Z' };
@@ -255,7 +255,7 @@ test('two-factor authentication can be removed only where it is on', async () =>
   expect(screen.queryByRole('button', { name: /^Remove two-factor/ })).not.toBeInTheDocument();
 });
 
-test('what another administrator changes shows by itself', async () => {
+test('what another administrator changes shows on its own', async () => {
   const { answers, happened: emitAuditEvent } = show({ HubUsers: usersReply(user()) });
   await row();
   answers.HubUsers = usersReply(user({ role: 'client', contractorRole: null }));

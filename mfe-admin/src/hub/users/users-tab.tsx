@@ -4,7 +4,7 @@ import { HubUsersDocument } from '#gql/graphql.ts';
 import { parseUserFilter } from './parse-user-filter.ts';
 import { UsersPanel } from './users-panel.tsx';
 
-/** Everybody with an account. */
+/** Everyone with an account. */
 export function UsersTab() {
   return (
     <Panels>

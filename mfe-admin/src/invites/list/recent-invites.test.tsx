@@ -57,7 +57,7 @@ test('the expiry has the exact time on hover', async () => {
   expect(time.title).toMatch(/November 24, 2030/);
 });
 
-test('an invite that expires while one looks at it says so by itself', async () => {
+test('an invite that expires while one looks at it says so on its own', async () => {
   showInvites({ RecentInvites: invitesReply([invite({ email: 'nina@example.test', expiresAt: hoursAgo(-0.01) })]) });
   // The clock of the list starts with the screen, so the fake one has to be there before.
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['queueMicrotask', 'setImmediate', 'setTimeout', 'performance'] });

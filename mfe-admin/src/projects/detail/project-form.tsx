@@ -7,7 +7,7 @@ import type { AdminProject_ProjectFragment } from '#gql/graphql.ts';
 import { Form } from './detail-layout.ts';
 import { useProjectForm } from './use-project-form.ts';
 
-/** Status, progress and addresses; and the client, as long as nobody with an account has it. */
+/** Status, progress and addresses; and the client, as long as no one with an account has it. */
 export function ProjectForm({ project }: { project: AdminProject_ProjectFragment }) {
   const { field, put, pending, formProps } = useProjectForm(project);
   const statusField = field('status');

@@ -15,7 +15,7 @@ const toFormValues = ({ status, progress, clientEmail, liveUrl, stagingUrl }: Pr
 type FormValues = ReturnType<typeof toFormValues>;
 
 /**
- * What one may change of a project. Only what one has changed is sent, so that nobody else's change is taken back. It shows
+ * What one may change of a project. Only what one has changed is sent, so that no one else's change is taken back. It shows
  * once the server has it: what is refused stays in the form.
  */
 export function useProjectForm(project: Project) {
@@ -33,7 +33,7 @@ export function useProjectForm(project: Project) {
   });
   const { values, put } = form;
 
-  // What somebody else changes meanwhile follows, where one has not begun to change it too.
+  // What someone else changes meanwhile follows, where one has not begun to change it too.
   const previousSaved = useRef(saved);
   useEffect(() => {
     const before = previousSaved.current;

@@ -38,7 +38,7 @@ export function StatusSelect({ title, status, onChange }: StatusSelectProps) {
   );
 }
 
-/** The colours of the hub: yellow, sky blue, green, and grey for anything else. */
+/** The colors of the hub: yellow, sky blue, green, and grey for anything else. */
 const getStatusColor = (status: ProjectStatus, { color }: DefaultTheme): string =>
   ({
     in_progress: color.warning,

@@ -4,7 +4,7 @@ import { AdminProjectChangedDocument, AdminProjectsDocument } from '#gql/graphql
 import { matchesFilter, toQueryVariables, type Filter } from '../filter/filter.ts';
 
 /**
- * The projects that one looks for. A change comes with the project and shows by itself, and one that belongs in the list no
+ * The projects that one looks for. A change comes with the project and shows on its own, and one that belongs in the list no
  * more leaves it at once; one that may belong in it now is asked for.
  */
 export function useAdminProjects(filter: Filter) {

@@ -20,7 +20,7 @@ interface HistoryRowProps {
 export function HistoryRow({ event, day, row }: HistoryRowProps) {
   const getPortalName = usePortalName();
   const { createdAt, remote, kind, version, fromVersion, by, commit, reason } = event;
-  // Where a canary ends, what everybody had is what everybody has.
+  // Where a canary ends, what everyone had is what everyone has.
   const hasReplacedVersion = kind !== 'canary_ended' && fromVersion && fromVersion !== version;
   return (
     <DayItem {...row} $isFirst={day !== undefined}>

@@ -131,7 +131,7 @@ test('the paths of the product are listed behind their number, and nothing can b
   expect((await panel()).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a request shows by itself when a release asks for it', async () => {
+test('a request shows on its own when a release asks for it', async () => {
   const { answers, happen: emitEvent } = show();
   expect(await (await panel()).findByText('No portals from other repositories')).toBeInTheDocument();
   answers.PortalPaths = paths(path());
@@ -147,9 +147,9 @@ test('the panel fails on its own, and Retry asks again', async () => {
   expect(await registered()).toHaveLength(1);
 });
 
-test('a portal that is published and not approved says that nobody can open it', async () => {
+test('a portal that is published and not approved says that no one can open it', async () => {
   show({ ServedRemotes: remotes(remote({ remote: 'mfe-hiring', title: null, isReachable: false })) });
-  expect(await screen.findByText('Nobody can open it: none of its paths is approved')).toBeInTheDocument();
+  expect(await screen.findByText('No one can open it: none of its paths is approved')).toBeInTheDocument();
 });
 
 test('a portal that waits for its first approval has the title that it asks for', async () => {

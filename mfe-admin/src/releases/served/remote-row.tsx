@@ -11,7 +11,7 @@ import { Canary } from './canary.tsx';
 import { FaultsTag } from './faults-tag.tsx';
 import type { Remote } from './use-served-remotes.ts';
 
-/** A portal: which version everybody gets, who gets another one before them, and the way back. */
+/** A portal: which version everyone gets, who gets another one before them, and the way back. */
 export function RemoteRow({ remote: state, onRollBack }: { remote: Remote; onRollBack: () => void }) {
   const { remote, isReachable, current, currentSince, currentBy, canary, versionBefore, faultsLastDay, faultCounts } =
     state;
@@ -50,7 +50,7 @@ export function RemoteRow({ remote: state, onRollBack }: { remote: Remote; onRol
           </Notes>
         )}
         {canary && <Canary state={state} />}
-        {!isReachable && <MutedText>Nobody can open it: none of its paths is approved</MutedText>}
+        {!isReachable && <MutedText>No one can open it: none of its paths is approved</MutedText>}
       </div>
       <FaultsTag count={faultsLastDay} counts={faultCounts} />
       {canary || versionBefore ? (

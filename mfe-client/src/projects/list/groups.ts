@@ -27,7 +27,7 @@ const isFinished = ({ status }: ListedProject) => closedProjectStatuses.includes
 /** Where in the lists a project stands: another group is another place. */
 export const getGroupKey = (project: ListedProject) => `${isFinished(project)} ${getPendingAction(project) !== null}`;
 
-/** In the order of the server. What has changed since goes over by itself. */
+/** In the order of the server. What has changed since goes over on its own. */
 export function groupProjects(projects: readonly ListedProject[], { finished }: View) {
   const shown = projects.filter((project) => finished === null || isFinished(project) === finished);
   return {

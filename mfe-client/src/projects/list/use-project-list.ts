@@ -21,7 +21,7 @@ export function useProjectList({ finished }: View) {
     groups.current = new Map(pages.nodes?.map((project) => [project.id, getGroupKey(project)]));
   });
   const refresh = useCoalescedRefetch(() => Promise.all([all.refresh(), pages !== all && pages.refresh()]));
-  // A change comes with the project and shows by itself. What is new, or goes to another group, has another place.
+  // A change comes with the project and shows on its own. What is new, or goes to another group, has another place.
   useSubscription(ListedProjectChangedDocument, {
     ignoreResults: true,
     onData: ({ data: { data } }) => {

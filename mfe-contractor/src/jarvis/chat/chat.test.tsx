@@ -52,7 +52,7 @@ test('an address with a message loads back to it and marks it', async () => {
   expect(scrollIntoView).toHaveBeenCalled();
 });
 
-test('an answer lists its documents and opens a passage between its neighbours', async () => {
+test('an answer lists its documents and opens a passage between its neighbors', async () => {
   const passage = { id: 'p1', number: 1, place: 'Page 3' };
   const referencedDocuments = [{ id: 'd1', title: 'Handbook', passages: [passage] }];
   const cited = message('m2', { content: 'On the server [1].', metadata: { referencedDocuments } });

@@ -7,7 +7,7 @@ interface Steps {
   title: string;
   done: number;
   total: number;
-  /** Absent for a sample, which nobody can learn. */
+  /** Absent for a sample, which no one can learn. */
   onMark?: (done: number) => void;
 }
 

@@ -20,7 +20,7 @@ test('it says what it is, what it asks of its reader, and its tags', async () =>
     expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('what somebody wrote is never taken as HTML, and text of a file is text', async () => {
+test('what someone wrote is never taken as HTML, and text of a file is text', async () => {
   show(opened({ content: '<img src=x onerror=alert(1)>', fileContent: 'A # plain\n  text', fileName: 'notes.txt' }));
   await title();
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();

@@ -36,7 +36,7 @@ test.each([
   'java',
   'c#',
   'diff',
-])('there are colours for %s', async (language) => {
+])('there are colors for %s', async (language) => {
   await expect(coloured(language, 'select 1 /* a */\n- "b": 2\n+ def f():')).resolves.toHaveLength(3);
 });
 

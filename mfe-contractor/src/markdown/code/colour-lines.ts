@@ -7,7 +7,7 @@ export interface Stretch {
   kind: string | null;
 }
 
-/** Colours code line by line, so that a long one can be done in slices, and one that grows goes on where it was. */
+/** Colors code line by line, so that a long one can be done in slices, and one that grows goes on where it was. */
 export class LineColours {
   readonly #parser: Parser;
   readonly #state: unknown;
@@ -36,7 +36,7 @@ export class LineColours {
     return stretches;
   }
 
-  /** A parser may answer without a step forward when only its state changed; not for ever, though. */
+  /** A parser may answer without a step forward when only its state changed; not forever, though. */
   #token(stream: StringStream): string | null {
     for (let tries = 0; tries < 10; tries += 1) {
       const kind = this.#parser.token(stream, this.#state);

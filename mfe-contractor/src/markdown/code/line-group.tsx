@@ -9,7 +9,7 @@ interface LineGroupProps {
   isOfLong: boolean;
 }
 
-/** Some lines of code; in colour as soon as their colours are known. */
+/** Some lines of code; in color as soon as their colors are known. */
 export const LineGroup = memo(function LineGroup({ text, lines, isOfLong }: LineGroupProps) {
   return (
     <Lines style={isOfLong ? leftOut(text.split('\n').length) : undefined}>

@@ -1,4 +1,4 @@
-/** How many lines are drawn, and coloured, as one. */
+/** How many lines are drawn, and colored, as one. */
 const linesInGroup = 40;
 
 /** A code in groups of lines: one that grows changes only its last group. */

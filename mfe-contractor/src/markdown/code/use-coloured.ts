@@ -4,14 +4,14 @@ import { whenIdle } from './idle.ts';
 import { loadParser, type Parser } from './languages.ts';
 
 interface Found {
-  /** The lines that were coloured, a text for each group. */
+  /** The lines that were colored, a text for each group. */
   of: string[];
   groups: Stretch[][][];
 }
 
 const nothing: Found = { of: [], groups: [] };
 
-/** The colours of a code, group of lines by group as they are found. What is missing is still plain. */
+/** The colors of a code, group of lines by group as they are found. What is missing is still plain. */
 export function useColoured(groups: string[], language: string, isOpen: boolean): Stretch[][][] {
   const [parser, setParser] = useState<Parser | null>(null);
   const [found, setFound] = useState(nothing);

@@ -11,7 +11,7 @@ interface UpdateFormProps {
   onCancel: () => void;
 }
 
-/** Status and progress; and the client, as long as nobody is entered. */
+/** Status and progress; and the client, as long as no one is entered. */
 export function UpdateForm({ project, onSave, onCancel }: UpdateFormProps) {
   const { title, status, progress, client, clientEmail } = project;
   const { field, put, pending, formProps } = useForm({

@@ -2,7 +2,7 @@ import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
 
 const urgency = ['critical', 'high', 'medium', 'low'];
 
-/** When the client wrote what nobody of the team has answered; null where it is the client's turn, or nobody's. */
+/** When the client wrote what no one of the team has answered; null where it is the client's turn, or no one's. */
 export function waitsSince({ status, createdAt, latestMessages }: Ticket): string | null {
   const last = latestMessages.edges[0]?.node;
   return status === 'resolved' || last?.fromTeam ? null : (last?.createdAt ?? createdAt);

@@ -24,7 +24,7 @@ function Section() {
 function SignedIn() {
   const { viewer, loading } = useSession();
   if (loading) return null;
-  return viewer ? <Section /> : <p>Nobody is in</p>;
+  return viewer ? <Section /> : <p>No one is in</p>;
 }
 
 function open(first: MockResponse | (() => Promise<MockResponse>), more: Record<string, MockResponse> = {}) {
@@ -102,6 +102,6 @@ test('a list that did not come can be asked for again', async () => {
 test('who was signed out elsewhere is signed out here at the next action', async () => {
   open(list(here, phone), { EndSession: signedOutReply });
   await userEvent.click(await button('End the session of Safari on iOS'));
-  expect(await screen.findByText('Nobody is in')).toBeInTheDocument();
+  expect(await screen.findByText('No one is in')).toBeInTheDocument();
   expect(screen.queryByText('Not ended')).not.toBeInTheDocument();
 });

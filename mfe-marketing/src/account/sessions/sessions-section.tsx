@@ -44,7 +44,7 @@ function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () =
         await act();
         toast({ title: told, intent: 'success' });
       } finally {
-        // Also where it failed: it may have ended by itself.
+        // Also where it failed: it may have ended on its own.
         await refresh();
       }
       // Its button is gone with it.

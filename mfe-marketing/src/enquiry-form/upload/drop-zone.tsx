@@ -2,7 +2,7 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { chooseFile, refuseFiles } from './upload-store.ts';
 
-/** Takes the file that somebody drops; the way with the keyboard is inside. */
+/** Takes the file that someone drops; the way with the keyboard is inside. */
 export function DropZone({ faulty, children }: { faulty: boolean; children: ReactNode }) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {

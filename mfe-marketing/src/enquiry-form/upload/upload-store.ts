@@ -105,7 +105,7 @@ const settled = () =>
     look();
   });
 
-/** What was uploaded before a reload of the page is found when somebody first asks. */
+/** What was uploaded before a reload of the page is found when someone first asks. */
 function current(): Upload {
   if (upload) return upload;
   const kept = keptUpload();

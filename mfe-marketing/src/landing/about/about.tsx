@@ -10,7 +10,7 @@ export function About() {
     <Section
       id="about"
       title="We put a rule beside every promise"
-      lead="Software is late when nobody can say how far it is. So we measure, and you read the same scale."
+      lead="Software is late when no one can say how far it is. So we measure, and you read the same scale."
     >
       <Comparison />
       <Story>

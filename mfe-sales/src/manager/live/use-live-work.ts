@@ -3,7 +3,7 @@ import { ManagedActivityDocument, WorkChangedDocument } from '#gql/graphql.ts';
 import { tellWork } from './work-feed.ts';
 
 /**
- * What anybody changes in the projects and tasks that one manages appears while one looks, on whichever tab. A task comes
+ * What anyone changes in the projects and tasks that one manages appears while one looks, on whichever tab. A task comes
  * along and replaces the one in the cache; what is listed or added up listens to the feed.
  */
 export function useLiveWork(): void {

@@ -69,7 +69,7 @@ test('a project shows where it stands, its team once each, and what is due next'
   expect(row.getByRole('link')).toHaveAttribute('href', `/project-manager-portal?tab=tasks&project=${harbourId}`);
 });
 
-test('a change of anybody brings counts, risks and projects up to date', async () => {
+test('a change of anyone brings counts, risks and projects up to date', async () => {
   const { live, answers } = showManager('', full);
   await screen.findByRole('link', { name: 'Clinic' });
   await waitFor(() => expect(live.countSubscribers('ManagedActivity')).toBe(1));

@@ -104,7 +104,7 @@ test('a place among the cards that one sees is next to one of them, whatever one
   ]);
 });
 
-test('what somebody else moves, makes or deletes shows without a reload', async () => {
+test('what someone else moves, makes or deletes shows without a reload', async () => {
   const { live, answers } = showManager(one, { ...boardReplies(three) });
   await cards('To do');
   await waitFor(() => expect(live.countSubscribers('WorkChanged')).toBe(1));
@@ -189,7 +189,7 @@ test('the board is filtered on the server by assignee and by words, and says whe
   expect(within(await column('Review')).getByText('No tasks match the filters.')).toBeInTheDocument();
   expect(sentBy(sent, 'BoardCounts').at(-1)).toMatchObject({ projectId: harbourId, search: 'DEPTHS' });
   await choose(screen.getByRole('combobox', { name: 'Assignee' }), 'Unassigned');
-  await waitFor(() => expect(address()).toBe(`/project-manager-portal${one}&q=DEPTHS&assignee=nobody`));
+  await waitFor(() => expect(address()).toBe(`/project-manager-portal${one}&q=DEPTHS&assignee=no one`));
   await waitFor(() => expect(sentBy(sent, 'BoardCounts').at(-1)).toMatchObject({ unassigned: true, assigneeId: null }));
 });
 

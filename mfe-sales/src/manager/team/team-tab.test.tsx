@@ -40,7 +40,7 @@ test('of a large team only the rows near the viewport are in the page', async ()
   expect((await names()).length).toBeLessThan(40);
 });
 
-test('a task that somebody changes changes the load', async () => {
+test('a task that someone changes changes the load', async () => {
   const { live, answers } = showManager('?tab=team', { TeamLoad: membersReply(three) });
   await names();
   await waitFor(() => expect(live.countSubscribers('WorkChanged')).toBe(1));

@@ -9,7 +9,7 @@ import type { ContactRow_ContactFragment } from '#gql/graphql.ts';
 import { telephone } from '../leads/telephone.ts';
 import { Kinds, Name, Reach } from './contact-table.ts';
 
-/** Who somebody is, how to reach them, what they are to the agency, and the way to their lead. */
+/** Who someone is, how to reach them, what they are to the agency, and the way to their lead. */
 export function ContactRow({ contact, row }: { contact: ContactRow_ContactFragment; row: RowProps }) {
   const { name, company, email, phone, isClient, leadId, leadStatus, projects, touchedAt } = contact;
   return (

@@ -70,7 +70,7 @@ test('clients, leads, and leads that stand somewhere can be shown alone; Clear b
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('the words of the specification stand there only while there is nobody at all', async () => {
+test('the words of the specification stand there only while there is no one at all', async () => {
   const { answers } = show({ Contacts: contactsReply([]) });
   expect(await screen.findByText('Coming soon')).toBeInTheDocument();
   answers.Contacts = contactsReply([]);

@@ -10,7 +10,7 @@ import { ContactSearchBar } from './contact-search-bar.tsx';
 import { getFilter, shownAt } from './shown.ts';
 import { useContactSearch } from './use-contact-search.ts';
 
-/** Everybody whom sales knows, one row a person. What was there stays while one types on. */
+/** Everyone whom sales knows, one row a person. What was there stays while one types on. */
 export function ContactsTab() {
   const search = useContactSearch();
   const pages = usePaginatedQuery(ContactsDocument, {

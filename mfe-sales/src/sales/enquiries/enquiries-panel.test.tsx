@@ -143,7 +143,7 @@ test('of many only the first stand above the list, and all when one asks', async
   expect(await cards()).toHaveLength(3);
 });
 
-test('an enquiry of another browser appears by itself, and goes when somebody answers it', async () => {
+test('an enquiry of another browser appears on its own, and goes when someone answers it', async () => {
   const { live, answers } = open(leadsReply([]));
   expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
   await waitFor(() => expect(live.countSubscribers('LeadChanged')).toBe(1));

@@ -18,7 +18,7 @@ export function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
   );
 }
 
-/* The rule takes the colour of what it says. */
+/* The rule takes the color of what it says. */
 const Clock = styled.div<{ $late: boolean }>`
   ${({ theme, $late }) => $late && `--accent: ${theme.color.danger};`}
   display: grid;

@@ -1,4 +1,4 @@
-/** What somebody has begun to write, in this tab of the browser; null where that is nothing. */
+/** What someone has begun to write, in this tab of the browser; null where that is nothing. */
 export function kept<Draft extends Record<string, string>>(key: string, empty: Draft): Draft | null {
   try {
     const found = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;

@@ -28,7 +28,7 @@ export function StatusSelect({ of, status, onMove }: StatusSelectProps) {
   );
 }
 
-/* The edge on the left has the colour of what the word says. */
+/* The edge on the left has the color of what the word says. */
 const Select = styled.select`
   width: 100%;
   max-width: 160px;

@@ -13,7 +13,7 @@ export interface DealMove {
   to: PhaseName;
 }
 
-/** A lead that is won gets its project, as the server will make it: small, while nobody knows the budget. */
+/** A lead that is won gets its project, as the server will make it: small, while no one knows the budget. */
 export function getProject(lead: DealMove['deal']): DealMove['deal'] {
   const tier = lead.tier ?? 'small';
   return { ...lead, title: `Project for ${lead.title}`, tier, value: tierFees[tier] ?? '0.00', isLead: false };

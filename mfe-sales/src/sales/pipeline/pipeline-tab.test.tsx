@@ -66,12 +66,12 @@ test('a project is moved at once, with the numbers of both phases', async () => 
 });
 
 test('who comes second is told where the deal stands, and sees it there', async () => {
-  const { answers } = show({ MovePipelineDeal: errorReply('CONFLICT', 'Somebody else has moved Web shop meanwhile') });
+  const { answers } = show({ MovePipelineDeal: errorReply('CONFLICT', 'Someone else has moved Web shop meanwhile') });
   await screen.findByText('Web shop');
   answers.SalesPipeline = pipelineReply(phasesWith({ requirements: [deal()] }));
   await moveTo('Web shop', 'Testing');
   expect(await screen.findByText('The deal was not moved')).toBeInTheDocument();
-  expect(screen.getByText('Somebody else has moved Web shop meanwhile')).toBeInTheDocument();
+  expect(screen.getByText('Someone else has moved Web shop meanwhile')).toBeInTheDocument();
   await waitFor(async () => expect(await cardsIn('Requirements')).toEqual(['Web shop']));
   expect(await cardsIn('Testing')).toEqual([]);
 });

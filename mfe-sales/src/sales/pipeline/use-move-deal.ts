@@ -3,7 +3,7 @@ import { MovePipelineDealDocument, SalesPipelineDocument } from '#gql/graphql.ts
 import type { DealMove, Phase } from './deal.ts';
 import { moved } from './moved.ts';
 
-/** Moves a deal at once, and answers the pipeline as it is then. Where somebody else was first the server says so, and the pipeline is asked for again. */
+/** Moves a deal at once, and answers the pipeline as it is then. Where someone else was first the server says so, and the pipeline is asked for again. */
 export function useMoveDeal(phases: readonly Phase[] | undefined, askAgain: () => Promise<unknown>) {
   const client = useApolloClient();
   const [send] = useOptimisticMutation(MovePipelineDealDocument, { failed: 'The deal was not moved' });

@@ -11,7 +11,7 @@ const days = (count: number) =>
     faults: 1,
   }));
 
-test('seven days are each by themselves, named by the day of the week', () => {
+test('seven days are each on their own, named by the day of the week', () => {
   const buckets = week ? groupVisits(days(7), week, 'en') : [];
   expect(buckets.map(({ name }) => name)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
   expect(buckets.map(({ views }) => views)).toEqual([1, 2, 3, 4, 5, 6, 7]);

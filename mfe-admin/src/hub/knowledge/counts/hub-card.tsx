@@ -10,7 +10,7 @@ interface HubCardProps {
   onPress: () => void;
 }
 
-/** A hub: what everybody sees, what waits, and how often it was opened. A switch that lists this hub alone. */
+/** A hub: what everyone sees, what waits, and how often it was opened. A switch that lists this hub alone. */
 export function HubCard({ name, count, isChosen, onPress }: HubCardProps) {
   return (
     <CardButton type="button" aria-pressed={isChosen} onClick={onPress}>

@@ -7,7 +7,7 @@ import { ResourceForm, type ResourceFormBaseProps } from './resource-form.tsx';
 
 /** The form of a resource that is there already, as soon as all of it has come. */
 export function EditResourceForm({ id, ...formProps }: ResourceFormBaseProps & { id: string }) {
-  // Not from the cache: what somebody else changed meanwhile would be written over.
+  // Not from the cache: what someone else changed meanwhile would be written over.
   const { data, error, refetch } = useQuery(EditedResourceDocument, { variables: { id }, fetchPolicy: 'no-cache' });
   // The form keeps what it began with, whatever comes later.
   const [resource, setResource] = useState(data?.knowledgeResource);

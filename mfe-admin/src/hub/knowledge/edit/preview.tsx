@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PlainMarkdown } from '../../../ai/trial/plain-markdown.tsx';
 
-/** What a reader will see: the text that somebody wrote, then that of the file. */
+/** What a reader will see: the text that someone wrote, then that of the file. */
 export function Preview({ content, fileContent }: { content: string; fileContent: string }) {
   const page = useRef<HTMLDivElement>(null);
   // It opens below what is in view, behind the dialog's foot.

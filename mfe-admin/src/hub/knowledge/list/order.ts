@@ -6,7 +6,7 @@ export interface Order {
   direction: SortDirection;
 }
 
-/** The list as it is when nobody asked for anything else. */
+/** The list as it is when no one asked for anything else. */
 export const newestFirst: Order = { sort: 'created', direction: 'desc' };
 
 /** An order as it stands in the address: `title`, or `-title` the other way round. */

@@ -79,7 +79,7 @@ test('what could not be sent comes back into the box, before what was written si
   expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
 });
 
-test('a try that nobody answered is sent again under the same key', async () => {
+test('a try that no one answered is sent again under the same key', async () => {
   const keys: unknown[] = [];
   const { answers } = showChat();
   const fetch = jest.mocked(globalThis.fetch);

@@ -76,7 +76,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
     } catch (error) {
       pending.current = false;
       transcript.settle([]);
-      // Without an answer nobody knows whether it arrived: the next try is the same request.
+      // Without an answer no one knows whether it arrived: the next try is the same request.
       change({
         ...together(before, latest.current),
         attempt: toFault(error).code === 'NETWORK' ? { key, content } : undefined,

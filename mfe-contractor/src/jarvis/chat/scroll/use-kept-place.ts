@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Older messages come in above without moving what one reads: the row at the top of the view stays where it is. Browsers do
- * that by themselves, but not at the very top, and Safari not at all.
+ * that on their own, but not at the very top, and Safari not at all.
  */
 export function useKeptPlace(
   scroller: RefObject<HTMLElement | null>,

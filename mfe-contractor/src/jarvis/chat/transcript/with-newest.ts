@@ -17,7 +17,7 @@ export function withNewest(known: readonly ChatMessage[], { messages, isAll }: E
   return [...older, ...messages.map((message) => unchanged(known, message) ?? message)];
 }
 
-/** Whether the end goes on from what is known, without messages between that nobody has. */
+/** Whether the end goes on from what is known, without messages between that no one has. */
 export const isJoined = (known: readonly ChatMessage[], { messages, isAll }: End): boolean =>
   isAll || known.length === 0 || messages.some(({ id }) => known.some((message) => message.id === id));
 

@@ -20,7 +20,7 @@ export function ChosenTemplates({ chosen, onChange }: ChosenTemplatesProps) {
     setSaid(`${chosen[from]?.name} is now ${to + 1} of ${chosen.length}`);
   };
   const remove = (at: number) => {
-    // The focus goes to the neighbour, or it would be lost with the badge; without one, to the list to choose from.
+    // The focus goes to the neighbor, or it would be lost with the badge; without one, to the list to choose from.
     const neighbour = list.current?.children[at + 1] ?? list.current?.children[at - 1];
     const next =
       neighbour?.querySelector<HTMLElement>('[data-remove]') ?? list.current?.closest('form')?.querySelector('select');

@@ -70,7 +70,7 @@ test('a page that could not be loaded has a Retry of its own', async () => {
   expect(await titles()).toEqual(['Indexes', 'Sessions']);
 });
 
-test('a conversation is deleted at once; the focus goes to its neighbour', async () => {
+test('a conversation is deleted at once; the focus goes to its neighbor', async () => {
   const { sent } = showJarvis({ DeleteConversation: { data: { deleteConversation: true } } });
   await list();
   await remove('Indexes');

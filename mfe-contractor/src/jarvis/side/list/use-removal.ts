@@ -3,7 +3,7 @@ import { rowId } from './row-id.ts';
 import { useDeleteConversation } from './use-delete-conversation.ts';
 
 /**
- * Deletes a row of the list. The focus that stood in it goes to its neighbour, and where there is none to `otherwise`:
+ * Deletes a row of the list. The focus that stood in it goes to its neighbor, and where there is none to `otherwise`:
  * with the row it would be lost.
  */
 export function useRemoval(otherwise: RefObject<HTMLElement | null>, onGone: (id: string) => void) {

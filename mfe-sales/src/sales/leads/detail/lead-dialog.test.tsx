@@ -100,7 +100,7 @@ test('notes that are not saved survive a refusal and closing the lead, until one
   expect(await notes()).toHaveValue('Called twice.');
 });
 
-test('who writes is told what somebody else saved meanwhile; who does not, sees it', async () => {
+test('who writes is told what someone else saved meanwhile; who does not, sees it', async () => {
   const { live } = showLeads({ LeadDetail: detail() }, '&lead=m1');
   await notes();
   await waitFor(() => expect(live.countSubscribers('LeadChanged')).toBe(1));

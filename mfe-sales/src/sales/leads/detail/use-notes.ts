@@ -8,7 +8,7 @@ import { SaveLeadNotesDocument } from '#gql/graphql.ts';
 import { forget, keep, kept } from '../kept.ts';
 import { away } from '../away.ts';
 
-/** Notes that one writes: what is not saved yet survives closing the lead, a reload, a refusal, and somebody else's change. */
+/** Notes that one writes: what is not saved yet survives closing the lead, a reload, a refusal, and someone else's change. */
 export function useNotes(id: string, saved: string) {
   const key = `leadNotes:${useViewer().id}:${id}`;
   const [draft] = useState(() => kept(key, { notes: saved, from: saved }));
@@ -46,7 +46,7 @@ export function useNotes(id: string, saved: string) {
     if (isChanged) keep(key, { notes, from });
     else forget(key);
   }, [key, isChanged, notes, from]);
-  // Who has written nothing sees what somebody else saved.
+  // Who has written nothing sees what someone else saved.
   if (!isChanged && saved !== from) {
     setFrom(saved);
     form.put({ notes: saved });

@@ -91,7 +91,7 @@ test('a status shows at once, and is taken back with a word where the server ref
   expect(status).toHaveDisplayValue('New Lead');
 });
 
-test('what somebody else changes shows by itself, and a row that the filter no longer finds goes', async () => {
+test('what someone else changes shows on its own, and a row that the filter no longer finds goes', async () => {
   const { live, answers } = showLeads({}, '&status=new');
   await row('Tram Museum');
   await waitFor(() => expect(live.countSubscribers('LeadChanged')).toBe(1));
