@@ -18,4 +18,4 @@ export function AccessScreen() {
   );
 }
 
-AccessScreen.askAhead = (client: DataClient) => prefetch(client, AccessMatrixDocument);
+AccessScreen.prefetchData = (client: DataClient) => prefetch(client, AccessMatrixDocument);

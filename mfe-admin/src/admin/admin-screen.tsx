@@ -21,6 +21,6 @@ export function AdminScreen() {
   );
 }
 
-AdminScreen.askAhead = (client: DataClient, { searchParams }: URL) => {
+AdminScreen.prefetchData = (client: DataClient, { searchParams }: URL) => {
   if (getSection(searchParams) === 'dashboard') prefetchDashboard(client);
 };

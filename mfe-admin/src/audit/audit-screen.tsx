@@ -51,7 +51,7 @@ export function AuditScreen() {
   );
 }
 
-AuditScreen.askAhead = (client: DataClient, address: URL) => {
+AuditScreen.prefetchData = (client: DataClient, address: URL) => {
   prefetch(client, AuditActorsDocument);
   prefetchFirstPage(
     client,

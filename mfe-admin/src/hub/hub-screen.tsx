@@ -16,4 +16,4 @@ export function HubScreen() {
   );
 }
 
-HubScreen.askAhead = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);
+HubScreen.prefetchData = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);

@@ -15,5 +15,5 @@ export function ProjectsScreen() {
   );
 }
 
-ProjectsScreen.askAhead = (client: DataClient, { searchParams }: URL) =>
+ProjectsScreen.prefetchData = (client: DataClient, { searchParams }: URL) =>
   prefetchFirstPage(client, AdminProjectsDocument, toQueryVariables(parseFilter(searchParams)));

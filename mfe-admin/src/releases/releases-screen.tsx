@@ -38,7 +38,7 @@ export function ReleasesScreen() {
   );
 }
 
-ReleasesScreen.askAhead = (client: DataClient, { searchParams }: URL) => {
+ReleasesScreen.prefetchData = (client: DataClient, { searchParams }: URL) => {
   prefetch(client, ServedRemotesDocument);
   prefetch(client, PortalPathsDocument);
   prefetch(client, ReleaseReviewsDocument);

@@ -49,7 +49,7 @@ export function SecurityLogScreen() {
   );
 }
 
-SecurityLogScreen.askAhead = (client: DataClient, { searchParams }: URL) =>
+SecurityLogScreen.prefetchData = (client: DataClient, { searchParams }: URL) =>
   prefetchFirstPage(
     client,
     SecurityLogDocument,

@@ -18,5 +18,5 @@ export function TicketsScreen() {
   );
 }
 
-TicketsScreen.askAhead = (client: DataClient, { searchParams }: URL) =>
+TicketsScreen.prefetchData = (client: DataClient, { searchParams }: URL) =>
   prefetchFirstPage(client, AdminTicketsDocument, { resolved: parseView(searchParams).key === 'resolved' });

@@ -9,7 +9,7 @@ export const AiNexusTab = () => (
   </KnowledgeTab>
 );
 
-AiNexusTab.askAhead = (client: DataClient) => {
+AiNexusTab.prefetchData = (client: DataClient) => {
   prefetchFirstPage(client, AiNexusCardsDocument, { area: 'tools' });
   prefetchFirstPage(client, AiNexusCardsDocument, { area: 'news' });
 };

@@ -12,7 +12,7 @@ export const ClientStoreTab = () => (
   </Columns>
 );
 
-ClientStoreTab.askAhead = (client: DataClient) => {
+ClientStoreTab.prefetchData = (client: DataClient) => {
   prefetchFirstPage(client, ClientRequestsDocument);
   prefetch(client, TestingQueueDocument);
 };

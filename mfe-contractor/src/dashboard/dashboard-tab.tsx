@@ -35,7 +35,7 @@ export function DashboardTab() {
   );
 }
 
-DashboardTab.askAhead = (client: DataClient) => {
+DashboardTab.prefetchData = (client: DataClient) => {
   prefetch(client, HubNeedsDocument);
   prefetch(client, HubDashboardDocument);
 };

@@ -9,4 +9,4 @@ export function HubScreen() {
   return audiences.includes('contractor') ? <Hub /> : <ContractorsOnly />;
 }
 
-HubScreen.askAhead = askHubAhead;
+HubScreen.prefetchData = askHubAhead;

@@ -9,7 +9,7 @@ export const UpskillTab = () => (
   </KnowledgeTab>
 );
 
-UpskillTab.askAhead = (client: DataClient) => {
+UpskillTab.prefetchData = (client: DataClient) => {
   prefetchFirstPage(client, UpskillCoursesDocument);
   prefetch(client, RecentLearningDocument);
 };

@@ -8,4 +8,4 @@ export function ManagerScreen() {
   return <Tabbed name="manager" label="Project manager portal" title={<h1>Project manager portal</h1>} tabs={tabs} />;
 }
 
-ManagerScreen.askAhead = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);
+ManagerScreen.prefetchData = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);

@@ -15,4 +15,4 @@ export function SalesScreen() {
   );
 }
 
-SalesScreen.askAhead = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);
+SalesScreen.prefetchData = (client: DataClient, address: URL) => void prefetchTab(tabs, client, address);

@@ -19,18 +19,18 @@ test('a link into a portal fetches it as soon as the pointer is on it', async ()
 /** A portal whose screen is a file of its own and has data to ask for. */
 function withData() {
   const prefetchData = jest.fn();
-  const there = Object.assign(() => <h1>Client dashboard</h1>, { askAhead: prefetchData });
+  const there = Object.assign(() => <h1>Client dashboard</h1>, { prefetchData });
   const Screen = Object.assign(there.bind(null), { preload: async () => there });
   const portal: Portal = { routes: [{ path: '/client', title: 'Dashboard', Screen }], nav: [] };
   const fetchPortal = jest.fn<ReturnType<FetchPortal>, Parameters<FetchPortal>>(async (remote) =>
     remote === 'mfe_client' ? portal : marketingPortal,
   );
-  return { askAhead: prefetchData, fetchPortal };
+  return { prefetchData, fetchPortal };
 }
 
 test('then its screen, and the first data of that, once for each time that one comes to the link', async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
-  const { askAhead: prefetchData, fetchPortal } = withData();
+  const { prefetchData, fetchPortal } = withData();
   openPage('/', fetchPortal);
   const link = await screen.findByText('To the portal');
   fireEvent.pointerOver(link);

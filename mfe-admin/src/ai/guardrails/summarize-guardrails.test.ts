@@ -4,7 +4,7 @@ test('lists are written out, and anything deeper by its names', () => {
   const guardrails = {
     include: ['tests', 'types'],
     mustAvoid: 'jargon',
-    length: { message: 200, lines: 5 },
+    length: { words: 200, lines: 5 },
     strict: true,
   };
   expect(summarizeGuardrails(guardrails)).toEqual([

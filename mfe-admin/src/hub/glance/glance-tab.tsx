@@ -46,7 +46,7 @@ export function GlanceTab() {
   );
 }
 
-GlanceTab.askAhead = (client: DataClient, { searchParams }: URL) => {
+GlanceTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   prefetch(client, KnowledgeCountsDocument);
   prefetch(client, PeopleCountsDocument);
   prefetch(client, LatestResourcesDocument);

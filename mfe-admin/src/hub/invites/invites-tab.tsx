@@ -61,7 +61,7 @@ export function InvitesTab() {
   );
 }
 
-InvitesTab.askAhead = (client: DataClient) => prefetchFirstPage(client, RecentInvitesDocument);
+InvitesTab.prefetchData = (client: DataClient) => prefetchFirstPage(client, RecentInvitesDocument);
 
 const Hint = styled.p`
   margin-bottom: ${({ theme }) => theme.space.s};

@@ -65,7 +65,7 @@ export function KnowledgeTab() {
   );
 }
 
-KnowledgeTab.askAhead = (client: DataClient, { searchParams }: URL) => {
+KnowledgeTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   prefetch(client, KnowledgeCountsDocument);
   prefetchFirstPage(client, KnowledgeListDocument, toQueryVariables(parseFilter(searchParams)));
 };

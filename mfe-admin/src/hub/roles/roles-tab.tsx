@@ -12,4 +12,4 @@ export function RolesTab() {
   );
 }
 
-RolesTab.askAhead = (client: DataClient) => prefetch(client, HubRolesDocument);
+RolesTab.prefetchData = (client: DataClient) => prefetch(client, HubRolesDocument);

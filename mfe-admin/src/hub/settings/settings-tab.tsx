@@ -47,7 +47,7 @@ export function SettingsTab() {
   }
 }
 
-SettingsTab.askAhead = (client: DataClient) => prefetch(client, InstallationSettingsDocument);
+SettingsTab.prefetchData = (client: DataClient) => prefetch(client, InstallationSettingsDocument);
 
 const Links = styled.div`
   display: flex;

@@ -13,7 +13,7 @@ export function UsersTab() {
   );
 }
 
-UsersTab.askAhead = (client: DataClient, address: URL) =>
+UsersTab.prefetchData = (client: DataClient, address: URL) =>
   prefetchFirstPage(
     client,
     HubUsersDocument,

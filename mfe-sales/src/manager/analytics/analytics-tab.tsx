@@ -46,5 +46,5 @@ export function WorkAnalyticsTab() {
   );
 }
 
-WorkAnalyticsTab.askAhead = (client: DataClient, { searchParams }: URL) =>
+WorkAnalyticsTab.prefetchData = (client: DataClient, { searchParams }: URL) =>
   prefetch(client, TaskWeeksDocument, { projectId: searchParams.get('project') });

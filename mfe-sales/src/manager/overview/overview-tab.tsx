@@ -33,7 +33,7 @@ export function OverviewTab() {
   );
 }
 
-OverviewTab.askAhead = (client: DataClient, { searchParams }: URL) => {
+OverviewTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   prefetch(client, ManagerOverviewDocument);
   prefetchFirstPage(client, ManagedProjectsDocument, { status: getStatus(searchParams.get('status')) });
 };

@@ -13,7 +13,7 @@ export function TasksTab() {
   );
 }
 
-TasksTab.askAhead = (client: DataClient, { searchParams }: URL) => {
+TasksTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   const variables = getVariables(filterAt(searchParams));
   for (const status of taskStatuses) prefetchFirstPage(client, BoardColumnDocument, { ...variables, status });
   prefetch(client, BoardCountsDocument, variables);

@@ -92,5 +92,5 @@ export function TeamTab() {
   }
 }
 
-TeamTab.askAhead = (client: DataClient, { searchParams }: URL) =>
+TeamTab.prefetchData = (client: DataClient, { searchParams }: URL) =>
   prefetch(client, TeamLoadDocument, { search: searchParams.get('q')?.trim() || null });

@@ -36,7 +36,7 @@ export function SalesAnalyticsTab() {
   );
 }
 
-SalesAnalyticsTab.askAhead = (client: DataClient, { searchParams }: URL) => {
+SalesAnalyticsTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   prefetch(client, SalesMetricsDocument);
   prefetch(client, SalesAnalyticsDocument, { months: periodAt(searchParams) });
 };

@@ -59,7 +59,7 @@ export function ContactsTab() {
   }
 }
 
-ContactsTab.askAhead = (client: DataClient, { searchParams }: URL) => {
+ContactsTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   const search = searchParams.get('q')?.trim() || null;
   prefetchFirstPage(client, ContactsDocument, { search, ...getFilter(shownAt(searchParams.get('show'))) });
 };

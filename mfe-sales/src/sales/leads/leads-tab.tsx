@@ -22,7 +22,7 @@ export function LeadsTab() {
   );
 }
 
-LeadsTab.askAhead = (client: DataClient, { searchParams }: URL) => {
+LeadsTab.prefetchData = (client: DataClient, { searchParams }: URL) => {
   const filter = filterAt(searchParams);
   prefetchFirstPage(client, EnquiriesToAnswerDocument);
   prefetch(client, LeadCountsDocument, countVariables(filter));

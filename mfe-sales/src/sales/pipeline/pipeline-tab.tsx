@@ -32,4 +32,4 @@ export function PipelineTab() {
   );
 }
 
-PipelineTab.askAhead = (client: DataClient) => prefetch(client, SalesPipelineDocument);
+PipelineTab.prefetchData = (client: DataClient) => prefetch(client, SalesPipelineDocument);
