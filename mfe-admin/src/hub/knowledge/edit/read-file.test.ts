@@ -34,9 +34,9 @@ test('10 MB are taken, one byte more is not', async () => {
 });
 
 test('what is called a text and is none is refused; what cannot be seen in it goes', async () => {
-  const why = 'This file is no text, whatever its name says';
-  expect(await read(new Uint8Array([0xff, 0xfe, 0x41]), 'notes.txt')).toEqual({ ok: false, why });
-  expect(await read('a\0b', 'notes.txt')).toEqual({ ok: false, why });
+  const reason = 'This file is no text, whatever its name says';
+  expect(await read(new Uint8Array([0xff, 0xfe, 0x41]), 'notes.txt')).toEqual({ ok: false, reason });
+  expect(await read('a\0b', 'notes.txt')).toEqual({ ok: false, reason });
   expect(await read('one\f\r\n\ttwo', 'notes.txt')).toMatchObject({ file: { fileContent: 'one\r\n\ttwo' } });
 });
 
@@ -44,7 +44,7 @@ test('a text that no request could carry is refused', async () => {
   expect(await read('x'.repeat(500_000), 'notes.txt')).toMatchObject({ ok: true });
   expect(await read('x'.repeat(500_001), 'notes.txt')).toMatchObject({
     ok: false,
-    why: expect.stringMatching(/too long/),
+    reason: expect.stringMatching(/too long/),
   });
   expect(await read('ß'.repeat(450_000), 'notes.txt')).toMatchObject({ ok: false });
 });
