@@ -1,4 +1,4 @@
-/** Counts frames in a page until it is told to stop; answers the times between them, in milliseconds. */
+/** Records frames of a page until stopped. Returns the times between them, in milliseconds. */
 export async function measureFrames(page, work) {
   await page.evaluate(() => {
     const times = [];

@@ -63,7 +63,7 @@ function row(name, { frames, tasks, rows }) {
   };
 }
 
-/** Frames are the times between two calls of requestAnimationFrame; the most rows that were in the page meanwhile are told too. */
+/** Frame times are the intervals between requestAnimationFrame calls. Also reports the largest number of rows in the page. */
 async function measured(page, work) {
   let frames = [];
   const tasks = await measureTasks(browser, page, async () => {
@@ -123,7 +123,7 @@ async function measuredPlain(context, page) {
   return result;
 }
 
-/** The documents as the portal sends them, over HTTP with a session; beside the same rows asked of PostgreSQL alone. */
+/** The portal's documents over HTTP with a session, compared with the same rows from PostgreSQL alone. */
 async function measureQuery(request) {
   const searches = [null, 'harbour', 'stein', 'falk', 'museum 4', 'a', 'ada.novak', 'zzz', 'orchard foods', '@bench'];
   const statuses = [null, 'new', 'won', 'proposal'];
@@ -146,7 +146,7 @@ async function measureQuery(request) {
       if (round > 0) times.bare.push(took);
     }
   }
-  const told = (query, list) => ({
+  const toRow = (query, list) => ({
     query,
     runs: list.length,
     'p50 ms': getPercentile(list, 50).toFixed(1),
@@ -154,9 +154,9 @@ async function measureQuery(request) {
     'most ms': Math.max(...list).toFixed(1),
   });
   return [
-    told('50 leads, over HTTP', times.LeadList),
-    told('the counts, over HTTP', times.LeadCounts),
-    told('baseline: 50 leads, bare pg', times.bare),
+    toRow('50 leads, over HTTP', times.LeadList),
+    toRow('the counts, over HTTP', times.LeadCounts),
+    toRow('baseline: 50 leads, bare pg', times.bare),
   ];
 }
 

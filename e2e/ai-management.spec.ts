@@ -117,7 +117,7 @@ test('uploaded files become documents while one looks, and one that is broken sa
   await openAsAdmin(page, 'documents');
   for (const [name, buffer, title] of [
     ['rate_card-2026.pdf', createPdf('A day costs eight hundred'), 'rate card 2026'],
-    ['on-call.docx', createDocx('Whoever is on call answers within the hour'), 'on call'],
+    ['on-call.docx', createDocx('The person on call answers within the hour'), 'on call'],
   ] as const) {
     await upload(page, name, buffer);
     await expect(page.getByText('Document has been uploaded and will be processed.')).toBeVisible();
@@ -203,7 +203,7 @@ test('where only the processing failed, Retry does not upload again', async ({ p
   expect(puts).toBe(1);
 });
 
-test('a file arrives while one is elsewhere, at the tenth try again', async ({ page, expectNoise }) => {
+test('an upload completes after ten retries while another screen is open', async ({ page, expectNoise }) => {
   expectNoise(/503/);
   await page.clock.install();
   await openAsAdmin(page, 'documents');
@@ -213,7 +213,7 @@ test('a file arrives while one is elsewhere, at the tenth try again', async ({ p
     puts += 1;
     return puts <= 10 ? route.fulfill({ status: 503, body: '' }) : route.fallback();
   });
-  await upload(page, 'patience.txt', Buffer.from('What takes long arrives, too.'));
+  await upload(page, 'slow-upload.txt', Buffer.from('Slow uploads arrive, too.'));
   await expect.poll(() => puts).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -230,7 +230,7 @@ test('a file arrives while one is elsewhere, at the tenth try again', async ({ p
   await expect(page.getByText('Document has been uploaded and will be processed.')).toBeVisible();
   await page.getByRole('link', { name: 'AI Management' }).click();
   await page.getByRole('tab', { name: 'AI Documents' }).click();
-  await expect(item(page, 'patience')).toBeVisible();
+  await expect(item(page, 'slow upload')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -7,7 +7,7 @@ import { expect, missingPage, test as base } from './test.ts';
 /** A product of this file's own, so that its sums are those of these journeys. */
 const test = base.extend<object, { product: Product }>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
       const product = await startProduct();
       await use(product);
@@ -83,7 +83,7 @@ test('a view for every change of route, the events and the faults; never an addr
   expect(metrics).toContain('page_faults_total{kind="uncaught_error",route="/contact"} 1');
 });
 
-test('nothing is asked of Google, and a server that cannot count is a warning only', async ({
+test('nothing is requested from Google, and a failed report to the server is only a warning', async ({
   page,
   baseURL,
   expectNoise,

@@ -67,7 +67,7 @@ test('a client account with a code becomes a contractor', async ({ page, admin }
   await expect(page).toHaveURL('/');
 });
 
-/** The role of an invitation, and the token of the color that it stands in on the last step. */
+/** Each invited role and the color token of its label in the last step. */
 for (const [contractorRole, color] of [
   ['developer', 'green'],
   ['tester', 'sky'],
@@ -83,9 +83,9 @@ for (const [contractorRole, color] of [
     const [shown, token] = await role.evaluate((element, name) => {
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.color = `var(--${name})`;
-      const colours = [element, probe].map((each) => getComputedStyle(each).color);
+      const colors = [element, probe].map((each) => getComputedStyle(each).color);
       probe.remove();
-      return colours;
+      return colors;
     }, color);
     expect(shown).toBe(token);
     await associate(page).getByRole('button', { name: 'Back' }).click();
@@ -116,13 +116,13 @@ test('the client dialog says what a client finds, and Cancel closes it', async (
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong code is told, and the form stays', async ({ page, expectNoise }) => {
+test('a wrong code shows an error and keeps the form', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource.* 410/);
   await openCodeForm(page);
   await page.getByRole('button', { name: 'Validate Login Code' }).click();
   await expect(page.getByText('Login code is required')).toBeVisible();
   await expect(page.getByText('Valid email is required')).toBeVisible();
-  await enter(page, 'NOTACODE', 'nobody@example.test');
+  await enter(page, 'NOTACODE', 'unknown@example.test');
   await expect(page.getByRole('alert').getByText('Invalid Login Code')).toBeVisible();
   await expect(page.getByLabel('Login code')).toHaveValue('NOTACODE');
 });
@@ -159,7 +159,7 @@ test('a client goes on to the sign-in from the dialog', async ({ page }) => {
   await expect(page).toHaveURL('/client');
 });
 
-test('who is not signed in is told so at the registration', async ({ page }) => {
+test('registration asks signed-out visitors to sign in', async ({ page }) => {
   await page.goto('/contractor-registration');
   await expect(page.getByText('Please log in to complete contractor registration.')).toBeVisible();
   await expect(page).toHaveURL('/');

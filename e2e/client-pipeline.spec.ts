@@ -124,7 +124,7 @@ test('a contact appears while one looks, leads to its lead, and counts in the fi
   expect(readFileSync(await file.path(), 'utf8')).toContain('Part,Of,Figure,Value,Sample\r\n');
 });
 
-test('whoever is not of sales is sent away, and may not move a deal', async ({ page, product }) => {
+test('people outside sales are redirected and cannot move a deal', async ({ page, product }) => {
   const move = `mutation ($id: ID!) {
     movePipelineDeal(id: $id, input: { from: requirements, to: testing, isLead: false }) { total } }`;
   for (const who of ['client', 'developer', 'pm'] as const) {

@@ -37,7 +37,7 @@ async function holdUntilBoth(pages: readonly Page[]): Promise<void> {
   }
 }
 
-test('of two who accept a new request at the same moment one gets it, and the other is told who', async ({
+test('when two people accept a request at once, one gets it and the other sees who did', async ({
   browser,
   baseURL,
   context,
@@ -57,9 +57,9 @@ test('of two who accept a new request at the same moment one gets it, and the ot
   for (const page of pages) await page.getByRole('button', { name: `Accept the request of ${name}` }).click();
   for (const page of pages) await expect(card(page, name)).toContainText('Accepted by');
 
-  const isTold = (page: Page) => page.getByText('Someone else has accepted this request').isVisible();
-  await expect.poll(async () => (await Promise.all(pages.map(isTold))).filter(Boolean)).toHaveLength(1);
-  const [winner, loser] = (await isTold(wide)) ? [narrow, wide] : [wide, narrow];
+  const isNotified = (page: Page) => page.getByText('Someone else has accepted this request').isVisible();
+  await expect.poll(async () => (await Promise.all(pages.map(isNotified))).filter(Boolean)).toHaveLength(1);
+  const [winner, loser] = (await isNotified(wide)) ? [narrow, wide] : [wide, narrow];
   await expect(card(loser, name)).toContainText(/Accepted by (Devika Rao|Tomás Romero)/);
   expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await card(winner, name).getByRole('link', { name: 'Open the project' }).click();

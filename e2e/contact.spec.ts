@@ -98,7 +98,7 @@ test('an answer that is lost on its way does not make a second enquiry', async (
   await sales.dispose();
 });
 
-test('who mends something after a lost answer is told that the first one has arrived', async ({
+test('resubmitting a changed form after a lost response says that the first one was received', async ({
   page,
   product,
   playwright,

@@ -6,7 +6,7 @@ import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 /** An address that no one else writes from. */
 export const createVisitorEmail = (): string => `${randomUUID()}@visitor.test`;
 
-/** Fills in the enquiry form, where it stands. */
+/** Fills in the enquiry form on the current page. */
 export async function fillInEnquiry(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Ada Park');
   await page.getByLabel('Email').fill(email);

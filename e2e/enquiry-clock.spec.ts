@@ -67,7 +67,7 @@ test('a visitor follows their enquiry from the mail: received, being reviewed, a
   await sales.dispose();
 });
 
-test('a call that is booked from the page of an enquiry stands on it', async ({ page, product }) => {
+test('a call booked from an enquiry appears on the enquiry', async ({ page, product }) => {
   const email = `caller-${Date.now()}@visitor.test`;
   await openEnquiry(page, product, email);
   const enquiryPage = page.url();

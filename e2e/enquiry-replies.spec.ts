@@ -43,7 +43,7 @@ test('sales sees the time left of an enquiry, reviews it and answers it', async 
   });
 });
 
-test('what the server could not be told comes back, and is told', async ({ page, expectNoise }) => {
+test('a change that could not be saved is rolled back with an error', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource/);
   const name = await submitEnquiry(page.request);
   await signIn(page.request, 'sales');
@@ -57,7 +57,7 @@ test('what the server could not be told comes back, and is told', async ({ page,
   await expect(card(page, name)).toBeVisible();
 });
 
-test('an enquiry that is late says so in words, and stands before what is due later', async ({ page, product }) => {
+test('an overdue enquiry is labeled and comes before those due later', async ({ page, product }) => {
   const late = await submitEnquiry(page.request);
   const inTime = await submitEnquiry(page.request);
   const age = "update enquiries set created_at = created_at - interval '26 hours' where name = $1";

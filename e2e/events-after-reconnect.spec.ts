@@ -6,7 +6,7 @@ import { openTicket } from './tickets.ts';
 
 const reply = 'mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, input: { content: $content }) { id } }';
 
-test('what is written after the page has asked and before it follows is there as soon as it follows', async ({
+test('a message sent between the query and the subscription appears once the subscription starts', async ({
   page,
   admin,
   playwright,

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' });
 let url: string;
 let provider: IdentityProvider;
 let product: Product;
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
 test.use({ baseURL: async ({}, use) => use(url) });
 test.beforeAll(async () => {
   const port = await findFreePort();

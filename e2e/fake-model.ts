@@ -13,30 +13,30 @@ export interface ModelAnswer {
   breaks?: boolean;
 }
 
-/** A real server that speaks the streaming Chat Completions API and answers as a test says. */
+/** A real server for the streaming Chat Completions API with answers set by a test. */
 export interface FakeModel {
-  /** The settings of a product that asks it. */
+  /** Settings that point a product at this model. */
   settings: Record<string, string>;
   /** The last message of each request, oldest first. */
-  asked: string[];
+  questions: string[];
   /** One answer for each of the next questions; after them the usual one. */
   answerWith(...answers: ModelAnswer[]): void;
   stop(): Promise<void>;
 }
 
-interface Asked {
+interface ChatRequest {
   messages: Array<{ content: string }>;
 }
 
 export async function startFakeModel(usual: ModelAnswer = { pieces: ['An ', 'answer.'] }): Promise<FakeModel> {
   const answers: ModelAnswer[] = [];
-  const asked: string[] = [];
+  const questions: string[] = [];
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return {
     settings: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'sk-stand-in', OPENAI_MODEL: 'stand-in' },
-    asked,
+    questions,
     answerWith: (...next) => void answers.push(...next),
     async stop() {
       server.closeAllConnections();
@@ -46,8 +46,8 @@ export async function startFakeModel(usual: ModelAnswer = { pieces: ['An ', 'ans
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { messages } = (await json(request)) as Asked;
-    asked.push(messages.at(-1)?.content ?? '');
+    const { messages } = (await json(request)) as ChatRequest;
+    questions.push(messages.at(-1)?.content ?? '');
     await stream(response, answers.shift() ?? usual);
   }
 }

@@ -43,7 +43,7 @@ test('who forgot their password gets a link to a new one, which works once', asy
 
 test('an unknown e-mail gets the same answer', async ({ page }) => {
   await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill('nobody@example.test');
+  await page.getByLabel('Email').fill('unknown@example.test');
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const sidewards = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('the founder makes a role, gives it to someone whose sessions end, and the trail told of it while it happened', async ({
+test('the founder creates and assigns a role, which ends the person’s sessions and appears live in the audit log', async ({
   page,
   browser,
   playwright,
@@ -59,7 +59,7 @@ test('the founder makes a role, gives it to someone whose sessions end, and the 
   await Promise.all([beside.close(), tester.dispose()]);
 });
 
-test('on a phone no room of the founder scrolls sideways, and no secret stands in the settings', async ({ page }) => {
+test('on a phone no founder screen scrolls sideways, and the settings show no secrets', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page.request, 'founder');
   const rooms = [

@@ -9,7 +9,7 @@ const google = 'https://www.googletagmanager.com/**';
 /** A product of this file's own, where Google Analytics is set up. */
 const test = base.extend<object, { product: Product }>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
       const product = await startProduct({ GA_MEASUREMENT_ID: 'G-TEST12345' });
       await use(product);
@@ -35,7 +35,7 @@ const standIn = `
 const setConsentCookie = (context: BrowserContext, url: string | undefined, value: 'allowed' | 'refused') =>
   context.addCookies([{ name: 'analytics', value, url: url ?? '' }]);
 
-test('nothing is asked of Google before someone allows it, and a no is remembered', async ({ page, context }) => {
+test('nothing is requested from Google without consent, and a refusal is remembered', async ({ page, context }) => {
   const requestedUrls: string[] = [];
   await context.route(/google/, (route) => (requestedUrls.push(route.request().url()), route.abort()));
   const bar = page.getByRole('region', { name: 'Google Analytics' });

@@ -12,7 +12,7 @@ const tabs = [
   ['Dashboard', 'dashboard'],
 ] as const;
 
-test('each tab stands in the address and fits a phone; the code of Jarvis comes when its tab is opened, and a reload keeps it', async ({
+test('each tab is in the URL, survives a reload and fits a phone; the Jarvis code loads when its tab opens', async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -60,7 +60,7 @@ test('an invited contractor opens the link, registers and lands in the hub', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the page says that it validates, and that it makes the account; what fails is told and the form stays', async ({
+test('the page shows validation and account creation; a failure shows an error and keeps the form', async ({
   page,
   admin,
   expectNoise,

@@ -9,7 +9,7 @@ import { expect, test as base } from './test.ts';
 /** What is published here is no one else's. */
 const test = base.extend<object, { product: Product }>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
       const product = await startProduct();
       await use(product);
@@ -40,7 +40,7 @@ async function expectOnlyThePortalFails(page: Page) {
 }
 
 test.beforeEach(async ({ page, expectNoise }) => {
-  expectNoise(/./); // the faults are told as warnings, and the browser itself reports what could not be loaded
+  expectNoise(/./); // faults are logged as warnings, and the browser reports failed loads
   await signIn(page.request, 'client');
 });
 

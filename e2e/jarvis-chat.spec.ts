@@ -42,7 +42,7 @@ test('Stop ends the reply and keeps its text; Retry asks again', async ({ page, 
   await expect(page.getByRole('article', { name: 'Jarvis' })).toHaveCount(1);
 });
 
-test('a reply that breaks off keeps its text, says why, and can be asked for again', async ({ page, model }) => {
+test('an interrupted reply keeps its text, gives the reason and can be retried', async ({ page, model }) => {
   await openChat(page);
   model.answerWith({ pieces: ['As far as'], breaks: true }, { pieces: ['Whole.'] });
   await ask(page, 'Tell me');
@@ -52,7 +52,7 @@ test('a reply that breaks off keeps its text, says why, and can be asked for aga
   await expect(answer(page)).toContainText('Whole.');
 });
 
-test('the last question is asked in other words, in place', async ({ page, model }) => {
+test('the last question can be edited in place', async ({ page, model }) => {
   await openChat(page);
   model.answerWith({ pieces: ['To the first.'] }, { pieces: ['To the second.'] });
   await ask(page, 'The first words');
@@ -63,7 +63,7 @@ test('the last question is asked in other words, in place', async ({ page, model
   await expect(answer(page)).toContainText('To the second.');
   await expect(questions(page)).toHaveCount(1);
   await expect(questions(page)).toContainText('Other words');
-  expect(model.asked.at(-1)).toContain('Other words');
+  expect(model.questions.at(-1)).toContain('Other words');
 });
 
 test('a reload in the middle of a reply loses nothing, and a draft survives it', async ({ page, model }) => {
@@ -142,7 +142,7 @@ test('everything goes by keyboard: ask, stop, retry, back to the box', async ({ 
   await answer(page).getByRole('button', { name: 'Retry' }).focus();
   await page.keyboard.press('Enter');
   await expect(answer(page)).toContainText('Two.');
-  expect(model.asked.at(-1)).toContain('First line\nsecond line');
+  expect(model.questions.at(-1)).toContain('First line\nsecond line');
 });
 
 test('the conversation is saved as a Markdown file that is named for it', async ({ page, model }) => {

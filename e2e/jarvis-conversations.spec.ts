@@ -233,11 +233,11 @@ test('a list of many goes on as one scrolls, and the page stays where it is', as
   await expectNoPageScroll(page);
 });
 
-test('a session that is over is said once, and the browser goes to the sign-in', async ({ page }) => {
+test('an expired session is reported once and leads to the sign-in', async ({ page }) => {
   await signIn(page.request, 'developer');
   await page.goto('/contractor?tab=jarvis');
   await expect(list(page)).toBeVisible();
-  // For half a second: looked for at each frame. The hub's socket ends with the session, so that nothing has to be pressed.
+  // Visible for half a second. The hub's socket ends with the session, so no click is needed.
   const said = page.getByText('You are logged out. Logging in again...').waitFor();
   await page.request.post('/api/auth/logout');
   await said;

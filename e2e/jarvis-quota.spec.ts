@@ -7,7 +7,7 @@ import { expect, test as base } from './test.ts';
 /** The product where a person may ask three questions an hour. */
 const test = base.extend({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
       const product = await startProduct({ JARVIS_QUESTIONS_PER_HOUR: '3' });
       await use(product);

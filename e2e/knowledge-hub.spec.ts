@@ -109,9 +109,9 @@ test('the founder invites a contractor and passes the code on', async ({ page, r
   expect(await known.json()).toMatchObject({ role: 'developer' });
 });
 
-/* Both may change what the hubs hold, over the API: the screen is the founder's alone. */
+/* Both can edit the hubs' content over the API, but only the founder has this screen. */
 for (const name of ['admin', 'analyst'] as const) {
-  test(`${name} is told that the knowledge hub is not theirs, and sent home`, async ({ page }) => {
+  test(`${name} has no access to the knowledge hub and is redirected home`, async ({ page }) => {
     await signIn(page.request, name);
     await page.goto('/admin-dashboard?tab=knowledge');
     await page.getByText('This portal is restricted to administrators only.').waitFor();

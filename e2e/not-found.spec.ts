@@ -20,7 +20,7 @@ test('below a portal its own screens are near', async ({ page }) => {
   await expect(page).toHaveURL('/client/billing');
 });
 
-test('who is signed in gets to their portal, and is told of no page that they may not open', async ({ page }) => {
+test('signed-in people can reach their portal and get no suggestions that they cannot open', async ({ page }) => {
   await signIn(page.request, 'client');
   await page.goto('/admin/invite');
   await expect(page.getByText('None of the')).toBeVisible();

@@ -20,7 +20,7 @@ export async function findMail({ outbox }: Product, address: string, words: stri
   return found();
 }
 
-/** What the mails to an address have told its calendar, oldest first: each event's lines. */
+/** The lines of each calendar event that was mailed to an address, oldest first. */
 export function listMailedCalendars({ outbox }: Product, address: string): string[][] {
   const events = mailsTo(outbox, address).map((mail) => /BEGIN:VCALENDAR[^]*END:VCALENDAR/.exec(mail)?.[0]);
   return events.flatMap((event) => (event?.includes(`mailto:${address}`) ? [unfolded(event)] : []));

@@ -53,7 +53,7 @@ test('for an administrator the playground runs a query and a subscription on the
   expect(elsewhere).toEqual([]);
 });
 
-test('whoever is no administrator is told so by the playground, and learns nothing of the schema', async ({
+test('the playground is closed to everyone but administrators and reveals nothing of the schema', async ({
   page,
   expectNoise,
 }) => {

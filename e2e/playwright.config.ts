@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     viewport: { width: 1280, height: 800 },
-    // A trace of every test costs a fifth of the time: `--trace on` makes them when one is looked for.
+    // Traces cost a fifth of the time: use `--trace on` when you need them.
     trace: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM || undefined, args },
   },

@@ -33,7 +33,7 @@ for (const { path, heading } of pages) {
       await expect(title).toHaveAttribute('data-first', 'yes');
     });
 
-    test('is not asked who is signed in where no one can be', async ({ page }) => {
+    test('does not request the viewer on public pages', async ({ page }) => {
       const requestedUrls: string[] = [];
       page.on('request', (request) => {
         if (request.postData()?.includes('query Viewer')) requestedUrls.push(request.url());

@@ -12,7 +12,7 @@ export interface Product {
   databaseUrl(): string;
   /** Where mails are written. */
   outbox: string;
-  /** Whoever shows it may run operations that no portal has registered. */
+  /** Allows operations that no portal has registered. */
   releaseKey: string;
   stop(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const soonTimeout = { timeout: 1000 };
 const portal = '/project-manager-portal';
 
-/** Where a card is taken: in its middle stands the choice of who does it. */
+/** Where to grab a card: its middle has the assignee select. */
 const byTitle = { x: 80, y: 18 };
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });

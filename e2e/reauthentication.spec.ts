@@ -7,7 +7,7 @@ import { expect, test as base } from './test.ts';
 
 const test = base.extend({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
       // Its sessions are in the database, where these journeys change them.
       const product = await startProduct({ REDIS_URL: '' });

@@ -35,12 +35,12 @@ test('a portal from another repository opens once an administrator approves it, 
   await paths.getByRole('button', { name: 'Approve Hiring at /hiring' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(paths.getByRole('button', { name: 'Retire Hiring at /hiring' })).toBeVisible();
-  // This tab was open before: it asks again for what it does not know.
+  // This tab was already open: it refetches the registry for an unknown path.
   await paths.getByRole('link', { name: '/hiring' }).click();
   await expect(page.getByRole('heading', { name: 'Candidates' })).toBeVisible();
   await expect(page).toHaveTitle('Hiring · 10x Labs');
 
-  // From everywhere there is a way, for whoever may open it.
+  // The portal menu leads to it from every page, for people with access.
   await page.goto('/');
   await page.getByText('Portals', { exact: true }).click();
   await page.getByRole('navigation', { name: 'Portals' }).getByRole('link', { name: 'Hiring' }).click();

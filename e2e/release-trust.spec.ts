@@ -14,7 +14,7 @@ interface Worker {
 /** A product of its own, whose public pages change, and the workspace of the team that changes them. */
 const test = base.extend<object, Worker>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
       const product = await startProduct();
       await use(product);

@@ -14,7 +14,7 @@ interface RemoteState {
   current: { version: string };
 }
 
-interface Told {
+interface PublishOptions {
   /** Whose key it is published with; the journeys' own, if none is named. */
   key?: string;
   by?: string;
@@ -22,7 +22,7 @@ interface Told {
   notes?: string;
 }
 
-/** Asks the API something, as whoever holds the key. */
+/** Runs an operation with a release key. */
 async function ask<Data>(url: string, key: string, query: string, variables: object = {}): Promise<Data> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
   const reply = await fetch(new URL('/graphql', url), {
@@ -43,18 +43,18 @@ export async function fetchState({ url, releaseKey }: Product, remote: string): 
   return found;
 }
 
-/** Which version browsers get, as they ask for it. */
+/** The version that browsers get. */
 export async function fetchServedVersion({ url }: Product, remote: string): Promise<string> {
   const registry = (await (await fetch(new URL('/remotes.json', url))).json()) as Record<string, { version: string }>;
   return registry[remote.replaceAll('-', '_')]?.version ?? '';
 }
 
-/** Publishes what the workspace has built, as `change` leaves its copy, so broken that no release would pass. Answers the version. */
+/** Publishes the workspace's build after `change` has edited a copy, even if it is too broken to be released. Returns the version. */
 export async function publishChanged(
   product: Product,
   remote: string,
   change: (dist: string) => void = () => undefined,
-  options: Told = {},
+  options: PublishOptions = {},
 ): Promise<string> {
   const dist = mkdtempSync(path.join(tmpdir(), `portals-${remote}-`));
   try {
@@ -73,8 +73,13 @@ export async function publishChanged(
 
 const derivedFile = /\.(br|gz|map)$/;
 
-/** Beside the protocol of a release, which would refuse what is broken. */
-async function store({ outbox, databaseUrl }: Product, remote: string, dist: string, options: Told): Promise<string> {
+/** Bypasses the release protocol, which would refuse a broken build. */
+async function store(
+  { outbox, databaseUrl }: Product,
+  remote: string,
+  dist: string,
+  options: PublishOptions,
+): Promise<string> {
   const manifest = readFileSync(path.join(dist, 'remote.json'), 'utf8');
   const version = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
   cpSync(dist, path.join(path.dirname(outbox), 'releases', remote, version), { recursive: true });

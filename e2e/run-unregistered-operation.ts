@@ -2,8 +2,8 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Product } from './product.ts';
 
 /**
- * Runs an operation that no portal sends, as whoever is signed in at `request`: the product runs in production, where only whoever
- * may register operations may run others. Portals get no such key, so what they send is looked at like everywhere.
+ * Runs an operation that no portal sends, with the session of `request`. In production only a release key allows unregistered
+ * operations. Portals don't get one, so their own requests are still checked.
  */
 export const runUnregisteredOperation = (
   { releaseKey }: Pick<Product, 'releaseKey'>,

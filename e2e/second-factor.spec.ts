@@ -108,7 +108,7 @@ test('a person adds a passkey and signs in with it', async ({ page, admin }) => 
   await expect(passkeys).toContainText(/last used today/);
 });
 
-test('a passkey dialog that is closed is told, and another way is open', async ({ page, admin }) => {
+test('closing the passkey dialog shows an error and offers another way to sign in', async ({ page, admin }) => {
   const email = await createNewcomer(admin, page);
   const { refuse } = await plugInAuthenticator(page);
   await page.goto('/account');

@@ -4,7 +4,7 @@ import { remotes } from '../scripts/paths.mjs';
 import { type AccountName, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-/** What stands exactly once in each copy of a library. */
+/** A text that appears exactly once in each copy of a library. */
 const marks = {
   react: 'takes an object of state variables',
   'react-dom': '__reactContainer$',
@@ -128,7 +128,7 @@ interface Federation {
   moduleInfo: Record<string, object>;
 }
 
-/** As a link does it: the shell stays, and loads what stands at the address. */
+/** Navigates like a link: the shell stays and loads the screen of the path. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState(null, '', address);

@@ -89,7 +89,7 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('who asked for a screen and had to sign in first lands on that screen', async ({ page }) => {
+test('after a required sign-in the requested screen opens', async ({ page }) => {
   await page.goto('/sales-portal', { waitUntil: 'commit' });
   // It is there for half a second: a look at each frame sees it, one now and then does not.
   await page.getByText('You are logged out. Logging in again...').waitFor();

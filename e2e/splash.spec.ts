@@ -114,7 +114,7 @@ test('it is shown once for a browser session', async ({ page }) => {
   expect(cookie).toMatchObject({ value: 'seen', expires: -1, sameSite: 'Lax' });
 });
 
-test('whoever is on the way to a portal or to the sign-in is not held up', async ({ page }) => {
+test('portals and the sign-in open without the splash', async ({ page }) => {
   for (const path of ['/login', '/?sign-in=client', '/client']) {
     const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
     expect(await answer.text()).not.toContain('id="splash"');

@@ -83,7 +83,7 @@ test('a long conversation opens at its end, and nothing moves what one reads: ne
 
   const read = page.getByText('Step 7 of 55');
   const place = async () => Math.round((await read.boundingBox())?.y ?? 0);
-  // The older ones are asked for as soon as their place is seen: so in one go.
+  // Scrolls in one step: older messages load as soon as their place is visible.
   const before = await read.evaluate((message) => {
     const scroller = message.closest('[aria-label="Messages"]');
     scroller?.scrollTo({ top: -scroller.scrollHeight });

@@ -11,7 +11,7 @@ export interface Screen {
   press?: string | RegExp | readonly (string | RegExp)[];
   /** An item of the menu that has opened. */
   choose?: string;
-  /** What stands there when everything is there. */
+  /** Text that appears once the screen has loaded. */
   settled: string;
   /** The server has said that there is nothing, which the browser writes into its console. */
   isMissing?: true;

@@ -16,7 +16,7 @@ interface WorkerFixtures {
 /** Playwright's test on the real product; a console error or warning, a page error or a CSP violation fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
       const product = await startProduct();
       await use(product);

@@ -12,7 +12,7 @@ interface WithModel {
 /** The product with a model that answers as a test says. */
 export const test = base.extend<object, WithModel>({
   model: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
       const model = await startFakeModel();
       await use(model);

@@ -1,4 +1,4 @@
-// What can be said about the files for production without a container runtime, a cluster or a network.
+// Validates the deployment files without a container runtime, a cluster or a network.
 import { findDeploymentProblems } from './deployment/deployment.mjs';
 import { root } from './paths.mjs';
 

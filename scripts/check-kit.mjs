@@ -1,4 +1,4 @@
-// Whether the version of kit says what its exports have gained and lost since it was published.
+// Checks that kit's version reflects the exports added and removed since it was published.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readKitContract, findVersionProblems } from './packages/kit-contract.mjs';
@@ -14,5 +14,5 @@ await runMain(() => {
     throw new PlainError(`${problems.join('\n')}
 
 Portals in other repositories are built for kit ${published.version}. Raise the version in kit/package.json.`);
-  print(`kit ${contract.version} says what has changed since ${published.version}.`);
+  print(`kit ${contract.version} reflects the changes since ${published.version}.`);
 });

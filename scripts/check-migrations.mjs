@@ -1,9 +1,9 @@
-// Whether the migrations can run while servers of the version before go on working. How to write them: docs/operations.md.
+// Checks that servers of the previous version keep working after the migrations. How to write them: docs/operations.md.
 import { lintMigration } from './migrations/lint-migration.mjs';
 import { readMigrations } from './migrations/read-migrations.mjs';
 import { PlainError, runMain, print } from './print.mjs';
 
-/** The last migration from before there was this check. */
+/** The last migration that is older than this check. */
 const baseline = 'Migration20261122223900_servers';
 
 await runMain(check);
@@ -13,7 +13,7 @@ async function check() {
   const problems = migrations.flatMap(lintMigration);
   if (problems.length > 0)
     throw new PlainError(
-      `${problems.join('\n\n')}\n\nA deployment runs two versions side by side. docs/operations.md says how to make such a change in two releases.`,
+      `${problems.join('\n\n')}\n\nTwo versions run side by side during a deployment. docs/operations.md explains how to split such a change into two releases.`,
     );
-  print(`${migrations.length} migrations: servers of the version before can go on working.`);
+  print(`${migrations.length} migrations are compatible with the previous version.`);
 }

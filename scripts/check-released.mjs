@@ -1,4 +1,4 @@
-// Whether the schema still has everything that released versions ask for; `--against <address>` asks a deployment which these are.
+// Checks the operations of released versions against the schema; `--against <address>` gets the versions from a deployment.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,5 +19,5 @@ async function check() {
   const releases = values.against ? await fetchLiveReleases(values.against) : readRecordedReleases(root);
   const broken = findBrokenOperations(schema, releases);
   if (broken.length > 0) throw new PlainError(formatBrokenOperations(broken));
-  print(`${releases.length} released versions: everything that they send is valid.`);
+  print(`${releases.length} released versions: all operations are valid.`);
 }

@@ -1,4 +1,4 @@
-// Whether the documents on security name what is there; `--fix` counts their figures anew. Needs the workspace's Node.
+// Checks the references in the security docs; `--fix` updates their figures. Needs the workspace's Node.
 import { parseArgs } from 'node:util';
 import { PlainError, runMain, print } from './print.mjs';
 import { checkSecurityDocs } from './security-docs/security-docs.mjs';
@@ -9,5 +9,5 @@ async function check() {
   const { values } = parseArgs({ options: { fix: { type: 'boolean' } } });
   const problems = checkSecurityDocs(values);
   if (problems.length > 0) throw new PlainError(problems.join('\n'));
-  print('The documents on security name what is there.');
+  print('All references in the security docs exist.');
 }

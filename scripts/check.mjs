@@ -1,5 +1,5 @@
-// `npm run check`: everything that can be said about the code without running the product. `-- --fix` mends what a tool can
-// mend; `-- --against https://…` asks that deployment which versions are in use, and whether the schema has what they send.
+// `npm run check`: all static checks. `-- --fix` fixes what the tools can fix; `-- --against https://…` also
+// checks the schema against the versions that this deployment serves.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { listChecks, runChecks } from './checks.mjs';
@@ -13,7 +13,7 @@ async function check() {
   await install();
   await build(['api']);
   const { failed } = await runChecks(listChecks(values));
-  if (failed > 0) throw new PlainError(`${failed} of the checks failed; what they found is above.`);
+  if (failed > 0) throw new PlainError(`${failed} ${failed === 1 ? 'check' : 'checks'} failed. See the output above.`);
 }
 
 function optionsFrom(args) {

@@ -22,7 +22,7 @@ export function startServer({ env, dir, show = true }) {
   const child = spawn(nodeBinary, args, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const exited = once(child, 'exit');
   const ready = new Promise((resolve, reject) => {
-    // Over the channel, not in the log: whoever asks for a quiet log still learns that it is ready.
+    // Over the channel instead of the log, so that it also works with a quiet log.
     child.on('message', (message) => message.event === 'ready' && resolve(message));
     writeLog(child, dir, { show });
     exited.then(() => reject(new PlainError('The server did not start: its reason is above.')), reject);

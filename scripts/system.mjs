@@ -50,7 +50,7 @@ async function installFirst(apt, packages, since) {
   printStep('system', `${names} could not be installed, its tests are skipped:\n${problems.join('\n')}`, since);
 }
 
-/** How to run apt-get without being asked for a password, or nothing. */
+/** The command for apt-get without a password prompt; undefined if there is none. */
 async function aptGet() {
   if (!findProgram(['apt-get'])) return undefined;
   if (process.getuid?.() === 0) return ['apt-get'];

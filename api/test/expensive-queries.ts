@@ -20,7 +20,7 @@ type Chain = Field[];
 const isPaged = ({ args }: Field) => args.some(({ name }) => name === 'first');
 const isConnection = (field: Field) => isPaged(field) && !isListType(getNullableType(field.type));
 const isList = (field: Field) => isPaged(field) || isListType(getNullableType(field.type));
-/** What a field is about: of a connection, what stands at its places. */
+/** The object type that a field returns; for a connection, its node type. */
 function getSubject(field: Field): GraphQLObjectType | null {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return null;

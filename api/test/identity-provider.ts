@@ -29,15 +29,15 @@ export interface ProviderBrowser {
   signIn(address: string, account: string): Promise<string>;
   /** Does not agree. */
   refuse(address: string): Promise<string>;
-  /** Whether the provider asks who it is: not where there is a session. */
-  isAsked(address: string): Promise<boolean>;
+  /** Whether the provider prompts for credentials: not if it has a session. */
+  promptsForLogin(address: string): Promise<boolean>;
   /** Confirms the sign-out; answers the address that it is sent back to. */
   signOut(address: string): Promise<string>;
 }
 
 interface Options {
   appUrl: string;
-  /** Where the e-mail is told: when asked, as by most providers, or in the ID token itself. */
+  /** Puts the email in the ID token instead of the userinfo response. */
   claimsInIdToken?: boolean;
 }
 
@@ -122,7 +122,7 @@ function createProviderBrowser(url: string): ProviderBrowser {
       const { location } = await follow(address);
       return (await follow(`${location}/abort`)).location ?? '';
     },
-    async isAsked(address) {
+    async promptsForLogin(address) {
       const { response } = await follow(address);
       return response.status === 200 && (await response.text()).includes('name="login"');
     },

@@ -16,8 +16,8 @@ interface Said {
   /** How long each piece takes. */
   ms?: number;
   /**
-   * What follows the pieces: as it should be; nothing; a broken connection; an end without a word; a fault told in the stream.
-   * Of silence not even the headers are heard.
+   * What follows the pieces: a normal end, no end, a broken connection, an end without a finish reason, or an error in the stream.
+   * `silence` doesn't even send headers.
    */
   ending?: 'done' | 'stall' | 'break' | 'cut' | 'fault' | 'silence';
   finishReason?: string;

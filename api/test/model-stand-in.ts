@@ -71,8 +71,8 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     requests: [],
     async request(number) {
       for (;;) {
-        const asked = model.requests[number - 1];
-        if (asked) return asked;
+        const received = model.requests[number - 1];
+        if (received) return received;
         await once(arrivals, 'request');
       }
     },

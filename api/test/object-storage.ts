@@ -14,10 +14,10 @@ export interface ObjectStorage {
   url: string;
   /** The keys of everything that is in the bucket. */
   keys(): Promise<string[]>;
-  /** As whoever has temporary credentials does. */
+  /** Writes an object, as a holder of temporary credentials does. */
   write(key: string, bytes: Buffer): Promise<void>;
   remove(key: string): Promise<void>;
-  /** The policies that temporary credentials were asked for with. */
+  /** The policies of all requests for temporary credentials. */
   policies: string[];
   start(): Promise<void>;
   stop(): Promise<void>;

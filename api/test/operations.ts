@@ -11,7 +11,7 @@ import {
 import type { Audience } from 'rules/audiences';
 import { type OperationKind, rootFieldAudiences } from '#access/audiences';
 
-/** A root field of the schema with a document that calls it: every argument a variable, every leaf of the answer asked for. */
+/** A root field of the schema with a document that calls it: every argument is a variable, every leaf is selected. */
 export interface Operation {
   kind: OperationKind;
   name: string;

@@ -7,7 +7,7 @@ export interface State {
   canary: { version: string } | null;
 }
 
-/** Where a remote stands, for whoever shows a release key. */
+/** A remote's release state, as the holder of a release key sees it. */
 export async function readRemoteState(releaser: TestClient, remote: string): Promise<State> {
   const { data } = await releaser.graphql<{ remotes: Array<State & { remote: string }> }>(
     '{ remotes { remote revision current { version } canary { version } } }',

@@ -97,7 +97,7 @@ export class Reader {
   }
 
   async #read(socket: ReturnType<typeof createSocket>, conversationId: string): Promise<void> {
-    /** Of each reply, how much this socket has told. */
+    /** Length received on this socket, by reply. */
     const receivedLengths = new Map<string, number>();
     try {
       const events = socket.iterate<{ jarvisReply: ReplyUpdate }>({

@@ -16,7 +16,7 @@ export interface RoundRobinProxy {
   stop(): Promise<void>;
 }
 
-/** How often /readyz/server of each server is asked, in milliseconds. */
+/** Interval of the health checks of /readyz/server, in milliseconds. */
 const interval = 250;
 
 export async function startRoundRobinProxy(ports: number[] = []): Promise<RoundRobinProxy> {
@@ -32,13 +32,13 @@ export async function startRoundRobinProxy(ports: number[] = []): Promise<RoundR
     return [...rotated.filter((port) => ready.has(port)), ...rotated.filter((port) => !ready.has(port))];
   };
   const look = async () => {
-    const asked = backends.map(async (port) => {
+    const healthy = backends.map(async (port) => {
       const answer = await fetch(`http://127.0.0.1:${port}/readyz/server`, { signal: AbortSignal.timeout(2500) }).catch(
         () => null,
       );
       return answer?.status === 200 ? [port] : [];
     });
-    ready = new Set((await Promise.all(asked)).flat());
+    ready = new Set((await Promise.all(healthy)).flat());
   };
   const timer = setInterval(() => void look(), interval);
 

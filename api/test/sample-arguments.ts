@@ -7,7 +7,7 @@ import type { Things } from '#test/world';
 
 type Arguments = Record<string, unknown>;
 
-/** For every operation, arguments that are valid for whoever owns these things: one line an operation, for tests that walk all. */
+/** Valid arguments of every operation for the owner of these things, for tests that run all operations. */
 export function createSampleArguments(things: Things): Record<string, Arguments> {
   const {
     project,
@@ -37,7 +37,7 @@ export function createSampleArguments(things: Things): Record<string, Arguments>
     portalPath,
     remote,
   } = things;
-  const credentials = { email: 'nobody@test.test', password: 'not-their-password' };
+  const credentials = { email: 'unknown@test.test', password: 'not-their-password' };
   const nobodys = 'the-token-of-no-invitation';
   const noPortal = { routes: [], nav: [], frame: 'none' };
   return {
@@ -52,7 +52,7 @@ export function createSampleArguments(things: Things): Record<string, Arguments>
       input: { ...exampleBodies.completeContractorRegistration, invitationCode: 'AAAA-CCCC-DDDD' },
     },
     changePassword: { input: { currentPassword: testPassword, newPassword: testPassword } },
-    requestPasswordReset: { input: { email: 'nobody@test.test' } },
+    requestPasswordReset: { input: { email: 'unknown@test.test' } },
     resetPassword: { input: { token: nobodys, password: 'a long password' } },
     sessions: {},
     endSession: { id: session },

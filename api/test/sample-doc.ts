@@ -12,7 +12,7 @@ export function createDoc(text: string, { locked = false } = {}): Buffer {
   main.writeUInt32LE(text.length, 0x4c);
   main.write(text, textOffset, 'utf16le');
 
-  const table = Buffer.alloc(streamLength); // one piece: from where to where, and where it stands
+  const table = Buffer.alloc(streamLength); // one piece: its start, end and offset in the file
   table.writeUInt8(2, 0);
   table.writeUInt32LE(16, 1);
   table.writeUInt32LE(text.length, 9);

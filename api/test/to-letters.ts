@@ -1,3 +1,3 @@
-/** An id as a name of a role, which has letters and underscores only, and stands once. */
+/** Encodes an id as a unique role name: letters and underscores only. */
 export const toLetters = (id: string) =>
   id.replaceAll('-', '_').replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');

@@ -31,7 +31,7 @@ export interface Things {
   /** An open one: the same every time, because signing in is slow. */
   session: string;
   passkey: string;
-  /** Someone whom an administrator may change. */
+  /** A person that an administrator can edit. */
   person: string;
   /** A role of contractors. */
   role: string;
@@ -111,11 +111,11 @@ async function createThings(app: TestApp, people: Record<string, TestUser>): Pro
   const project = await make.project(team);
   const template = await make.promptTemplate();
   const talk = await make.conversation({ owner: developer, template });
-  const asked = await make.message(talk);
+  const question = await make.message(talk);
   const remote = await make.servedRemote();
   const releaseKey = v7();
   await make.releaseKey({ id: releaseKey });
-  const failed = await make.message(talk, { role: 'assistant', question: asked, failureReason: 'The model is busy' });
+  const failed = await make.message(talk, { role: 'assistant', question, failureReason: 'The model is busy' });
   return {
     project: project.id,
     completedProject: (await make.project({ ...team, status: 'completed' })).id,
@@ -123,7 +123,7 @@ async function createThings(app: TestApp, people: Record<string, TestUser>): Pro
     ticket: (await make.ticket({ client, project })).id,
     request: (await make.clientStoreRequest()).id,
     conversation: (await make.conversation({ owner: developer, template })).id,
-    question: asked.id,
+    question: question.id,
     failedReply: failed.id,
     template: template.id,
     document: (await make.aiDocument()).id,

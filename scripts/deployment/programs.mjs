@@ -7,11 +7,11 @@ import { findProgram } from '../system.mjs';
 
 const read = (...names) => readFileSync(path.join(root, 'deploy', ...names), 'utf8');
 
-/** Each example in the eyes of the program that it is for, where that is installed. */
+/** Validates each example with the program that it is for, if that is installed. */
 export const programChecks = [
-  ['nginx accepts deploy/nginx', ['nginx', 'openssl'], checkWithNginx],
-  ['Caddy accepts deploy/caddy', ['caddy'], checkWithCaddy],
-  ['systemd accepts deploy/systemd', ['systemd-analyze'], checkWithSystemd],
+  ['Deployment files: nginx', ['nginx', 'openssl'], checkWithNginx],
+  ['Deployment files: Caddy', ['caddy'], checkWithCaddy],
+  ['Deployment files: systemd', ['systemd-analyze'], checkWithSystemd],
 ].map(([title, programs, check]) => [title, () => checkWith(programs, check)]);
 
 async function checkWith(programs, check) {
@@ -46,7 +46,7 @@ async function checkWithCaddy() {
   return run('caddy', ['validate', '--adapter', 'caddyfile', '--config', file]);
 }
 
-/** With a program that is there in place of Node's, which systemd looks for. */
+/** With this Node's path, because systemd verifies that the program exists. */
 async function checkWithSystemd(folder) {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(path.join(root, 'deploy', 'systemd')).filter((name) => /\.(?:service|timer)$/.test(name));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const file = '.github/CODEOWNERS';
-/** Everything, whatever stands below it: no package is anyone's by this alone. */
+/** Matches everything, so it doesn't make anyone the owner of a package. */
 const everything = '*';
 const owner = /^@[\w-]+\/[\w-]+$/;
 

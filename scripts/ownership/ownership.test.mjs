@@ -41,7 +41,7 @@ describe('owners', () => {
     [
       'a rule for everything is no owner of a package',
       '* @10x-labs/platform',
-      /mfe-one belongs to nobody\. Add a line/,
+      /mfe-one belongs to no one\. Add a line/,
     ],
     [
       'a rule for what is not there is refused',
@@ -49,7 +49,7 @@ describe('owners', () => {
       /CODEOWNERS:2: \/mfe-two\/ is not there/,
     ],
     ['a rule without an owner is refused', '/mfe-one/', /has no owner/],
-    ['a person is no team', '/mfe-one/ @someone', /@somebody is no team/],
+    ['a person is no team', '/mfe-one/ @someone', /@someone is no team/],
     ['a rule that fits anywhere in the tree is refused', '/mfe-one/ @a/b\nsrc/ @a/b', /begins at the root/],
   ]) {
     test(what, () => expectOneProblem(faultsOf(text), pattern));
@@ -65,7 +65,7 @@ describe('changelogs', () => {
   };
 
   test('what a release leaves behind is fine: an empty place, and sections of versions', () => {
-    const text = '# Changelog\n\n## Unreleased\n\n## 0123456789ab · 2026-11-22\n\n- A thing,\n  told in two lines.\n';
+    const text = '# Changelog\n\n## Unreleased\n\n## 0123456789ab · 2026-11-22\n\n- A thing,\n  in two lines.\n';
     assert.deepEqual(faultsOf(text), []);
   });
   for (const [what, text, pattern] of [
@@ -81,7 +81,7 @@ describe('changelogs', () => {
   ]) {
     test(what, () => expectOneProblem(faultsOf(text), pattern));
   }
-  test('a remote without one is told how to make it', () =>
+  test('a missing changelog is reported with how to create it', () =>
     expectOneProblem(findChangelogProblems(folder, ['mfe-two']), /mfe-two\/CHANGELOG\.md is missing\. Make it/));
 });
 
@@ -89,14 +89,14 @@ describe('test jobs', () => {
   const release = (...names) =>
     write('.github/workflows/release.yml', names.map((name) => `          - ${name}\n`).join(''));
 
-  test('a job that is missing or was changed by hand is told, and written', () => {
+  test('a missing or edited job is reported and can be fixed', () => {
     release('mfe-one');
     expectOneProblem(findJobProblems(folder, ['mfe-one']), /is not the test job of mfe-one/);
     assert.deepEqual(findJobProblems(folder, ['mfe-one'], { fix: true }), []);
     write('.github/workflows/mfe-one.yml', 'on: push\n');
     expectOneProblem(findJobProblems(folder, ['mfe-one']), /is not the test job of mfe-one/);
   });
-  test('a remote that cannot be chosen for a release is told, and one that is no more', () => {
+  test('a remote that cannot be chosen for a release is reported, and so is a removed one', () => {
     release('mfe-two');
     expectOneProblem(findJobProblems(folder, ['mfe-one'], { fix: true }), /offers mfe-two; the remotes are mfe-one/);
   });
@@ -137,14 +137,14 @@ describe('journeys', () => {
   });
   for (const [what, journeys, pattern] of [
     [
-      'a row of a file that is gone is told',
+      'a row of a missing file is reported',
       { 'one.spec.ts': ['mfe-one'], 'two.spec.ts': ['api'] },
       /two\.spec\.ts is not there/,
     ],
     ['a row names what is there', { 'one.spec.ts': ['mfe-one', 'mfe-two'] }, /names mfe-two, which is not there/],
-    ['a remote that no journey goes through is told', { 'one.spec.ts': ['shell'] }, /no journey goes through mfe-one/],
+    ['a remote without a journey is reported', { 'one.spec.ts': ['shell'] }, /no journey goes through mfe-one/],
   ]) {
     test(what, () => expectOneProblem(faultsOf(journeys), pattern));
   }
-  test('a file without a row is told', () => assert.match(faultsOf({})[0], /has no row for one\.spec\.ts/));
+  test('a file without a row is reported', () => assert.match(faultsOf({})[0], /has no row for one\.spec\.ts/));
 });

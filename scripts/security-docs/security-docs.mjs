@@ -21,7 +21,7 @@ export function checkSecurityDocs({ fix = false } = {}) {
   return [...problems, ...findRequirementProblems(text)];
 }
 
-/** What stands between backticks and looks like a path, and where links lead. A fault for each that is not there. */
+/** One problem for each path in backticks and each link target that doesn't exist. */
 export function findMissingFiles(folder, document, text) {
   const named = [...text.matchAll(/`([\w.@*-]+(?:\/[\w.@*-]+)+)`/g)].map(([, name]) => name);
   const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, name]) =>

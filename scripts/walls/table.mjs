@@ -1,6 +1,6 @@
 /**
- * The walls: which room may use what. Every arrow that is not here is an error.
- * A name that ends in "/" stands for everything below it.
+ * The import boundaries: which package or folder may import what. Everything else is an error.
+ * A name that ends in "/" matches everything below it.
  */
 const react = ['react', 'react/', 'react-dom', 'react-dom/', 'styled-components'];
 const testing = ['@jest/globals', '@testing-library/'];

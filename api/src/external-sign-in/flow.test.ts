@@ -150,7 +150,7 @@ test('signing out ends the session here and at the provider', async () => {
   const client = createTestClient(app.url);
   const at = provider.createBrowser();
   await whereTo(client, await at.signIn(await begin(client), account));
-  expect(await at.isAsked(await begin(createTestClient(app.url)))).toBe(false);
+  expect(await at.promptsForLogin(await begin(createTestClient(app.url)))).toBe(false);
   const { rows } = await database.query("select sess::text from session where sess->>'idToken' is not null");
   expect(rows.map(({ sess }) => sess).join()).not.toContain('eyJ');
 
@@ -158,7 +158,7 @@ test('signing out ends the session here and at the provider', async () => {
   expect(await isSignedIn(client)).toBe(false);
   expect(new URL(there).origin).toBe(provider.url);
   expect(await at.signOut(there)).toBe(`${app.url}/`);
-  expect(await at.isAsked(await begin(createTestClient(app.url)))).toBe(true);
+  expect(await at.promptsForLogin(await begin(createTestClient(app.url)))).toBe(true);
 });
 
 test('whoever signed in with a password is not sent to the provider to sign out', async () => {

@@ -6,10 +6,10 @@ let server: AttackedServer;
 beforeAll(async () => (server = await startAttackedServer()));
 afterAll(() => server.stop());
 
-test('a server that no one attacks answers every read of a colleague and every health check', async () => {
+test('without an attack, every read and health check succeeds', async () => {
   const client = createTestClient(server.url);
   const { seen } = await server.during(async () => {
-    for (let asked = 0; asked < 200; asked += 1) await client.send('GET', '/readyz');
+    for (let count = 0; count < 200; count += 1) await client.send('GET', '/readyz');
   });
   expectOthersUnaffected(seen);
   expect(seen.reads.count).toBeGreaterThan(1);

@@ -17,7 +17,7 @@ import { createWorld, type Things, type World } from '#test/world';
 
 const schema = createSchema();
 const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
-/** Everything that can be asked for without a build of a remote. */
+/** Every root field that needs no build of a remote. */
 const fields = getRootFields(schema).filter(({ name }) => !['checkRelease', 'previewRelease'].includes(name));
 
 let world: World;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.app.stop());
 
-/** Whoever sees most of those who may. */
+/** The permitted caller who can see the most rows. */
 function getCaller(field: string): string {
   const kinds = ['founder', 'admin', 'pm', 'developer', 'client', 'sales', 'analyst', 'releaser', 'signed out'];
   const names = audiences.get(field) ?? [];
@@ -68,11 +68,11 @@ async function askOnce(kind: string, query: string, variables: object): Promise<
 
 const isInTime = ({ ms, cpuMs }: Answered) => ms < 2000 || (isMachineBusy() && cpuMs < 2000 && ms < 15_000);
 
-/** Told instead of answered: that the answer is too large, or that the keys of strangers open nothing. */
+/** Expected errors: the response is too large, or the ID belongs to someone else. */
 const isExpected = ({ message, extensions: { code } }: NonNullable<Answered['fault']>) =>
   code === 'NOT_FOUND' || (code === 'QUERY_TOO_EXPENSIVE' && message.startsWith('The answer is larger'));
 
-/** An answer that came too late is asked for once more: the machine may have had something else to do. */
+/** Retries a slow query once: the machine may have been busy. */
 async function expectWithinBounds(kind: string, query: string, variables: object): Promise<void> {
   const first = await askOnce(kind, query, variables);
   const answered = isInTime(first) ? first : await askOnce(kind, query, variables);

@@ -27,14 +27,14 @@ test('one contractor who starts conversations and asks in each gets sixty of bot
   const { result, seen } = await server.during(async () => {
     const started = await runInParallel(90, 16, start);
     const ids = started.flatMap(({ status, body }) => (status === 201 ? [body.id] : []));
-    const asked = await runInParallel(120, 16, (n) => ask(ids[n % ids.length]!));
-    return { ids, asked };
+    const replies = await runInParallel(120, 16, (n) => ask(ids[n % ids.length]!));
+    return { ids, replies };
   });
   expect(result.ids).toHaveLength(60);
-  const statuses = result.asked.map(({ status }) => status);
+  const statuses = result.replies.map(({ status }) => status);
   expect(statuses.filter((status) => status === 202).length).toBeLessThanOrEqual(60);
-  expect(result.asked.filter(({ body }) => body.code === 'QUOTA_EXCEEDED').length).toBeGreaterThan(0);
-  const { rows } = await server.pool.query("select count(*)::int as asked from messages where role = 'user'");
-  expect(rows[0].asked).toBeLessThanOrEqual(60);
+  expect(result.replies.filter(({ body }) => body.code === 'QUOTA_EXCEEDED').length).toBeGreaterThan(0);
+  const { rows } = await server.pool.query("select count(*)::int as count from messages where role = 'user'");
+  expect(rows[0].count).toBeLessThanOrEqual(60);
   expectOthersUnaffected(seen);
 });

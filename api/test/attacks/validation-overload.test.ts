@@ -56,7 +56,7 @@ describe.each(['development', 'production'])('in %s', (environment) => {
     );
   });
 
-  test.each(refused)('%s: refused as the fault of whoever sent it', async (_what, query) => {
+  test.each(refused)('%s: refused as a client error', async (_what, query) => {
     expect([400, 403]).toContain((await post(query)).status);
   });
 

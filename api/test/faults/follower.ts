@@ -60,7 +60,7 @@ export class Follower {
         }))
           if (data) this.#applyUpdate(data.jarvisReply);
       } catch {
-        // The server could not serve it now: it is asked again.
+        // The server is unavailable: retry.
       }
       if (!this.#stopped) await new Promise((resolve) => setTimeout(resolve, 200));
     }

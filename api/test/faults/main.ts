@@ -65,14 +65,14 @@ async function runFault(fault: Fault): Promise<Row> {
     const begun = Date.now();
     await fault.begin(stage);
     await delay(fault.durationMs);
-    const endedByItself = Date.now();
+    const faultExpiredAt = Date.now();
     await fault.end?.(stage);
     const ended = Date.now();
     await delay(after);
     await traffic.stop();
     const loss = await traffic.loss(stage.pool);
     const found = (await fault.verify?.(stage, traffic.seen)) ?? [];
-    return evaluate(fault, traffic.seen, loss, { begun, endedByItself, ended }, found);
+    return evaluate(fault, traffic.seen, loss, { begun, faultExpiredAt, ended }, found);
   } finally {
     await stage.close();
     folder?.remove();
@@ -81,7 +81,7 @@ async function runFault(fault: Fault): Promise<Row> {
 
 interface Times {
   begun: number;
-  endedByItself: number;
+  faultExpiredAt: number;
   ended: number;
 }
 
@@ -89,11 +89,11 @@ function evaluate(
   fault: Fault,
   seen: RequestRecord[],
   loss: Loss,
-  { begun, endedByItself, ended }: Times,
+  { begun, faultExpiredAt, ended }: Times,
   found: string[],
 ): Row {
   const failures = seen.filter(({ status }) => status !== 200);
-  const during = failures.filter(({ startedAt }) => startedAt < endedByItself);
+  const during = failures.filter(({ startedAt }) => startedAt < faultExpiredAt);
   const seconds = (ms: number) => Math.round(ms / 100) / 10;
   const lastOf = (list: RequestRecord[]) => Math.max(0, ...list.map(({ endedAt }) => endedAt));
   const row: Row = {

@@ -184,9 +184,9 @@ export class Traffic {
         await delay(500);
         continue;
       }
-      const asked = reply;
-      this.#questions.push({ reply: asked, follower });
-      await this.#eventually(() => follower.ended.has(asked), 60_000);
+      const replyId = reply;
+      this.#questions.push({ reply: replyId, follower });
+      await this.#eventually(() => follower.ended.has(replyId), 60_000);
     }
   }
 

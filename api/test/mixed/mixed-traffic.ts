@@ -28,7 +28,7 @@ export class MixedTraffic {
   readonly #rotation: Rotation;
   readonly #people: Person[] = [];
   readonly #sent: string[] = [];
-  /** Replies of Jarvis that were asked for. */
+  /** Ids of the requested Jarvis replies. */
   readonly #replies: string[] = [];
   #running: Promise<unknown> = Promise.resolve();
   #isRunning = false;
@@ -37,7 +37,7 @@ export class MixedTraffic {
     this.#rotation = rotation;
   }
 
-  /** Signs everyone in, and finds out which of the released queries are for whom. Answers how many. */
+  /** Signs everyone in and determines which released queries each person can run. Returns the number of queries. */
   async open(url: string): Promise<number> {
     const queries = readReleasedQueries();
     await Promise.all(
@@ -135,7 +135,7 @@ export class MixedTraffic {
       { ids: templateIds },
     );
     // Fewer than one person may ask in an hour.
-    for (let asked = 0; asked < maxQuestions && this.#isRunning && made; asked += 1) {
+    for (let count = 0; count < maxQuestions && this.#isRunning && made; count += 1) {
       const answer = await this.#rotation.graphql<{ sendMessage: { reply: { id: string; status: string } } }>(
         'sendMessage',
         client,
@@ -153,7 +153,7 @@ export class MixedTraffic {
       const email = emails[count % emails.length];
       const client = createTestClient('');
       await this.#rotation.send('sign in', client, 'POST', '/api/auth/login', { email, password });
-      for (let asked = 0; asked < 3; asked += 1)
+      for (let request = 0; request < 3; request += 1)
         await this.#rotation.send('/api/auth/user', client, 'GET', '/api/auth/user');
     }
   }

@@ -45,7 +45,7 @@ export function findMissingReason(): string | null {
       git('cat-file', '-e', `${commit}^{commit}`);
       return null;
     } catch {
-      // without a remote, or without the commit: whoever asks is told
+      // no git remote, or no such commit: reported below
     }
   }
   return `the history has no ${commit}, which api/released.json names`;

@@ -35,7 +35,7 @@ function getConfiguration(app: App, mode?: string): Configuration {
     // A remote has no page of its own: an entry would only add a second federation runtime.
     entry: parts ? { main: parts.entry } : {},
     target: ['web', 'es2022'],
-    // A remote's lazy parts would be asked for at the shell's address.
+    // A remote's lazy chunks would be requested from the shell's origin.
     lazyCompilation: false,
     devtool: dev ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {

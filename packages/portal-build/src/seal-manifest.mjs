@@ -5,8 +5,8 @@ import path from 'node:path';
 const notPublished = /\.map$|^\.built-from$|^(remote|shell)\.json|^mf-stats\.json/;
 
 /**
- * Writes into the manifest of a remote, or of the shell, what each of its files must be. The manifest then stands for the whole build: the version is
- * made from it, so that the same sources are the same version.
+ * Writes the integrity hash of each file into the manifest of a remote or the shell. The version is the hash of the manifest, so the
+ * same sources make the same version.
  */
 export async function sealManifest(dist, manifest = 'remote.json') {
   const file = path.join(dist, manifest);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { describePortal } from './describe-portal.mjs';
 
-/** What a build turns out to be whose portal is this text; `at` stands at the top of its module. */
+/** The description of a build with this portal; `at` is code at the top of its module. */
 async function getPortal(t, text, at = '') {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
   t.after(() => rmSync(folder, { recursive: true }));
@@ -36,7 +36,7 @@ describe('what a portal is', () => {
     const at = `
       class Mine extends HTMLElement {}
       customElements.define('my-element', Mine);
-      const Box = kit.styled.div\`color: \${kit.theme.colour}\`;
+      const Box = kit.styled.div\`color: \${kit.theme.color}\`;
       window.addEventListener('click', () => {}); localStorage.setItem('a', 'b'); document.head.append(document.createElement('i'));
       const { a, ...rest } = kit.things; for (const one of kit.list) kit(one); new kit.Part(\`\${kit.text} \${kit.size * 2}\`);
       setInterval(() => {}, 1); await kit.loaded;`;

@@ -42,7 +42,7 @@ function sayTable(events, { current, canary, canaryAudiences }) {
   const widths = columns.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at].length)));
   const line = (cells) => cells.map((cell, at) => cell.padEnd(widths[at])).join('  ');
   print(`\n    ${dim(line(columns).trimEnd())}`);
-  // The newest line that names a version says how it stands.
+  // The newest line of a version shows its current state.
   const unmarked = new Map([
     [current?.version, '*'],
     [canary?.version, '+'],

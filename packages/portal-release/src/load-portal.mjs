@@ -45,7 +45,7 @@ function getContainer({ name, entry, folder, manifest }) {
   return container;
 }
 
-/** A page that has everything that is asked for. */
+/** Stubs for every module that the remote takes from the shell. */
 const sharedBy = (takes) =>
   Object.fromEntries(
     Object.entries(takes).map(([module, range]) => {

@@ -1,6 +1,6 @@
 /**
- * Stands in for anything that the page gives to a remote while it is loaded: it can be called, constructed, read, gone through,
- * and made into text. A remote that is only loaded shows nothing, so nothing of it is looked at.
+ * A stub for anything that the page gives to a remote: it can be called, constructed, read, iterated and converted to text. Loading a
+ * remote renders nothing, so the values don't matter.
  */
 export function createModuleStub() {
   const self = new Proxy(function anything() {}, {

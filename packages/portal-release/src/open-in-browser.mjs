@@ -5,7 +5,7 @@ export function openInBrowser(address) {
   const program = process.stdout.isTTY && programFor(process);
   if (!program) return;
   const child = spawn(program, [address], { stdio: 'ignore', detached: true });
-  child.on('error', () => undefined); // it is not installed: the address stands in the terminal
+  child.on('error', () => undefined); // not installed: the address is in the terminal
   child.unref();
 }
 

@@ -35,7 +35,7 @@ export const rollBackMutation = `mutation RollBackRemote($input: RollBackRemoteI
 
 const nothingYet = { path: null, revision: 0, canaryAudiences: [], waiting: [], current: null, canary: null };
 
-/** Where a remote's pointer stands; at nothing where it was never released. */
+/** The release state of a remote; an empty state if it was never released. */
 export async function fetchState(server, remote) {
   const remotes = await server.ask(remotesQuery);
   return remotes.find((one) => one.remote === remote) ?? { remote, ...nothingYet };

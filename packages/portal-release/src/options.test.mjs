@@ -8,7 +8,7 @@ import { parseTarget } from './target.mjs';
 const workspace = { remotes: ['mfe-client', 'mfe-sales'], command: 'npm run release --' };
 const options = (args) => parseOptions(args, workspace);
 
-test('a release is asked for by naming the remote alone', () => {
+test('a release only needs the name of the remote', () => {
   const { remote, canary, dryRun, record, to } = options(['mfe-client']);
   assert.deepEqual([remote, canary, dryRun, record, to], ['mfe-client', [], false, true, undefined]);
 });

@@ -18,7 +18,7 @@ export async function isPortFree(port, host = '127.0.0.1') {
   try {
     await once(server, 'listening');
   } catch (cause) {
-    // Any other reason is better told by who needs the port.
+    // Other errors are reported by the caller that binds the port.
     return cause.code !== 'EADDRINUSE';
   }
   server.close();

@@ -29,7 +29,7 @@ test('a version that everyone gets is named with the address of its first path',
   const text = released(t, '/travel');
   assert.match(
     text,
-    /mfe-travel 0123456789ab is what everybody gets now, after 3 s\.\n {2}https:\/\/portals\.example\/travel\n/,
+    /mfe-travel 0123456789ab is what everyone gets now, after 3 s\.\n {2}https:\/\/portals\.example\/travel\n/,
   );
 });
 
@@ -40,7 +40,7 @@ test('while no path leads to a version, no one is said to get it, and the addres
     text,
     /\/travel waits for an administrator's approval\.\n {2}https:\/\/portals\.example\/admin\/releases/,
   );
-  assert.doesNotMatch(text, /everybody gets/);
+  assert.doesNotMatch(text, /everyone gets/);
   const declined = [{ ...travel, status: 'declined', decidedBy: 'ada@agency.example' }];
   assert.match(
     released(t, null, { paths: declined, isNew: false }),
@@ -50,7 +50,7 @@ test('while no path leads to a version, no one is said to get it, and the addres
 
 test('a version whose path changes is released, and the change waits', (t) => {
   const text = released(t, '/travel', { paths: [change] });
-  assert.match(text, /is what everybody gets now/);
+  assert.match(text, /is what everyone gets now/);
   assert.match(text, /the title Travel becomes Trips/);
 });
 
@@ -60,7 +60,7 @@ test('a canary is named with its audiences, and what was recorded is named where
     /0123456789ab is the canary for admin, pm now, after 3 s\./,
   );
   const again = released(t, '/travel', { isNew: false, files: ['released.json'] });
-  assert.match(again, /is what everybody gets already\.[\s\S]*Commit released\.json\./);
+  assert.match(again, /is what everyone gets already\.[\s\S]*Commit released\.json\./);
 });
 
 test('a version that waits for a second person says that its path waits too, and how it is recorded', (t) => {
