@@ -22,7 +22,7 @@ import type { Models } from '#models/model';
 import type { Settings } from '#settings';
 import type { Telemetry } from '#telemetry/start-telemetry';
 
-/** What may be given instead of built: a test's quiet log, a stand-in for something outside. */
+/** Parts that can be passed in instead of built: a quiet log in tests, or a stand-in for an external service. */
 export interface Parts {
   log?: Logger;
   models?: Models;
@@ -36,12 +36,12 @@ export interface Parts {
 
 export interface App {
   url: string;
-  /** In demo mode, whom one can sign in as. */
+  /** The accounts to sign in with, in demo mode. */
   demo: DemoGuide | null;
   stop(): Promise<void>;
 }
 
-/** Builds every part in order. Stopping, and a fault on the way, take them down in reverse. */
+/** Builds every part in order. Stopping, or an error on the way, takes them down in reverse order. */
 export async function createApp(settings: Settings, parts: Parts = {}): Promise<App> {
   const log = parts.log ?? createLog(settings.logLevel);
   const lifecycle = parts.lifecycle ?? new Lifecycle({ log, timeouts: getShutdownTimeouts(settings) });
@@ -56,7 +56,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       stop: () => lifecycle.stop(),
     };
   } catch (error) {
-    await lifecycle.stop().catch(() => undefined); // logged; what counts is why the start failed
+    await lifecycle.stop().catch(() => undefined); // logged; the reason for the failed start matters more
     throw error;
   }
 }

@@ -5,30 +5,33 @@ import { RequireAudience, type OperationKind, operationKinds } from '#access/aud
 import { graphqlEnum } from '#db/graphql-enum';
 import { AudienceEnum } from '#people/user.entity';
 
-const OperationKindEnum = graphqlEnum('OperationKind', operationKinds, 'What an operation is to GraphQL');
+const OperationKindEnum = graphqlEnum('OperationKind', operationKinds, 'Kind of GraphQL operation');
 
-@ObjectType({ description: 'Who may call an operation of this API', simpleResolvers: true })
+@ObjectType({ description: 'An operation of this API and who may call it', simpleResolvers: true })
 class OperationAccess {
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Operation name' })
   name!: string;
 
-  @Field(() => OperationKindEnum, { description: 'Whether it reads, changes or follows' })
+  @Field(() => OperationKindEnum, { description: 'Query, mutation or subscription' })
   kind!: OperationKind;
 
   @Field({ description: 'What it does' })
   description!: string;
 
-  @Field(() => [AudienceEnum], { description: 'The audiences that it is open to' })
+  @Field(() => [AudienceEnum], { description: 'Audiences that may call it' })
   audiences!: Audience[];
 
-  @Field(() => [String], { description: 'The kinds of people who may call it, of those that the matrix has' })
+  @Field(() => [String], { description: 'Kinds of people who may call it, out of those in the matrix' })
   callers!: string[];
 
-  @Field({ description: 'Whether it requires a sign-in or confirmation of the last five minutes' })
+  @Field({ description: 'Whether it requires a sign-in or reauthentication within the last five minutes' })
   requiresRecentAuth!: boolean;
 }
 
-@ObjectType({ description: 'Who may call what. Which rows they see then is a second question', simpleResolvers: true })
+@ObjectType({
+  description: 'API permissions: who may call each operation. Row-level access is separate',
+  simpleResolvers: true,
+})
 class AccessMatrix {
   @Field(() => [String], { description: 'Every kind of person, from signed out to founder' })
   people!: string[];
@@ -40,7 +43,7 @@ class AccessMatrix {
 @Resolver()
 export class AccessMatrixResolver {
   @RequireAudience('founder')
-  @Query(() => AccessMatrix, { description: 'Who may call what: the same as docs/access.md' })
+  @Query(() => AccessMatrix, { description: 'API permissions, with the same content as docs/access.md' })
   accessMatrix(): AccessMatrix {
     return {
       people: viewerKinds,

@@ -33,7 +33,7 @@ async function founder() {
   return client;
 }
 
-test('the founder sees the same as docs/access.md says, line by line', async () => {
+test('the founder sees the same matrix as docs/access.md', async () => {
   const { data } = await (await founder()).graphql<Matrix>(matrix);
   const { people, operations } = data.accessMatrix;
   const document = readFileSync(path.join(import.meta.dirname, '../../../docs/access.md'), 'utf8');
@@ -46,7 +46,7 @@ test('the founder sees the same as docs/access.md says, line by line', async () 
   expect(operations.filter(({ description }) => !description)).toEqual([]);
 });
 
-test('an administrator who is not the founder does not', async () => {
+test('an administrator who is not the founder cannot see it', async () => {
   const { errors } = await (await signInAs(app, await app.make.user({ role: 'admin' }))).graphql(matrix);
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });

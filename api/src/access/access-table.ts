@@ -2,7 +2,7 @@ import { type Audience, isInAudience } from 'rules/audiences';
 import type { Principal } from 'rules/people';
 import { rootFieldAudiences } from '#access/audiences';
 
-/** One person of each kind that the contract (§1) knows. */
+/** One sample person per kind in the contract (§1). */
 export const sampleViewers: Record<string, Principal | null> = {
   'signed out': null,
   client: { role: 'client', contractorRole: null, isFounder: false },
@@ -21,7 +21,7 @@ export const canCall = (audiences: Audience[], person: Principal | null) =>
 
 export const viewerKinds = Object.keys(sampleViewers);
 
-/** Every operation with the kinds of people who may call it: what the document and the screen of the founder show. */
+/** Every operation with the kinds of people who may call it, for docs/access.md and the founder's screen. */
 export const listOperationAccess = () =>
   rootFieldAudiences()
     .map((row) => ({
@@ -30,7 +30,7 @@ export const listOperationAccess = () =>
     }))
     .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.field.localeCompare(b.field));
 
-/** docs/access.md: who may call what, readable. Which rows they see is each domain's `visibleTo`. */
+/** docs/access.md: who may call each operation. Row-level access is each domain's `visibleTo`. */
 export function renderAccessTable(): string {
   const rows = listOperationAccess().map(
     ({ kind, field, audiences, callers, requiresRecentAuth }) =>

@@ -11,7 +11,7 @@ import { createWorld, createMissingThings, type World } from '#test/world';
 
 const schema = createSchema();
 
-test('every root field of the schema names its audience: closed by default', () => {
+test('every root field declares its audience: access is denied by default', () => {
   const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   );
@@ -20,12 +20,12 @@ test('every root field of the schema names its audience: closed by default', () 
   expect(named.filter(({ audiences }) => audiences.length === 0)).toEqual([]);
 });
 
-test('every input type names the rule that it is parsed by', () => {
+test('every input type declares its validation rule', () => {
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
   expect(inputs.filter(({ name }) => !hasRule(name)).map(String)).toEqual([]);
 });
 
-describe('the door of every operation, for every kind of person', () => {
+describe('the access check of every operation, for every kind of person', () => {
   let world: World;
   beforeAll(async () => void (world = await createWorld()));
   afterAll(() => world.app.stop());
@@ -40,7 +40,7 @@ describe('the door of every operation, for every kind of person', () => {
     const code = errors?.[0]?.extensions.code;
     const person = people[kind] ?? null;
     if (canCall(audiences, person)) {
-      // Past the door: whatever is wrong from here on is not the door's.
+      // Past the access check: any later error does not count here.
       if (!audiences.includes('anyone')) expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
     } else expect(code).toBe(person ? 'FORBIDDEN' : 'UNAUTHENTICATED');
   });
@@ -53,7 +53,7 @@ describe('the door of every operation, for every kind of person', () => {
       const client = world.clients[kind];
       if (!client) throw new Error(`No one is ${kind}`);
       const socket = createSocket(client);
-      // Refused before the first event, or with it: the protocol has both.
+      // The protocol allows a refusal before the first event or with it.
       interface Refusal {
         extensions: { code: string };
       }
@@ -63,7 +63,7 @@ describe('the door of every operation, for every kind of person', () => {
         .next();
       const firstCode = first.then(({ value }) => codeIn((value as { errors?: Refusal[] }).errors), codeIn);
       if (canCall(audiences, people[kind] ?? null)) {
-        // Let in, it waits for events: by the time that others were answered it has not been refused.
+        // An allowed subscription waits for events: by the time others were refused, it has not been.
         const others = Array.from({ length: 3 }, () => client.graphql('{ me { id } }'));
         const code = await Promise.race([firstCode, Promise.all(others)]);
         expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
@@ -72,7 +72,7 @@ describe('the door of every operation, for every kind of person', () => {
     },
   );
 
-  test('no one subscribes signed out: the socket does not open', async () => {
+  test('a signed-out socket does not open, so no one subscribes signed out', async () => {
     expect(await requestUpgrade(world.app.client)).toBe(401);
   });
 });

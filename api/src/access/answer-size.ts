@@ -1,12 +1,12 @@
-/** Whether the JSON of a value has more bytes than this. It is never made where it may be much larger. */
+/** Whether a value's JSON exceeds this many bytes. Avoids serializing values that may be much larger. */
 export function isJsonLargerThan(value: unknown, bytes: number): boolean {
   const characters = countCharacters(value, bytes);
   if (characters > bytes) return true;
-  // A character may be written as six: only a large answer is worth making its text twice.
+  // A character may be escaped to six bytes, so only large values are worth serializing twice.
   return characters * 6 > bytes && Buffer.byteLength(JSON.stringify(value)) > bytes;
 }
 
-/** How many characters the JSON has at least; where there are more than `most`, it is not walked to its end. */
+/** A lower bound of the JSON's length in characters. Stops walking once it exceeds `most`. */
 function countCharacters(value: unknown, maxCount: number): number {
   let count = 0;
   const walk = (each: unknown): void => {

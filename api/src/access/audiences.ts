@@ -2,7 +2,7 @@ import { Authorized, getMetadataStorage } from 'type-graphql';
 import { type Audience, audienceNames } from 'rules/audiences';
 import { requiresRecentAuth } from '#access/recent-auth';
 
-/** Who may call a root field: at least one of these audiences. Stands on every query, mutation and subscription. */
+/** Who may call a root field: members of at least one of these audiences. Required on every query, mutation and subscription. */
 export const RequireAudience = (...audiences: [Audience, ...Audience[]]) => Authorized<Audience>(...audiences);
 
 export const operationKinds = ['query', 'mutation', 'subscription'] as const;
@@ -11,14 +11,14 @@ export type OperationKind = (typeof operationKinds)[number];
 interface RootField {
   kind: OperationKind;
   field: string;
-  /** What it does, in the schema's words. */
+  /** The schema description. */
   description: string;
   audiences: Audience[];
-  /** Whether it takes a sign-in or confirmation of the last five minutes. */
+  /** Whether it requires a sign-in or reauthentication within the last five minutes. */
   requiresRecentAuth: boolean;
 }
 
-/** Every root field with its audiences, from the decorators: what the access table and the closed-by-default test read. */
+/** Every root field with its audiences, from the decorators. Used by the access table and the denied-by-default test. */
 export function rootFieldAudiences(): RootField[] {
   const storage = getMetadataStorage();
   return [

@@ -6,8 +6,8 @@ import { unauthenticated } from '#errors';
 import type { SecurityEventRecorder } from '#security-log/security-event';
 
 /**
- * Answers for every root field, also inside `subscribe`. It throws our own errors, because the framework's
- * answer for a signed-out person on a field with audiences would be the wrong code.
+ * Runs for every root field, including inside `subscribe`. Throws our own errors, because the framework returns the wrong
+ * code for a signed-out caller.
  */
 export const authChecker: AuthCheckerFn<AuthContext, Audience> = ({ context, info }, audiences) => {
   const { viewer, releaser } = context;
@@ -16,7 +16,7 @@ export const authChecker: AuthCheckerFn<AuthContext, Audience> = ({ context, inf
   if (!audiences.includes('releaser')) throw refused();
   return releaser().then((found) => {
     if (found) return true;
-    throw viewer ? refused() : unauthenticated('Please sign in, or show a release key');
+    throw viewer ? refused() : unauthenticated('Please sign in or provide a release key');
   });
 };
 

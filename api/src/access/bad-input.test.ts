@@ -19,7 +19,7 @@ const operations = getOperations(createSchema()).filter(
   ({ kind, name }) => kind !== 'subscription' && name !== 'signOut',
 );
 
-/** A place that takes a value, as in input.title. */
+/** A path to a value, such as input.title. */
 interface Place {
   path: string[];
   typeName: string;
@@ -42,7 +42,7 @@ const nul = 'a\0b';
 const halfOfAPair = 'a\ud800b';
 const huge = 'a'.repeat(900_000);
 
-/** What a stranger may send to any place. None may end in a 500. */
+/** Values an attacker may send for any input. None may cause a 500. */
 const strange: Array<[string, unknown]> = [
   ['text with a NUL', nul],
   ['half of a surrogate pair', halfOfAPair],
@@ -51,17 +51,17 @@ const strange: Array<[string, unknown]> = [
   ['a number out of range', 2 ** 53],
   ['a negative number', -1],
   ['a fraction', 0.5],
-  ['a truth value', true],
+  ['a boolean', true],
   ['a list', [nul]],
   ['an object', { $ne: null }],
   ['lists in lists, 400 deep', deep(400)],
   ['null', null],
-  ['an id that is none', '123'],
-  ['a date that there is not', '2026-02-30'],
+  ['a malformed id', '123'],
+  ['a date that does not exist', '2026-02-30'],
   ['SQL', `'; drop table users; --`],
 ];
 
-/** What the place surely refuses, so that nothing may be written. */
+/** What this input always rejects, so nothing may be written. */
 function surelyBad({ typeName, isEnum, isRequired }: Place, value: unknown): boolean {
   if (value === null) return isRequired;
   if (typeName === 'JSONObject') return value === nul || Array.isArray(value) || typeof value !== 'object';
@@ -71,7 +71,7 @@ function surelyBad({ typeName, isEnum, isRequired }: Place, value: unknown): boo
   return typeName === 'String' && typeof value !== 'string';
 }
 
-/** What GraphQL refuses by its type alone, before anything of ours runs: one place of the type shows it for all. */
+/** What GraphQL rejects by type before our code runs: testing one input of each type is enough. */
 const refusedByType = ({ typeName, isEnum }: Place, value: unknown) =>
   value !== null && (isEnum || (typeName === 'String' && typeof value !== 'string'));
 const shown = new Set<string>();
@@ -89,7 +89,7 @@ function withValue(args: unknown, [head, ...rest]: string[], value: unknown): un
   return { ...given, [head]: withValue((given as Record<string, unknown>)[head], rest, value) };
 }
 
-/** Who gets furthest into the operation: whoever may call it, the least mighty first. */
+/** The least privileged kind of person who may call the operation. */
 function getCaller({ audiences }: Operation): string {
   if (audiences.every((audience) => audience === 'releaser')) return 'releaser';
   const kinds = ['client', 'developer', 'sales', 'pm', 'analyst', 'admin', 'founder', 'signed out'];
@@ -109,10 +109,10 @@ describe.each(
 )('%s', (name, operation) => {
   const isQuery = operation.kind === 'query';
   const prepare = async () => ({ args: createSampleArguments(await world.own())[name], rows: await world.rowCount() });
-  /** For all places, until a change is made. */
+  /** Shared by all inputs until something changes. */
   let prepared: Awaited<ReturnType<typeof prepare>> | undefined;
   test.each(getPlaces(operation).map((place) => [place.path.join('.'), place] as const))(
-    'answers anything strange in %s with what is wrong, and writes none of what it refuses',
+    'rejects bad values of %s with a clear error, and writes nothing',
     async (_path, place) => {
       const client = world.clients[getCaller(operation)];
       for (const [what, value] of strange) {
@@ -129,7 +129,7 @@ describe.each(
           if (fault.extensions.code === 'BAD_USER_INPUT')
             expect(Object.keys(fault.extensions.fields ?? {})).not.toEqual([]);
           if (!isQuery) expect({ what, rows: await world.rowCount() }).toEqual({ what, rows });
-          // The first look at a course is kept.
+          // The first view of a course is recorded.
         } else prepared = isQuery ? { args, rows: await world.rowCount() } : undefined;
         if (surelyBad(place, value)) expect(seen).toMatchObject({ what, code: expect.any(String) });
       }

@@ -21,7 +21,7 @@ interface Line {
   jobs?: string;
 }
 const lines: Line[] = [];
-/** What requests have logged above `info` since the last time. What fails in a browser is no request's fault, but ours. */
+/** What requests have logged above `info` since the last call. Browser failures are our fault, not the request's. */
 const alarms = () =>
   lines.splice(0).filter(({ level, jobs, msg }) => level > 30 && !jobs && msg !== 'a portal failed in a browser');
 
@@ -35,7 +35,7 @@ afterAll(() => world.app.stop());
 
 type Variables = Record<string, unknown>;
 
-/** Where values stand among the arguments, as in input.password. */
+/** Paths of values in the arguments, such as input.password. */
 const getPaths = ({ args }: Operation) => args.flatMap((arg) => pathsIn(arg, []));
 function pathsIn(field: GraphQLArgument | GraphQLInputField, above: string[]): string[][] {
   const path = [...above, field.name];
@@ -48,7 +48,7 @@ function withValue(args: unknown, [head, ...rest]: string[], value: unknown): un
   return { ...given, [head]: withValue((given as Variables)[head], rest, value) };
 }
 
-/** Variables that are wrong in every way, with something secret in each place that takes a secret. */
+/** Variables that are invalid in every way, with a secret in each field that takes one. */
 function badVariables(operation: Operation, sample: Variables): Array<[string, Variables]> {
   const paths = getPaths(operation);
   const secrets = paths.filter((path) => isSecret(path.at(-1) ?? ''));
@@ -72,19 +72,19 @@ function badVariables(operation: Operation, sample: Variables): Array<[string, V
   ];
 }
 
-/** Of people who may not call an operation, and the signed-out one: whoever is refused. */
+/** Every kind of caller that must be refused, signed out included. */
 const strangersTo = ({ audiences }: Operation): string[] =>
-  Object.entries(sampleViewers).flatMap(([kind, standing]) =>
-    audiences.some((audience) => isInAudience(audience, standing)) ? [] : [kind],
+  Object.entries(sampleViewers).flatMap(([kind, viewer]) =>
+    audiences.some((audience) => isInAudience(audience, viewer)) ? [] : [kind],
   );
 const oneWhoMay = ({ audiences }: Operation): string =>
-  Object.entries(sampleViewers).find(([, standing]) =>
-    audiences.some((audience) => isInAudience(audience, standing)),
+  Object.entries(sampleViewers).find(([, viewer]) =>
+    audiences.some((audience) => isInAudience(audience, viewer)),
   )?.[0] ?? 'releaser';
 
 const mediaTypes = ['application/json', 'application/graphql-response+json'];
 
-/** Refused or answered, but no fault of the server: neither on the wire nor in its log, and nothing secret comes back. */
+/** Refused or answered without a server error in the response or the log, and without repeating a secret. */
 function expectCallersFault(what: string, status: number | undefined, answer: unknown): void {
   const text = JSON.stringify(answer ?? null);
   const repeated = [secret, String(numericSecret)].filter((each) => text.includes(each));
@@ -107,14 +107,14 @@ describe.each(overHttp.map((operation) => [operation.name, operation] as const))
 
   const hasArguments = operation.args.length > 0;
   if (hasArguments)
-    test('with bad variables is a fault of the caller, and repeats no secret', async () => {
+    test('bad variables are a client error that repeats no secret', async () => {
       const sample = createSampleArguments(await world.own())[name] ?? {};
       for (const kind of [oneWhoMay(operation), 'signed out'])
         for (const [index, [what, variables]] of badVariables(operation, sample).entries())
           await ask(kind, variables, mediaTypes[index % 2] ?? '', what);
     });
 
-  test('of someone who may not call it is a fault of the caller', async () => {
+  test('a call without permission is a client error', async () => {
     const variables = createSampleArguments(await world.own())[name] ?? {};
     for (const [index, kind] of strangersTo(operation).entries())
       await ask(kind, variables, mediaTypes[index % 2] ?? '', 'refused');
@@ -129,7 +129,7 @@ describe.each(
     if (!client?.cookie) return;
     const socket = createSocket(client);
     const first = socket.iterate({ query: operation.document, variables }).next();
-    // Refused at once, or followed: then the end of the socket ends it.
+    // Refused immediately or subscribed, in which case closing the socket ends it.
     const answer = await Promise.race([
       first.catch((error: unknown) => error),
       new Promise((resolve) => socket.on('message', resolve)),
@@ -139,7 +139,7 @@ describe.each(
     expectCallersFault(`${what}, ${kind}`, 200, answer);
   };
 
-  test('with bad variables is a fault of the caller, and repeats no secret', async () => {
+  test('bad variables are a client error that repeats no secret', async () => {
     const sample = createSampleArguments(await world.own())[name] ?? {};
     if (operation.args.length > 0)
       for (const [what, variables] of badVariables(operation, sample)) await ask(oneWhoMay(operation), variables, what);
@@ -150,32 +150,27 @@ describe.each(
 const rest = routes
   .filter(({ operation }) => operation !== 'signOut')
   .map((route) => [route.method.toUpperCase(), route.path, route] as const);
-test.each(rest)(
-  '%s %s is refused as a fault of the caller, and repeats no secret',
-  async (method, path, { operation: name }) => {
-    const operation = operations.find((each) => each.name === name);
-    const secrets = { password: secret, token: secret, code: secret, fileUrl: secret };
-    const bodies: Array<[string, unknown]> = [
-      ['an unknown field', { ...secrets, email: 'a@b.test', zz: secret }],
-      ['objects', { password: { is: secret }, token: { is: secret }, code: { is: secret } }],
-      ['numbers', { password: numericSecret, token: numericSecret, code: numericSecret }],
-      ['a list', [secret]],
-      ['no JSON', `{"password": "${secret}`],
-      ['a text', JSON.stringify(secret)],
-    ];
-    const places = path.includes(':id') ? [path.replace(':id', 'no-id'), path.replace(':id', '99999999999')] : [path];
-    for (const kind of [operation ? oneWhoMay(operation) : 'admin', 'signed out'])
-      for (const place of places)
-        for (const [what, body] of method === 'GET' || method === 'DELETE'
-          ? [['no body', undefined] as const]
-          : bodies) {
-          const reply = await world.clients[kind]?.send(method, place, body);
-          expectCallersFault(`${what}, ${kind}`, reply?.status, reply?.body);
-        }
-  },
-);
+test.each(rest)('%s %s fails as a client error and repeats no secret', async (method, path, { operation: name }) => {
+  const operation = operations.find((each) => each.name === name);
+  const secrets = { password: secret, token: secret, code: secret, fileUrl: secret };
+  const bodies: Array<[string, unknown]> = [
+    ['an unknown field', { ...secrets, email: 'a@b.test', zz: secret }],
+    ['objects', { password: { is: secret }, token: { is: secret }, code: { is: secret } }],
+    ['numbers', { password: numericSecret, token: numericSecret, code: numericSecret }],
+    ['a list', [secret]],
+    ['no JSON', `{"password": "${secret}`],
+    ['a text', JSON.stringify(secret)],
+  ];
+  const places = path.includes(':id') ? [path.replace(':id', 'no-id'), path.replace(':id', '99999999999')] : [path];
+  for (const kind of [operation ? oneWhoMay(operation) : 'admin', 'signed out'])
+    for (const place of places)
+      for (const [what, body] of method === 'GET' || method === 'DELETE' ? [['no body', undefined] as const] : bodies) {
+        const reply = await world.clients[kind]?.send(method, place, body);
+        expectCallersFault(`${what}, ${kind}`, reply?.status, reply?.body);
+      }
+});
 
-test('an unknown field is named in words that repeat nothing', async () => {
+test('an unknown field is reported without repeating its value', async () => {
   const body = { email: 'ada@test.test', password: secret, zz: 1 };
   expect(await world.clients['signed out']?.send('POST', '/api/auth/login', body)).toMatchObject({
     status: 400,

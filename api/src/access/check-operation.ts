@@ -31,16 +31,16 @@ interface OperationRequest {
   caller: Caller;
 }
 
-/** A root field of an operation, and whom it is for. */
+/** A root field of an operation and its audiences. */
 interface RootFieldUse {
   field: string;
   names: Audience[];
 }
 
-/** Throws where an operation must not run with these variables for this person; answers what it may cost. */
+/** Throws if an operation must not run with these variables for this person. Returns its cost. */
 export type OperationCheck = (request: OperationRequest) => OperationCost;
 
-/** What every door asks before it runs an operation: whether its variables are right, and whether it stays within the read budget. */
+/** The check for every transport before an operation runs: valid variables and a cost within the read budget. */
 export function createOperationCheck(schema: GraphQLSchema): OperationCheck {
   const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
   const rootsOf = (operation: OperationDefinitionNode): RootFieldUse[] =>
@@ -73,15 +73,15 @@ export function createOperationCheck(schema: GraphQLSchema): OperationCheck {
   };
 }
 
-/** What an operation costs depends on page sizes and on conditions: of all variables, only numbers and Booleans can set those. */
+/** Only numeric and Boolean variables affect the cost: page sizes and conditions. */
 const serializeSizes = (variables: Record<string, unknown>): string =>
   JSON.stringify(
     Object.entries(variables).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean'),
   );
 
 /**
- * GraphQL refuses a variable with a field missing before any resolver runs, in its own words. This looks first, so that
- * the caller gets the rule's exact messages for each field, and only where they may call the operation at all.
+ * GraphQL rejects a variable with a missing field in its own words before any resolver runs. This check runs first, so the
+ * caller gets the rule's exact message for each field, but only if they may call the operation.
  */
 function rejectInvalidInput(
   schema: GraphQLSchema,
@@ -94,7 +94,7 @@ function rejectInvalidInput(
     const named = getNamedType(typeFromAST(schema, typeNode));
     const faults = isInputObjectType(named) ? findRuleErrors(named.name, variables[variable.name.value]) : null;
     if (!faults) continue;
-    // Whose release key it is, only the operation itself asks; it looks at its input afterwards.
+    // The operation itself resolves the release key's owner and validates its input afterwards.
     if (roots.some(({ names }) => names.includes('releaser'))) return;
     const closed = roots.find(({ names }) => !names.some((name) => isInAudience(name, caller.viewer)));
     if (closed) throw denyAccess(caller, closed.field);
@@ -109,7 +109,7 @@ function enforceReadBudget(costs: RootCost[], viewer: Viewer | null, audiencesOf
     throw queryTooExpensive(
       `This operation has ${costs.length} root fields; ${viewer ? 'it may have' : 'signed out, it may have'} ${maxRootFields}`,
     );
-  // What someone may not call is refused when it runs, and reads nothing. A release key shows itself only then.
+  // Operations the caller may not call are refused at execution and read nothing. Release keys are only checked then.
   const run = costs.filter(({ field }) => audiencesOf(field).some((name) => isInAudience(name, viewer)));
   enforceRowBudget(run, readBudget.rows[kind], kind);
   const byKey = costs.filter((cost) => !run.includes(cost) && audiencesOf(cost.field).includes('releaser'));

@@ -14,8 +14,8 @@ import {
 import { malformed } from '#errors';
 
 /**
- * The variables of a request as the schema coerces them, defaults included. GraphQL's own messages repeat what was sent, a
- * password as well: these name the place and what belongs there.
+ * Coerces the variables of a request by the schema, defaults included. GraphQL's own messages repeat the value sent, even
+ * a password: these only name the path and the expected type.
  */
 export function coerceVariables(
   schema: GraphQLSchema,

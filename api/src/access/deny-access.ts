@@ -7,7 +7,7 @@ interface Caller {
   securityLog: SecurityEventRecorder;
 }
 
-/** Why someone does not get what is not for them. Of who is signed in it is recorded: their own pages do not ask for it. */
+/** The error for a denied call. Records a security event for signed-in callers: our own pages never make such calls. */
 export function denyAccess({ viewer, securityLog }: Caller, operationName: string): AppError {
   if (!viewer) return unauthenticated();
   securityLog.record({ kind: 'access_refused', details: operationName });

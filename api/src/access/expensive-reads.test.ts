@@ -6,7 +6,7 @@ import { expensiveReadBudget } from '#limits/read-budget';
 const large = { rows: expensiveReadBudget.rows + 1, values: 0 };
 const small = { rows: expensiveReadBudget.rows, values: expensiveReadBudget.values };
 
-/** Operations that end when told to, and how many of them run. */
+/** Operations that end on demand, with a count of those running. */
 function operations() {
   const reads = new ExpensiveReads();
   const ends: Array<() => void> = [];
@@ -24,7 +24,7 @@ function operations() {
   return { start, endNext: () => ends.shift()?.(), running: () => running };
 }
 
-test('of large reads one runs at a time, the next one after a pause', async () => {
+test('large reads run one at a time, with a pause in between', async () => {
   const { start, endNext, running } = operations();
   const [first, second] = [start('192.0.2.1', large), start('192.0.2.2', large)];
   await turn();
@@ -37,14 +37,14 @@ test('of large reads one runs at a time, the next one after a pause', async () =
   await second;
 });
 
-test('small reads run at once, whatever is waiting', async () => {
+test('small reads run immediately, regardless of the queue', async () => {
   const { start, running } = operations();
   const all = [start('192.0.2.1', large), ...Array.from({ length: 20 }, () => start('192.0.2.1', small))];
   await turn();
   expect(running()).toBe(all.length);
 });
 
-test('one network has only some of the waiting places: further ones are told to come again', async () => {
+test('one network can fill only part of the queue; further requests get a retry-after', async () => {
   const { start } = operations();
   const held = Array.from({ length: 1 + expensiveReadBudget.maxWaitingPerOwner }, () => start('192.0.2.1', large));
   await expect(start('192.0.2.1', large)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });

@@ -12,15 +12,15 @@ export interface OperationCost {
 }
 
 /**
- * Operations that stay within the budget but take a part of a second each. One runs at a time, networks in turn, and the next
- * one only after a pause as long as it took: someone who sends nothing else gets half of the server, and small reads are
- * answered in between.
+ * Throttles operations that are within the budget but take a noticeable fraction of a second. One runs at a time, networks
+ * take turns, and each is followed by an equally long pause: a single sender gets at most half of the server, and small
+ * reads run in between.
  */
 export class ExpensiveReads {
   readonly #queue = new FairQueue(expensiveReadBudget);
   readonly #costly = new WeakSet<object>();
 
-  /** Says what the operation of this request costs. */
+  /** Records the cost of this request's operation. */
   recordCost({ session }: Caller, { rows, values }: OperationCost): void {
     if (rows > expensiveReadBudget.rows || values > expensiveReadBudget.values) this.#costly.add(session);
   }
@@ -33,7 +33,7 @@ export class ExpensiveReads {
       if (!this.#costly.has(session)) return run(request);
       const address = session.address ?? '';
       const release = await this.#queue.acquire(getSite(address) ?? getNetwork(address));
-      if (!release) throw busy('Too many large reads are waiting. Please ask for less, or try again shortly');
+      if (!release) throw busy('Too many large reads are waiting. Please request less, or try again shortly');
       const startedAt = performance.now();
       try {
         return await run(request);

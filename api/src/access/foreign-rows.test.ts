@@ -7,7 +7,7 @@ import { createWorld, createMissingThings, type Things, type World } from '#test
 
 const operations = getOperations(createSchema()).filter(({ kind }) => kind !== 'subscription');
 
-/** Where an id stands among the arguments: `id`, `input.projectId`. Prompt templates have numbers for ids (contract §4). */
+/** Paths of the ids among the arguments: `id`, `input.projectId`. Prompt templates have numeric ids (contract §4). */
 const idPaths = ({ args, name }: Operation) => args.flatMap((arg) => pathsIn(arg, name));
 function pathsIn(field: GraphQLArgument | GraphQLInputField, operation: string): string[] {
   const type = getNamedType(field.type);
@@ -19,7 +19,7 @@ function pathsIn(field: GraphQLArgument | GraphQLInputField, operation: string):
   return isId || field.name === 'templateIds' ? [field.name] : [];
 }
 
-/** Who may call the operation and does not see everything, and whose rows are everyone's who may. */
+/** A caller who may call the operation but does not see all rows, or the reason why its rows are shared. */
 const callers: Record<string, { as: string; shared?: string }> = {
   project: { as: 'client' },
   supportTicket: { as: 'client' },
@@ -50,7 +50,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   deleteConversation: { as: 'developer' },
   acceptClientStoreRequest: { as: 'developer', shared: 'the first contractor takes it' },
   contactClientStoreRequest: { as: 'developer', shared: 'every contractor may answer it' },
-  declineClientStoreRequest: { as: 'developer', shared: 'a request is no one’s' },
+  declineClientStoreRequest: { as: 'developer', shared: 'a request belongs to no one' },
   startEnquiryReview: { as: 'sales', shared: 'sales works on every lead together' },
   movePipelineDeal: { as: 'sales', shared: 'sales moves every deal' },
   lead: { as: 'sales', shared: 'sales works on every lead together' },
@@ -65,27 +65,27 @@ const callers: Record<string, { as: string; shared?: string }> = {
   resendInvitation: { as: 'admin', shared: 'administrators manage all invitations' },
   revokeInvitation: { as: 'admin', shared: 'administrators manage all invitations' },
   removePasskey: { as: 'client' },
-  updateKnowledgeResource: { as: 'analyst', shared: 'analysts keep the whole hub' },
-  deleteKnowledgeResource: { as: 'analyst', shared: 'analysts keep the whole hub' },
-  knowledgeResource: { as: 'developer', shared: 'what is published is for everyone' },
-  countKnowledgeView: { as: 'developer', shared: 'what is published is for everyone' },
-  courseLessons: { as: 'developer', shared: 'what is published is for everyone' },
-  markCourseProgress: { as: 'developer', shared: 'everyone may learn what is published' },
-  updateAiDocument: { as: 'admin', shared: 'administrators keep all documents' },
-  deleteAiDocument: { as: 'admin', shared: 'administrators keep all documents' },
+  updateKnowledgeResource: { as: 'analyst', shared: 'analysts manage the whole hub' },
+  deleteKnowledgeResource: { as: 'analyst', shared: 'analysts manage the whole hub' },
+  knowledgeResource: { as: 'developer', shared: 'published resources are for everyone' },
+  countKnowledgeView: { as: 'developer', shared: 'published resources are for everyone' },
+  courseLessons: { as: 'developer', shared: 'published resources are for everyone' },
+  markCourseProgress: { as: 'developer', shared: 'everyone may take published courses' },
+  updateAiDocument: { as: 'admin', shared: 'administrators manage all documents' },
+  deleteAiDocument: { as: 'admin', shared: 'administrators manage all documents' },
   passage: { as: 'developer', shared: 'every contractor may read every active document' },
   documentPassages: { as: 'developer', shared: 'every contractor may read every active document' },
-  retryDocument: { as: 'admin', shared: 'administrators keep all documents' },
+  retryDocument: { as: 'admin', shared: 'administrators manage all documents' },
   revokeReleaseKey: { as: 'admin', shared: 'administrators manage all keys' },
   registerSigningKey: { as: 'admin', shared: 'administrators manage all keys' },
-  approveRelease: { as: 'admin', shared: 'administrators decide about all releases' },
-  declineRelease: { as: 'admin', shared: 'administrators decide about all releases' },
-  approvePortalPath: { as: 'admin', shared: 'administrators decide about all paths' },
-  declinePortalPath: { as: 'admin', shared: 'administrators decide about all paths' },
-  retirePortalPath: { as: 'admin', shared: 'administrators decide about all paths' },
+  approveRelease: { as: 'admin', shared: 'administrators review all releases' },
+  declineRelease: { as: 'admin', shared: 'administrators review all releases' },
+  approvePortalPath: { as: 'admin', shared: 'administrators review all paths' },
+  declinePortalPath: { as: 'admin', shared: 'administrators review all paths' },
+  retirePortalPath: { as: 'admin', shared: 'administrators review all paths' },
   endOverride: { as: 'admin', shared: 'administrators manage all overrides' },
-  updatePromptTemplate: { as: 'admin', shared: 'administrators keep all templates' },
-  deletePromptTemplate: { as: 'admin', shared: 'administrators keep all templates' },
+  updatePromptTemplate: { as: 'admin', shared: 'administrators manage all templates' },
+  deletePromptTemplate: { as: 'admin', shared: 'administrators manage all templates' },
 };
 
 let world: World;
@@ -94,7 +94,7 @@ afterAll(() => world.app.stop());
 
 const withIds = operations.filter((operation) => idPaths(operation).length > 0);
 
-test('every operation that takes an id stands in this table, and no other', () => {
+test('every operation that takes an id is in this table, and no other', () => {
   expect(Object.keys(callers).toSorted()).toEqual(withIds.map(({ name }) => name).toSorted());
 });
 
@@ -108,20 +108,22 @@ describe.each(withIds.map((operation) => [operation.name, operation] as const))(
     );
     return { code: reply?.errors?.[0]?.extensions.code, answer: reply?.data?.[name], errors: reply?.errors };
   };
-  /** Nothing to be found: an error, or null where the field may be. */
+  /** Not found: an error, or null if the field is nullable. */
   const expectNothing = ({ code, answer }: Awaited<ReturnType<typeof call>>) => {
     if (code === undefined && answer === null) return;
     expect(code).toMatch(/^(NOT_FOUND|BAD_USER_INPUT)$/);
   };
 
-  test('takes a row that is one’s own', async () => {
+  test("accepts the caller's own row", async () => {
     const { errors, answer } = await call(await world.own());
     expect(errors).toBeUndefined();
     expect(answer).toBeTruthy();
   });
 
   test(
-    caller?.shared ? `takes a row of others: ${caller.shared}` : 'does not find a row of others, and changes nothing',
+    caller?.shared
+      ? `accepts other people's rows: ${caller.shared}`
+      : "does not find other people's rows and changes nothing",
     async () => {
       const foreign = await world.foreign();
       const before = await world.rowCount();
@@ -134,7 +136,7 @@ describe.each(withIds.map((operation) => [operation.name, operation] as const))(
     },
   );
 
-  test('does not find what there is not', async () => {
+  test('does not find a row that does not exist', async () => {
     expectNothing(await call(createMissingThings()));
   });
 });

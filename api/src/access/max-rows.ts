@@ -2,10 +2,10 @@ import type { GraphQLField } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { maxPageSize } from 'rules/paging';
 
-/** On a list without paging that is always shorter than the longest page: how many rows it has at most. */
+/** For a list without pagination that is always shorter than the longest page: its maximum row count. */
 export const MaxRows = (maxRows: number) => Extensions({ maxRows });
 
-/** On a list that a column of its row holds: it comes with that row, and its size is a matter of bytes. */
+/** For a list stored in a column of its row: it is read with that row, so only its bytes count. */
 export const StoredInRow = MaxRows(1);
 
 export const getMaxRows = ({ extensions }: GraphQLField<unknown, unknown>): number =>

@@ -6,7 +6,7 @@ import { createWorld, type World } from '#test/world';
 
 const operations = getOperations(createSchema());
 
-/** Every message of the specification's validation tables that a server can give: part 1 §5, part 2 §5. */
+/** Every server-side message of the specification's validation tables: part 1 §5, part 2 §5. */
 const messages: Array<[operation: string, as: string, field: string, value: unknown, message: string]> = [
   // Part 1
   ['validateInvitationCode', 'signed out', 'code', ' ', 'Login code is required'],
@@ -72,7 +72,7 @@ let world: World;
 beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world.app.stop());
 
-test.each(messages)('%s tells %s about %s %j: %s', async (name, kind, field, value, message) => {
+test.each(messages)('%s, called by %s with %s %j: %s', async (name, kind, field, value, message) => {
   const operation = operations.find((known) => known.name === name);
   const { input, ...args } = createSampleArguments(await world.own())[name] ?? {};
   const variables = { ...args, input: { ...(input as object), [field]: value } };

@@ -3,8 +3,8 @@ import { queryTooExpensive } from '#errors';
 import { documentBudget, parseLimits } from '#limits/read-budget';
 
 /**
- * Parses what someone sent, and refuses what would cost much to validate: the time and the stack of graphql-js' rules grow with
- * pairs of fragments and of equal names. Throws a GraphQLError where the text is no GraphQL.
+ * Parses a document and refuses one that is expensive to validate: the time and stack of graphql-js' rules grow with pairs
+ * of fragments and of equal names. Throws a GraphQLError on a syntax error.
  */
 export function parseDocument(text: string): DocumentNode {
   enforceMaxLength(text);
@@ -13,7 +13,7 @@ export function parseDocument(text: string): DocumentNode {
   return document;
 }
 
-/** Before anything reads it: block strings cost more than their tokens. */
+/** Checked before parsing: block strings cost more than their tokens. */
 export function enforceMaxLength(text: string): void {
   if (text.length > documentBudget.characters)
     throw queryTooExpensive(

@@ -33,19 +33,18 @@ const asAdmin = (query: string, variables = {}) =>
   check({ ...request(query, variables), caller: { viewer: getViewer(admin), securityLog } });
 const signedOut = (query: string, variables = {}) =>
   check({ ...request(query, variables), caller: { viewer: null, securityLog } });
-const getViewer = (standing: typeof admin) =>
-  (standing ? { ...standing, id: 'somebody', audiences: [] } : null) as never;
+const getViewer = (viewer: typeof admin) => (viewer ? { ...viewer, id: 'someone', audiences: [] } : null) as never;
 
 const round = (inner: string, first: number) =>
   `activity(first: ${first}) { edges { node { project { title ${inner} } } } }`;
 
 describe('rows', () => {
-  test('multiply along a path and add up over root fields', () => {
+  test('multiply along a path and add up across root fields', () => {
     const query = `{ projects(first: 500) { edges { node { title activity(first: 20) { edges { node { description } } } } } } me { id } aiDocuments { id } }`;
     expect(toRows(query)).toEqual([10_000, 0, maxPageSize]);
   });
 
-  test('are counted with sizes from variables, their defaults and the defaults of the schema', () => {
+  test('use sizes from variables, variable defaults and schema defaults', () => {
     const counted = (head: string, first: string, variables = {}) =>
       toRows(`query ${head} { projects${first} { edges { node { id } } } }`, variables);
     expect(counted('($n: Int!)', '(first: $n)', { n: 70 })).toEqual([70]);
@@ -54,7 +53,7 @@ describe('rows', () => {
     expect(counted('', '')).toEqual([50]);
   });
 
-  test.each([0, -1, -500])('are never free: a page of %d counts as one', (first) => {
+  test.each([0, -1, -500])('are never free: a page of %d counts as one row', (first) => {
     const inner = 'activity(first: 500) { edges { node { id } } }';
     expect(
       toRows(
@@ -63,7 +62,7 @@ describe('rows', () => {
     ).toEqual([500, 500]);
   });
 
-  test('are computed again when the same operation is sent with other sizes or conditions', () => {
+  test('are recomputed when the same operation is sent with other sizes or conditions', () => {
     const query = `query ($first: Int, $all: Boolean = true) { projects(first: $first) {
       edges { node { activity(first: 500) @include(if: $all) { edges { node { id } } } } } } }`;
     const caller = { viewer: getViewer(admin), securityLog };
@@ -76,11 +75,11 @@ describe('rows', () => {
     expect(() => rows({ first: 21 })).toThrow('10,500 rows');
   });
 
-  test('count where only the page is asked for, without its rows', () => {
+  test('count when only pageInfo is selected', () => {
     expect(toRows('{ projects(first: 500) { pageInfo { hasNextPage } } }')).toEqual([500]);
   });
 
-  test('of lists without paging count at their bound', () => {
+  test('of lists without pagination count as their maximum', () => {
     expect(toRows('{ salesPipeline { rows { title } } }')).toEqual([200]);
     expect(toRows('{ conversations(first: 500) { edges { node { templates { name } } } } }')).toEqual([10_000]);
     expect(
@@ -90,26 +89,26 @@ describe('rows', () => {
     ).toEqual([500]);
   });
 
-  test('of a list with an optional size count at its limit when the query leaves the size out', () => {
+  test('of a list with an optional size count as its limit when the query omits the size', () => {
     const sizes = ['', '(first: null)', '(first: $n)', '(first: 20)'];
     const query = (size: string) => `query ($n: Int) { team${size} { id } }`;
     expect(sizes.map((size) => toRows(query(size)))).toEqual([[maxPageSize], [maxPageSize], [maxPageSize], [20]]);
   });
 
-  test('of a field that is left out do not count', () => {
+  test('of a skipped field do not count', () => {
     const query =
       'query ($no: Boolean!) { me { id } projects(first: 500) @include(if: $no) { edges { node { id } } } payouts @skip(if: true) { id } }';
     expect(toRows(query, { no: false })).toEqual([0]);
   });
 
-  test('of two lists side by side add up, in fragments too, and count once where both places mean the same', () => {
+  test('of sibling lists add up, in fragments too, and count once if both selections merge', () => {
     const list = 'activity(first: 10) { edges { node { id } } }';
     const query = `{ projects(first: 10) { edges { node { ...a ... on Project { ${list} } more: activity(first: 5) { edges { node { id } } } } } } } fragment a on Project { ${list} }`;
     expect(toRows(query)).toEqual([150]);
   });
 });
 
-describe('refused with a message that names path and figure, which the security log has too', () => {
+describe('refused with a message that has the path and the number, which the security log records too', () => {
   test.each([
     [
       'too many rows, from a literal',
@@ -117,7 +116,7 @@ describe('refused with a message that names path and figure, which the security 
       'This operation may return 250,000 rows at projects.activity; the limit is 10,000. Ask for smaller pages with first',
     ],
     [
-      'too many rows over several root fields',
+      'too many rows across root fields',
       `{ a: payouts { id } projects(first: 500) { edges { node { activity(first: 20) { edges { node { id } } } } } } }`,
       'This operation may return 10,000 rows at projects.activity, 10,500 in all; the limit is 10,000. Ask for smaller pages with first',
     ],
@@ -134,24 +133,24 @@ describe('refused with a message that names path and figure, which the security 
     [
       'eleven names for one field',
       `{ ${Array.from({ length: 11 }, (_, n) => `a${n}: me { id }`).join(' ')} }`,
-      'me is asked for under more than 10 names, which is the most for one field',
+      'me is selected under more than 10 names; the limit for one field is 10',
     ],
     [
       'eleven names for a leaf',
       `{ me { ${Array.from({ length: 11 }, (_, n) => `a${n}: email`).join(' ')} } }`,
-      'me.email is asked for under more than 10 names, which is the most for one field',
+      'me.email is selected under more than 10 names; the limit for one field is 10',
     ],
     [
-      'the schema asked for twice',
+      'two introspection queries',
       '{ a: __schema { types { name } } b: __schema { types { name } } }',
-      '__schema is asked for under more than 1 name, which is the most for one field',
+      '__schema is selected under more than 1 name; the limit for one field is 1',
     ],
   ])('%s', (_what, query, message) => {
     expect(() => asAdmin(query)).toThrow(expect.objectContaining({ code: 'QUERY_TOO_EXPENSIVE', message }));
     expect(recorded.at(-1)).toBe(message);
   });
 
-  test('more fields than 2,000, which fragments in fragments have in a short document', () => {
+  test('more than 2,000 fields, from nested fragments in a short document', () => {
     const names = Array.from({ length: 10 }, (_, n) => `a${n}`);
     const leaves = names.map((name) => `${name}: email ${name}f: firstName ${name}l: lastName`).join(' ');
     const query = `{ ${names.map((name) => `${name}: project(id: "x") { ...p }`).join(' ')} }
@@ -159,7 +158,7 @@ describe('refused with a message that names path and figure, which the security 
     expect(() => asAdmin(query)).toThrow('An operation may ask for 2000 fields');
   });
 
-  test('one round is let through', () => {
+  test('one cycle is allowed', () => {
     expect(() => asAdmin(`{ projects(first: 1) { edges { node { ${round('', 1)} } } } }`)).not.toThrow();
   });
 });
@@ -179,12 +178,12 @@ describe('signed out', () => {
     );
   });
 
-  test('what one may not call costs nothing: it is refused for that', () => {
+  test('an operation that the caller may not run costs nothing: it is refused for lack of permission', () => {
     expect(() => signedOut('{ conversations(first: 500) { edges { node { templates { id } } } } }')).not.toThrow();
   });
 });
 
-test('the introspection query of tools is let through, by anyone', () => {
+test('the introspection query of tools is allowed for anyone', () => {
   for (const query of [
     getIntrospectionQuery(),
     getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, schemaDescription: true, specifiedByUrl: true }),
@@ -215,13 +214,13 @@ test.each(
   packages.flatMap((name) =>
     operationsIn(`${name}/src`).map(([operation, document]) => [name, operation, document] as const),
   ),
-)('of %s, %s stays within the budget, also with the longest page', (_package, _name, document) => {
+)('of %s, %s stays within the budget, even with the longest page', (_package, _name, document) => {
   const costs = costsWithPages(document, maxPageSize);
   expect(costs.length).toBeGreaterThan(0);
   expectWithinBudget(costs);
 });
 
-test('no query of a portal with a usual page is one of the large reads that run in turns', () => {
+test('no portal query with a default page size counts as a large read', () => {
   const inTurns = packages
     .flatMap((name) => operationsIn(`${name}/src`))
     .filter(([, document]) => {

@@ -28,21 +28,21 @@ import { queryTooExpensive } from '#errors';
 interface Operation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** As the schema coerces them. */
+  /** As coerced by the schema. */
   variables: Record<string, unknown>;
 }
 
-/** What a root field may return. */
+/** What a root field may return at most. */
 export interface RootCost {
   field: string;
   rows: number;
-  /** Leaves, each as often as there may be rows of it. */
+  /** Leaves, each counted once per possible row. */
   values: number;
-  /** The list that most of the rows come from, as in projects.activity. */
+  /** The list that contributes most of the rows, such as projects.activity. */
   mostExpensive: { path: string; rows: number };
 }
 
-/** A field of a selection, with every place that asks for it under the same name. */
+/** A selected field, merged from every selection under the same response name. */
 interface Selected {
   owner: GraphQLObjectType;
   field: GraphQLField<unknown, unknown>;
@@ -52,8 +52,8 @@ interface Selected {
 type Cost = Omit<RootCost, 'field'>;
 
 /**
- * Works out what an operation may return, and refuses what nests, repeats or multiplies fields beyond the budget. Costs as
- * much as the document is long: it runs before every request.
+ * Computes what an operation may return, and refuses one that nests, repeats or multiplies fields beyond the budget. Runs
+ * before every request, in time linear in the document's length.
  */
 export function computeReadCosts(schema: GraphQLSchema, { document, operation, variables }: Operation): RootCost[] {
   const fragments = new Map(
@@ -67,7 +67,7 @@ export function computeReadCosts(schema: GraphQLSchema, { document, operation, v
     (getDirectiveValues(GraphQLSkipDirective, node, variables)?.if === true ||
       getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if === false);
 
-  /** The fields of selection sets by the name in the answer, fragments expanded. */
+  /** The fields of selection sets by response name, with fragments expanded. */
   const select = (type: GraphQLObjectType | undefined, sets: SelectionSetNode[]): Map<string, Selected> => {
     const selected = new Map<string, Selected>();
     const expanded = new Set<string>();
@@ -160,7 +160,7 @@ export function computeReadCosts(schema: GraphQLSchema, { document, operation, v
   return costsBelow(schema.getRootType(operation.operation) ?? undefined, [operation.selectionSet], [], []);
 }
 
-/** How many rows a field multiplies what is below it by; null for one thing. A negative or missing size is never free. */
+/** How many rows a field multiplies its children by; null for a single object. A negative or missing size is never free. */
 function getRowCount(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -185,7 +185,7 @@ function enforceAliasLimit(selected: Map<string, Selected>, path: string[]): voi
     const aliases = path.length === 0 && field.name.startsWith('__') ? introspectionBudget.aliases : readBudget.aliases;
     if (count > aliases)
       throw queryTooExpensive(
-        `${formatPath([...path, field.name])} is asked for under more than ${aliases} ${aliases === 1 ? 'name' : 'names'}, which is the most for one field`,
+        `${formatPath([...path, field.name])} is selected under more than ${aliases} ${aliases === 1 ? 'name' : 'names'}; the limit for one field is ${aliases}`,
       );
   }
 }
@@ -203,6 +203,6 @@ function getField(
 const isConnection = (type: GraphQLObjectType) => 'edges' in type.getFields() && 'pageInfo' in type.getFields();
 const isEdge = (type: GraphQLObjectType) => 'node' in type.getFields() && 'cursor' in type.getFields();
 
-/** A path as people write it: what only holds a page together is left out. */
+/** A readable path: without the connection plumbing of `edges` and `node`. */
 const formatPath = (path: string[]) =>
   path.filter((name) => name !== 'edges' && name !== 'node').join('.') || path.join('.');

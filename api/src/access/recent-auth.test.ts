@@ -50,7 +50,7 @@ const confirm = (client: TestClient, password = testPassword) =>
   mutate(client, 'confirmPassword', 'ConfirmPasswordInput', { password }, '');
 const isSignedIn = async (cookie: string | undefined) =>
   (await createTestClient(world.app.url, cookie).send('GET', '/api/auth/user')).status === 200;
-/** Someone whose last proof is six minutes old. */
+/** A person who last authenticated six minutes ago. */
 async function signedInAWhileAgo(given: Partial<TestUser> = {}) {
   const user = await world.app.make.user(given);
   const client = await signInAs(world.app, user);
@@ -58,24 +58,24 @@ async function signedInAWhileAgo(given: Partial<TestUser> = {}) {
   return { user, client };
 }
 
-test('the operations that need a recent proof are these', () => {
+test('the operations that require recent authentication are these', () => {
   const declared = rootFieldAudiences().filter(({ requiresRecentAuth }) => requiresRecentAuth);
   expect(declared.map(({ field }) => field).toSorted()).toEqual(sensitive);
 });
 
-describe('six minutes after the last proof', () => {
+describe('six minutes after the last authentication', () => {
   const operations = getOperations(createSchema()).filter(({ name }) => sensitive.includes(name));
-  // A release key is a proof with each call; what no one without one may call has no session to be proved.
+  // A release key authenticates each call. Operations that require one have no session to check.
   const withSession = operations.filter(({ audiences }) => audiences.some((audience) => audience !== 'releaser'));
   test.each(withSession.map((operation) => [operation.name, operation] as const))(
-    '%s is refused, and allowed once the person has confirmed who they are',
+    '%s is refused until the person reauthenticates',
     async (name, { document, audiences }) => {
       const standing = ['client', 'admin']
         .map((kind) => sampleViewers[kind])
         .find((one) => one && canCall(audiences, one));
       const { client } = await signedInAWhileAgo({ role: standing?.role ?? 'client' });
       const args = { ...createSampleArguments(createMissingThings())[name] };
-      // Without the password that released forms send along.
+      // Without the password that released forms send.
       if (/^remove(Totp|Passkey)$|^renewRecoveryCodes$/.test(name)) args.input = null;
       if (name === 'createInvitation') args.input = { email: 'new-admin@test.test', role: 'admin' };
       const refused = await client.graphql(document, args);
@@ -96,7 +96,7 @@ describe('six minutes after the last proof', () => {
     expect((await invite('client')).status).toBe(201);
   });
 
-  test('a change of the password needs nothing but the password', async () => {
+  test('changing the password only takes the current password', async () => {
     const { client } = await signedInAWhileAgo();
     const change = (currentPassword: string) =>
       mutate(
@@ -110,14 +110,14 @@ describe('six minutes after the last proof', () => {
     expect((await change(testPassword)).errors).toBeUndefined();
   });
 
-  test('ending the session that one uses is signing out, and needs no proof', async () => {
+  test('ending the current session is a sign-out and requires no reauthentication', async () => {
     const { client } = await signedInAWhileAgo();
     const { data } = await client.graphql<{ sessions: Array<{ id: string }> }>('{ sessions { id } }');
     const { errors } = await client.graphql('mutation ($id: ID!) { endSession(id: $id) }', data.sessions[0]);
     expect(errors).toBeUndefined();
   });
 
-  test('a form of a released portal sends the password along, which counts', async () => {
+  test('a form of a released portal sends the password, which counts as reauthentication', async () => {
     const { client } = await signedInAWhileAgo();
     const remove = async (password: string | null) =>
       mutate(client, 'removeTotp', 'OwnPasswordInput', { password }, '{ totp }');
@@ -126,16 +126,16 @@ describe('six minutes after the last proof', () => {
     expect(getCode(await remove(testPassword))).toBe('NOT_FOUND');
   });
 
-  test('whoever signs in anew has proved it', async () => {
+  test('a new sign-in counts as recent authentication', async () => {
     const { user } = await signedInAWhileAgo();
     expect((await (await signInAs(world.app, user)).graphql('mutation { endOtherSessions }')).errors).toBeUndefined();
   });
 });
 
-describe('a confirmation', () => {
+describe('reauthentication', () => {
   const end = async (client: TestClient) => getCode(await client.graphql('mutation { endOtherSessions }'));
 
-  test('is proved by a cookie of its own: a copy of the session cookie gains nothing', async () => {
+  test('is proved by a separate cookie: a copy of the session cookie gains nothing', async () => {
     const { client } = await signedInAWhileAgo();
     const copy = createTestClient(world.app.url, client.cookie);
     await confirm(client);
@@ -143,14 +143,14 @@ describe('a confirmation', () => {
     expect(await end(client)).toBeUndefined();
   });
 
-  test('ends neither the session of other tabs nor that of requests under way', async () => {
+  test('keeps the session of other tabs and of requests in flight', async () => {
     const { client } = await signedInAWhileAgo();
     const before = client.cookie;
     await confirm(client);
     expect(await isSignedIn(before)).toBe(true);
   });
 
-  test('counts for the session that it was given in only, and not when it was changed', async () => {
+  test('only counts in the session it was made in, and not if the cookie was altered', async () => {
     const [{ client }, { client: other }] = [await signedInAWhileAgo(), await signedInAWhileAgo()];
     await confirm(client);
     const later = (client.proof ?? '').replace(/=[^.]+/, `=${(Date.now() + 60_000).toString(36)}`);
@@ -159,7 +159,7 @@ describe('a confirmation', () => {
     expect(await end(Object.assign(client, { proof: later }))).toBe('REAUTHENTICATION_REQUIRED');
   });
 
-  test('is over after five minutes, on the server', async () => {
+  test('expires after five minutes, on the server', async () => {
     const { client } = await signedInAWhileAgo();
     await confirm(client);
     const now = clock.now.bind(clock);
@@ -171,7 +171,7 @@ describe('a confirmation', () => {
     expect(await endAfter(5)).toBe('REAUTHENTICATION_REQUIRED');
   });
 
-  test('does not make the session younger', async () => {
+  test('does not extend the session', async () => {
     const { client, user } = await signedInAWhileAgo();
     await ageSessions(world.app, { started: 600 }, user.id);
     await confirm(client);
@@ -180,7 +180,7 @@ describe('a confirmation', () => {
     expect(Math.round((Date.now() - Date.parse(startedAt)) / 60_000)).toBe(600);
   });
 
-  test('with a wrong password is refused at the field, five times in a quarter of an hour', async () => {
+  test('with a wrong password fails on the field, and is limited to five attempts in 15 minutes', async () => {
     const { client } = await signedInAWhileAgo();
     for (let n = 0; n < 5; n += 1)
       expect((await confirm(client, 'a guess')).errors?.[0]?.extensions.fields).toEqual({
@@ -190,7 +190,7 @@ describe('a confirmation', () => {
     expect(getCode(await client.graphql('mutation { endOtherSessions }'))).toBe('REAUTHENTICATION_REQUIRED');
   });
 
-  test('is refused for an account without a password, whatever was typed', async () => {
+  test('is refused for an account without a password, regardless of the input', async () => {
     const { client, user } = await signedInAWhileAgo();
     const database = new pg.Client(world.app.databaseUrl);
     await database.connect();
@@ -214,19 +214,22 @@ describe('a passkey', () => {
     await ageSessions(world.app, { authenticated: 6 }, user.id);
     return { user, client, key };
   }
-  interface Asked {
+  interface PasskeyOptions {
     challenge: string;
     rpId: string;
     userVerification: string;
   }
   const ask = async (client: TestClient) =>
-    (await client.graphql<{ passkeyReauthenticationOptions: Asked }>('mutation { passkeyReauthenticationOptions }'))
-      .data.passkeyReauthenticationOptions;
+    (
+      await client.graphql<{ passkeyReauthenticationOptions: PasskeyOptions }>(
+        'mutation { passkeyReauthenticationOptions }',
+      )
+    ).data.passkeyReauthenticationOptions;
   const answer = (client: TestClient, response: object) =>
     mutate(client, 'confirmPasskey', 'PasskeyResponseInput', { response }, '');
   const end = async (client: TestClient) => getCode(await client.graphql('mutation { endOtherSessions }'));
 
-  test('confirms as the password does, once for each challenge', async () => {
+  test('reauthenticates like the password, once per challenge', async () => {
     const { client, key } = await withPasskey();
     expect((await client.graphql('{ reauthenticationMethods }')).data).toEqual({
       reauthenticationMethods: ['password', 'passkey'],
@@ -242,7 +245,7 @@ describe('a passkey', () => {
     expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
   });
 
-  test('has to verify its user: a touch of a key that was left in the machine is not enough', async () => {
+  test('requires user verification: touching a key left in the machine is not enough', async () => {
     const { client, key } = await withPasskey();
     const options = await ask(client);
     expect(options.userVerification).toBe('required');
@@ -250,14 +253,14 @@ describe('a passkey', () => {
     expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
   });
 
-  test('of another account confirms nothing', async () => {
+  test('of another account is refused', async () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
     expect(getCode(await answer(mine.client, theirs.key.get(await ask(mine.client))))).toBe('BAD_USER_INPUT');
     expect(getCode(await answer(mine.client, mine.key.get(await ask(theirs.client))))).toBe('BAD_USER_INPUT');
     expect(await end(mine.client)).toBe('REAUTHENTICATION_REQUIRED');
   });
 
-  test('that does not exist cannot be asked for', async () => {
+  test('is not offered to an account without one', async () => {
     const { client } = await signedInAWhileAgo();
     expect(getCode(await client.graphql('mutation { passkeyReauthenticationOptions }'))).toBe('CONFLICT');
   });

@@ -12,17 +12,17 @@ interface AuthContext {
 }
 
 interface Options<Context extends AuthContext> {
-  /** A call that takes nothing from the account's owner, such as signing out. */
+  /** A call that takes nothing away from the account's owner, such as signing out. */
   except?: (args: Arguments, context: Context) => boolean;
-  /** Checks the password that forms of released portals send along: a right one is as good as a recent proof. */
+  /** Checks the password that forms of released portals send: a correct one counts as recent authentication. */
   checkPassword?: (context: Context, password: string) => Promise<unknown>;
 }
 
 const guards = new WeakSet<object>();
 
 /**
- * The operation is for someone who has signed in or confirmed who they are within the last five minutes: a session that was
- * stolen must not be enough to lock its owner out or to gain more rights. Whoever comes with a release key proves it with each call.
+ * Requires a sign-in or reauthentication within the last five minutes: a stolen session must not be enough to lock its
+ * owner out or to gain more rights. A release key authenticates each call.
  */
 export function RequireRecentAuth<Context extends AuthContext>({
   except,

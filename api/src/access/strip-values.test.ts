@@ -32,7 +32,7 @@ test.each([
   `{ signIn("${secret}") }`,
   `"${secret}"`,
   `{ signIn } "${secret}"`,
-])('a fault of the document does not repeat what was sent: %s', (document) => {
+])('an error in the document does not repeat values: %s', (document) => {
   const messages = getMessages(document);
   expect(messages).not.toEqual([]);
   for (const message of messages) {
@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('what names no value stays as it is', () => {
+test('a message without values stays unchanged', () => {
   const message = 'Cannot query field "nothing" on type "Query". Did you mean "signIn"?';
   expect(stripValues(message)).toBe(message);
 });

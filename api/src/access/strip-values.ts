@@ -3,7 +3,7 @@ const unexpectedText = /^(Syntax Error: Unexpected (?:Block)?String) .*$/s;
 const cannotRepresent = /( cannot represent) .*$/s;
 const invalidValue = /( got invalid value) .*$/s;
 
-/** A message of GraphQL without the values that it repeats from the request: one may be a password. */
+/** A GraphQL error message without the values it repeats from the request: one may be a password. */
 export const stripValues = (message: string): string =>
   message
     .replace(unexpectedText, '$1')

@@ -1,6 +1,6 @@
 import type { Principal } from 'rules/people';
 
-/** The signed-in person of a request, as the session holds it. Ending the sessions is what changes it. */
+/** The signed-in person of a request, from the session. Changes to the account end its sessions, so this stays current. */
 export interface Viewer extends Principal {
   id: string;
 }

@@ -4,7 +4,7 @@ import { toAgedWhere } from '#projects/project-where';
 import { visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
-/** The projects at risk: aged, as the dashboard of the administrators counts them (specification part 2 §9). */
+/** The projects at risk, by the same definition of aged as the administrators' dashboard (specification part 2 §9). */
 export async function findAgedProjects({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     Project,

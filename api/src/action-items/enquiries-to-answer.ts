@@ -5,11 +5,11 @@ import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 import { maxPerKind, type Need } from '#action-items/need';
 
-/** The enquiries without an answer, the soonest due first. */
+/** The unanswered enquiries, soonest due first. */
 export const findEnquiriesToAnswer = (context: Context): Promise<Need[]> => findUnansweredEnquiries(context, {});
 
 export async function findUnansweredEnquiries({ em, viewer }: Context, more: Where<Lead>): Promise<Need[]> {
-  // Most leads have no enquiry. A condition that no missing row fulfills lets PostgreSQL start from the enquiries.
+  // Most leads have no enquiry. A condition that no missing row satisfies lets PostgreSQL start from the enquiries.
   const unanswered = { $and: [{ enquiry: { createdAt: { $ne: null } } }, { enquiry: { answeredAt: null } }] };
   const found = await em.find(
     Lead,

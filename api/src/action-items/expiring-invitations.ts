@@ -4,7 +4,7 @@ import { Invitation } from '#invitations/invitation.entity';
 import { maxPerKind, type Need } from '#action-items/need';
 import { inOneDay } from '#action-items/one-day';
 
-/** The invitations that no one has used and that end within a day. */
+/** The unused invitations that expire within a day. */
 export async function findExpiringInvitations({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     Invitation,
@@ -19,7 +19,7 @@ export async function findExpiringInvitations({ em, viewer }: Context): Promise<
     id,
     kind: 'expiring_invitation',
     title: email,
-    detail: `Invited as ${role.replace('_', ' ')}, not used yet. Send it again or let it end`,
+    detail: `Invited as ${role.replace('_', ' ')}, not accepted yet. Resend it or let it expire`,
     since: issuedAt,
     dueAt: expiresAt,
     path: '/admin/invites',

@@ -62,11 +62,11 @@ async function getEnquiry(name: string, age: Date): Promise<void> {
   await database.query('update enquiries set created_at = $1 where name = $2', [age, name]);
 }
 
-test('without anything that waits the list is empty', async () => {
+test('the list is empty when there are no action items', async () => {
   expect(await getNeeds(await app.make.user())).toEqual({ items: [], total: 0 });
 });
 
-test('for a client: tickets that we answered, projects to try, projects to rate, and nothing of another client', async () => {
+test('for a client: answered tickets, projects to try and projects to rate, without those of other clients', async () => {
   const client = await app.make.user();
   const developer = await contractor('developer');
   for (const owner of [client, await app.make.user()]) {
@@ -99,7 +99,7 @@ test('for a client: tickets that we answered, projects to try, projects to rate,
   expect(needs.total).toBe(3);
 });
 
-test('for a contractor: open tickets of their projects, and requests that no one has taken', async () => {
+test('for a contractor: open tickets of their projects, and unclaimed requests', async () => {
   const developer = await contractor('developer');
   const project = await app.make.project({ developer, status: 'testing' });
   const foreign = await app.make.project({ developer: await contractor('developer') });
@@ -119,7 +119,7 @@ test('for a contractor: open tickets of their projects, and requests that no one
   ]);
 });
 
-test('a tester has the projects to test that are theirs; support has the open tickets of everyone', async () => {
+test('a tester gets their projects in testing; support gets all open tickets', async () => {
   const tester = await contractor('tester');
   await app.make.project({ tester, status: 'testing', title: 'To test' });
   await app.make.project({ tester, status: 'in_progress' });
@@ -132,7 +132,7 @@ test('a tester has the projects to test that are theirs; support has the open ti
   ]);
 });
 
-test('for sales: enquiries without an answer, the soonest due first, each due 24 hours after it came', async () => {
+test('for sales: unanswered enquiries, soonest due first, each due 24 hours after it arrived', async () => {
   const sales = await contractor('sales');
   const ages = { older: hoursAgo(30), newer: hoursAgo(2) };
   await getEnquiry('Ada Newer', ages.newer);
@@ -175,11 +175,11 @@ test('for a project manager: overdue tasks and aged projects of their own', asyn
     ['overdue_task', 'Overdue', `/project-manager-portal?tab=tasks&project=${own.id}`],
     ['aged_project', 'Aged', '/project-manager-portal'],
   ]);
-  expect(needs.items.map(({ detail }) => detail)).toEqual(['A task of Aged', 'Over four weeks old, 0% complete']);
+  expect(needs.items.map(({ detail }) => detail)).toEqual(['Task in Aged', 'Over four weeks old, 0% complete']);
   expect(needs.items[0]?.dueAt?.slice(0, 10)).toBe(day(-3));
 });
 
-test('for administrators: enquiries and tickets of over a day, unread documents, invitations that end within a day', async () => {
+test('for administrators: enquiries and tickets older than a day, failed documents, invitations that expire within a day', async () => {
   const admin = await app.make.user({ role: 'admin' });
   await getEnquiry('Ada Overdue', hoursAgo(25));
   await getEnquiry('Ada In Time', hoursAgo(23));
@@ -204,14 +204,14 @@ test('for administrators: enquiries and tickets of over a day, unread documents,
   expect(Date.parse(needs.items[3]?.dueAt ?? '')).toBeGreaterThan(Date.now());
 });
 
-test('for a product analyst: the drafts, which have no screen of theirs yet', async () => {
+test('for a product analyst: drafts, which have no screen of their own yet', async () => {
   const analyst = await app.make.user({ role: 'product_analyst' });
   await app.make.knowledgeResource({ title: 'Draft', isPublished: false });
   await app.make.knowledgeResource({ title: 'Published' });
   expect(inShort(await getNeeds(analyst))).toEqual([['unpublished_resource', 'Draft', null]]);
 });
 
-test('six are shown, each kind among them, and all are counted', async () => {
+test('at most six are listed, with at least one of each kind, and all are counted', async () => {
   const developer = await contractor('developer');
   for (let count = 0; count < 8; count += 1) await app.make.clientStoreRequest();
   await app.make.ticket({ project: await app.make.project({ developer }) });
@@ -231,10 +231,10 @@ test('the number of statements does not grow with the rows', async () => {
     await app.make.ticket({ client, project, status: 'in_progress', assignee: developer });
   const signedIn = await signInAs(app, client);
   const { statements } = await recordStatements(() => signedIn.graphql(everything));
-  // The worker asks for jobs at its own times.
+  // The worker polls for jobs on its own schedule.
   expect(statements.filter((sql) => !/session|graphile_worker/.test(sql))).toHaveLength(4);
 });
 
-test('signed out there is nothing', async () => {
+test('is empty when signed out', async () => {
   expect((await app.client.graphql(everything)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

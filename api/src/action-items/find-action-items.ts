@@ -17,10 +17,10 @@ import { findTicketsToAnswer } from '#action-items/tickets-to-answer';
 import { findUnpublishedResources } from '#action-items/unpublished-resources';
 import { findUnreadDocuments } from '#action-items/unread-documents';
 
-/** One kind of thing that may wait: the rows of it that the viewer may see, the most pressing first. */
+/** One kind of action item: the rows the viewer may see, most urgent first. */
 type ActionItemSource = (context: Context) => Promise<Need[]>;
 
-/** What can wait for someone, by the portal that they work in, what presses most first. */
+/** The kinds of action items by portal, most urgent first. */
 const sources: Record<string, ActionItemSource[]> = {
   '/client': [findTicketsToAnswer, findProjectsToTry, findProjectsToRate],
   '/contractor': [findOpenTickets, findProjectsToTest, findNewRequests],

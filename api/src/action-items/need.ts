@@ -15,40 +15,40 @@ const needKinds = [
   'expiring_invitation',
   'unpublished_resource',
 ] as const;
-const NeedKindEnum = graphqlEnum('NeedKind', needKinds, 'What kind of thing waits for someone');
+const NeedKindEnum = graphqlEnum('NeedKind', needKinds, 'Kind of action item');
 
-/** So many of one kind are looked at: the list is short, and its cost must not grow with the agency. */
+/** At most this many of each kind are read: the list is short, and its cost must not grow with the agency. */
 export const maxPerKind = 50;
 
-@ObjectType({ description: 'A thing that waits for whoever asks', simpleResolvers: true })
+@ObjectType({ description: "Something that needs the viewer's attention", simpleResolvers: true })
 export class Need {
-  @Field(() => ID, { description: 'Of the thing; once of each kind' })
+  @Field(() => ID, { description: 'Identifier of the item, unique within its kind' })
   id!: string;
 
-  @Field(() => NeedKindEnum, { description: 'What kind of thing it is' })
+  @Field(() => NeedKindEnum, { description: 'Kind of action item' })
   kind!: (typeof needKinds)[number];
 
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Display name' })
   title!: string;
 
-  @Field({ description: 'What there is to do or to know, in one line' })
+  @Field({ description: 'What to do or to know, in one line' })
   detail!: string;
 
-  @Field({ description: 'Since when it waits; where nothing says so, when it last changed' })
+  @Field({ description: 'When it started waiting, or when it last changed if that is unknown' })
   since!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Until when it should be done, if there is a time for it' })
+  @Field(() => Date, { nullable: true, description: 'Due date, if there is one' })
   dueAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The screen that deals with it; null where one has none' })
+  @Field(() => String, { nullable: true, description: 'The screen to handle it on; null if there is none' })
   path!: string | null;
 }
 
-@ObjectType({ description: 'What waits for whoever asks', simpleResolvers: true })
+@ObjectType({ description: "The viewer's action items", simpleResolvers: true })
 export class NeedsMe {
-  @Field(() => [Need], { description: 'Six at most, those of one kind together; each kind has its turn' })
+  @Field(() => [Need], { description: 'At most six, grouped by kind; each kind has at least one' })
   items!: Need[];
 
-  @Field(() => Int, { description: `How many there are; ${maxPerKind} of each kind are counted at most` })
+  @Field(() => Int, { description: `Total number, counting at most ${maxPerKind} of each kind` })
   total!: number;
 }

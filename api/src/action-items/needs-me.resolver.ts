@@ -7,7 +7,7 @@ import { findActionItems } from '#action-items/find-action-items';
 @Resolver()
 export class NeedsMeResolver {
   @RequireAudience('user')
-  @Query(() => NeedsMe, { description: "What waits for whoever asks, of what they may see: the signed-in home's list" })
+  @Query(() => NeedsMe, { description: "The viewer's action items, for the signed-in home page" })
   async needsMe(@Ctx() context: Context): Promise<NeedsMe> {
     return findActionItems(context);
   }

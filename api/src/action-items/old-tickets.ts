@@ -3,6 +3,6 @@ import type { Need } from '#action-items/need';
 import { findUnansweredTickets } from '#action-items/open-tickets';
 import { oneDayAgo } from '#action-items/one-day';
 
-/** The tickets that no one of the team has answered for a day. */
+/** The tickets that the team has not answered for a day. */
 export const findOldTickets = (context: Context): Promise<Need[]> =>
   findUnansweredTickets(context, { createdAt: { $lt: oneDayAgo() } }, (id) => `/admin/tickets/${id}`);

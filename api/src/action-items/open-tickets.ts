@@ -4,11 +4,11 @@ import { maxPerKind, type Need } from '#action-items/need';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 import { visibleTo } from '#tickets/ticket.access';
 
-/** Tickets without an answer from the team. */
+/** Tickets without a reply from the team. */
 export const findOpenTickets = (context: Context): Promise<Need[]> =>
   findUnansweredTickets(context, {}, () => '/contractor?tab=tickets');
 
-/** The same of one condition more, each with the screen that deals with it. */
+/** The same with one more condition, each with the screen to handle it on. */
 export async function findUnansweredTickets(
   { read, viewer }: Context,
   more: Where<SupportTicket>,

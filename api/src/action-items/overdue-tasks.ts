@@ -4,7 +4,7 @@ import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 import { getAgencyDay } from '#tasks/agency-day';
 
-/** The tasks of the projects that one plans whose day is over by the agency's clock. */
+/** The overdue tasks of the viewer's projects, by the agency's clock. */
 export async function findOverdueTasks({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     Task,
@@ -20,9 +20,9 @@ export async function findOverdueTasks({ em, viewer }: Context): Promise<Need[]>
     id,
     kind: 'overdue_task',
     title,
-    detail: `A task of ${project.title}`,
+    detail: `Task in ${project.title}`,
     since: createdAt,
-    // Noon: the same day on the clock of whoever reads it.
+    // Noon, so that it is the same day in every reader's time zone.
     dueAt: new Date(`${dueOn}T12:00:00Z`),
     path: `/project-manager-portal?tab=tasks&project=${project.id}`,
   }));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pickRoundRobin } from '#action-items/pick-round-robin';
 
-test('each list has its turn, and the order is that of the lists', () => {
+test('takes from each list in turn, in the order of the lists', () => {
   expect(pickRoundRobin([['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7'], ['b1'], ['c1', 'c2']], 6)).toEqual([
     'a1',
     'a2',
@@ -12,7 +12,7 @@ test('each list has its turn, and the order is that of the lists', () => {
   ]);
 });
 
-test('fewer than asked for are all taken', () => {
+test('takes all when there are fewer than the limit', () => {
   expect(pickRoundRobin([[], ['b1']], 6)).toEqual(['b1']);
   expect(pickRoundRobin([], 6)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { maxPerKind, type Need } from '#action-items/need';
 import { ratableBy } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
-/** A client's completed projects that they have not rated. */
+/** A client's completed projects without a rating. */
 export async function findProjectsToRate({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(Project, ratableBy(viewer), {
     fields: ['title', 'updatedAt'],
@@ -14,7 +14,7 @@ export async function findProjectsToRate({ em, viewer }: Context): Promise<Need[
     id,
     kind: 'project_to_rate',
     title,
-    detail: 'Completed. Say how well it went, 1 to 5',
+    detail: 'Completed. Rate it from 1 to 5',
     since: updatedAt,
     dueAt: null,
     path: `/client/projects/${id}`,

@@ -3,7 +3,7 @@ import { maxPerKind, type Need } from '#action-items/need';
 import { visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
-/** The projects in testing whose tester asks. */
+/** The projects in testing that have the viewer as their tester. */
 export async function findProjectsToTest({ em, viewer }: Context): Promise<Need[]> {
   if (!viewer) return [];
   const found = await em.find(

@@ -14,7 +14,7 @@ export async function findProjectsToTry({ em, viewer }: Context): Promise<Need[]
     id,
     kind: 'project_to_try',
     title,
-    detail: stagingUrl ? 'Ready to try. Tell us what you find' : 'In testing. Tell us what must not be missing',
+    detail: stagingUrl ? 'Ready to try. Tell us what you find' : 'In testing. Tell us what it must include',
     since: updatedAt,
     dueAt: null,
     path: `/client/projects/${id}`,

@@ -7,11 +7,11 @@ import { visibleTo } from '#tickets/ticket.access';
 interface LastMessage {
   ticket: string;
   fromTeam: boolean;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   writtenAt: number;
 }
 
-/** A client's tickets in which the team had the last word. */
+/** A client's tickets whose last message is from the team. */
 export async function findTicketsToAnswer({ em, viewer }: Context): Promise<Need[]> {
   const tickets = await em.find(
     SupportTicket,
@@ -36,7 +36,7 @@ export async function findTicketsToAnswer({ em, viewer }: Context): Promise<Need
       id: ticket,
       kind: 'ticket_to_answer',
       title: titles.get(ticket) ?? '',
-      detail: 'We have answered. Tell us whether that helped',
+      detail: "We've replied. Let us know if that helped",
       since: new Date(writtenAt),
       dueAt: null,
       path: `/client/support/${ticket}`,

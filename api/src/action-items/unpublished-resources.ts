@@ -4,7 +4,7 @@ import { visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { maxPerKind, type Need } from '#action-items/need';
 
-/** The drafts of the knowledge hub, for whoever keeps it. */
+/** The drafts of the knowledge hub, for its editors. */
 export async function findUnpublishedResources({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     KnowledgeResource,
@@ -15,10 +15,10 @@ export async function findUnpublishedResources({ em, viewer }: Context): Promise
     id,
     kind: 'unpublished_resource',
     title,
-    detail: `A ${category.replaceAll('_', ' ')} that only you and the administrators see`,
+    detail: `Draft ${category.replaceAll('_', ' ')}, visible only to you and administrators`,
     since: createdAt,
     dueAt: null,
-    // The knowledge hub is the founder's screen alone.
+    // Only the founder has a screen for the knowledge hub.
     path: isInAudience('founder', viewer) ? '/admin-dashboard?tab=knowledge&status=draft' : null,
   }));
 }

@@ -3,7 +3,7 @@ import { visibleTo } from '#documents/document.access';
 import { AiDocument } from '#documents/ai-document.entity';
 import { maxPerKind, type Need } from '#action-items/need';
 
-/** The documents whose reading failed. */
+/** The documents whose processing failed. */
 export async function findUnreadDocuments({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     AiDocument,
@@ -14,7 +14,7 @@ export async function findUnreadDocuments({ em, viewer }: Context): Promise<Need
     id,
     kind: 'unread_document',
     title,
-    detail: failureReason ?? 'It could not be read',
+    detail: failureReason ?? "Couldn't be read",
     since: updatedAt,
     dueAt: null,
     path: '/admin?section=ai&tab=documents',

@@ -5,7 +5,7 @@ import { visibleTo as requestVisibleTo } from '#client-store/client-store.access
 import type { Where } from '#db/where';
 import { visibleTo as projectVisibleTo } from '#projects/project.access';
 
-/** Whoever sees a project or a ticket sees what happened to it; the team sees what happened in the Client Store. */
+/** Activity is visible to anyone who sees its project or ticket. Activity in the Client Store is visible to the team. */
 export const visibleTo = (viewer: Viewer | null): Where<Activity> => ({
   $or: [
     { project: projectVisibleTo(viewer) },

@@ -26,20 +26,20 @@ import { SupportTicket } from '#tickets/support-ticket.entity';
   expression: 'num_nonnulls(project_id, client_store_request_id, support_ticket_id) = 1',
 })
 export class Activity extends BaseEntity<'project' | 'clientStoreRequest' | 'supportTicket' | 'actor'> {
-  @Field({ description: 'One sentence, for everyone whom it concerns' })
+  @Field({ description: 'One sentence for everyone involved' })
   @Property({ type: 'text' })
   description!: string;
 
   @Field(() => Project, {
     nullable: true,
-    description: 'The project that it happened to; null where it was something else',
+    description: 'The project it belongs to; null for other activity',
   })
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'cascade' })
   project: Rel<Project> | null = null;
 
   @Field(() => ClientStoreRequest, {
     nullable: true,
-    description: 'The request of the Client Store that it happened to',
+    description: 'The Client Store request it belongs to',
   })
   @ManyToOne(() => ClientStoreRequest, { nullable: true, deleteRule: 'cascade' })
   @Index()
@@ -47,13 +47,13 @@ export class Activity extends BaseEntity<'project' | 'clientStoreRequest' | 'sup
 
   @Field(() => SupportTicket, {
     nullable: true,
-    description: 'The ticket that it happened to, where it has no project',
+    description: 'The ticket it belongs to, if the ticket has no project',
   })
   @ManyToOne(() => SupportTicket, { nullable: true, deleteRule: 'cascade' })
   @Index()
   supportTicket: Rel<SupportTicket> | null = null;
 
-  /** Who did it. Null for the system. */
+  /** The person who did it. Null for the system. */
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   actor: Rel<User> | null = null;

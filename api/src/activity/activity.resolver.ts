@@ -14,14 +14,14 @@ import { notFound } from '#errors';
 export class ActivityResolver {
   @RequireAudience('user')
   @ReturnsRead(Activity)
-  @Query(() => ActivityConnection, { description: 'What happened to the projects that one may see, newest first' })
+  @Query(() => ActivityConnection, { description: 'Activity visible to the viewer, newest first' })
   async activity(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.page(Activity, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc', ...page });
   }
 
   @RequireAudience('user')
   @Subscription(() => Activity, {
-    description: 'What happens to the projects that one may see, as it happens',
+    description: 'New activity visible to the viewer',
     subscribe: followActivity,
   })
   async activityAdded(

@@ -17,7 +17,7 @@ describeEachSessionStore((start) => {
   const followActivity = (client: TestClient) =>
     subscribeTo<{ activityAdded: { description: string } }>(client, subscription);
 
-  test('a change reaches those on the project, live, and no one else', async () => {
+  test('a change reaches the people on the project live, and no one else', async () => {
     const [client, stranger] = await Promise.all([app.make.user(), app.make.user()]);
     const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
     const project = await app.make.project({ client, developer, title: 'Harbour' });
@@ -33,7 +33,7 @@ describeEachSessionStore((start) => {
       data: { activityAdded: { description: 'Harbour: 70% complete', project: { id: project.id, progress: 70 } } },
     });
 
-    // The stranger's first event is their own project's: the other one passed them by.
+    // The stranger's first event is from their own project, so they never got the other one.
     await asDeveloper.graphql(update, { id: foreign.id, progress: 5 });
     expect((await theirs.next()).value).toMatchObject({
       data: { activityAdded: { description: 'Foreign: 5% complete' } },
@@ -41,7 +41,7 @@ describeEachSessionStore((start) => {
     await Promise.all([mine.socket.dispose(), theirs.socket.dispose()]);
   });
 
-  test('a socket opens with a session and from this site only', async () => {
+  test('a socket only opens with a session and from this site', async () => {
     const client = await signInAs(app, await app.make.user());
     expect(await requestUpgrade(client)).toBe(101);
     expect(await requestUpgrade(client, '/graphql', { origin: app.url })).toBe(101);
@@ -50,7 +50,7 @@ describeEachSessionStore((start) => {
     expect(await requestUpgrade(client, '/elsewhere')).toBe(404);
   });
 
-  test('signing in again closes the sockets of the session before', async () => {
+  test('signing in again closes the sockets of the previous session', async () => {
     const user = await app.make.user();
     const client = await signInAs(app, user);
     const { next } = await followActivity(client);
@@ -59,7 +59,7 @@ describeEachSessionStore((start) => {
     await closed;
   });
 
-  test('signing out closes the open sockets of the session, and no other', async () => {
+  test('signing out closes the sockets of its session and no others', async () => {
     const user = await app.make.user();
     const [here, there] = await Promise.all([signInAs(app, user), signInAs(app, user)]);
     const [closing, staying] = await Promise.all([followActivity(here), followActivity(there)]);
@@ -84,7 +84,7 @@ describeEachSessionStore((start) => {
     await socket.dispose();
   });
 
-  test('what happened is listed newest first, each once', async () => {
+  test('activity is listed newest first, without duplicates', async () => {
     const client = await app.make.user();
     const project = await app.make.project({ client });
     for (const what of ['first', 'second', 'third']) await app.make.activity(project, what);

@@ -2,7 +2,7 @@ import { visibleTo } from '#activity/activity.access';
 import { Activity } from '#activity/activity.entity';
 import { createSharedEvents } from '#live/shared-events';
 
-/** New activity that the viewer may see; of the rest they do not even learn that it happened. */
+/** New activity visible to the viewer. Other activity is not even announced to them. */
 export const followActivity = () =>
   createSharedEvents({
     topic: 'activityAdded',

@@ -16,7 +16,7 @@ export class ProjectActivityResolver {
     orderBy: ['id'],
     direction: 'desc',
   })
-  @FieldResolver(() => ActivityConnection, { description: 'What happened to it, newest first' })
+  @FieldResolver(() => ActivityConnection, { description: 'Its activity, newest first' })
   activity(@Root() project: Project, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
     return getNestedPage<Activity>(project, info);
   }

@@ -11,16 +11,16 @@ type Entry = ({ project: Project } | { clientStoreRequest: ClientStoreRequest } 
   description: string;
 };
 
-/** Writes an entry in the transaction of the change that it tells of. */
+/** Writes an entry in the transaction of the change it describes. */
 export function recordActivity(em: EntityManager, { actor, ...entry }: Entry): Activity {
   return em.create(Activity, { ...entry, actor: actor && em.getReference(User, actor.id) });
 }
 
-/** Tells the followers, after the transaction. The change stands even where the telling fails: they see it at their next read. */
+/** Notifies subscribers after the transaction. If that fails the change is kept, and they see it on their next read. */
 export async function announceActivity({ bus, log }: Context, { id }: Activity): Promise<void> {
   try {
     await bus.publish('activityAdded', { id });
   } catch (err) {
-    log.warn({ err, activity: id }, 'followers could not be told of an activity');
+    log.warn({ err, activity: id }, 'failed to publish an activity to subscribers');
   }
 }

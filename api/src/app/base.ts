@@ -4,7 +4,7 @@ import type { Health } from '#health/health';
 import type { Metrics } from '#metrics';
 import type { Settings } from '#settings';
 
-/** What every step of the start has from the first moment on. */
+/** What every start step has from the beginning. */
 export interface Base {
   settings: Settings;
   log: Logger;

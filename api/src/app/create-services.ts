@@ -40,12 +40,12 @@ import { LiveServers } from '#servers/live-servers';
 import { describeSetup } from '#servers/server-setup';
 import { readProductVersion } from '#servers/product-version';
 
-/** What the doors of the product and its jobs share. */
+/** What the HTTP, WebSocket and job entry points share. */
 export interface AppServices {
   createContext: ContextFactory;
   /** Reads for live events, over their own connection pool. */
   createEventContext: ContextFactory;
-  /** They sign cookies, and seal what must not be stored in clear. */
+  /** They sign cookies and encrypt values that must not be stored in plain text. */
   secrets: Secrets;
   sessions: SessionCache;
   override: OverrideCookie;

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { endOnSignal } from '#app/end-on-signal';
 import { Lifecycle } from '#health/lifecycle';
 
-/** A server with one part, in a process that notes how it ends. */
+/** A server with one part, in a process that records how it ends. */
 function startServer(part: { stop(): Promise<void> }, total = 1000) {
   const lines: Array<{ level: number; msg: string }> = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -22,7 +22,7 @@ function startServer(part: { stop(): Promise<void> }, total = 1000) {
 const never = () => new Promise<void>(() => undefined);
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'])(
-  '%s stops the server in order, and the process ends with 0',
+  '%s stops the server in order, and the process exits with 0',
   async (signal) => {
     let isStopped = false;
     const { process, exited } = startServer({ stop: async () => void (isStopped = true) });
@@ -32,7 +32,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'])(
   },
 );
 
-test('a stop that hangs ends at its limit with 1 and one line that names the part', async () => {
+test('a stop that hangs exits with 1 at its timeout, with one line that names the part', async () => {
   const { process, exited, fatal } = startServer({ stop: never }, 100);
   process.emit('SIGTERM', 'SIGTERM');
   expect(await exited).toEqual([1]);
@@ -45,7 +45,7 @@ test('a part that fails to stop makes the exit code 1', async () => {
   expect(await exited).toEqual([1]);
 });
 
-test('a second signal ends the process at once; one that npm only passes on does not', async () => {
+test('a second signal exits immediately, unless npm only forwarded the first', async () => {
   const { process, exited, fatal } = startServer({ stop: never });
   process.emit('SIGINT', 'SIGINT');
   process.emit('SIGINT', 'SIGINT');

@@ -10,12 +10,12 @@ interface Options {
   exit(code: number): void;
 }
 
-/** npm passes a signal on that the terminal has already sent to the whole process group: it is the same one. */
+/** npm forwards a signal that the terminal already sent to the whole process group: both are the same one. */
 const repeatedSignalMs = 500;
 
 /**
- * Stops the server in order on the first signal and ends the process: with 0, or with 1 where a part did not stop. It ends
- * at once on a second signal, and when the stop has taken as long as it may.
+ * Stops the server in order on the first signal, then exits: with 0, or with 1 if a part did not stop. Exits immediately
+ * on a second signal or when the stop times out.
  */
 export function endOnSignal({ lifecycle, log, process, exit }: Options): void {
   let firstSignalAt: number | null = null;
@@ -52,7 +52,7 @@ export function endOnSignal({ lifecycle, log, process, exit }: Options): void {
     exit(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal(signal as NodeJS.Signals));
-  // Whoever started this process over a channel is gone.
+  // The parent process that started this one over a channel is gone.
   process.on('disconnect', () => void end());
   process.on('uncaughtException', endOnUncaught({ log, stop: () => stop({ isUrgent: true }), exit }));
 }

@@ -6,7 +6,7 @@ import { openHttpListener } from '#app/http-listener';
 import { findFreePort } from '#db/free-port';
 import { Health } from '#health/health';
 
-test('while the server starts, its port is open, says what it waits for, and asks everyone else to come back', async () => {
+test('while the server starts, its port is open, reports what it waits for, and returns a retry-after to other requests', async () => {
   const lifecycle = new Lifecycle();
   const port = await findFreePort();
   lifecycle.use(
@@ -27,7 +27,7 @@ test('while the server starts, its port is open, says what it waits for, and ask
   await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
 });
 
-test('a port that another program has is named with its setting', async () => {
+test('a port in use is reported with its setting', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };

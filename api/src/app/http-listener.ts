@@ -15,21 +15,21 @@ import type { Settings } from '#settings';
 /** How long connections without a request may take to close on their own. */
 const closeTimeout = 500;
 
-/** The port of the product. It is open from the first moment on, so that a start can be watched. */
+/** The HTTP port. It opens immediately, so that the start can be observed. */
 export interface HttpListener {
   server: Server;
-  /** Sends requests to the product from now on. Until then only the health paths answer. */
+  /** Routes requests to the app from now on. Until then only the health paths answer. */
   serve(product: RequestHandler): Promise<void>;
-  /** Takes no more connections, and waits for the requests that have arrived. */
+  /** Stops accepting connections and waits for requests in flight. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How a server takes the connections to its port, which it may have to share with others on this machine. */
+/** How a server accepts connections on its port, which it may share with others on this machine. */
 export interface ListenOptions {
-  /** From the first moment on, to answer health checks. Otherwise when it is ready. */
+  /** Opens immediately, to answer health checks. Otherwise it opens when the server is ready. */
   listenImmediately: boolean;
-  /** The operating system spreads the connections over all that listen. */
+  /** The operating system spreads the connections over all listeners. */
   reusePort: boolean;
 }
 
@@ -49,13 +49,13 @@ export async function openHttpListener(
   let onChange = (): void => undefined;
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     answering.add(res);
-    // Each middleware may listen for the end of the response: more than the ten listeners at which Node.js warns of a leak.
+    // Each middleware may listen for the end of the response, which exceeds the ten listeners at which Node.js warns of a leak.
     res.setMaxListeners(20);
     res.once('close', () => {
       answering.delete(res);
       onChange();
     });
-    // Also while new connections are still taken: a client that reuses one could meet its end.
+    // Set while new connections are still accepted, so that no client reuses a connection that is about to close.
     if (lifecycle.phase === 'draining') closeConnectionAfter(res);
     current(req as never, res as never, () => undefined);
   };
@@ -67,14 +67,14 @@ export async function openHttpListener(
       onChange();
     });
   });
-  // A WebSocket is closed by those who serve it.
+  // WebSockets are closed by their own server.
   server.on('upgrade', ({ socket }) => connections.delete(socket));
   const listenOnPort = () => listen(server, 'PORT', settings.port, settings.host, reusePort);
   if (listenImmediately) await listenOnPort();
 
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= server.listening ? promisify(server.close.bind(server))() : Promise.resolve());
-  /** Resolves once there is none of them, or after so many milliseconds. */
+  /** Resolves when there are none left, or after this many milliseconds. */
   const waitUntilEmpty = async (set: Set<unknown>, timeout: number) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const over = new AbortController();
@@ -94,10 +94,10 @@ export async function openHttpListener(
       if (!server.listening) await listenOnPort();
     },
     drain: async () => {
-      void close(); // awaited when it stops
+      void close(); // awaited on stop
       for (const res of answering) closeConnectionAfter(res);
       await waitUntilEmpty(answering, lifecycle.timeouts.requests);
-      // A client that has read its answer closes the connection; one that has sent nothing might never.
+      // Clients close the connection after reading the response; one that has sent nothing might never do so.
       await waitUntilEmpty(connections, closeTimeout);
     },
     stop: async () => {
@@ -108,7 +108,7 @@ export async function openHttpListener(
   };
 }
 
-/** The client sends its next request on another connection. Node alone would keep this one, even after `close()`. */
+/** Makes the client send its next request on another connection. Node.js would keep this one open, even after `close()`. */
 function closeConnectionAfter(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close');
 }

@@ -22,10 +22,10 @@ import { withBusMetrics } from '#live/with-bus-metrics';
 import { openBus } from '#live/open-bus';
 import { kindsWithSetting } from '#retention/archive-table';
 
-/** Where everything is kept, and how servers hear of each other's changes. */
+/** The data stores, and the bus that carries events between servers. */
 export interface Data {
   databaseUrl: string;
-  /** Of the role that migrates, where it is another one. */
+  /** For the role that runs migrations, if it is a different one. */
   ownerUrl: string | null;
   orm: MikroORM;
   pool: Pool;
@@ -35,12 +35,12 @@ export interface Data {
   redis: RedisClientType | null;
   bus: Bus;
   files: FileStore;
-  /** The rest of the files' doors, only where they are in object storage. */
+  /** The object storage client, only if files are in object storage. */
   objects: ObjectStore | null;
   direct: DirectUploads | null;
 }
 
-/** Opens the database, Redis and the file storage; each is watched from then on. */
+/** Opens the database, Redis and the file storage, and monitors their health from then on. */
 export async function openData(base: Base, started: Parts['database'] = null): Promise<Data> {
   const { settings, log, lifecycle, health, metrics } = base;
   lifecycle.waitFor('database');
@@ -75,7 +75,7 @@ export async function openData(base: Base, started: Parts['database'] = null): P
   const redis = redisUrl
     ? lifecycle.adopt(await startStep(base, 'redis', () => openRedis(redisUrl, log)), (client) => client.destroy())
     : null;
-  // By use: one that is full, or a replica, still answers a ping.
+  // Probed by writing: a full disk or a replica still answers a ping.
   if (redis)
     health.watch(
       'redis',

@@ -6,16 +6,16 @@ import { upgradeEmbedded } from '#backup/upgrade-embedded';
 interface Options {
   folder: string;
   log: Logger;
-  /** Server options, as in `name=value`. */
+  /** Server options as `name=value`. */
   flags?: string[];
 }
 
-/** Upgraded first, where an earlier version of PostgreSQL has made it. */
+/** Upgraded first if an earlier version of PostgreSQL wrote the data. */
 export async function openEmbedded({ folder, log, flags = [] }: Options): Promise<EmbeddedDatabase> {
   await upgradeEmbedded({ folder, log });
   const database = await startEmbedded({ folder, log, flags });
   const copying = savePrograms(folder).catch((err: unknown) =>
-    log.warn({ err }, 'the programs of PostgreSQL were not copied'),
+    log.warn({ err }, 'failed to copy the PostgreSQL programs'),
   );
   return {
     ...database,

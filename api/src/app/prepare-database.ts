@@ -10,7 +10,7 @@ import { addMissingPassages } from '#documents/add-missing-passages';
 import { ensureFounder } from '#people/ensure-founder';
 import { BuildAdoption } from '#releases/adopt-builds';
 
-/** Brings the tables up to date and fills in what a new installation needs. Of several servers, one at a time. */
+/** Migrates the schema and seeds a new installation, one server at a time. */
 export async function prepareDatabase(
   base: Base,
   { orm, pool, ownerUrl, databaseUrl }: Data,

@@ -16,7 +16,7 @@ const readyz = async (url: string) => {
   return { status: response.status, body: await response.json(), connection: response.headers.get('connection') };
 };
 
-test('a server that stops under traffic breaks no request, ends its long ones, and closes its sockets with 1012', async () => {
+test('a server that stops under traffic drops no request, finishes long ones, and closes its sockets with 1012', async () => {
   const model = await startModelStandIn();
   const servers = await createKillableServer({ ...model.env, SHUTDOWN_DELAY_SECONDS: '1' });
   const developer = await servers.make.user({ role: 'contractor', contractorRole: 'developer' });
@@ -25,7 +25,7 @@ test('a server that stops under traffic breaks no request, ends its long ones, a
   const proxy = await startRoundRobinProxy([leaving.url, staying.url].map((url) => Number(new URL(url).port)));
   const client = await servers.signIn(proxy.url, developer);
 
-  // Traffic: each lane sends its next change when the last was answered.
+  // Traffic: each lane sends its next change when the previous one was answered.
   let sent = 0;
   const statuses = new Map<number, number>();
   const stopTraffic = new AbortController();
@@ -40,7 +40,7 @@ test('a server that stops under traffic breaks no request, ends its long ones, a
   });
   await eventually(async () => expect(sent).toBeGreaterThan(100));
 
-  // What takes long: a page's socket, a reply, and a request whose body is still on its way.
+  // Long operations: a page's socket, a reply, and a request whose body is still uploading.
   const direct = { ...client, url: leaving.url };
   const socket = new WebSocket(`${leaving.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { cookie: client.cookie ?? '' },

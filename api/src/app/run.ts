@@ -8,19 +8,19 @@ import { createLog } from '#log';
 import type { Settings } from '#settings';
 
 interface Options extends Omit<Parts, 'lifecycle'> {
-  /** Where signals and uncaught exceptions are heard. */
+  /** The source of signals and uncaught exceptions. */
   signals?: EventEmitter;
-  /** What its log calls the moment when it is ready. */
+  /** The log event for the moment the server is ready. */
   readyEvent?: string;
 }
 
-/** Runs a server in this process until a signal ends it. Throws where it cannot start. */
+/** Runs a server in this process until a signal ends it. Throws if it cannot start. */
 export async function run(
   settings: Settings,
   { log = createLog(settings.logLevel), signals = process, readyEvent = 'ready', ...parts }: Options = {},
 ): Promise<void> {
   const lifecycle = new Lifecycle({ log, timeouts: getShutdownTimeouts(settings) });
-  // From the first moment on: a stop while starting leaves nothing running either.
+  // From the beginning, so that a stop during the start leaves nothing running.
   endOnSignal({
     lifecycle,
     log,
@@ -30,7 +30,7 @@ export async function run(
   try {
     const { url, demo } = await createApp(settings, { ...parts, log, lifecycle });
     log.info({ event: readyEvent, url }, `listening on port ${settings.port} for ${url}`);
-    // Whoever started us over a channel learns it also with a quiet log.
+    // Tells the parent process over the channel, even if the log is quiet.
     process.send?.({ event: 'ready', url, demo });
   } catch (error) {
     if (lifecycle.signal.aborted && error === lifecycle.signal.reason) return; // the signal ends the process

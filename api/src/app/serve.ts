@@ -15,7 +15,7 @@ import { openOverride } from '#releases/open-override';
 import { receiveFile } from '#releases/receive-file';
 import { exportSecurityEvents } from '#security-log/export-security-events';
 
-/** Lets requests and sockets in. */
+/** Accepts requests and sockets. */
 export async function serve(base: Base, data: Data, services: AppServices, listener: HttpListener): Promise<void> {
   const { settings, log, lifecycle, metrics } = base;
   const { bus, eventReads } = data;
@@ -41,7 +41,7 @@ export async function serve(base: Base, data: Data, services: AppServices, liste
     }),
     'API',
   );
-  // Its connections end before what answers them.
+  // Its connections end before the handlers that serve them.
   lifecycle.use(listener, 'requests');
   const sockets = socketSession(session, settings.trustProxy);
   lifecycle.use(

@@ -22,7 +22,7 @@ import { pruneCrontab, pruneTasks } from '#retention/prune-rows';
 import { compactTotals } from '#totals/compact-totals';
 import { correctTotals } from '#totals/correct-totals';
 
-/** When tasks run on their own: minute, hour, and so on, as in a crontab. */
+/** The schedule of recurring tasks, in crontab syntax. */
 const crontab = `
 ${pruneCrontab}
 37 * * * * pruneUploads

@@ -5,7 +5,7 @@ import { startStep } from '#app/start-step';
 import { unavailable } from '#errors';
 import { Lifecycle } from '#health/lifecycle';
 
-test('the public reason for a start that waits leaves out the account that the driver names', async () => {
+test('the public reason for a waiting start omits the account name that the driver reports', async () => {
   const log = pino({ level: 'silent' });
   const lifecycle = new Lifecycle({ log });
   const refusal = Object.assign(new Error('too many connections for role "portals_prod"'), { code: '53300' });
@@ -17,7 +17,7 @@ test('the public reason for a start that waits leaves out the account that the d
   expect(said).toEqual([null, 'too many connections']);
 });
 
-test('what a start waits for is logged when it changes, in one line, and a circuit that opens is no change', async () => {
+test('the reason for a waiting start is logged when it changes, in one line, and an open circuit is no change', async () => {
   const lines: string[] = [];
   const log = pino({ base: null, timestamp: false }, { write: (line) => void lines.push(line) });
   const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), {
@@ -31,6 +31,6 @@ test('what a start waits for is logged when it changes, in one line, and a circu
   });
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     { level: 40, reason: 'connect ECONNREFUSED 10.0.0.1:5432', msg: 'the start waits for database, and tries again' },
-    { level: 30, msg: expect.stringMatching(/^database: there after \d+ ms$/) },
+    { level: 30, msg: expect.stringMatching(/^database: ready after \d+ ms$/) },
   ]);
 });

@@ -10,8 +10,8 @@ const firstRetryMs = 100;
 const maxRetryMs = 3000;
 
 /**
- * Runs a step of the start until it succeeds: what is away is waited for. Throws where waiting cannot help, and as soon as
- * the server is told to stop, also in the middle of the step.
+ * Retries a step of the start until it succeeds. Throws on an error that retrying cannot fix, and as soon as the server is
+ * stopped, even in the middle of the step.
  */
 export async function startStep<T>(
   { lifecycle, log }: Pick<Base, 'lifecycle' | 'log'>,
@@ -25,17 +25,17 @@ export async function startStep<T>(
     signal.throwIfAborted();
     try {
       const result = await rejectOnAbort(signal, work);
-      if (lifecycle.lastError) log.info(`${name}: there after ${Math.round(performance.now() - began)} ms`);
+      if (lifecycle.lastError) log.info(`${name}: ready after ${Math.round(performance.now() - began)} ms`);
       lifecycle.waitFor(name);
       return result;
     } catch (err) {
       signal.throwIfAborted();
       if (!isTransient(err)) throw findPermanentError(err) ?? err;
       const causes = getCauses(err);
-      // A circuit that is open says nothing new.
+      // An open circuit adds no information.
       const isRefused = causes.some((cause) => cause instanceof BrokenCircuitError);
       const reason = (isRefused && lifecycle.lastError) || getReason(err, causes);
-      // One line each time that it changes.
+      // One line per change.
       if (reason !== lifecycle.lastError)
         log.warn(
           { reason: err instanceof MigrationsPending ? reason : causes.at(-1)?.message },
@@ -51,14 +51,14 @@ const isTransient = (error: unknown) =>
   error instanceof MigrationsPending ||
   (toAppError(error).code === 'UNAVAILABLE' && findPermanentError(error) === null);
 
-/** The reason for `/readyz`, which is public: without the addresses and accounts that drivers name in their messages. */
+/** The reason for `/readyz`, which is public: without the addresses and accounts that drivers put in their messages. */
 function getReason(error: unknown, causes: Error[]): string {
   if (error instanceof MigrationsPending) return error.message;
   for (const cause of causes) if ('syscall' in cause && 'code' in cause) return String(cause.code);
   return getOutageReason(error) ?? 'no answer';
 }
 
-/** The error itself first. Node gathers the faults of several addresses of one host. */
+/** The error itself first, then its causes. Node.js aggregates the errors of several addresses of one host. */
 function getCauses(error: unknown): Error[] {
   if (!(error instanceof Error)) return [];
   return [error, ...getCauses(error instanceof AggregateError ? error.errors[0] : error.cause)];

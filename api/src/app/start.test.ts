@@ -39,7 +39,7 @@ async function start(env: Record<string, string>) {
   });
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line).msg) });
   const starting = createApp(settings, { log });
-  starting.catch(() => undefined); // a test may look at it later
+  starting.catch(() => undefined); // a test may inspect it later
   const readyz = async () => {
     const response = await fetch(`${settings.publicUrl.origin}/readyz`);
     return { status: response.status, body: await response.json() };
@@ -48,7 +48,7 @@ async function start(env: Record<string, string>) {
 }
 
 (isRedisInstalled() ? test : test.skip)(
-  'a start waits for the database, Redis and the file storage alike, says so once each, and then goes on',
+  'a start waits for the database, Redis and the file storage, reports each once, and then continues',
   async () => {
     const proxies = {
       database: await startFaultyProxy(database.appUrl),
@@ -87,7 +87,7 @@ const changed = (change: Partial<URL>) => () => ({
 
 test.each<[string, () => Record<string, string>, RegExp]>([
   ['wrong database password', changed({ password: 'wrong' }), /password authentication failed.*DATABASE_URL/],
-  ['wrong database role', changed({ username: 'nobody' }), /nobody.*DATABASE_URL/],
+  ['wrong database role', changed({ username: 'stranger' }), /stranger.*DATABASE_URL/],
   ['missing database', changed({ pathname: '/nowhere' }), /"nowhere" does not exist\. Create the database/],
   ['missing bucket', () => ({ ...storage.env, S3_BUCKET: 'nowhere' }), /file storage.*S3_BUCKET/],
   ...(isRedisInstalled()
@@ -95,7 +95,7 @@ test.each<[string, () => Record<string, string>, RegExp]>([
         [
           'wrong Redis password',
           () => ({
-            REDIS_URL: Object.assign(new URL(redis?.url ?? ''), { username: 'nobody', password: 'wrong' }).href,
+            REDIS_URL: Object.assign(new URL(redis?.url ?? ''), { username: 'stranger', password: 'wrong' }).href,
           }),
           /password.*REDIS_URL/,
         ] as [string, () => Record<string, string>, RegExp],
@@ -109,7 +109,7 @@ test.each<[string, () => Record<string, string>, RegExp]>([
 });
 
 test.each(['main', 'commands/migrate', 'commands/backup', 'commands/restore', 'commands/doctor'])(
-  'an earlier Node.js ends %s with a line that says which is needed',
+  'an older Node.js ends %s with a line that names the required version',
   async (file) => {
     const older =
       'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.19.0"}})';

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test.each([['the database'], ...(isRedisInstalled() ? [['Redis']] : [])])(
-  'a server ends while %s is half-open, and names what hung if anything did',
+  'a server stops while %s is half-open, and names what hung, if anything did',
   async (name) => {
     const isRedis = name === 'Redis';
     const proxy = await startFaultyProxy(isRedis ? (redis?.url ?? '') : database.appUrl);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Makes a change to a thing, and answers in words which of the named fields are different now: "display name, permissions".
- * Never what stands in them. Null where nothing changed.
+ * Applies changes to an entity and returns the names of the fields that changed: "display name, permissions". Never their
+ * values. Null if nothing changed.
  */
 export function applyAndListChanges<T extends object>(
   thing: T,

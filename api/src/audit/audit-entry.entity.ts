@@ -8,11 +8,11 @@ import { ClientContact } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { archivedBeforeSql, minAuditDays } from '#retention/audit-months';
 
-export const AuditActionEnum = graphqlEnum('AuditAction', auditActions, 'What the audit trail tells of');
-const AuditKindEnum = graphqlEnum('AuditKind', auditKinds, 'What an entry of the audit trail concerns');
+export const AuditActionEnum = graphqlEnum('AuditAction', auditActions, 'Action recorded in the audit log');
+const AuditKindEnum = graphqlEnum('AuditKind', auditKinds, 'Kind of subject of an audit entry');
 
-// Only entries of old months that are in an archive file can be deleted, whichever role does it. The migration refuses to truncate the
-// table as well: the ORM does not see such a trigger.
+// Only entries of old months that are in an archive file can be deleted, by any role. The migration also adds a trigger
+// against truncating, which the ORM does not see.
 const appendOnlyTrigger = `
   if tg_op = 'DELETE' and old.created_at < ${archivedBeforeSql(minAuditDays)} then
     perform from public.archive_files where kind = 'audit' and first_id <= old.id and last_id >= old.id order by first_id desc limit 1;
@@ -20,8 +20,8 @@ const appendOnlyTrigger = `
   end if;
   raise exception 'the audit log is append-only';`;
 
-/** Names and labels as they were. Never a secret, and nothing of what someone wrote: that a text changed, not to what. */
-@ObjectType('AuditEntry', { description: 'Something that someone did for the agency', simpleResolvers: true })
+/** Names and labels as they were at the time. Never a secret or written content: only that a text changed, not its value. */
+@ObjectType('AuditEntry', { description: 'An entry of the audit log', simpleResolvers: true })
 @Entity({ tableName: 'audit_entries' })
 @Index({ properties: ['actor', 'id'] })
 @Index({ properties: ['action', 'id'] })
@@ -32,32 +32,32 @@ const appendOnlyTrigger = `
 })
 @Trigger({ name: 'audit_entries_stay', timing: 'before', events: ['update', 'delete'], body: appendOnlyTrigger })
 export class AuditEntry extends BaseEntity<'details' | 'address'> {
-  /** An account with a history cannot be deleted: it is closed. */
-  @Field(() => ClientContact, { description: 'Who did it' })
+  /** An account with a history cannot be deleted, only deactivated. */
+  @Field(() => ClientContact, { description: 'The person who did it' })
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   actor!: Rel<User>;
 
-  @Field(() => AuditActionEnum, { description: 'What was done' })
+  @Field(() => AuditActionEnum, { description: 'The action' })
   @Enum({ items: () => [...auditActions] })
   action!: AuditAction;
 
-  @Field(() => AuditKindEnum, { description: 'What kind of thing it concerns' })
+  @Field(() => AuditKindEnum, { description: 'Kind of subject' })
   @Enum({ items: () => [...auditKinds] })
   subjectKind!: AuditKind;
 
-  @Field(() => String, { description: 'The id of that thing, which may be gone by now' })
+  @Field(() => String, { description: 'Identifier of the subject, which may no longer exist' })
   @Property({ type: 'text' })
   subjectId!: string;
 
-  @Field({ description: 'What that thing was called' })
+  @Field({ description: 'Label of the subject at the time' })
   @Property({ type: 'text' })
   subjectLabel!: string;
 
-  @Field(() => String, { nullable: true, description: 'More about it, in words' })
+  @Field(() => String, { nullable: true, description: 'Details of the change, in words' })
   @Property({ type: 'text', nullable: true })
   details: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The network address that the request came from' })
+  @Field(() => String, { nullable: true, description: 'Network address of the request' })
   @Property({ type: 'text', nullable: true })
   address: string | null = null;
 }

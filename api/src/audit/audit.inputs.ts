@@ -10,18 +10,18 @@ export class FindAuditArgs extends PageArgs implements FindAudit {
   @Field(() => AuditActionEnum, { nullable: true, description: 'Only this action' })
   action?: AuditAction | null;
 
-  @Field(() => String, { nullable: true, description: 'Only what the person with this e-mail did' })
+  @Field(() => String, { nullable: true, description: 'Only actions of the person with this email' })
   actor?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only entries with this text in what they concern, in their details or in their address',
+    description: 'Only entries with this text in their subject, details or address',
   })
   search?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'Only from this instant on' })
+  @Field(() => Date, { nullable: true, description: 'Only from this time on' })
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Only before this instant' })
+  @Field(() => Date, { nullable: true, description: 'Only before this time' })
   until?: Date | null;
 }

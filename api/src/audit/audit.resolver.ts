@@ -19,7 +19,7 @@ const AuditEntryConnection = getConnection(AuditEntry, 'AuditEntry');
 export class AuditResolver {
   @RequireAudience('founder')
   @ReturnsRead(AuditEntry)
-  @Query(() => AuditEntryConnection, { description: 'What administrators and analysts did, newest first' })
+  @Query(() => AuditEntryConnection, { description: 'Actions of administrators and analysts, newest first' })
   async auditEntries(
     @Args() { action, actor, search, from, until, ...page }: FindAuditArgs,
     @Ctx() { read, viewer }: Context,
@@ -32,11 +32,11 @@ export class AuditResolver {
 
   @RequireAudience('founder')
   @Query(() => [ClientContact], {
-    description: 'Everyone whom the audit trail tells of as who did something, by name',
+    description: 'Everyone with an entry in the audit log, by name',
   })
   async auditActors(@Ctx() { em }: Context): Promise<ClientContact[]> {
     return em.execute<ClientContact[]>(
-      // Looks up each next actor in the index, however many entries one has.
+      // Looks up each next actor in the index, regardless of how many entries one has.
       `with recursive actor (id) as (
          (select actor_id from audit_entries order by actor_id limit 1)
          union all
@@ -51,7 +51,7 @@ export class AuditResolver {
 
   @RequireAudience('founder')
   @Subscription(() => AuditEntry, {
-    description: 'What administrators and analysts do, as it happens',
+    description: 'New audit entries',
     subscribe: followAudit,
   })
   async auditEntryAdded(

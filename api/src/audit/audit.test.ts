@@ -11,7 +11,7 @@ import { createSampleArguments } from '#test/sample-arguments';
 import { subscribeTo } from '#test/socket';
 import { createWorld, type Things, type World } from '#test/world';
 
-/** What each change of an administrator or analyst is told as. */
+/** The audit action of each change by an administrator or analyst. */
 const writes: Record<string, AuditAction> = {
   changeUserRole: 'user_role_changed',
   deactivateUser: 'user_deactivated',
@@ -47,33 +47,33 @@ const writes: Record<string, AuditAction> = {
   retirePortalPath: 'portal_retired',
 };
 
-/** Changes that are not told, and why. */
+/** Changes without an audit entry, and why. */
 const silent: Record<string, string> = {
-  createProject: 'stands in the activity of the project',
-  changeProjectTeam: 'stands in the activity of the project',
-  contactClient: 'stands in the activity of the project',
-  replyToTicket: 'stands in the ticket, with its author',
-  resolveTicket: 'stands in the activity of the ticket',
-  contactClientStoreRequest: 'stands in the activity of the request',
-  declineClientStoreRequest: 'stands in the activity of the request',
-  createTask: 'work on a project, as its team does it',
-  moveTask: 'work on a project, as its team does it',
-  assignTask: 'work on a project, as its team does it',
-  updateTask: 'work on a project, as its team does it',
-  deleteTask: 'work on a project, as its team does it',
-  createLead: 'work on a lead, as sales does it',
-  updateLead: 'work on a lead, as sales does it',
-  startEnquiryReview: 'stands in the enquiry, with who reviews it',
-  createConversation: 'one’s own',
-  updateConversation: 'one’s own',
-  deleteConversation: 'one’s own',
-  sendMessage: 'one’s own',
-  editQuestion: 'one’s own',
-  retryReply: 'one’s own',
-  stopReply: 'one’s own',
+  createProject: 'recorded in the activity of the project',
+  changeProjectTeam: 'recorded in the activity of the project',
+  contactClient: 'recorded in the activity of the project',
+  replyToTicket: 'recorded in the ticket, with its author',
+  resolveTicket: 'recorded in the activity of the ticket',
+  contactClientStoreRequest: 'recorded in the activity of the request',
+  declineClientStoreRequest: 'recorded in the activity of the request',
+  createTask: 'everyday work of a project team',
+  moveTask: 'everyday work of a project team',
+  assignTask: 'everyday work of a project team',
+  updateTask: 'everyday work of a project team',
+  deleteTask: 'everyday work of a project team',
+  createLead: 'everyday work of sales',
+  updateLead: 'everyday work of sales',
+  startEnquiryReview: 'recorded in the enquiry, with its reviewer',
+  createConversation: 'the caller’s own',
+  updateConversation: 'the caller’s own',
+  deleteConversation: 'the caller’s own',
+  sendMessage: 'the caller’s own',
+  editQuestion: 'the caller’s own',
+  retryReply: 'the caller’s own',
+  stopReply: 'the caller’s own',
   testJarvis: 'changes nothing',
-  startDocumentUpload: 'a file is no one’s until processDocument makes a document of it, which is told',
-  retryDocument: 'reads again what is there',
+  startDocumentUpload: 'a file belongs to no document until processDocument, which has an entry',
+  retryDocument: 'reads the same file again',
 };
 
 const operations = getOperations(createSchema());
@@ -110,7 +110,7 @@ async function sql(text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
-test('every change that administrators or analysts may make is told, or there is a reason why not', () => {
+test('every change that administrators or analysts may make has an audit entry, or a reason why not', () => {
   const theirs = rootFieldAudiences().filter(
     ({ kind, audiences }) => kind === 'mutation' && audiences.some((name) => /^(admin|founder|analyst)$/.test(name)),
   );
@@ -123,7 +123,7 @@ describe.each(Object.entries(writes))('%s', (name, action) => {
     reactivateUser: (things) => call('deactivateUser', things),
     removeSecondFactors: ({ person }) => world.app.make.passkey({ user: { id: person } as TestUser }),
   };
-  test(`is told as ${action}, with who did it to what and from where`, async () => {
+  test(`is recorded as ${action}, with its actor, subject and address`, async () => {
     const things = await world.own();
     await ready[name]?.(things);
     const before = await entries({ action });
@@ -138,7 +138,7 @@ describe.each(Object.entries(writes))('%s', (name, action) => {
   });
 });
 
-test('what is refused is not told, and neither is what changes nothing', async () => {
+test('refused changes and changes without effect write no audit entry', async () => {
   const things = await world.own();
   const before = await entries();
   await call('changeUserRole', things, 'client');
@@ -165,8 +165,8 @@ test('an update that keeps a project’s status writes no audit entry', async ()
   expect((await entries())[0]).toMatchObject({ subjectId: id, details: 'from testing to completed' });
 });
 
-test('neither secrets nor what someone wrote stands in it', async () => {
-  const email = 'told@invited.test';
+test('entries contain neither secrets nor written content', async () => {
+  const email = 'audited@invited.test';
   const { data } = await clientFor('admin').graphql<{ createInvitation: { token: string; code: string } }>(
     'mutation ($input: CreateInvitationInput!) { createInvitation(input: $input) { token code } }',
     { input: { email, role: 'contractor', contractorRole: 'tester' } },
@@ -176,14 +176,14 @@ test('neither secrets nor what someone wrote stands in it', async () => {
     'mutation ($id: Int!) { updatePromptTemplate(id: $id, input: { systemPrompt: "The secret recipe" }) { id } }',
     { id: template },
   );
-  const told = await entries({ first: 5 });
-  expect(told[1]).toMatchObject({ subjectLabel: email, details: 'Contractor, Tester' });
-  expect(told[0]).toMatchObject({ action: 'prompt_template_changed', details: 'system prompt' });
+  const recorded = await entries({ first: 5 });
+  expect(recorded[1]).toMatchObject({ subjectLabel: email, details: 'Contractor, Tester' });
+  expect(recorded[0]).toMatchObject({ action: 'prompt_template_changed', details: 'system prompt' });
   for (const secret of [data.createInvitation.token, data.createInvitation.code, 'recipe'])
-    expect(JSON.stringify(told)).not.toContain(secret);
+    expect(JSON.stringify(recorded)).not.toContain(secret);
 });
 
-test('an administrator who signs in is told, whoever else does not; a changed password is no sign-in', async () => {
+test('only sign-ins of administrators are recorded, and a changed password is no sign-in', async () => {
   const admin = await world.app.make.user({ role: 'admin', firstName: 'Ada', lastName: 'King' });
   const before = (await entries({ action: 'signed_in' })).length;
   await signInAs(world.app, await world.app.make.user());
@@ -197,7 +197,7 @@ test('an administrator who signs in is told, whoever else does not; a changed pa
   expect(after[0]).toMatchObject({ subjectLabel: 'Ada King', actor: { email: admin.email } });
 });
 
-test('who signs in over GraphQL is told like who signs in by REST', async () => {
+test('a sign-in over GraphQL is recorded like one over REST', async () => {
   const admin = await world.app.make.user({ role: 'admin', firstName: 'Grace', lastName: 'Hill' });
   const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }';
   const input = { email: admin.email, password: testPassword };
@@ -206,7 +206,7 @@ test('who signs in over GraphQL is told like who signs in by REST', async () => 
   expect(newest).toMatchObject({ subjectLabel: 'Grace Hill', actor: { email: admin.email } });
 });
 
-test('it is looked through by who, what, when and any text', async () => {
+test('entries can be filtered by actor, action, time and text', async () => {
   const { role } = await world.own();
   await clientFor('admin').graphql(
     'mutation ($id: ID!) { updateContractorRole(id: $id, input: { displayName: "Cartographer" }) { id } }',
@@ -216,7 +216,7 @@ test('it is looked through by who, what, when and any text', async () => {
   expect(newest).toMatchObject({ action: 'contractor_role_changed', subjectId: role });
   const actor = newest?.actor.email;
   expect(new Set((await entries({ actor })).map((entry) => entry.actor.email))).toEqual(new Set([actor]));
-  expect(await entries({ actor: 'nobody@test.test' })).toEqual([]);
+  expect(await entries({ actor: 'no-one@test.test' })).toEqual([]);
   const at = newest?.createdAt ?? '';
   expect(await entries({ search: 'Cartographer', from: at })).toHaveLength(1);
   expect(await entries({ search: 'Cartographer', until: at })).toEqual([]);
@@ -225,13 +225,13 @@ test('it is looked through by who, what, when and any text', async () => {
   expect(page).toHaveLength(1);
 });
 
-test('the database refuses to change, delete or empty it', async () => {
+test('the database refuses to change, delete or truncate entries', async () => {
   await expect(sql("update audit_entries set details = 'nothing'")).rejects.toThrow('append-only');
   await expect(sql('delete from audit_entries')).rejects.toThrow('append-only');
   await expect(sql('truncate audit_entries')).rejects.toThrow('append-only');
 });
 
-test('the founder hears of an entry at once, and no one else sees the trail', async () => {
+test('the founder receives a new entry live, and no one else sees the audit log', async () => {
   const founder = await signInAs(world.app, { email: 'the-founder@test.test' });
   const { next } = await subscribeTo(founder, 'subscription { auditEntryAdded { action subjectLabel } }');
   const things = await world.own();
@@ -243,7 +243,7 @@ test('the founder hears of an entry at once, and no one else sees the trail', as
     expect((await clientFor(kind).graphql('{ auditActors { id } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('two administrators who change each other at the same moment both get an answer', async () => {
+test('two administrators who deactivate each other at the same time both get a response', async () => {
   const [one, other] = [await world.app.make.user({ role: 'admin' }), await world.app.make.user({ role: 'admin' })];
   const [asOne, asOther] = [await signInAs(world.app, one), await signInAs(world.app, other)];
   const close = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';

@@ -4,7 +4,7 @@ import { visibleTo } from '#audit/audit.access';
 import type { AuditEntry } from '#audit/audit-entry.entity';
 import { toContainsFilter, type Where } from '#db/where';
 
-/** The entries that someone may see and looks for. */
+/** The audit entries that match a filter and are visible to the viewer. */
 export function buildAuditFilter(
   viewer: Viewer | null,
   { action, actor, search, from, until }: FindAudit,

@@ -2,7 +2,7 @@ import { visibleTo } from '#audit/audit.access';
 import { AuditEntry } from '#audit/audit-entry.entity';
 import { createSharedEvents } from '#live/shared-events';
 
-/** New entries that the viewer may see. */
+/** New entries visible to the viewer. */
 export const followAudit = () =>
   createSharedEvents({
     topic: 'auditEntryAdded',

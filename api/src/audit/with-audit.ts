@@ -5,20 +5,20 @@ import { AuditEntry } from '#audit/audit-entry.entity';
 import type { Context } from '#context';
 import { User } from '#people/user.entity';
 
-/** What is told of a change. */
+/** An audit entry to record. */
 export interface AuditRecord {
   action: AuditAction;
-  /** What it concerns, and what that is called now. */
+  /** What was changed, with its current label. */
   subject: { kind: AuditKind; id: string | number; label: string };
   details?: string | null;
-  /** Who did it, where that is not who asks: whoever signs in asks signed out. */
+  /** The person who did it, if it is not the viewer: sign-in requests are signed out. */
   actorId?: string;
 }
 
-/** Writes an entry of the audit trail, in the transaction of the change. */
+/** Writes an audit entry in the transaction of the change. */
 export type RecordAudit = (entry: AuditRecord) => void;
 
-/** Makes a change in a transaction together with the entries of the audit trail that tell of it. Whoever follows the trail hears it. */
+/** Runs a change and writes its audit entries in one transaction, then publishes the entries to subscribers. */
 export async function withAudit<T>(
   context: Context,
   change: (tx: EntityManager, record: RecordAudit) => Promise<T>,
@@ -39,7 +39,7 @@ function toEntry(
   { viewer, address }: Context,
   { action, subject, details = null, actorId = viewer?.id }: AuditRecord,
 ): AuditEntry {
-  if (!actorId) throw new Error(`No one is signed in who could have done ${action}`);
+  if (!actorId) throw new Error(`${action} requires a signed-in actor`);
   return tx.create(AuditEntry, {
     actor: tx.getReference(User, actorId),
     action,
@@ -51,7 +51,7 @@ function toEntry(
   });
 }
 
-/** The audited changes that are in the security log too, so that it has what happened in order. Signing in is recorded by each door. */
+/** The audited changes that the security log also records, so that its timeline is complete. Each transport records sign-ins itself. */
 const securityEventKinds: Partial<Record<AuditAction, SecurityEventKind>> = {
   user_role_changed: 'role_changed',
   user_deactivated: 'account_deactivated',
@@ -70,11 +70,11 @@ function recordSecurityEvent({ securityLog }: Context, { action, subjectLabel, d
   if (kind) securityLog.record({ kind, details: [subjectLabel, details].filter(Boolean).join(' · ') });
 }
 
-/** The change stands even where the telling fails: they see it at their next read. */
+/** If publishing fails the change is kept, and subscribers see it on their next read. */
 async function announce({ bus, log }: Context, { id }: AuditEntry): Promise<void> {
   try {
     await bus.publish('auditEntryAdded', { id });
   } catch (err) {
-    log.warn({ err, entry: id }, 'followers could not be told of an entry of the audit trail');
+    log.warn({ err, entry: id }, 'failed to publish an audit entry to subscribers');
   }
 }

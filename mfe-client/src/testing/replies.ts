@@ -52,7 +52,7 @@ export function needsReply(items: Partial<NeedRow_NeedFragment>[], total = items
     id: 'n1',
     kind: 'project_to_rate',
     title: 'Spare Part Finder',
-    detail: 'Completed. Say how well it went, 1 to 5',
+    detail: 'Completed. Rate it from 1 to 5',
     since: '2026-11-02T09:00:00.000Z',
     path: '/client/projects/p7',
   };

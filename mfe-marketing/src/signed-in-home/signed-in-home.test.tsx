@@ -12,7 +12,7 @@ const need = (given: Partial<Need>): Need => ({
   id: 'n1',
   kind: 'project_to_rate',
   title: 'Spare Part Finder',
-  detail: 'Completed. Say how well it went, 1 to 5',
+  detail: 'Completed. Rate it from 1 to 5',
   since: '2026-01-05T09:00:00.000Z',
   dueAt: null,
   path: '/client/projects',
@@ -46,7 +46,7 @@ test('each thing says what it is, what there is to do and since when, and leads 
   const [first, second] = await rows();
   const link = within(first as HTMLElement).getByRole('link');
   expect(link).toHaveAttribute('href', '/client/projects');
-  expect(link).toHaveTextContent(/^To rate ?Spare Part FinderCompleted\. Say how well it went, 1 to 5since /);
+  expect(link).toHaveTextContent(/^To rate ?Spare Part FinderCompleted\. Rate it from 1 to 5since /);
   expect(second).toHaveTextContent(/^To try ?Workshop InventoryReady to try/);
   expect(screen.getByText('2 things need your attention.')).toBeInTheDocument();
 });
