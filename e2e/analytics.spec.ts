@@ -88,7 +88,7 @@ test('nothing is requested from Google, and a failed report to the server is onl
   baseURL,
   expectNoise,
 }) => {
-  expectNoise(/^warning: The visit could not be counted|Failed to load resource/);
+  expectNoise(/^warning: Couldn't count the visit|Failed to load resource/);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
@@ -96,7 +96,7 @@ test('nothing is requested from Google, and a failed report to the server is onl
   await page.route('/graphql', (route) =>
     route.request().postData()?.includes('RecordVisit') ? route.abort() : route.continue(),
   );
-  const warned = page.waitForEvent('console', (message) => message.text().includes('could not be counted'));
+  const warned = page.waitForEvent('console', (message) => message.text().includes("Couldn't count the visit"));
   await page.goto('/contact');
   await warned;
   await page.getByRole('banner').getByRole('link', { name: '10x Labs' }).click();

@@ -39,7 +39,7 @@ test('a version that three people cannot open goes back on its own, and the hist
   expect(await fetchServedVersion(product, remote)).toBe(bad);
   const meets = async (each: Page) => {
     await each.goto('/client');
-    await each.getByRole('alert').filter({ hasText: 'not available right now' }).waitFor();
+    await each.getByRole('alert').filter({ hasText: 'unavailable right now' }).waitFor();
   };
   // The pages are open before the first report: with the third the version is gone.
   await Promise.all([page, second, third].map(meets));

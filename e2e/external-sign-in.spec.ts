@@ -80,6 +80,6 @@ test('an e-mail that no one invited is refused with what to do', async ({ page }
   await page.goto('/api/login');
   await signInAtProvider(page, 'stranger@elsewhere.example');
   await expect(page).toHaveURL(/\/login\?problem=no_invitation$/);
-  await expect(page.getByText('New accounts come by invitation from an administrator').first()).toBeVisible();
+  await expect(page.getByText('No account uses your email').first()).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });

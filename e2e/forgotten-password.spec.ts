@@ -38,7 +38,7 @@ test('who forgot their password gets a link to a new one, which works once', asy
   await page.getByLabel('Confirm password').fill(newcomerPassword);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByRole('heading', { name: 'Invalid Link' })).toBeVisible();
-  await expect(page.getByText('This link is invalid or has expired. Please ask for a new one')).toBeVisible();
+  await expect(page.getByText('This link is invalid or has expired. Please request a new one')).toBeVisible();
 });
 
 test('an unknown e-mail gets the same answer', async ({ page }) => {

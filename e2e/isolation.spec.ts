@@ -20,7 +20,7 @@ const test = base.extend<object, { product: Product }>({
 });
 
 const entry = /\/remotes\/mfe-client\/\w+\/remoteEntry/;
-const cardOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'not available right now' });
+const cardOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'unavailable right now' });
 const dashboardOn = (page: Page) => page.getByRole('heading', { name: 'Harbour Booking Portal' });
 
 async function getFaults({ url }: Product, kind: string, remote = 'mfe-client'): Promise<number> {
@@ -169,7 +169,7 @@ test('code that is gone leads to one reload, and then to a card with Retry', asy
   await page.route(behindTheScreen, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Billing' }).click();
   await expect.poll(() => loads).toBe(2);
-  const card = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  const card = page.getByRole('alert').filter({ hasText: "Couldn't load this part of the page" });
   await card.waitFor();
   await page.unroute(behindTheScreen);
   await card.getByRole('button', { name: 'Retry' }).click();

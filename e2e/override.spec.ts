@@ -84,7 +84,7 @@ test('where nothing is served the portal says that it is away, and one leaves al
   const { data } = (await reply.json()) as { data: { startOverride: string } };
   await signIn(page.request, 'client');
   await page.goto(data.startOverride);
-  await page.getByRole('alert').filter({ hasText: 'not available right now' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'unavailable right now' }).waitFor();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 
   await leave(page).click();

@@ -73,7 +73,7 @@ test('two who plan one project see each other’s moves, and the one by keyboard
   await page.getByRole('button', { name: `Move ${title}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Column In progress, place 1 of 1.')).toBeAttached();
+  await expect(page.getByText('Column In progress, position 1 of 1.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(column(phone, 'In progress')).toContainText(title, soonTimeout);
   await expect(page.getByRole('button', { name: `Move ${title}`, exact: true })).toBeFocused();

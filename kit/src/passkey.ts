@@ -27,13 +27,13 @@ async function runCeremony<Response extends object>(start: () => Promise<Respons
 function getErrorMessage(cause: unknown): string {
   if (cause instanceof WebAuthnError) {
     if (cause.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-      return 'This device has a passkey of yours already.';
+      return 'This device already has a passkey for your account.';
     if (cause.code === 'ERROR_INVALID_RP_ID' || cause.code === 'ERROR_INVALID_DOMAIN') {
-      return 'Passkeys do not work at this address.';
+      return "Passkeys don't work at this address.";
     }
   }
   const name = cause instanceof Error ? cause.name : '';
   return name === 'NotAllowedError' || name === 'AbortError'
     ? 'The passkey dialog was closed. Try again.'
-    : 'No passkey could be used. Try another way.';
+    : "Couldn't use a passkey. Try another way.";
 }

@@ -26,7 +26,7 @@ test('no answer at all says what to do', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(request(ViewerDocument)).rejects.toMatchObject({
     code: 'NETWORK',
-    message: 'The server cannot be reached. Check your connection and try again.',
+    message: "Couldn't reach the server. Check your connection and try again.",
   });
 });
 

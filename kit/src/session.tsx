@@ -58,14 +58,18 @@ export function SessionProvider({ isSignedOut = false, children }: SessionProvid
 
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession stands outside SessionProvider: is kit/session shared as a singleton?');
+  if (!session)
+    throw new Error('useSession must be used inside SessionProvider. Is kit/session shared as a singleton?');
   return session;
 }
 
 /** The signed-in person, on a screen that only signed-in people reach. */
 export function useViewer(): Viewer {
   const { viewer } = useSession();
-  if (!viewer) throw new Error('useViewer stands on a screen that signed-out people can reach: use useSession there');
+  if (!viewer)
+    throw new Error(
+      'useViewer requires a signed-in person. Use useSession on screens that signed-out people can reach',
+    );
   return viewer;
 }
 

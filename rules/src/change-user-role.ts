@@ -19,7 +19,7 @@ export const changeUserRoleRule = z
   .check(
     z.refine(({ role, contractorRole }) => role === 'contractor' || contractorRole == null, {
       path: ['contractorRole'],
-      error: 'Only a contractor has a contractor role',
+      error: 'Only contractors can have a contractor role',
     }),
   );
 export type ChangeUserRole = z.infer<typeof changeUserRoleRule>;

@@ -13,7 +13,7 @@ export const tierFees: Record<ProjectTier, string | null> = {
   enterprise: null,
 };
 
-const weeks = 'Estimated duration is a whole number of weeks';
+const weeks = 'Estimated duration must be a whole number of weeks';
 
 /** The Create Project dialog (specification part 2 §2). */
 export const createProjectRule = z.object({

@@ -22,7 +22,7 @@ export const createInvitationRule = z
   .check(
     z.refine(({ role, contractorRole }) => role === 'contractor' || contractorRole == null, {
       path: ['contractorRole'],
-      error: 'Only a contractor has a contractor role',
+      error: 'Only contractors can have a contractor role',
     }),
   );
 export type CreateInvitationInput = z.infer<typeof createInvitationRule>;
@@ -40,7 +40,7 @@ export const validateInvitationCodeRule = z.object({ code: loginCode, email: ema
 export type ValidateInvitationCodeInput = z.infer<typeof validateInvitationCodeRule>;
 
 /** What stands in a join link. */
-export const invitationToken = lineRule({ message: 'Please open the link of your invitation', max: 200 });
+export const invitationToken = lineRule({ message: 'Please open the link in your invitation', max: 200 });
 
 export const validateInvitationRule = z.object({ token: invitationToken });
 export type ValidateInvitationInput = z.infer<typeof validateInvitationRule>;

@@ -58,7 +58,9 @@ const details = {
   fileContent: optionalText(maxFileTextLength),
   fileName: optionalFileName,
   fileType: optionalText(255),
-  fileSize: z.optional(z.nullable(z.int('File size is a whole number').check(z.gte(0, 'File size starts at 0')))),
+  fileSize: z.optional(
+    z.nullable(z.int('File size must be a whole number').check(z.gte(0, 'File size must be at least 0'))),
+  ),
   fileUrl: optionalWebAddress,
   thumbnailUrl: optionalWebAddress,
   tags: optionalTags,
@@ -123,7 +125,7 @@ export const knowledgeMatchesRule = z.object({
 });
 export type KnowledgeSearch = z.infer<typeof knowledgeMatchesRule>;
 
-const done = 'Please enter how many lessons are done';
+const done = 'Please enter how many lessons are completed';
 
 /** How many lessons of a course someone has done. That there are so many is for the server to see. */
 export const markCourseProgressRule = z.object({ done: z.int(done).check(z.gte(0, done), z.lte(maxLessons, done)) });

@@ -10,7 +10,7 @@ import { remoteName } from './releases.ts';
  */
 const entryPattern = /^http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?(\/[\w-][\w.-]*)+\.js$/;
 
-export const overrideEntry = z.string('Please say where the remote is served').check(
+export const overrideEntry = z.string('Please enter the address of the remote').check(
   z.maxLength(200, 'Please keep this to 200 characters'),
   z.refine(
     (entry) => entryPattern.test(entry) && URL.canParse(entry),

@@ -4,7 +4,7 @@ import { passkeyNameRule } from './second-factor.ts';
 
 /* What a device has made: only the server reads it, so that no page has to load what it takes. */
 
-const unreadable = 'This passkey cannot be read. Please try again';
+const unreadable = "Couldn't read this passkey. Please try again";
 
 /** What the browser answers. Whether it is right, only the server knows. */
 const response = z

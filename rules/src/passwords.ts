@@ -23,7 +23,7 @@ export const requestPasswordResetRule = z.object({ email: emailRule('Please ente
 export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetRule>;
 
 /** One message for a link that was used, has expired or never was. */
-export const invalidResetLinkMessage = 'This link is invalid or has expired. Please ask for a new one';
+export const invalidResetLinkMessage = 'This link is invalid or has expired. Please request a new one';
 
 export const resetPasswordRule = z.object({
   token: lineRule({ message: invalidResetLinkMessage, max: 200 }),

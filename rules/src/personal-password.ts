@@ -7,7 +7,7 @@ export interface PasswordOwner {
   lastName: string;
 }
 
-export const personalPasswordMessage = 'Please choose a password that is not your name, your e-mail or our name';
+export const personalPasswordMessage = "Please choose a password that isn't your name, your email or our name";
 
 /** So much has to be there besides names and e-mail. */
 const minOwnLetters = 6;

@@ -12,7 +12,7 @@ export const maxPortalRows = 20;
 const maxPathLength = 60;
 
 const path = z
-  .string('Please give the path')
+  .string('Please enter the path')
   .check(
     z.maxLength(maxPathLength, `Please keep the path to ${maxPathLength} characters`),
     z.regex(
@@ -29,7 +29,7 @@ export const portalRowRule = z.object(
     path,
     /** Paths below it are the remote's too. */
     below: optionalTrue,
-    title: labelRule({ message: 'Please give the title', max: 40 }),
+    title: labelRule({ message: 'Please enter a title', max: 40 }),
     /** One of these is enough. */
     audiences: z
       .array(
@@ -38,7 +38,7 @@ export const portalRowRule = z.object(
       )
       .check(z.minLength(1, 'Please name the audiences that may open it')),
     /** Shown while it loads. */
-    waiting: z.optional(labelRule({ message: 'Please say what is loading', max: 60 })),
+    waiting: z.optional(labelRule({ message: 'Please enter the loading text', max: 60 })),
     /** It brings links for the bar, for which a phone keeps a row. */
     hasLinks: optionalTrue,
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from './text.ts';
 
-const stars = 'Please rate with 1 to 5 stars';
+const stars = 'Please choose 1 to 5 stars';
 
 /** What a client thinks of a completed project. */
 export const rateProjectRule = z.object({ rating: z.int(stars).check(z.gte(1, stars), z.lte(5, stars)) });

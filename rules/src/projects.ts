@@ -15,7 +15,9 @@ export const findProjectsRule = z.object({ search: optionalText(maxProjectSearch
 export const updateProjectRule = z.object({
   status: z.optional(z.enum(projectStatuses, 'Please select a status')),
   progress: z.optional(
-    z.int('Progress is a whole number').check(z.gte(0, 'Progress starts at 0'), z.lte(100, 'Progress ends at 100')),
+    z
+      .int('Progress must be a whole number')
+      .check(z.gte(0, 'Progress must be at least 0'), z.lte(100, 'Progress must be at most 100')),
   ),
   liveUrl: z.optional(z.nullable(z.url({ protocol: /^https?$/, error: 'Please enter a valid web address' }))),
   clientEmail: z.optional(emailRule('Please enter a valid email address')),

@@ -43,7 +43,7 @@ export const registerSigningKeyRule = z.object({ publicKey: signingKey });
 export type RegisterSigningKey = z.infer<typeof registerSigningKeyRule>;
 
 /** How often the pointer of a remote has moved. A caller that names an older count is refused. */
-export const revision = z.int('A revision is a whole number').check(z.gte(0, 'A revision is not negative'));
+export const revision = z.int('Revision must be a whole number').check(z.gte(0, 'Revision must be at least 0'));
 export const approveReleaseRule = z.object({ id: z.string('Please name the request'), revision });
 export type ApproveRelease = z.infer<typeof approveReleaseRule>;
 

@@ -38,11 +38,11 @@ export const maxRemoteFiles = 2000;
 
 const file = z.object({
   integrity: z
-    .string('Please give its integrity')
+    .string('Please enter the integrity hash')
     .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'Integrity is sha384- and the hash')),
   size: z
-    .int('A size is a whole number')
-    .check(z.gte(0, 'A size is not negative'), z.lte(maxRemoteFileSize, 'A file has at most 10 MB')),
+    .int('Size must be a whole number')
+    .check(z.gte(0, 'Size must be at least 0'), z.lte(maxRemoteFileSize, 'A file has at most 10 MB')),
 });
 
 /** As in `js` and `js/pages` for `js/pages/home.js`. */
@@ -124,9 +124,7 @@ export type PreviewRelease = z.infer<typeof previewReleaseRule>;
 export const canaryAudiences = audienceNames.filter((name) => name !== 'anyone' && name !== 'releaser');
 const canary = z.optional(
   z.nullable(
-    z.array(
-      z.enum(canaryAudiences as [Audience, ...Audience[]], `A canary is for some of ${canaryAudiences.join(', ')}`),
-    ),
+    z.array(z.enum(canaryAudiences as [Audience, ...Audience[]], `Canary audiences are ${canaryAudiences.join(', ')}`)),
   ),
 );
 
@@ -158,8 +156,8 @@ export type CreateReleaseKey = z.infer<typeof createReleaseKeyRule>;
 /** What happened to the pointer of a remote, each with its words. */
 export const releaseEventLabels = {
   published: 'Published',
-  canary_started: 'Given to some',
-  canary_ended: 'Taken back from some',
+  canary_started: 'Canary started',
+  canary_ended: 'Canary ended',
   rolled_back: 'Rolled back',
   rolled_back_by_itself: 'Rolled back automatically',
   approval_requested: 'Approval requested',

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 export const analyticsPeriods = [12, 6, 3] as const;
 
 export const maxAnalyticsMonths = 36;
-const months = `Months is 1 to ${maxAnalyticsMonths}`;
+const months = `Months must be between 1 and ${maxAnalyticsMonths}`;
 
 /** How far back the figures go, this month included. */
 export const salesAnalyticsRule = z.object({
-  months: z.int('Months is a whole number').check(z.gte(1, months), z.lte(maxAnalyticsMonths, months)),
+  months: z.int('Months must be a whole number').check(z.gte(1, months), z.lte(maxAnalyticsMonths, months)),
 });
 export type SalesAnalyticsInput = z.infer<typeof salesAnalyticsRule>;

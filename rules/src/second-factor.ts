@@ -5,10 +5,10 @@ import { lineRule, nullish } from './text.ts';
 export const secondFactors = ['totp', 'passkey', 'recovery_code'] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 
-const sixDigits = 'Please enter the 6 digits that your app shows';
+const sixDigits = 'Please enter the 6-digit code from your app';
 
 /** Five minutes went by, or the answers were too often wrong: it starts again with the password. */
-export const signInExpiredMessage = 'This sign-in is over. Please enter your e-mail and password again';
+export const signInExpiredMessage = 'This sign-in has expired. Please enter your email and password again';
 
 /** As an app shows it: some put a space in the middle. */
 const totpCode = lineRule({ message: sixDigits, max: 20 }).check(

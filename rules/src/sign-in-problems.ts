@@ -1,13 +1,13 @@
 /** Why an external sign-in ended on /login?problem=…, with what to do next. The server sends these codes and no others. */
 export const signInProblems = {
-  refused: 'The sign-in was not allowed at your sign-in provider. Please try again and confirm it there',
-  provider_unavailable: 'Your sign-in provider cannot be reached at the moment. Please try again shortly',
-  expired: 'This sign-in took too long or was used already. Please start it again',
-  invalid_answer: 'The answer of your sign-in provider did not fit this sign-in. Please start it again',
-  other_account: 'You signed in at your provider with another account. Please confirm with the one that you use here',
-  unverified_email: 'Your sign-in provider has not verified your e-mail. Please verify it there, then sign in again',
-  no_invitation: 'There is no account with your e-mail. New accounts come by invitation from an administrator',
-  use_join_link: 'Please open the link in your invitation first, to make your account',
-  account_closed: 'Your account is closed. Please ask an administrator',
+  refused: "Your sign-in provider didn't allow the sign-in. Please try again and approve it there",
+  provider_unavailable: "We can't reach your sign-in provider. Please try again in a few minutes",
+  expired: 'This sign-in has expired or was already used. Please start again',
+  invalid_answer: "The response from your sign-in provider didn't match this sign-in. Please start again",
+  other_account: 'You signed in to your provider with a different account. Please use the account you have here',
+  unverified_email: "Your sign-in provider hasn't verified your email. Please verify it there, then sign in again",
+  no_invitation: 'No account uses your email. Please ask an administrator for an invitation',
+  use_join_link: 'Please create your account with the link in your invitation first',
+  account_closed: 'Your account is deactivated. Please contact an administrator',
 } as const;
 export type SignInProblem = keyof typeof signInProblems;

@@ -5,7 +5,9 @@ import { emailRule, lineRule } from './text.ts';
 /** Which days to show, as they are asked for. */
 export const callSlotsRule = z.object({
   from: z.optional(z.nullable(z.coerce.date('Please choose a day'))),
-  days: z.int('Days is a whole number').check(z.gte(1, 'Days is 1 to 31'), z.lte(31, 'Days is 1 to 31')),
+  days: z
+    .int('Days must be a whole number')
+    .check(z.gte(1, 'Days must be between 1 and 31'), z.lte(31, 'Days must be between 1 and 31')),
 });
 
 const slot = z.coerce
@@ -21,7 +23,7 @@ export type BookCallInput = z.infer<typeof bookCallRule>;
 
 /** Another time for a call, by whoever has its link. */
 export const moveCallRule = z.object({
-  key: lineRule({ message: 'The link of the call is incomplete', max: 200 }),
+  key: lineRule({ message: 'The link to the call is incomplete', max: 200 }),
   startsAt: slot,
 });
 export type MoveCallInput = z.infer<typeof moveCallRule>;

@@ -14,7 +14,7 @@ export const submitEnquiryRule = z.object({
   timeline: z.enum(enquiryTimelines, 'Please select your timeline'),
   preferredPlan: z.enum(enquiryPlans, 'Please select a preferred plan'),
   consent: z.literal(true, 'You must agree to be contacted'),
-  priority: z.optional(z.nullable(z.boolean('Priority is true or false'))),
+  priority: z.optional(z.nullable(z.boolean('Priority must be true or false'))),
   fileUrl: nullish(uploadedFile),
 });
 export type SubmitEnquiryInput = z.infer<typeof submitEnquiryRule>;

@@ -3,11 +3,11 @@ import { createTaskRule, moveTaskRule } from './tasks.ts';
 const messageOf = ({ error }: { error?: { issues: ReadonlyArray<{ message: string }> } }) => error?.issues[0]?.message;
 
 test.each([
-  [-1, 'Places start at 0'],
+  [-1, 'Position must be at least 0'],
   [0, undefined],
   [1_000_000, undefined],
-  [1_000_001, 'Places end at 1000000'],
-  [1.5, 'A place is a whole number'],
+  [1_000_001, 'Position must be at most 1000000'],
+  [1.5, 'Position must be a whole number'],
 ])('a task moved to place %d: %s', (position, message) => {
   expect(messageOf(moveTaskRule.safeParse({ status: 'todo', position }))).toBe(message);
 });

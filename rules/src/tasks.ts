@@ -22,7 +22,9 @@ export type UpdateTaskInput = z.infer<typeof updateTaskRule>;
 export const moveTaskRule = z.object({
   status: z.enum(taskStatuses, 'Please select a column'),
   position: z.optional(
-    z.int('A place is a whole number').check(z.gte(0, 'Places start at 0'), z.lte(1_000_000, 'Places end at 1000000')),
+    z
+      .int('Position must be a whole number')
+      .check(z.gte(0, 'Position must be at least 0'), z.lte(1_000_000, 'Position must be at most 1000000')),
   ),
   beforeId: z.optional(z.nullable(z.uuid('Please select a task'))),
   afterId: z.optional(z.nullable(z.uuid('Please select a task'))),

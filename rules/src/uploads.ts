@@ -1,6 +1,6 @@
 /** 10 MB (specification part 2 §9). */
 export const maxUploadSize = 10_485_760;
-export const uploadTooLargeMessage = 'Please choose a file of 10 MB at most';
+export const uploadTooLargeMessage = 'Please choose a file of up to 10 MB';
 
 /** What may be uploaded: the media type by the ending of the name. */
 export const uploadTypes = {

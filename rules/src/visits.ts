@@ -40,9 +40,9 @@ export interface VisitEvent {
 
 export const recordVisitRule = z.object({
   events: z
-    .array(visitEventRule, 'Please tell what happened')
+    .array(visitEventRule, 'Please list the events')
     .check(
-      z.minLength(1, 'Please tell what happened'),
+      z.minLength(1, 'Please list the events'),
       z.maxLength(maxVisitEvents, `Please keep this to ${maxVisitEvents} events`),
     ),
 });
@@ -51,9 +51,9 @@ export interface RecordVisitInput {
 }
 
 export const maxVisitDays = 366;
-const days = `Days is 1 to ${maxVisitDays}`;
+const days = `Days must be between 1 and ${maxVisitDays}`;
 
 /** Which days to sum up, as they are asked for. */
 export const siteVisitsRule = z.object({
-  days: z.int('Days is a whole number').check(z.gte(1, days), z.lte(maxVisitDays, days)),
+  days: z.int('Days must be a whole number').check(z.gte(1, days), z.lte(maxVisitDays, days)),
 });

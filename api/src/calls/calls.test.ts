@@ -131,5 +131,8 @@ test.each([
 
 test.each([0, 32, 2_000_000_000])('%s days cannot be asked for', async (days) => {
   const { errors } = await app.client.graphql(`{ callSlots(days: ${days}) { startsAt } }`);
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { days: 'Days is 1 to 31' } });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { days: 'Days must be between 1 and 31' },
+  });
 });

@@ -98,7 +98,7 @@ describe.each(fileStores)('on %s', (store) => {
   test('a file of exactly 10 MB is taken, and one byte more is too large, announced or not', async () => {
     const permission = await requestUpload(app, 'long.txt');
     const long = Buffer.alloc(maxUploadSize + 1, 'a');
-    const tooLarge = { status: 413, body: { code: 'TOO_LARGE', message: 'Please choose a file of 10 MB at most' } };
+    const tooLarge = { status: 413, body: { code: 'TOO_LARGE', message: 'Please choose a file of up to 10 MB' } };
     expect(await putFile(permission, long)).toEqual(tooLarge);
     // Far more than is read before the answer: whoever sends it gets it all the same.
     expect(await putFile(permission, new Blob([long, long, long, long]).stream())).toEqual(tooLarge);

@@ -92,7 +92,7 @@ test('once a file is in use, no address that was given out reaches it', async ()
 
 test.each([
   ['text that says it is a PDF', 'a.pdf', sampleFiles.text, 415, supportedFilesHint],
-  ['more than 10 MB', 'a.md', Buffer.alloc(maxUploadSize + 1, 'a'), 413, 'Please choose a file of 10 MB at most'],
+  ['more than 10 MB', 'a.md', Buffer.alloc(maxUploadSize + 1, 'a'), 413, 'Please choose a file of up to 10 MB'],
 ])('%s is refused where it is completed, and nothing stays', async (_what, name, bytes, status, message) => {
   const before = await storage.keys();
   const { upload, parts } = await sent(name, bytes);

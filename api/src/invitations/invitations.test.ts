@@ -216,7 +216,7 @@ test.each([
   [{ email: 'a\0@b.test', role: 'client' }, { email: 'Please enter a valid email address' }],
   [
     { email: 'a@b.test', role: 'client', contractorRole: 'tester' },
-    { contractorRole: 'Only a contractor has a contractor role' },
+    { contractorRole: 'Only contractors can have a contractor role' },
   ],
   [
     { email: 'a@b.test', role: 'contractor', contractorRole: 'x'.repeat(51) },

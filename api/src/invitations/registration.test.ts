@@ -187,7 +187,7 @@ test('the own e-mail is no password', async () => {
   const { token, email } = await createInvitation(admin);
   expect(await register(token, { password: email.toUpperCase() })).toMatchObject({
     status: 400,
-    body: { fields: { password: 'Please choose a password that is not your name, your e-mail or our name' } },
+    body: { fields: { password: "Please choose a password that isn't your name, your email or our name" } },
   });
 });
 
@@ -203,7 +203,7 @@ test('an empty join form gets the exact message of every field', async () => {
     body: {
       code: 'BAD_USER_INPUT',
       fields: {
-        token: 'Please open the link of your invitation',
+        token: 'Please open the link in your invitation',
         firstName: 'First name is required',
         lastName: 'Last name is required',
         password: 'Password must be at least 12 characters long',
@@ -219,7 +219,7 @@ test.each([
   ['password', 'eleven char', 'Password must be at least 12 characters long'],
   ['password', 'x'.repeat(129), 'Please keep this to 128 characters'],
   ['password', 'Qwerty123456', 'This password is too common. Please choose another'],
-  ['password', '10x Labs 2026', 'Please choose a password that is not your name, your e-mail or our name'],
+  ['password', '10x Labs 2026', "Please choose a password that isn't your name, your email or our name"],
   ['token', 'x'.repeat(201), 'Please keep this to 200 characters'],
   ['token', 'x\0', 'Please remove the invisible characters'],
 ])('%s %j is refused with its message, and the invitation stays', async (field, value, message) => {

@@ -119,7 +119,10 @@ test('each lead counts in the month that it was made in and in that which closed
 test('the months are 1 to 36', async () => {
   for (const months of [0, 37]) {
     const { errors } = await sales.graphql(query, { months });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { months: 'Months is 1 to 36' } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { months: 'Months must be between 1 and 36' },
+    });
   }
 });
 

@@ -11,7 +11,7 @@ import { describeEachSessionStore } from '#test/session-stores';
 
 const requestDocument = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
 const resetDocument = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
-const invalid = 'This link is invalid or has expired. Please ask for a new one';
+const invalid = 'This link is invalid or has expired. Please request a new one';
 const password = 'an entirely new one';
 
 describeEachSessionStore((start) => {
@@ -152,7 +152,7 @@ describeEachSessionStore((start) => {
     ['short', 'Password must be at least 12 characters long'],
     ['x'.repeat(129), 'Please keep this to 128 characters'],
     ['1qaz2wsx3edc', 'This password is too common. Please choose another'],
-    ['10xLabs-10xLabs', 'Please choose a password that is not your name, your e-mail or our name'],
+    ['10xLabs-10xLabs', "Please choose a password that isn't your name, your email or our name"],
   ])('a password that cannot be says why, and the link stays: %s', async (given, message) => {
     const user = await app.make.user();
     const token = await askedBy(user);

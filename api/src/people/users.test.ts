@@ -173,7 +173,7 @@ describeEachSessionStore((start) => {
   });
 
   test.each([
-    [{ role: 'client', contractorRole: 'tester' }, { contractorRole: 'Only a contractor has a contractor role' }],
+    [{ role: 'client', contractorRole: 'tester' }, { contractorRole: 'Only contractors can have a contractor role' }],
     [
       { role: 'contractor', contractorRole: 'Lead Dev' },
       { contractorRole: 'Role name must be lowercase with underscores only' },

@@ -106,7 +106,7 @@ test.each([
   ],
   [{ ...shop, priority: 'whenever' }, { priority: 'Please select a priority' }],
   [{ ...shop, estimatedWeeks: 0 }, { estimatedWeeks: 'Please estimate at least 1 week' }],
-  [{ ...shop, estimatedWeeks: 1.5 }, { estimatedWeeks: 'Estimated duration is a whole number of weeks' }],
+  [{ ...shop, estimatedWeeks: 1.5 }, { estimatedWeeks: 'Estimated duration must be a whole number of weeks' }],
   [{ ...shop, clientEmail: 'nobody' }, { clientEmail: 'Please enter a valid email address' }],
   [{ ...shop, title: 'a'.repeat(201) }, { title: 'Please keep this to 200 characters' }],
 ])('a project that breaks a rule says which field: %#', async (input, fields) => {

@@ -60,7 +60,7 @@ test.each([0, 6])('a rating of %i is refused', async (rating) => {
   const project = await app.make.project({ client, status: 'completed' });
   expect((await rateAs(client, project, rating)).errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
-    fields: { rating: 'Please rate with 1 to 5 stars' },
+    fields: { rating: 'Please choose 1 to 5 stars' },
   });
 });
 

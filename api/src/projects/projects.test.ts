@@ -167,7 +167,7 @@ test('a change writes one activity, with what changed', async () => {
 });
 
 test.each([
-  [{ progress: 101 }, { progress: 'Progress ends at 100' }],
+  [{ progress: 101 }, { progress: 'Progress must be at most 100' }],
   [{ liveUrl: 'javascript:alert(1)' }, { liveUrl: 'Please enter a valid web address' }],
 ])('a change that breaks a rule says which field: %j', async (input, fields) => {
   const project = await app.make.project({ developer });

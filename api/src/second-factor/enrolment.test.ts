@@ -122,7 +122,7 @@ test('each change ends the other sessions and the sign-ins that wait, keeps this
   const { data } = await renew(here, { password });
   const [code = ''] = data.renewRecoveryCodes?.recoveryCodes ?? [];
   expect((await signInWithRecoveryCode(waiting, code)).errors).toMatchObject([
-    { message: 'This sign-in is over. Please enter your e-mail and password again' },
+    { message: 'This sign-in has expired. Please enter your email and password again' },
   ]);
   await remove(here, { password });
   expect(await isSignedIn(here)).toBe(true);
@@ -212,15 +212,9 @@ test('an account that signs in elsewhere needs no password after a recent sign-i
 });
 
 test.each([
-  ['signInWithTotp', 'TotpCodeInput', { code: '' }, 'code', 'Please enter the 6 digits that your app shows'],
-  ['signInWithTotp', 'TotpCodeInput', { code: '12345' }, 'code', 'Please enter the 6 digits that your app shows'],
-  [
-    'signInWithTotp',
-    'TotpCodeInput',
-    { code: '１２３４５６' },
-    'code',
-    'Please enter the 6 digits that your app shows',
-  ],
+  ['signInWithTotp', 'TotpCodeInput', { code: '' }, 'code', 'Please enter the 6-digit code from your app'],
+  ['signInWithTotp', 'TotpCodeInput', { code: '12345' }, 'code', 'Please enter the 6-digit code from your app'],
+  ['signInWithTotp', 'TotpCodeInput', { code: '１２３４５６' }, 'code', 'Please enter the 6-digit code from your app'],
   ['signInWithRecoveryCode', 'RecoveryCodeInput', { code: ' ' }, 'code', 'Please enter one of your recovery codes'],
   ['signInWithRecoveryCode', 'RecoveryCodeInput', { code: 'A\0' }, 'code', 'Please remove the invisible characters'],
 ])('%s of %s %j tells about %s: %s', async (name, type, input, field, message) => {

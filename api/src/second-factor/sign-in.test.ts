@@ -17,7 +17,7 @@ const isSignedIn = async (client: TestClient) => (await client.send('GET', '/api
 const getMessage = ({ errors }: Awaited<ReturnType<typeof signInWithTotp>>) => errors?.[0]?.message;
 const wrongCode = 'This code is not right. Please enter the newest one';
 const wrongRecoveryCode = 'This recovery code is not right, or was used already';
-const over = 'This sign-in is over. Please enter your e-mail and password again';
+const over = 'This sign-in has expired. Please enter your email and password again';
 
 describeEachSessionStore((start) => {
   let app: TestApp;

@@ -113,6 +113,6 @@ test('where the server cannot be reached the toast says what to do', async () =>
   await end(Promise.reject(new TypeError('Failed to fetch')));
   expect(screen.getByText('Named old')).toBeInTheDocument();
   expect(onEnd).toHaveBeenCalledWith('NETWORK');
-  const description = 'The server cannot be reached. Check your connection and try again.';
+  const description = "Couldn't reach the server. Check your connection and try again.";
   expect(getCurrentToast()).toMatchObject({ title: 'The thing was not renamed', description });
 });

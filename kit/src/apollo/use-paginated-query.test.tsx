@@ -95,7 +95,7 @@ test('a page that could not be loaded leaves what is shown, and is tried again',
   await screen.findByText('Thing 50');
   answers.Things = errorReply('UNAVAILABLE', 'Try again');
   await more();
-  expect(await screen.findByText('More things could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load more things")).toBeInTheDocument();
   expect(shown()).toHaveLength(50);
   answers.Things = Things;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -281,5 +281,5 @@ test('a page that fails after one has chosen another filter is no fault of the l
   await act(async () => letGo());
   await screen.findByText('old blue');
   expect(screen.getByRole('button', { name: 'Show more things' })).toBeInTheDocument();
-  expect(screen.queryByText('More things could not be loaded')).not.toBeInTheDocument();
+  expect(screen.queryByText("Couldn't load more things")).not.toBeInTheDocument();
 });

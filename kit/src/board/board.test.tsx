@@ -69,7 +69,7 @@ test('columns show their label, their total and, without a card, their words', (
   expect(screen.getByRole('group', { name: 'Work' })).toBeInTheDocument();
   expect(names('Plan')).toEqual(['Web shop', 'Map', 'Audit']);
   expect(screen.getByRole('region', { name: 'Build' })).toHaveTextContent('Build12');
-  expect(screen.getByRole('progressbar', { name: 'Build, of all cards' })).toHaveAttribute(
+  expect(screen.getByRole('progressbar', { name: 'Build, share of all cards' })).toHaveAttribute(
     'aria-valuetext',
     '12 of 15',
   );
@@ -80,16 +80,16 @@ test('Space picks a card up, arrows move it, Space drops it, and every step is t
   const { moves } = show();
   goTo('Map');
   await userEvent.keyboard(' ');
-  expect(getAnnouncement()).toBe('Map, picked up. Column Plan, place 2 of 3.');
+  expect(getAnnouncement()).toBe('Map, picked up. Column Plan, position 2 of 3.');
   expect(handle('Map')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.keyboard('{ArrowDown}');
-  expect(getAnnouncement()).toBe('Column Plan, place 3 of 3.');
+  expect(getAnnouncement()).toBe('Column Plan, position 3 of 3.');
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-  expect(getAnnouncement()).toBe('Column Build, place 2 of 2.');
+  expect(getAnnouncement()).toBe('Column Build, position 2 of 2.');
   await userEvent.keyboard('{ArrowUp}');
   expect(moves).toEqual([]);
   await userEvent.keyboard(' ');
-  expect(getAnnouncement()).toBe('Map, dropped. Column Build, place 1 of 2.');
+  expect(getAnnouncement()).toBe('Map, dropped. Column Build, position 1 of 2.');
   expect(moves).toEqual([{ card: 'Map', from: 'Plan', to: 'Build', place: 0 }]);
   expect(names('Build')).toEqual(['Map', 'Till']);
 });
@@ -117,10 +117,10 @@ test('Escape puts the card back, and so does going elsewhere', async () => {
   const { moves } = show();
   goTo('Web shop');
   await userEvent.keyboard(' {ArrowRight}{Escape}');
-  expect(getAnnouncement()).toBe('Web shop, put back. Column Plan, place 1 of 3.');
+  expect(getAnnouncement()).toBe('Web shop, put back. Column Plan, position 1 of 3.');
   expect(handle('Web shop')).toHaveAttribute('aria-pressed', 'false');
   await userEvent.keyboard(' {ArrowRight}{Tab}');
-  expect(getAnnouncement()).toBe('Web shop, put back. Column Plan, place 1 of 3.');
+  expect(getAnnouncement()).toBe('Web shop, put back. Column Plan, position 1 of 3.');
   expect(moves).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ test('the menu of a card names where it can go, and moves it there', async () =>
   expect(items.map(({ textContent }) => textContent)).toEqual(['Down', 'Build', 'Done']);
   expect(items[0]).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(getAnnouncement()).toBe('Web shop, moved. Column Build, place 2 of 2.');
+  expect(getAnnouncement()).toBe('Web shop, moved. Column Build, position 2 of 2.');
   expect(moves).toEqual([{ card: 'Web shop', from: 'Plan', to: 'Build', place: 1 }]);
   expect(handle('Web shop')).toHaveFocus();
 });

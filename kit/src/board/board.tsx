@@ -35,7 +35,7 @@ export function Board({ label, columns, onMove, isOrdered = false }: BoardProps)
         ))}
       </Columns>
       <p id={help} hidden>
-        Space picks the card up. Then the arrow keys move it, Space drops it, and Escape puts it back.
+        Press Space to pick up the card, the arrow keys to move it, Space to drop it, or Escape to cancel.
       </p>
       <LiveRegion role="status" aria-live="assertive">
         {state.said}

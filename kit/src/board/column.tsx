@@ -41,7 +41,7 @@ export function Column({ column: { key, label, total, note, cards, empty, end },
         <span>{total.toLocaleString()}</span>
       </Head>
       <MeasuringRule
-        label={`${label}, of all cards`}
+        label={`${label}, share of all cards`}
         value={total}
         max={Math.max(all, 1)}
         text={`${total} of ${all}`}

@@ -96,7 +96,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(await field('Project Title')).toHaveFocus();
   expect(await field('Project Tier')).toHaveAccessibleDescription('Please select a project tier');
   expect(await field('Estimated Duration in weeks')).toHaveAccessibleDescription(
-    'Estimated duration is a whole number of weeks',
+    'Estimated duration must be a whole number of weeks',
   );
   expect(created).not.toHaveBeenCalled();
 });
@@ -124,7 +124,7 @@ test('a refusal is told, what was filled in stays, and it goes out again under t
   await open();
   await fillIn();
   await press('Create Project');
-  expect(await screen.findByText('The project was not created')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't create the project")).toBeInTheDocument();
   expect(screen.getByText('The database is away')).toBeInTheDocument();
   expect(await field('Project Title')).toHaveValue('Bakery');
   await press('Create Project');

@@ -12,14 +12,14 @@ export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
     <Form {...formProps}>
       {isRestored && (
         <RestoredNotice>
-          What you filled in before is still here.
+          We kept what you entered before.
           <button type="button" onClick={clear}>
             Start over
           </button>
         </RestoredNotice>
       )}
       <TextField label="Project Title" autoComplete="off" {...field('title')} />
-      <TextAreaField label="Description" hint="What should we build, and for whom?" {...field('description')} />
+      <TextAreaField label="Description" hint="What should we build, and who is it for?" {...field('description')} />
       <Fields>
         <SelectField label="Project Tier" {...field('tier')}>
           <option value="">Select a tier</option>
@@ -48,7 +48,7 @@ export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
       </Fields>
       <TextField
         label="Technologies"
-        hint="Separated by commas, as in React, PostgreSQL."
+        hint="Separate with commas, such as React, PostgreSQL."
         autoComplete="off"
         {...field('technologies')}
       />

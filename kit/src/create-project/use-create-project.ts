@@ -32,7 +32,7 @@ export function useCreateProject({ create, onClose }: CreateProjectFormProps) {
     onFailure: ({ code, message }) =>
       code === 'UNAUTHENTICATED' ||
       toast({
-        title: 'The project was not created',
+        title: "Couldn't create the project",
         description: code === 'NETWORK' ? offlineMessage : message,
         intent: 'destructive',
       }),
@@ -51,7 +51,7 @@ export function useCreateProject({ create, onClose }: CreateProjectFormProps) {
   return { ...form, isRestored, clear };
 }
 
-const offlineMessage = 'The server cannot be reached. What you filled in is kept: check your connection and try again.';
+const offlineMessage = "Couldn't reach the server. We kept what you entered. Check your connection and try again.";
 
 const toInput = ({ estimatedWeeks, ...typed }: ProjectDraft) => ({
   ...typed,

@@ -53,7 +53,7 @@ test('where that fails it says so, and the next press tries again', async () => 
     return Plain as ComponentType<PlainDialogProps>;
   });
   await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
-  expect(await screen.findByText('This could not be opened')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't open this")).toBeInTheDocument();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
   expect(await screen.findByRole('button', { name: 'Close it' })).toBeInTheDocument();

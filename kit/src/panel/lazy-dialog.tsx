@@ -21,7 +21,7 @@ export function lazyDialog<Props extends LazyDialogProps>(
     const shouldLoad = isOpen && !Dialog;
     const onLoadError = useEffectEvent(() => {
       const description = 'Check your connection and try again.';
-      toast({ title: 'This could not be opened', description, intent: 'destructive' });
+      toast({ title: "Couldn't open this", description, intent: 'destructive' });
       onClose();
     });
     useEffect(() => {

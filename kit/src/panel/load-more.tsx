@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import type { NextPageStatus } from '../apollo/use-paginated-query.ts';
 import { Button } from '../controls/button.tsx';
-import { humanize } from '../format/humanize.ts';
 import { ErrorState } from '../states/error-state.tsx';
 import { usePaginationFocus } from './use-pagination-focus.ts';
 
@@ -44,8 +43,8 @@ export function LoadMore({
     <div {...focusProps}>
       {next === 'failed' ? (
         <ErrorState
-          title={`${humanize(which)} ${what} could not be loaded`}
-          hint="What is shown stays. Try again in a moment."
+          title={`Couldn't load ${which} ${what}`}
+          hint="What's already loaded is still here. Try again."
           onRetry={() => void loadMore()}
         />
       ) : (

@@ -3,7 +3,7 @@ import { Tag } from '@blueprintjs/core';
 /** Stands beside every figure and text of the specification that no record stands behind yet. */
 export function SampleTag() {
   return (
-    <Tag minimal title="Sample data, shown until there is a real one">
+    <Tag minimal title="Sample data, shown until there's real data">
       Sample
     </Tag>
   );

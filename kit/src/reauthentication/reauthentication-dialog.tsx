@@ -53,7 +53,7 @@ function Methods({ onSettle, onRetry }: MethodsProps) {
     return (
       <ErrorState
         title="Couldn’t load the ways to confirm"
-        hint="Nothing has changed yet. Try again in a moment."
+        hint="Nothing has changed yet. Try again."
         detail={fault.message}
         onRetry={onRetry}
       />

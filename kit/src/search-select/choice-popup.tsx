@@ -106,7 +106,7 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
   );
 
   function getStatusText() {
-    if (error) return "Couldn't load the choices. Try again in a moment.";
+    if (error) return "Couldn't load the choices. Try again.";
     if (isStale && typed.trim()) return 'Searching…';
     if (!found) return 'Loading…';
     if (found.length === 0 && search) return 'No matches. Try fewer letters.';

@@ -23,7 +23,7 @@ test('a load that failed says so, and Retry tries it again', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Greeting);
   const Lazy = lazyWithRetry<{ name: string }>(load);
   render(<Lazy name="Carla" />, { wrapper: KitTheme });
-  await screen.findByText('This part of the page could not be loaded');
+  await screen.findByText("Couldn't load this part of the page");
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Hello, Carla')).toBeInTheDocument();
 });
@@ -37,7 +37,7 @@ test('what was needed on the screen and failed is told; what was only fetched ah
   await expect(Lazy.preload()).rejects.toBe(gone);
   expect(reportedErrors).toEqual([]);
   render(<Lazy name="Carla" />, { wrapper: KitTheme });
-  await screen.findByText('This part of the page could not be loaded');
+  await screen.findByText("Couldn't load this part of the page");
   expect(reportedErrors).toEqual([gone]);
   document.removeEventListener(chunkLoadErrorEvent, hear);
 });

@@ -48,7 +48,7 @@ const failedCard = (retry: () => void) => (
   <ScreenFrame>
     <ErrorState
       level="h1"
-      title="This part of the page could not be loaded"
+      title="Couldn't load this part of the page"
       hint="Nothing is lost. Check your connection and try again."
       onRetry={retry}
     />

@@ -33,7 +33,7 @@ export function Composer({ text, fault, focusOnMount, onWrite, onSend }: Compose
         </Button>
       </Line>
       <Words role={fault ? 'alert' : undefined} $faulty={Boolean(fault)}>
-        {fault ?? 'Enter sends. Shift and Enter is a new line.'}
+        {fault ?? 'Press Enter to send, Shift+Enter for a new line.'}
       </Words>
     </Bar>
   );

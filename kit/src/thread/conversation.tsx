@@ -24,8 +24,8 @@ export function Conversation({ thread, closed, focusComposer = false }: Conversa
   if (!error) return <ConversationSkeleton />;
   return (
     <ErrorState
-      title="The conversation could not be loaded"
-      hint="It is safe, and so is what you have begun to write. Try again in a moment."
+      title="Couldn't load the conversation"
+      hint="Your messages and your draft are safe. Try again."
       onRetry={retry}
     />
   );

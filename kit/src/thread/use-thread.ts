@@ -35,7 +35,7 @@ export function useThread<Ticket extends ThreadTicket>(
     variables: { id },
     selectConnection: ({ supportTicket }) => supportTicket?.latestMessages,
   });
-  const [run] = useOptimisticMutation(reply, { failed: 'Your message was not sent' });
+  const [run] = useOptimisticMutation(reply, { failed: "Couldn't send your message" });
   const pendingReplies = useRef(0);
   const ticket = pages.data?.supportTicket ?? undefined;
 

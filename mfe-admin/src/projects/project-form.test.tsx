@@ -39,7 +39,7 @@ test('bad input is told at its field, and nothing is sent', async () => {
   await userEvent.type(progress, '101');
   await userEvent.type(form.getByLabelText('Live App URL'), 'tea');
   await save();
-  expect(progress).toHaveAccessibleDescription('Progress ends at 100');
+  expect(progress).toHaveAccessibleDescription('Progress must be at most 100');
   expect(progress).toHaveFocus();
   expect(form.getByLabelText('Live App URL')).toHaveAccessibleDescription('Please enter a valid web address');
   expect(getInputs('UpdateAdminProject')).toEqual([]);

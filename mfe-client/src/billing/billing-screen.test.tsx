@@ -93,7 +93,7 @@ test('a page that does not come is not asked for over and over, and on paper it 
     ClientProjects: (variables: Record<string, unknown>) =>
       variables.after ? errorReply('UNAVAILABLE', 'Try again in a moment') : twoPages(variables),
   });
-  expect(await screen.findByText('More projects could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load more projects")).toBeInTheDocument();
   expect(screen.getByText(/^These are not all/)).toBeInTheDocument();
   expect(sent.filter(({ variables }) => variables.after)).toHaveLength(1);
 });
@@ -105,7 +105,7 @@ test('when the rest cannot be loaded nothing is printed, and the list says so', 
       variables.after ? errorReply('UNAVAILABLE', 'Try again in a moment') : twoPages(variables),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
-  expect(await screen.findByText('More projects could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load more projects")).toBeInTheDocument();
   expect(print).not.toHaveBeenCalled();
   answers.ClientProjects = twoPages;
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));

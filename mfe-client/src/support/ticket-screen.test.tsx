@@ -75,7 +75,7 @@ test('a message that is refused is taken back, told, and comes back into the box
   expect(said()).toHaveLength(3);
   await userEvent.type(await box(), 'And more');
   resolveReply(errorReply('UNAVAILABLE', 'The database is away'));
-  expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't send your message")).toBeInTheDocument();
   expect(screen.getByText('The database is away')).toBeInTheDocument();
   expect(await box()).toHaveValue('Thank you\n\nAnd more');
   expect(said()).toHaveLength(2);
@@ -88,7 +88,7 @@ test('a message that is refused is taken back, told, and comes back into the box
 test('without an answer the next try is the same request', async () => {
   const { sent } = show();
   await userEvent.type(await box(), 'Thank you{Enter}');
-  expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't send your message")).toBeInTheDocument();
   await userEvent.type(await box(), '{Enter}');
   await waitFor(() => expect(sent.filter(({ operation }) => operation === 'ReplyToTicket')).toHaveLength(2));
   const [first, second] = sent.filter(({ operation }) => operation === 'ReplyToTicket').map(({ key }) => key);
@@ -144,7 +144,7 @@ test('with two messages in flight, an event that is quicker than its answer show
 test('what one writes in another tab appears, also after a message that was refused here', async () => {
   const { live } = show({ ReplyToTicket: errorReply('UNAVAILABLE', 'Away') });
   await userEvent.type(await box(), 'Hello{Enter}');
-  await screen.findByText('Your message was not sent');
+  await screen.findByText("Couldn't send your message");
   live.emit('TicketMessageAdded', { ticketMessages: mine });
   expect(await screen.findByText('Thank you')).toBeInTheDocument();
 });

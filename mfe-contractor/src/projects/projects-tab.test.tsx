@@ -98,7 +98,7 @@ test('a message to the client is sent, and until then it is kept', async () => {
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Please enter a message');
   await userEvent.type(screen.getByLabelText('Message'), 'The map is on staging.');
   await press('Send Message');
-  expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't send your message")).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await closed();
   await press('Contact the client of Harbour');

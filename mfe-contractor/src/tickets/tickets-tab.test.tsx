@@ -133,7 +133,7 @@ test('what the team writes first takes the ticket into work at once, and is take
   expect(dialog.getByText('In progress')).toBeInTheDocument();
   expect(dialog.getByText('You')).toBeInTheDocument();
   letGo(errorReply('CONFLICT', 'This ticket is resolved. Please open a new one if you need more help'));
-  expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't send your message")).toBeInTheDocument();
   expect(dialog.getByText('Open')).toBeInTheDocument();
   expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('We look at it');
   const written = message({ id: 'm8', content: 'We look at it', author: { ...saoirse, profileImageUrl: null } });

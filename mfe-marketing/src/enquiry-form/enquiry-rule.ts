@@ -19,7 +19,7 @@ export const enquiryRule: Rule<SubmitEnquiryInput> = {
 export async function judged(enquiry: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
   const rule = await load().catch((cause: unknown) => {
     document.dispatchEvent(new CustomEvent(chunkLoadErrorEvent, { detail: cause }));
-    const message = 'The server cannot be reached. Check your connection and try again.';
+    const message = "Couldn't reach the server. Check your connection and try again.";
     throw new RequestError({ code: 'NETWORK', message, status: 0 }, { cause });
   });
   const checked = validate(rule, enquiry);

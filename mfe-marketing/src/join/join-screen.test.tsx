@@ -145,8 +145,8 @@ test.each([
   ['its own message when the server gives none', errorReply('INTERNAL', ''), 'Failed to complete registration'],
   [
     'a fault of what one cannot see',
-    errorReply('BAD_USER_INPUT', 'Please check the form', { token: 'Please open the link of your invitation' }),
-    'Please open the link of your invitation',
+    errorReply('BAD_USER_INPUT', 'Please check the form', { token: 'Please open the link in your invitation' }),
+    'Please open the link in your invitation',
   ],
 ])('a registration that failed shows %s, and the form stays', async (_, reply, shown) => {
   mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid, Register: reply });

@@ -30,7 +30,7 @@ export function useIntake(): { start: StartProject; dialog: ReactNode } {
 
 function tellNotLoaded(): void {
   toast({
-    title: 'This could not be opened',
+    title: "Couldn't open this",
     description: 'Check your connection and try again.',
     intent: 'destructive',
   });

@@ -8,7 +8,7 @@ import { renderInPage } from 'kit/test/render';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
 const me = { data: { me: people.client } };
-const invalid = 'This link is invalid or has expired. Please ask for a new one';
+const invalid = 'This link is invalid or has expired. Please request a new one';
 
 function Page() {
   const { viewer } = useSession();

@@ -81,8 +81,8 @@ test('two presses before the next render open one dialog', async () => {
 test.each([
   ['closed', 'NotAllowedError', 'The passkey dialog was closed. Try again.'],
   ['called off', 'AbortError', 'The passkey dialog was closed. Try again.'],
-  ['of another site', 'SecurityError', 'Passkeys do not work at this address.'],
-  ['no use', 'UnknownError', 'No passkey could be used. Try another way.'],
+  ['of another site', 'SecurityError', "Passkeys don't work at this address."],
+  ['no use', 'UnknownError', "Couldn't use a passkey. Try another way."],
 ])('a passkey dialog that was %s is told, and one can go on', async (_, name, words) => {
   const elsewhere = { data: { passkeySignInOptions: { challenge: 'Y2hhbGxlbmdl', rpId: 'example.test' } } };
   const { button, sent } = await press({

@@ -59,7 +59,7 @@ test('fewer digits are told at the field when one sends them', async () => {
   await open(['totp']);
   await step();
   await userEvent.keyboard('12{Enter}');
-  expect(code()).toHaveAccessibleDescription('Please enter the 6 digits that your app shows');
+  expect(code()).toHaveAccessibleDescription('Please enter the 6-digit code from your app');
 });
 
 test.each([

@@ -13,7 +13,7 @@ export function DialogNotLoaded({ onRetry }: { onRetry: () => void }) {
     }
     told.current = true;
     toast({
-      title: 'This could not be opened',
+      title: "Couldn't open this",
       description: 'Check your connection and try again.',
       intent: 'destructive',
     });

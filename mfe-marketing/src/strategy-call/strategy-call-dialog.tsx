@@ -18,7 +18,7 @@ export function StrategyCallDialog({ isOpen, onClose }: StrategyCallDialogProps)
       () => {
         if (away) return;
         const description = 'Check your connection and try again.';
-        toast({ title: 'This could not be opened', description, intent: 'destructive' });
+        toast({ title: "Couldn't open this", description, intent: 'destructive' });
         // Pressing its button again tries again.
         onClose();
       },

@@ -20,11 +20,11 @@ test('every fault of the rows is a sentence of its own with the path that it con
     (error) => {
       assert.equal(error.isPlain, true);
       const [, , ...lines] = error.message.split('\n');
-      assert.match(lines[0], /^ {2}\/travel, title: Please give the title\.$/);
+      assert.match(lines[0], /^ {2}\/travel, title: Please enter a title\.$/);
       assert.match(lines[1], /^ {2}\/travel, audiences: An audience is one of anyone, user, .*\.$/);
       assert.match(lines[2], /^ {2}\/Travel, path: A path has one to three segments of lower-case letters/);
       assert.equal(lines[3], '  /Travel, below: Write true, or leave it out.');
-      assert.equal(lines[4], '  row 3, path: Please give the path.');
+      assert.equal(lines[4], '  row 3, path: Please enter the path.');
       assert.equal(lines[5], '  row 3, audiences: Please name the audiences that may open it.');
       assert.equal(lines.length, 6);
       return true;

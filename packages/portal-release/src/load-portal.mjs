@@ -41,7 +41,7 @@ function getContainer({ name, entry, folder, manifest }) {
   for (const file of [manifest.entry, ...manifest.ahead])
     vm.runInContext(readFileSync(path.join(folder, file), 'utf8'), page, { filename: file, timeout });
   const container = page[name];
-  if (!container) throw new Error(`${manifest.entry} does not bring ${name}`);
+  if (!container) throw new Error(`${manifest.entry} does not provide ${name}`);
   return container;
 }
 

@@ -20,8 +20,8 @@ export function ConsentBar({ isAgain, onChoose }: ConsentBarProps) {
       <Room />
       <Bar ref={bar} aria-label="Google Analytics" tabIndex={-1}>
         <p>
-          <strong>May Google Analytics count this visit?</strong> It sets cookies. We count page views without it and
-          without cookies, whatever you say.
+          <strong>Allow Google Analytics to count this visit?</strong> It sets cookies. Either way, we count page views
+          without cookies.
         </p>
         <Answers>
           <Button onClick={() => onChoose('refused')}>No thanks</Button>

@@ -18,7 +18,7 @@ export const ConsentLine = ({ answer, onAsk }: ConsentLineProps) => (
 
 const labels = {
   allowed: 'Google Analytics counts your visits.',
-  refused: 'Google Analytics does not count your visits.',
+  refused: "Google Analytics doesn't count your visits.",
 };
 
 const Line = styled.footer`

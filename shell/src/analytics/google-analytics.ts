@@ -36,7 +36,7 @@ export function loadGoogleAnalytics(id: string, page: Window & typeof globalThis
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
-  script.addEventListener('error', () => page.console.warn('Google Analytics could not be loaded'));
+  script.addEventListener('error', () => page.console.warn("Couldn't load Google Analytics"));
   document.head.append(script);
 
   return {

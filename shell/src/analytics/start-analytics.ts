@@ -20,7 +20,7 @@ export function startAnalytics(page: Window & typeof globalThis): void {
     if (!gaMeasurementId) return;
     google ??= import('./start-with-consent.ts').then(
       ({ startWithConsent }) => startWithConsent(gaMeasurementId, page),
-      (error: unknown) => void page.console.warn('Google Analytics could not be loaded', error),
+      (error: unknown) => void page.console.warn("Couldn't load Google Analytics", error),
     );
     void google.then((service) => service && report(service));
   }

@@ -58,7 +58,7 @@ test('a no is kept for the next page, and no one is asked twice', async () => {
   const next = open();
   await next.view(home);
   expect([bar(), script(), getDataLayer()]).toEqual([null, null, []]);
-  expect(screen.getByText('Google Analytics does not count your visits.')).toBeInTheDocument();
+  expect(screen.getByText("Google Analytics doesn't count your visits.")).toBeInTheDocument();
 });
 
 test('a yes is kept for the next page, which reports at once', async () => {

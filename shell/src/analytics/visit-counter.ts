@@ -24,9 +24,9 @@ export function createVisitCounter(page: Window & typeof globalThis): (event: Vi
         body: JSON.stringify({ query: RecordVisitDocument.toString(), variables }),
       })
       .then(({ ok, status }) => {
-        if (!ok) throw new Error(`The server answered ${status}`);
+        if (!ok) throw new Error(`The server responded with ${status}`);
       })
-      .catch((error: unknown) => page.console.warn('The visit could not be counted', error));
+      .catch((error: unknown) => page.console.warn("Couldn't count the visit", error));
   }
 
   for (const moment of ['visibilitychange', 'pagehide', 'online']) page.addEventListener(moment, send);

@@ -9,7 +9,7 @@ test('the switch of the theme says its choice once, not again as a description',
       <ThemeSwitch />
     </KitTheme>,
   );
-  const button = screen.getByRole('button', { name: 'Theme: as the system' });
+  const button = screen.getByRole('button', { name: 'Theme: system' });
   // Beside a label the title would be a description.
   expect(button).not.toHaveAttribute('aria-label');
   await userEvent.click(button);

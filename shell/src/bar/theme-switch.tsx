@@ -1,7 +1,7 @@
 import { Icon, IconButton } from 'kit/controls';
 import { themeChoices, useThemeChoice } from 'kit/theme';
 
-const labels = { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' } as const;
+const labels = { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' } as const;
 
 /** From the system's choice to light, to dark, and round again. */
 export function ThemeSwitch() {

@@ -45,12 +45,7 @@ function AccessGate({ row, children }: { row: PortalRow; children: ReactNode }) 
 function SessionError({ onRetry }: { onRetry: () => void }) {
   return (
     <ScreenFrame>
-      <ErrorState
-        level="h1"
-        title="We can't reach the server"
-        hint="Your work is safe. Try again in a moment."
-        onRetry={onRetry}
-      />
+      <ErrorState level="h1" title="We can't reach the server" hint="Your work is safe. Try again." onRetry={onRetry} />
     </ScreenFrame>
   );
 }

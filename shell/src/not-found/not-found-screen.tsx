@@ -28,8 +28,8 @@ export function NotFoundScreen({ beside }: NotFoundScreenProps) {
       <Words>
         <h1>Page Not Found</h1>
         <p>
-          {missing ? `This version of ${missing} has no screen at ` : 'There is nothing at '}
-          <Path>{pathname}</Path>.{!missing && ' The address may be mistyped, or the page has moved.'}
+          {missing ? `This version of ${missing} has no screen at ` : "There's no page at "}
+          <Path>{pathname}</Path>.{!missing && ' The address may be mistyped, or the page may have moved.'}
         </p>
         <Ways>
           <ButtonLink to="/" $primary>

@@ -14,10 +14,10 @@ export function SuggestedPath({ beside = [] }: { beside?: readonly string[] }) {
   const paths = listAccessiblePaths(viewer, beside);
   const near = findNearestPath(pathname, paths);
   if (!near) {
-    const none = `None of the ${paths.length} pages that you can open has an address like it.`;
+    const none = `None of the ${paths.length} pages you can open has a similar address.`;
     return (
       <Figure>
-        <MeasuringRule label="Pages with an address like it" value={0} max={paths.length} text="none" />
+        <MeasuringRule label="Pages with a similar address" value={0} max={paths.length} text="none" />
         <figcaption>{none}</figcaption>
       </Figure>
     );
@@ -28,7 +28,7 @@ export function SuggestedPath({ beside = [] }: { beside?: readonly string[] }) {
   return (
     <Figure>
       <MeasuringRule
-        label={`Letters that are those of ${path}`}
+        label={`Letters that match ${path}`}
         value={letters - distance}
         max={letters}
         text={distanceText}

@@ -26,7 +26,7 @@ export function OverrideBanner() {
             <strong>{name}</strong> comes from <code>{new URL(entry).origin}</code>
           </p>
         ))}
-        {state === 'failed' && <p>The server did not answer. Try again in a moment.</p>}
+        {state === 'failed' && <p>The server didn't respond. Try again.</p>}
       </div>
       <button type="button" disabled={state === 'leaving'} onClick={() => void leave()}>
         Leave

@@ -40,7 +40,7 @@ test('a mistyped path is told the nearest one that its visitor may open, and how
   openPage('/contat');
   expect(await screen.findByRole('link', { name: '/contact' })).toHaveAttribute('href', '/contact');
   expect(screen.getByText(/It is 1 letter away\./)).toBeInTheDocument();
-  const rule = screen.getByRole('progressbar', { name: 'Letters that are those of /contact' });
+  const rule = screen.getByRole('progressbar', { name: 'Letters that match /contact' });
   expect([rule.getAttribute('value'), rule.getAttribute('max')]).toEqual(['7', '8']);
   expect(screen.queryByRole('link', { name: 'Open your portal' })).not.toBeInTheDocument();
 });
@@ -162,12 +162,12 @@ test('a portal that cannot be loaded shows a card; the bar works, other portals 
     if (remote === 'mfe_client' && broken) throw new Error('404');
     return fetchTestPortal(remote, again);
   });
-  expect(await screen.findByText('Client portal: not available right now')).toBeInTheDocument();
+  expect(await screen.findByText('Client portal is unavailable right now')).toBeInTheDocument();
   expect(screen.getByText('Welcome, Carla Reyes')).toBeInTheDocument();
 
   await follow(screen.getByRole('link', { name: '10x Labs' }));
   await follow(await screen.findByText('To the portal'));
-  await screen.findByText('Client portal: not available right now');
+  await screen.findByText('Client portal is unavailable right now');
 
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

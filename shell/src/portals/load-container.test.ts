@@ -68,7 +68,7 @@ test('a script that does not load is a missing portal, and the next visit fetche
 });
 
 test('a script that leaves no container has failed', async () => {
-  const failed = expect(loadContainer('mfe_site', rowAt('/empty.js'))).rejects.toThrow('/empty.js does not bring');
+  const failed = expect(loadContainer('mfe_site', rowAt('/empty.js'))).rejects.toThrow('/empty.js does not provide');
   await run('/empty.js');
   await failed;
 });

@@ -23,7 +23,7 @@ export async function loadContainer(name: string, { entry, integrity }: RemoteRo
 async function open(name: string, entry: string, integrity: string): Promise<Container> {
   const [shared] = await Promise.all([initShareScope(), runScript(entry, integrity)]);
   const container = (globalThis as Record<string, unknown>)[name] as Container | undefined;
-  if (!container) throw new Error(`${entry} does not bring ${name}`);
+  if (!container) throw new Error(`${entry} does not provide ${name}`);
   await container.init(shared);
   return container;
 }

@@ -8,7 +8,7 @@ export const LoaderProvider = LoaderContext.Provider;
 
 export function usePortalLoader(): PortalLoader {
   const loader = useContext(LoaderContext);
-  if (!loader) throw new Error('usePortalLoader stands outside LoaderProvider');
+  if (!loader) throw new Error('usePortalLoader must be used inside LoaderProvider');
   return loader;
 }
 

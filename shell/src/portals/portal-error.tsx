@@ -14,8 +14,8 @@ export function PortalError({ row: { path, title, remote }, onRetry, detail }: P
       <PageView route={path} title={title} />
       <ErrorState
         level="h1"
-        title={`${title}: not available right now`}
-        hint="This part of the product could not be loaded. Nothing that you saved is lost, and everything else keeps working."
+        title={`${title} is unavailable right now`}
+        hint="Couldn't load this part of the product. Your saved work is safe, and everything else still works."
         detail={[`Reference: ${remote}`, detail].filter(Boolean).join('. ')}
         onRetry={onRetry}
       />

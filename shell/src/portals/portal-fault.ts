@@ -24,4 +24,4 @@ export function toPortalFault(error: unknown, kind: PortalFaultKind): PortalFaul
 export const loadTimeoutSeconds = 10;
 
 export const createTimeoutFault = (remote: string): PortalFault =>
-  new PortalFault('slow', `${remote} did not answer within ${loadTimeoutSeconds} seconds`);
+  new PortalFault('slow', `${remote} didn't respond within ${loadTimeoutSeconds} seconds`);

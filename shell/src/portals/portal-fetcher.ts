@@ -22,7 +22,7 @@ async function getPortal(remote: string, row: RemoteRow) {
   if (!part) return reloadPage();
   try {
     const { portal } = await (remote === publicPages ? loadContainer(remote, row) : loadPortal(remote, row));
-    if (!portal) throw new Error(`${row.entry} does not bring ${remote}`);
+    if (!portal) throw new Error(`${row.entry} does not provide ${remote}`);
     return portal;
   } catch (error) {
     part.isLoaded = !(error instanceof PortalFault);

@@ -7,7 +7,7 @@ import { renderLoopEvent } from '../page/commit-hook.ts';
 import { fetchTestPortal, openPage } from '../testing/open-page.tsx';
 import type { FetchPortal } from './portal-loader.ts';
 
-const card = 'Client portal: not available right now';
+const card = 'Client portal is unavailable right now';
 const client = (Screen: () => ReactNode): Portal => ({
   routes: [{ path: '/client', title: 'Dashboard', Screen }],
   nav: [],

@@ -19,7 +19,7 @@ test('a portal is fetched once, however often it is asked for', async () => {
 
 test('a portal that does not answer within ten seconds has failed', async () => {
   const loader = createPortalLoader(() => new Promise(() => undefined));
-  const loading = expect(loader.load('mfe_client')).rejects.toThrow('mfe_client did not answer within 10 seconds');
+  const loading = expect(loader.load('mfe_client')).rejects.toThrow("mfe_client didn't respond within 10 seconds");
   jest.advanceTimersByTime(10_000);
   await loading;
 });

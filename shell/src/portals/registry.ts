@@ -59,7 +59,7 @@ export const getFreshRegistry = (): Promise<RemoteRegistry> => pending ?? fetchR
 
 async function requestRegistry(cache: RequestCache): Promise<RemoteRegistry> {
   const response = await fetch('/remotes.json', { cache });
-  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+  if (!response.ok) throw new Error(`The registry responded with ${response.status}`);
   const registry = (await response.json()) as RemoteRegistry;
   applyRegistry(registry);
   return registry;

@@ -36,7 +36,7 @@ test.each<[string, Partial<Row>, string]>([
   ['an audience that the schema does not know', { audiences: ['recruiter'] }, 'An audience is one of anyone, user,'],
   ['the audience of programs', { audiences: ['releaser'] }, 'An audience is one of anyone, user,'],
   ['no audience', { audiences: [] }, 'Please name the audiences that may open it'],
-  ['no title', { title: '' }, 'Please give the title'],
+  ['no title', { title: '' }, 'Please enter a title'],
   ['a long title', { title: 'a'.repeat(41) }, 'Please keep this to 40 characters'],
   ['the path of another remote', { path: '/client' }, '/client belongs to /client of mfe-client'],
   ['a path below that of another remote', { path: '/admin/hiring' }, '/admin/hiring belongs to /admin of mfe-admin'],
@@ -65,7 +65,7 @@ test('of a path that is taken nothing else is said, and every fault of a row is'
     'No row of the shell leads to /refused',
   ]);
   expect(await getProblems(getBuild([{ ...row, title: '', audiences: [] }]))).toEqual(
-    expect.arrayContaining(['Please give the title', 'Please name the audiences that may open it']),
+    expect.arrayContaining(['Please enter a title', 'Please name the audiences that may open it']),
   );
 });
 

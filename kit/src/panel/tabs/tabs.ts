@@ -11,7 +11,7 @@ export interface Tab {
 /** The tab that an address names; without one, or with one that is none, the first. */
 export function findTab(tabs: readonly Tab[], search: URLSearchParams): Tab {
   const [first] = tabs;
-  if (!first) throw new Error('A screen with tabs has at least one');
+  if (!first) throw new Error('A screen with tabs needs at least one tab');
   return tabs.find(({ key }) => key === search.get('tab')) ?? first;
 }
 

@@ -4,7 +4,7 @@ import { toFault } from 'kit/fault';
 import { TemplateTrialDocument, type TemplateTrialInput } from '#gql/graphql.ts';
 import { applyTrialEvent, type Trial } from './trial.ts';
 
-const unreachableMessage = 'The server cannot be reached. Check your connection and try again.';
+const unreachableMessage = "Couldn't reach the server. Check your connection and try again.";
 
 /** One trial at a time, as it streams. Leaving, stopping and running again end the one before, and its model call. */
 export function useTrial() {

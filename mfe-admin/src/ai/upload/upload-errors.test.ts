@@ -15,7 +15,7 @@ test.each([
   [404, '{"message": "There is no such upload"}', 'Request has expired'],
   [403, '<Error><Message>Request has expired</Message></Error>', 'Request has expired'],
   [403, '<Error><Message>Access Denied</Message></Error>', 'Non 2xx'],
-  [413, '{"message": "Please choose a file of 10 MB at most"}', 'Please choose a file of 10 MB at most'],
+  [413, '{"message": "Please choose a file of up to 10 MB"}', 'Please choose a file of up to 10 MB'],
   [503, '{"message": "The database is away"}', 'Non 2xx'],
   [409, 'no json', 'Non 2xx'],
 ])('a refusal with %i and %s is worded %s', (status, body, words) => {

@@ -30,7 +30,7 @@ export function PlatformHealth() {
     return (
       <ErrorState
         title="Platform health could not be checked"
-        hint="The server did not answer. Try again in a moment."
+        hint="The server didn't respond. Try again."
         onRetry={retry}
       />
     );

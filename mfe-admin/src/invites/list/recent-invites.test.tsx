@@ -100,7 +100,7 @@ test('a page that could not be loaded leaves the list, and is asked for again wh
   await userEvent.click(await more());
   const recent = within(screen.getByRole('region', { name: 'Recent Invites' }));
   const alert = within(await recent.findByRole('alert'));
-  expect(alert.getByText('More invites could not be loaded')).toBeInTheDocument();
+  expect(alert.getByText("Couldn't load more invites")).toBeInTheDocument();
   answers.RecentInvites = pages;
   await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('second@example.test')).toBeInTheDocument();

@@ -36,7 +36,7 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
     onFailure: ({ code, message }) =>
       code === 'UNAUTHENTICATED' ||
       toast({
-        title: 'Your message was not sent',
+        title: "Couldn't send your message",
         description: code === 'NETWORK' ? away : message,
         intent: 'destructive',
       }),

@@ -111,7 +111,7 @@ test('one is added under its name, and recovery codes come with the first', asyn
 
 test.each([
   ['closed', 'NotAllowedError', 'The passkey dialog was closed. Try again.'],
-  ['of a device that has one', 'InvalidStateError', 'This device has a passkey of yours already.'],
+  ['of a device that has one', 'InvalidStateError', 'This device already has a passkey for your account.'],
 ])('a dialog that was %s is told, and the name stays', async (_, name, words) => {
   await open({ dialog: () => rejectDialog(name) });
   await add('Phone');

@@ -63,7 +63,7 @@ test.each([
   [
     'a file of more than 10 MB',
     Object.defineProperty(new File(['x'], 'long.pdf'), 'size', { value: maxUploadSize + 1 }),
-    'Please choose a file of 10 MB at most',
+    'Please choose a file of up to 10 MB',
   ],
 ])('%s is refused before anything is sent', async (_, file, message) => {
   const { puts, asked } = await open();

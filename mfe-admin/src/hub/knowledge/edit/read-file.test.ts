@@ -30,7 +30,7 @@ test.each(['offer.pdf', 'offer.doc', 'offer.docx', 'picture.png', 'notes'])(
 test('10 MB are taken, one byte more is not', async () => {
   const film = (length: number) => read(new Uint8Array(length), 'film.pdf');
   expect(await film(10_485_760)).toMatchObject({ ok: true });
-  expect(await film(10_485_761)).toEqual({ ok: false, reason: 'Please choose a file of 10 MB at most' });
+  expect(await film(10_485_761)).toEqual({ ok: false, reason: 'Please choose a file of up to 10 MB' });
 });
 
 test('what is called a text and is none is refused; what cannot be seen in it goes', async () => {

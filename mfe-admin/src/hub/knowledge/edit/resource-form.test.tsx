@@ -155,7 +155,7 @@ test('a file of more than 10 MB is refused, and the one before stays', async () 
   await choose(new File(['# Notes'], 'notes.md', { type: 'text/markdown' }));
   await dialog().findByText('notes.md');
   await choose(new File([new Uint8Array(10_485_761)], 'film.pdf', { type: 'application/pdf' }));
-  expect(await dialog().findByRole('alert')).toHaveTextContent('film.pdf: Please choose a file of 10 MB at most.');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('film.pdf: Please choose a file of up to 10 MB.');
   expect(dialog().getByText('notes.md')).toBeInTheDocument();
 });
 

@@ -63,7 +63,7 @@ test('a page that could not be loaded has a Retry of its own', async () => {
   await list();
   answers.ConversationList = errorReply('UNAVAILABLE', 'Try again');
   await userEvent.click(screen.getByRole('button', { name: 'Show more conversations' }));
-  await screen.findByText('More conversations could not be loaded');
+  await screen.findByText("Couldn't load more conversations");
   answers.ConversationList = conversationsReply([sessions]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Sessions');

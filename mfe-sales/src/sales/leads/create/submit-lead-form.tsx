@@ -12,7 +12,7 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
     <Form {...formProps}>
       {isRestored && (
         <Kept>
-          What you filled in before is still here.
+          We kept what you entered before.
           <button type="button" onClick={clear}>
             Start over
           </button>
