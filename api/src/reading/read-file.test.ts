@@ -76,7 +76,7 @@ test.each<[string, UploadExtension, () => Buffer, RegExp]>([
 });
 
 test.each<[string, () => object, RegExp]>([
-  ['takes too long', () => ({ longestMs: 300 }), /took too long/],
+  ['takes too long', () => ({ timeoutMs: 300 }), /took too long/],
   ['is not waited for any more', () => ({ signal: AbortSignal.timeout(300) }), /abort/],
 ])('a reading that %s ends at once', async (_name, bounds, reason) => {
   const manyPages = createPdf(5000, createPdfText('page'));
