@@ -17,7 +17,7 @@ const serverPid = (dataDir: string) =>
   readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0];
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'it says when it is ready, and on %s it stops with its database',
+  'it reports when it is ready, and on %s it stops along with its database',
   async (signal) => {
     const dataDir = path.join(folder, signal);
     const server = main({ PORT: String(await findFreePort()), DATA_DIR: dataDir });
@@ -29,7 +29,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('it stops at once while pages are open, also one that sleeps', async () => {
+test('it stops promptly while pages are open, including an idle one', async () => {
   const server = main({ PORT: String(await findFreePort()), DATA_DIR: path.join(folder, 'open') });
   const { url } = await server.event('ready');
   const client = createTestClient(url);
@@ -43,14 +43,14 @@ test('it stops at once while pages are open, also one that sleeps', async () => 
   };
   const [, asleep] = [await open(), await open()];
   asleep.pause();
-  const asked = Date.now();
+  const stoppedAt = Date.now();
   server.child.kill('SIGTERM');
   expect(await server.ended).toEqual({ code: 0, stderr: '' });
-  expect(Date.now() - asked).toBeLessThan(15_000);
+  expect(Date.now() - stoppedAt).toBeLessThan(15_000);
   asleep.terminate();
 });
 
-test('killed at once and started again, it adopts the database that went on, and is well', async () => {
+test('killed and restarted, it adopts the database that kept running, and is healthy', async () => {
   const env = { PORT: String(await findFreePort()), DATA_DIR: path.join(folder, 'killed') };
   const first = main(env);
   await first.event('ready');
@@ -70,7 +70,7 @@ test('killed at once and started again, it adopts the database that went on, and
   await second.ended;
 });
 
-test('a wrong setting and a taken port are told in plain words', async () => {
+test('an invalid setting and a port in use are reported in plain words', async () => {
   expect(await main({ PORT: 'abc', DEMO: 'maybe' }).ended).toEqual({
     code: 1,
     stderr: 'The settings have 2 faults:\n  PORT must be a whole number\n  DEMO must be on or off\n',
@@ -99,7 +99,7 @@ test('a wrong setting and a taken port are told in plain words', async () => {
   taken.close();
 });
 
-test('while the database is away the server waits for it and says why, and it can be stopped', async () => {
+test('while the database is down the server waits for it, logs why, and can still be stopped', async () => {
   const port = await findFreePort();
   const server = main({
     PORT: String(port),

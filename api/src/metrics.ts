@@ -9,7 +9,7 @@ import { createRequestMetrics } from '#metrics/request-metrics';
 import { createSocketMetrics } from '#metrics/socket-metrics';
 import { createWorkMetrics } from '#metrics/work-metrics';
 
-/** What Prometheus gets of this server: docs/operations.md lists it all. */
+/** The Prometheus metrics of this server, listed in docs/operations.md. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
@@ -17,7 +17,7 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    /** In the format of Prometheus. */
+    /** In the Prometheus text format. */
     text: () => registry.metrics(),
     ...createBuildMetrics(registry),
     ...createRequestMetrics(registry),

@@ -1,12 +1,12 @@
 import { v7 } from 'uuid';
 import { clock } from '#clock';
 
-/** The last id's millisecond and its place in it. */
+/** The last id's millisecond, and the sequence within it. */
 const lastId = { msecs: 0, seq: 0 };
-/** Ids may run ahead of the clock by this much, for many in one millisecond. More means that the clock was wrong. */
+/** How far ids may run ahead of the clock when many are created in one millisecond. More means that the clock was wrong. */
 const maxAheadMs = 1000;
 
-/** A UUID v7 by the database's clock. Later ids sort after earlier ones, also within a millisecond. */
+/** A UUID v7 by the database's clock. Ids are monotonic, also within a millisecond. */
 export function newId(): string {
   const now = clock.now();
   if (now > lastId.msecs || now < lastId.msecs - maxAheadMs) Object.assign(lastId, { msecs: now, seq: randomStart() });
@@ -14,8 +14,8 @@ export function newId(): string {
   return v7(lastId);
 }
 
-/** In the lower half, so that there is room to count up from it. */
+/** Starts in the lower half, leaving room to count up. */
 const randomStart = () => Math.floor(Math.random() * 2 ** 31);
 
-/** The id of something that was made earlier. */
+/** An id for something that was created earlier. */
 export const createIdAt = (date: Date): string => v7({ msecs: date.getTime() });

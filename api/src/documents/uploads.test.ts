@@ -101,7 +101,7 @@ test.each([
 test('a file that cannot be read says why, to administrators, and can be read again', async () => {
   const id = await uploadAndProcess('broken.pdf', sampleFiles.pdf);
   await ended(id, 'failed');
-  expect((await getDocument(id))?.failureReason).toBe('This file cannot be read: it seems to be damaged');
+  expect((await getDocument(id))?.failureReason).toBe("Couldn't read this file. It seems to be damaged");
   const { body } = await developer.send<Document[]>('GET', at);
   expect(body.find((document) => document.id === id)).toMatchObject({ status: 'failed', failureReason: null });
   expect((await getPassages(id)).length).toBe(1);

@@ -97,14 +97,14 @@ test.each([
   [
     'refuses',
     refuses(400, 'too long'),
-    [{ __typename: 'TrialFailed', reason: 'The model refused the request: too long' }],
+    [{ __typename: 'TrialFailed', reason: 'The model rejected the request: too long' }],
   ],
   [
     'breaks off',
     breaks('Half'),
     [
       { __typename: 'TrialProgress', text: 'Half' },
-      { __typename: 'TrialFailed', reason: 'The connection to the model broke' },
+      { __typename: 'TrialFailed', reason: 'Lost the connection to the model' },
     ],
   ],
 ])('why a model that %s has no whole answer is the last event', async (_how, answer, events) => {

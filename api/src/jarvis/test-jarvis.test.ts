@@ -33,8 +33,8 @@ test('the model is asked, and its answer is told with its name', async () => {
 });
 
 test.each([
-  ['refuses', refuses(404, 'The model does not exist'), 'The model refused the request: The model does not exist'],
-  ['quotes the key', refuses(401, `Wrong key: ${standInKey}`), 'The model refused the request: Wrong key: …'],
+  ['refuses', refuses(404, 'The model does not exist'), 'The model rejected the request: The model does not exist'],
+  ['quotes the key', refuses(401, `Wrong key: ${standInKey}`), 'The model rejected the request: Wrong key: …'],
 ])('why a model that %s does not answer is told', async (_how, answer, message) => {
   stand.answerWith(answer);
   const { status, headers, body } = await ask(developer);

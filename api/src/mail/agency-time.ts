@@ -6,6 +6,6 @@ const agencyFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: strategyCallSchedule.timeZone,
 });
 
-/** An instant in the words of a mail: by the agency's clock, and it says so. */
+/** Formats an instant for a mail, in the agency's time zone, which it names. */
 export const formatAgencyTime = (instant: Date): string =>
   `${agencyFormat.format(instant)} (${strategyCallSchedule.timeZone})`;

@@ -7,15 +7,15 @@ interface Sender {
   email: string;
 }
 interface Letter {
-  /** The name is empty where no one knows it. */
+  /** Empty when unknown. */
   to: Mail['to'];
   subject: string;
   message: string;
-  /** The address never answered: it may have been mistyped. */
+  /** No one at this address has ever responded, so it may be mistyped. */
   isStranger: boolean;
 }
 
-/** What a person of the agency writes to someone outside. An answer goes to that person, not only to the agency. */
+/** A message from a member of the agency to someone outside it. Replies go to the sender as well as to the agency. */
 export function createLetter(
   { firstName, lastName, email }: Sender,
   { to, subject, message, isStranger }: Letter,
@@ -31,7 +31,7 @@ ${message}
 
 ${name}, ${brand.name}
 
-An answer to this mail reaches ${name}.
-${isStranger ? `\n${name} entered this address for a project at ${brand.name}. If you don't know about it, ignore this mail.\n` : ''}`,
+Reply to this email to reach ${name}.
+${isStranger ? `\n${name} entered this address for a project at ${brand.name}. If you weren't expecting it, ignore this email.\n` : ''}`,
   };
 }

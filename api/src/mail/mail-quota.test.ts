@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const newDeveloper = () =>
   app.make.user({ role: 'contractor', contractorRole: 'developer', firstName: 'Dora', lastName: 'Lind' });
-/** A project of the developer for an e-mail. Answers what writes to its client. */
+/** Creates a project of the developer for an email. Returns a function that writes to its client. */
 async function projectFor(clientEmail: string, title = 'Clinic', who = asDeveloper) {
   const input = { title, description: 'For someone', tier: 'small', clientEmail };
   const { data } = await who.graphql<{ createProject: { id: string } }>(
@@ -45,7 +45,7 @@ const codes = async (calls: Array<() => Promise<{ errors?: Array<{ extensions: {
 };
 const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
-test('an address that never answered gets three mails a day, whoever writes, and a refused one is not sent', async () => {
+test('an address that never responded gets at most three mails a day across all senders, and refused mails are not sent', async () => {
   const email = createVisitorEmail();
   const other = await signInAs(app, await newDeveloper());
   const write = await projectFor(email);
@@ -69,7 +69,7 @@ test('an address that used a link of ours gets more', async () => {
   expect(await codes(repeat(5, write))).toEqual(repeat(5, 'sent'));
 });
 
-test('one person sends fifty mails a day, to whomever', async () => {
+test('one person can send fifty mails a day across all recipients', async () => {
   const busy = await newDeveloper();
   const asBusy = await signInAs(app, busy);
   const client = await app.make.user();
@@ -81,7 +81,7 @@ test('one person sends fifty mails a day, to whomever', async () => {
   expect(await waitForAllMails(app, client.email)).toHaveLength(50);
 });
 
-test('tickets and replies count as mails of their writer; replies above the quota are kept without a mail', async () => {
+test("tickets and replies count toward their author's quota; replies over it are saved without a mail", async () => {
   const asClient = await signInAs(app, await app.make.user());
   const open = () =>
     asClient.graphql<{ openTicket: { id: string } }>(
@@ -104,7 +104,7 @@ test('tickets and replies count as mails of their writer; replies above the quot
   ).toHaveLength(49);
 });
 
-test('a mail to a stranger is signed, names the agency and the project first, and is in the security log', async () => {
+test('a mail to an unproven address is signed, names the agency and the project first, and is in the security log', async () => {
   const email = createVisitorEmail();
   await (
     await projectFor(email, 'Your parcel is waiting')
@@ -125,7 +125,7 @@ test('a mail to a stranger is signed, names the agency and the project first, an
   });
 });
 
-test('nothing that a person can enter adds a header to a mail', async () => {
+test('no user input can add a header to a mail', async () => {
   const email = createVisitorEmail();
   const write = await projectFor(email);
   await database.query('update projects set title = $2 where client_email = $1', [
@@ -141,7 +141,7 @@ test('nothing that a person can enter adds a header to a mail', async () => {
   expect(await waitForAllMails(app, 'all@victim.test')).toEqual([]);
 });
 
-test('a stranger gets three confirmations of enquiries a day; further enquiries are taken without one', async () => {
+test('an unproven address gets three enquiry confirmations a day; further enquiries are accepted without one', async () => {
   const email = createVisitorEmail();
   for (let n = 0; n < 5; n += 1) await submitEnquiry(app, email);
   expect(await waitForAllMails(app, email)).toHaveLength(3);
@@ -149,7 +149,7 @@ test('a stranger gets three confirmations of enquiries a day; further enquiries 
   expect(rows).toHaveLength(5);
 });
 
-test('from one address an e-mail enquires three times a day', async () => {
+test('one email can send three enquiries a day from one IP address', async () => {
   const client = Object.assign(createTestClient(app.url), { address: createRandomAddress() });
   const send = (email: string) =>
     client.send<{ code?: string }>('POST', '/api/contact/submit', {
@@ -170,7 +170,7 @@ test('from one address an e-mail enquires three times a day', async () => {
   expect((await send(createVisitorEmail())).status).toBe(201);
 });
 
-test('bookings that expire unconfirmed do not go on mailing a stranger', async () => {
+test('bookings that expire unconfirmed do not keep mailing an unproven address', async () => {
   const email = createVisitorEmail();
   const { data } = await app.client.graphql<{ callSlots: Array<{ startsAt: string }> }>('{ callSlots { startsAt } }');
   const book = (n: number) => async () => {

@@ -9,7 +9,7 @@ import { readSettings } from '#settings';
 import { startTestApp } from '#test/app';
 import { eventually } from '#test/eventually';
 
-test('with an SMTP server, a mail that it refuses at first is tried again until it arrives', async () => {
+test('a mail that the SMTP server rejects temporarily is retried until it is delivered', async () => {
   const received: Buffer[] = [];
   let refused = 0;
   const server = new SMTPServer({

@@ -14,14 +14,14 @@ const marker = 'Buy at evil.example';
 const mutations = getOperations(createSchema()).filter(
   ({ kind, audiences }) => kind === 'mutation' && audiences.includes('anyone'),
 );
-/** None of these takes the id of a thing. */
+/** None of these takes an id. */
 const samples = createSampleArguments({} as Things);
 
 type Values = Record<string, unknown>;
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** The paths of all texts, as in input.name. */
+/** The paths of all text arguments, such as input.name. */
 function textsIn(values: Values, above: string[] = []): string[][] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (isObject(value)) return textsIn(value, [...above, name]);
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What the operation takes, for an e-mail that never was here and a time that is free. */
+/** Valid arguments for the operation, with a new email and a free time slot. */
 function argumentsFor(name: string, email: string): Values {
   let values: Values = { ...samples[name] };
   for (const place of textsIn(values)) {
@@ -64,13 +64,13 @@ const everyMail = async () => {
   return Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))));
 };
 
-test('the operations that anyone may call, and that send mail, are among those that are tried', () => {
+test('every operation that anyone may call and that sends mail is covered', () => {
   expect(cases.map(({ where }) => where)).toEqual(
     expect.arrayContaining(['submitEnquiry, input.name', 'submitEnquiry, input.outcome', 'bookCall, input.name']),
   );
 });
 
-test('what someone who is signed out types is in no mail to the address that they typed', async () => {
+test('text entered while signed out is never mailed to the address that was entered', async () => {
   const emails: string[] = [];
   for (const { name, document, place } of cases) {
     const email = createVisitorEmail();

@@ -1,7 +1,7 @@
 import { Check, Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '#db/base.entity';
 
-/** An e-mail without an account whose owner has used a link that was mailed to it. */
+/** An email without an account whose owner has used a link that was mailed to it. */
 @Entity({ tableName: 'proven_emails' })
 @Check({ name: 'proven_emails_lower_case', expression: 'email = lower(email)' })
 export class ProvenEmail extends BaseEntity {

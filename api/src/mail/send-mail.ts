@@ -8,7 +8,7 @@ import type { Mail } from '#mail/mail';
 import type { Metrics } from '#metrics';
 import type { Settings } from '#settings';
 
-/** The job that sends a queued mail, or without an SMTP server writes it to the outbox. What fails is tried again by the worker. */
+/** The job that sends a queued mail, or without an SMTP server writes it to the outbox. The worker retries failures. */
 export function sendMail(settings: Settings, { mails }: Pick<Metrics, 'mails'>): Task {
   const send = settings.smtp ? createSmtpSender(settings.smtp) : createOutboxSender(settings.dataDir);
   const transport = settings.smtp ? 'smtp' : 'outbox';
@@ -26,7 +26,7 @@ export function sendMail(settings: Settings, { mails }: Pick<Metrics, 'mails'>):
 
 type Send = (mail: Mail, message: SendMailOptions) => Promise<void>;
 
-/** Shorter than the library's own ten minutes: a job waits for this, and stopping waits for the job. */
+/** Shorter than the library's default of ten minutes, because jobs and shutdown wait for it. */
 function createSmtpSender({ url, requireTls }: NonNullable<Settings['smtp']>): Send {
   const transport = createTransport({
     url,
@@ -51,16 +51,16 @@ function createOutboxSender(dataDir: string): Send {
   };
 }
 
-/** A person who is to be answered comes first; the agency's mailbox is always among them. */
+/** The person to reply to comes first; the agency's mailbox is always included. */
 const getReplyAddresses = (replyTo: Mail['replyTo'], { mailReplyTo }: Settings) => [
   ...(replyTo ? [replyTo] : []),
   ...(mailReplyTo && mailReplyTo !== replyTo?.address ? [mailReplyTo] : []),
 ];
 
-/** The part of the mail must say the same method as the file (RFC 6047 §2.4). */
+/** The MIME part must declare the same method as the file (RFC 6047 §2.4). */
 const getCalendarMethod = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
-/** The Message-ID is the mail's own, so that a server that got it twice can tell. */
+/** The Message-ID is fixed, so that a server that receives the mail twice can deduplicate it. */
 function toMessage({ id, to, replyTo, subject, text, calendar }: Mail, settings: Settings): SendMailOptions {
   return {
     messageId: `<${id}@${settings.publicUrl.hostname}>`,

@@ -2,11 +2,11 @@ import { Gauge, type Registry } from 'prom-client';
 import { clock } from '#clock';
 import { readProductVersion } from '#servers/product-version';
 
-/** Which version this server is, and how right its clock is. */
+/** The version of this server, and its clock skew. */
 export const createBuildMetrics = (registry: Registry) => ({
   buildInfo: new Gauge({
     name: 'build_info',
-    help: 'Always 1; the labels say which version runs on which Node',
+    help: 'Always 1; the labels are the app version and the Node version',
     labelNames: ['version', 'node'],
     registers: [registry],
     collect() {

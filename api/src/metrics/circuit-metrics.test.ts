@@ -3,7 +3,7 @@ import { Circuit } from '#dependencies/circuit';
 import { createMetrics } from '#metrics';
 import { eventually } from '#test/eventually';
 
-test('a circuit is shown while it is open, and not followed any more after a stop', async () => {
+test('a circuit is reported while it is open, and no longer tracked after a stop', async () => {
   const { watchCircuits: followCircuits, openCircuits } = createMetrics();
   const shown = async () => (await openCircuits.get()).values;
   const following = followCircuits();

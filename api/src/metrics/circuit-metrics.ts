@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Gauge, type Registry } from 'prom-client';
 import { type CircuitChange, circuitChannel } from '#dependencies/circuit';
 
-/** Circuits that are open. Who makes one need not know of metrics: they are followed from wherever they are. */
+/** Open circuit breakers. Code that creates one need not know about metrics: all are tracked through diagnostics events. */
 export function createCircuitMetrics(registry: Registry) {
   const open = new Map<string, Set<object>>();
   const onChange = (message: unknown) => {
@@ -15,7 +15,7 @@ export function createCircuitMetrics(registry: Registry) {
   return {
     openCircuits: new Gauge({
       name: 'circuits_open',
-      help: 'Circuits that refuse requests because a dependency kept failing; known from the first time that one opens',
+      help: 'Circuits that refuse requests because a dependency kept failing; present after a circuit first opens',
       labelNames: ['dependency'],
       registers: [registry],
       collect() {

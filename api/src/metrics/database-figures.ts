@@ -5,7 +5,7 @@ export interface DatabaseFigures {
   replies: Array<{ state: string; count: number }>;
   /** Unix time; null where there is no backup. */
   lastBackupAt: number | null;
-  /** Unix time of the last run after which nothing was left to archive, for each kind that has a setting on this server. */
+  /** Unix time of the last run that left nothing to archive, for each kind with a setting on this server. */
   archivedAt: Array<{ kind: string; at: number }>;
 }
 
@@ -29,7 +29,7 @@ const backups = `select extract(epoch from max(finished_at))::float8 as "lastBac
 
 const archived = `select kind, extract(epoch from succeeded_at)::float8 as at from retention_runs where kind = any($1)`;
 
-/** What only the database knows: the same for all servers with the same settings. */
+/** Figures that come from the database: the same on all servers with the same settings. */
 export async function readDatabaseFigures(pool: Pool, archivedKinds: readonly string[]): Promise<DatabaseFigures> {
   const client = await pool.connect();
   try {

@@ -5,7 +5,7 @@ import { withShortCache } from '#metrics/short-cache';
 
 const replyStates = ['waiting', 'running', 'abandoned'];
 
-/** Jobs, replies and backups, as the database knows them. They are the same on each server: use `max` over servers, not `sum`. */
+/** Jobs, replies and backups, read from the database. They are the same on every server: aggregate with `max`, not `sum`. */
 export function createDatabaseMetrics(registry: Registry): (pool: Pool, archivedKinds: readonly string[]) => void {
   let figures: () => Promise<DatabaseFigures | null> = async () => null;
   const gauge = <L extends string>(
@@ -21,7 +21,7 @@ export function createDatabaseMetrics(registry: Registry): (pool: Pool, archived
       registers: [registry],
       async collect() {
         const found = await figures();
-        // What is not known is absent, and not what it was before.
+        // An unknown value is absent rather than stale.
         this.reset();
         if (labelNames.length === 0) this.remove();
         if (found) show(this, found);
@@ -40,20 +40,20 @@ export function createDatabaseMetrics(registry: Registry): (pool: Pool, archived
   });
   gauge(
     'replies',
-    'Replies of Jarvis that are not finished; an abandoned one should be taken over within ten seconds',
+    'Jarvis replies in progress; an abandoned one should be taken over within ten seconds',
     ['state'],
     (replies, found) => {
       for (const state of replyStates)
         replies.set({ state }, found.replies.find((row) => row.state === state)?.count ?? 0);
     },
   );
-  gauge('backup_last_success_timestamp_seconds', 'When the last `npm run backup` was done', [], (backup, found) => {
+  gauge('backup_last_success_timestamp_seconds', 'When the last `npm run backup` finished', [], (backup, found) => {
     if (found.lastBackupAt === null) backup.remove();
     else backup.set(found.lastBackupAt);
   });
   gauge(
     'retention_last_success_timestamp_seconds',
-    'When the last run ended after which no rows were left to archive, for each kind with a setting',
+    'When the last run that left no rows to archive ended, for each kind with a setting',
     ['kind'],
     (archived, found) => {
       for (const { kind, at } of found.archivedAt) archived.set({ kind }, at);

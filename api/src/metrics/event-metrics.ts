@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** Live events between the servers. */
+/** Live events between servers. */
 export const createEventMetrics = (registry: Registry) => ({
   publishedEvents: new Counter({
     name: 'events_published_total',

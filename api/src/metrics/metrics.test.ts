@@ -21,7 +21,7 @@ afterAll(async () => {
   await model.stop();
 });
 
-/** The samples of /metrics, by name and labels in alphabetical order. */
+/** The samples of /metrics, by name and alphabetically sorted labels. */
 async function samples(): Promise<Map<string, number>> {
   const text = await (await fetch(`${app.url}/metrics`)).text();
   return new Map(
@@ -38,7 +38,7 @@ async function samples(): Promise<Map<string, number>> {
 const withSortedLabels = (sample: string) =>
   sample.replace(/\{(.*)\}/, (_, labels: string) => `{${(labels.match(/\w+="[^"]*"/g) ?? []).toSorted().join(',')}}`);
 
-test('a reply leaves its figures: operations, events, limits, the model’s time and tokens, and how it ended', async () => {
+test('a reply is reflected in the metrics: operations, events, limits, model latency and tokens, and outcome', async () => {
   const person = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const client = await signInAs(app, person);
   const conversation = (await app.make.conversation({ owner: person })).id;
@@ -58,7 +58,7 @@ test('a reply leaves its figures: operations, events, limits, the model’s time
     'model_time_to_first_token_seconds_count{model="stand-in"}': 1,
     'model_tokens_total{direction="input",model="stand-in"}': 10,
     'model_tokens_total{direction="output",model="stand-in"}': 3,
-    // And one of them signed in.
+    // One of them is for signing in.
     'graphql_operation_duration_seconds_count{outcome="ok",type="mutation"}': 3,
     'graphql_operation_duration_seconds_count{outcome="failed",type="mutation"}': 1,
     'graphql_errors_total{code="QUOTA_EXCEEDED"}': 1,
@@ -68,7 +68,7 @@ test('a reply leaves its figures: operations, events, limits, the model’s time
   expect(found.get('events_received_total{topic="reply"}')).toBeGreaterThan(0);
 });
 
-test('what the database knows is shown: jobs that gave up, the last backup, the clock', async () => {
+test('figures from the database are exposed: failed jobs, last backup, clock', async () => {
   await database.query(`select graphile_worker.add_job('noSuchTask', max_attempts := 1)`);
   await database.query(`update graphile_worker._private_jobs set attempts = 1`);
   await database.query(
@@ -83,7 +83,7 @@ test('what the database knows is shown: jobs that gave up, the last backup, the 
   });
 }, 15_000);
 
-test('pools, dependencies and the version are shown from the start on', async () => {
+test('pools, dependencies and the version are exposed from the start', async () => {
   const found = await samples();
   expect(found.get('db_pool_max_connections{pool="write"}')).toBeGreaterThan(0);
   expect(found.get('db_pool_connections{pool="jobs"}')).toBeGreaterThan(0);

@@ -25,22 +25,22 @@ const rules = (parse(read('deploy/prometheus/alerts.yaml')) as { groups: Array<{
   (group) => group.rules,
 );
 const { panels } = JSON.parse(read('deploy/grafana/portals.json')) as { panels: Panel[] };
-/** Each expression, with where it is. */
-const asked = [
+/** Each expression with its location. */
+const expressions = [
   ...rules.map(({ alert, expr }) => [`alert ${alert}`, expr] as const),
   ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [`panel ${title}`, expr] as const)),
 ];
-/** A histogram shows itself in parts. */
+/** A histogram is exposed as several series. */
 const getFamily = (metric: string) => metric.replace(/_(bucket|sum|count)$/, '');
 const guide = read('docs/operations.md');
 
-/** What Prometheus itself makes: whether a scrape worked. */
+/** Added by Prometheus itself: whether a scrape succeeded. */
 const madeByPrometheus = new Map([['up', new Set<string>()]]);
-/** What a scrape adds to each. */
+/** Labels that a scrape adds. */
 const addedLabels = ['instance', 'job', 'le'];
 
 let app: TestApp;
-/** The labels of each metric that a real server shows. A histogram is known by its parts too. */
+/** The labels of each metric that a real server exposes, including the series of a histogram. */
 const shown = new Map(madeByPrometheus);
 beforeAll(async () => {
   app = await startTestApp();
@@ -50,14 +50,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The metrics and labels of an expression. Throws where it is none. */
+/** The metrics and labels of an expression. Throws if it is not valid PromQL. */
 function namesIn(query: string): { metrics: string[]; labels: string[] } {
-  // Grafana fills its own variables in.
+  // Grafana substitutes its own variables.
   const expr = query.replaceAll('$__rate_interval', '5m');
   const [metrics, labels]: [string[], string[]] = [[], []];
   parser.parse(expr).iterate({
     enter: ({ type, from, to, node }) => {
-      if (type.isError) throw new Error(`"${expr}" is no PromQL at "${expr.slice(from)}"`);
+      if (type.isError) throw new Error(`"${expr}" is not valid PromQL at "${expr.slice(from)}"`);
       if (type.name === 'Identifier' && node.parent?.name === 'VectorSelector') metrics.push(expr.slice(from, to));
       if (type.name === 'LabelName') labels.push(expr.slice(from, to));
     },
@@ -65,7 +65,7 @@ function namesIn(query: string): { metrics: string[]; labels: string[] } {
   return { metrics, labels };
 }
 
-test('an expression that cannot be read, and a metric that is not shown, are found', () => {
+test('an invalid expression and an unknown metric are detected', () => {
   expect(() => namesIn('sum(rate(x[5m])')).toThrow('no PromQL');
   expect(namesIn('sum by (a) (rate(x{b="c"}[$__rate_interval])) / y')).toEqual({
     metrics: ['x', 'y'],
@@ -74,8 +74,8 @@ test('an expression that cannot be read, and a metric that is not shown, are fou
   expect(shown.has('no_such_metric')).toBe(false);
 });
 
-test('alerts and panels ask for metrics that a server shows, by labels that they have', () => {
-  for (const [name, expr] of asked) {
+test('alerts and panels only use metrics and labels that a server exposes', () => {
+  for (const [name, expr] of expressions) {
     const { metrics, labels } = namesIn(expr);
     expect([name, metrics]).not.toEqual([name, []]);
     expect([name, metrics.filter((metric) => !shown.has(metric))]).toEqual([name, []]);
@@ -84,7 +84,7 @@ test('alerts and panels ask for metrics that a server shows, by labels that they
   }
 });
 
-test('the guide lists every metric that a server shows, and no other', () => {
+test('the guide lists exactly the metrics that a server exposes', () => {
   const section = guide.slice(guide.indexOf('emit`: metrics -->'), guide.indexOf('## Alerts and what to do'));
   const listed = new Set(
     [...section.matchAll(/`([a-z]+_[a-z0-9_]+|jobs|replies)`(?= +\||[,.])/g)].map(([, name]) => name),
@@ -95,7 +95,7 @@ test('the guide lists every metric that a server shows, and no other', () => {
   expect(toRows(section).filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('each alert has a severity, a summary and a paragraph in the guide that says what to do, and each paragraph its alert', () => {
+test('each alert has a severity, a summary and a section in the guide that says what to do, and each section has its alert', () => {
   const section = guide.slice(guide.indexOf('## Alerts and what to do'), guide.indexOf('## Faults that were tried'));
   const paragraphs = [...section.matchAll(/^### (\S+)$\n\n(\S.{40,})$/gm)].map(([, name]) => name);
   expect(paragraphs).toEqual(rules.map(({ alert }) => alert));
@@ -106,20 +106,20 @@ test('each alert has a severity, a summary and a paragraph in the guide that say
   }
 });
 
-test('the panels of the dashboard have ids of their own, lie beside each other, and show every metric of ours', () => {
+test('dashboard panels have unique ids, do not overlap, and show every metric of ours', () => {
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   for (const { gridPos } of panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
-  const used = new Set(asked.flatMap(([, expr]) => namesIn(expr).metrics).map(getFamily));
+  const used = new Set(expressions.flatMap(([, expr]) => namesIn(expr).metrics).map(getFamily));
   const ours = toRows(guide).filter((name) => !used.has(name));
   expect(ours).toEqual([]);
 });
 
-/** The metrics of the guide's table. */
+/** The metrics in the guide's table. */
 function toRows(text: string): string[] {
   return [...text.matchAll(/^\| `([a-z0-9_]+)` +\| (?:gauge|counter|histogram) /gm)].map(([, name = '']) => name);
 }
 
-/** As the guide's table says, which the check of generated files holds against the code. */
+/** From the guide's table, which the check of generated files compares with the code. */
 function toLabels(metric: string): string[] {
   const row = guide.split('\n').find((line) => line.startsWith(`| \`${getFamily(metric)}\` `));
   return [...(row?.split('|')[3] ?? '').matchAll(/`(\w+)`/g)].map(([, label = '']) => label);

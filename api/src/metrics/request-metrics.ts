@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** What this server answers, and what it refuses. */
+/** What this server responds with and what it refuses. */
 export const createRequestMetrics = (registry: Registry) => ({
   requests: new Histogram({
     name: 'http_request_duration_seconds',

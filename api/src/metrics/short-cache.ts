@@ -1,9 +1,9 @@
-/** Figures that cost something to read: read again only once they are this old, however often Prometheus asks. */
+/** Figures that are expensive to read are cached for this long, however often Prometheus scrapes. */
 const maxAge = 5000;
-/** A source that answers later has no figures: a scrape must not wait for what is broken. */
+/** A slower source yields no figures: a scrape must not wait for a dependency that is down. */
 const timeout = 2000;
 
-/** Reads `read` at most every five seconds, once for everyone who asks. Null where it failed or took too long. */
+/** Calls `read` at most every five seconds, shared by all callers. Null if it failed or timed out. */
 export function withShortCache<T>(read: () => Promise<T>): () => Promise<T | null> {
   let last: { at: number; figures: Promise<T | null> } | undefined;
   return () => {
@@ -19,7 +19,7 @@ async function readWithTimeout<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await Promise.race([read(), late]);
   } catch {
-    return null; // `dependency_up` says what is broken
+    return null; // `dependency_up` reports what is down
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** What this server does besides answering: jobs, mails, replies and the model behind them. */
+/** This server's background work: jobs, mails, replies and model requests. */
 export const createWorkMetrics = (registry: Registry) => ({
   jobRuns: new Histogram({
     name: 'job_duration_seconds',
@@ -11,7 +11,7 @@ export const createWorkMetrics = (registry: Registry) => ({
   }),
   retentionRows: new Counter({
     name: 'retention_rows_total',
-    help: 'Rows that this server has archived to files and then deleted',
+    help: 'Rows that this server archived to files and then deleted',
     labelNames: ['kind'],
     registers: [registry],
   }),
@@ -23,27 +23,27 @@ export const createWorkMetrics = (registry: Registry) => ({
   }),
   endedReplies: new Counter({
     name: 'replies_ended_total',
-    help: 'Replies of Jarvis that this server ended, by their status',
+    help: 'Jarvis replies that this server finished, by status',
     labelNames: ['status'],
     registers: [registry],
   }),
   modelCalls: new Histogram({
     name: 'model_request_duration_seconds',
-    help: 'How long a request to the model took, up to its last token',
+    help: 'How long a request to the model took, up to the last token',
     labelNames: ['model', 'operation', 'outcome'],
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
     registers: [registry],
   }),
   firstTokens: new Histogram({
     name: 'model_time_to_first_token_seconds',
-    help: 'Time from a request to the model to its first token',
+    help: 'Time from a model request to its first token',
     labelNames: ['model'],
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   }),
   modelTokens: new Counter({
     name: 'model_tokens_total',
-    help: 'Tokens that the model counted',
+    help: 'Tokens as counted by the model',
     labelNames: ['model', 'direction'],
     registers: [registry],
   }),

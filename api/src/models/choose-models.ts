@@ -4,7 +4,7 @@ import { createOfflineModel } from '#models/offline-model';
 import type { RetryPolicy } from '#models/retry-policy';
 import type { Settings } from '#settings';
 
-/** The models that the settings name. The client and its tables take long to load: only where they are needed. */
+/** The models from the settings. The client and its tokenizer tables load slowly, so they are loaded only when used. */
 export async function chooseModels(
   { model }: Pick<Settings, 'model'>,
   metrics: ModelMetrics,

@@ -1,6 +1,6 @@
 import * as specs from 'gpt-tokenizer/models';
 
-/** What is safe to suppose of a model that no one has heard of. */
+/** A safe assumption for an unknown model. */
 const defaultWindow = 8192;
 
 interface Spec {
@@ -10,7 +10,7 @@ interface Spec {
   reasoning_tokens?: boolean;
 }
 
-/** How many tokens a model takes, prompt and answer together. One that thinks refuses a prompt that leaves no room for that. */
+/** The context window in tokens, prompt and answer together. Reasoning models reject a prompt that leaves no room to think. */
 export function getContextWindow(model: string): number {
   const spec: Spec = new Map<string, object>(Object.entries(specs)).get(model) ?? {};
   const { context_window: window = defaultWindow, max_input_tokens, max_output_tokens = 0, reasoning_tokens } = spec;

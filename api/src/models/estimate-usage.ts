@@ -1,13 +1,13 @@
 import type { Model, Prompt, Usage } from '#models/model';
 
-/** What the marks around each message take, and those before the answer. */
+/** Tokens for the markers around each message, and for those before the answer. */
 const [tokensPerMessage, tokensPerAnswer] = [4, 3];
 
-/** How many tokens messages are, with what stands around them. */
+/** Counts the tokens of messages, including the markers around them. */
 export const estimateTokens = (model: Pick<Model, 'countTokens'>, messages: Prompt['messages']): number =>
   messages.reduce((sum, { content }) => sum + model.countTokens(content) + tokensPerMessage, tokensPerAnswer);
 
-/** About what was used, for an answer that ended before the model said so. */
+/** Estimates the usage of an answer that ended before the model reported it. */
 export const estimateUsage = (model: Model, prompt: Prompt, text: string): Usage =>
   model.isOffline
     ? { promptTokens: 0, completionTokens: 0 }

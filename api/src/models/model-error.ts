@@ -1,14 +1,14 @@
 interface Details {
-  /** Whether asking again may go better. */
+  /** Whether a retry may succeed. */
   retryable: boolean;
-  /** How long the model asks to be left alone, in milliseconds. */
+  /** The requested delay before a retry, in milliseconds. */
   retryAfter?: number | undefined;
-  /** It is there, but has too much to do. */
+  /** The model is up but overloaded. */
   isBusy?: boolean;
   cause?: unknown;
 }
 
-/** Why a model did not answer, or not to the end. The message is for whoever reads the reply. */
+/** Why a model did not answer, or did not finish. The message is for the reader of the reply. */
 export class ModelError extends Error {
   readonly retryable: boolean;
   readonly retryAfter: number | undefined;
@@ -22,9 +22,9 @@ export class ModelError extends Error {
   }
 }
 
-/** The model said nothing for too long. */
+/** The model sent nothing for too long. */
 export class ModelStalledError extends ModelError {
   constructor(cause?: unknown) {
-    super('The model stopped answering', { retryable: true, cause });
+    super('The model stopped responding', { retryable: true, cause });
   }
 }

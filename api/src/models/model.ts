@@ -3,7 +3,7 @@ export interface ChatMessage {
   content: string;
 }
 
-/** A passage as it went into a prompt: what [number] in the answer means. */
+/** A passage as included in a prompt: what [number] in the answer refers to. */
 export interface PromptPassage {
   id: string;
   number: number;
@@ -12,7 +12,7 @@ export interface PromptPassage {
   text: string;
 }
 
-/** What a model is asked. The messages say everything; question and passages stand apart for one that only quotes. */
+/** The input of a model. The messages contain everything; question and passages are repeated for the offline model, which only quotes. */
 export interface Prompt {
   messages: ChatMessage[];
   question: string;
@@ -26,24 +26,24 @@ export interface Usage {
 
 export type ModelEvent = { kind: 'text'; text: string } | { kind: 'usage'; usage: Usage };
 
-/** Whatever answers: a server, or this one on its own where none is set. */
+/** Anything that answers: a remote model, or the offline one when none is configured. */
 export interface Model {
   readonly name: string;
   readonly isOffline: boolean;
-  /** Tokens that prompt and answer may have together. */
+  /** The context window, prompt and answer together. */
   readonly window: number;
   countTokens(text: string): number;
-  /** Throws a ModelError. Ends silently where the signal aborts it. */
+  /** Throws a ModelError. Ends silently when the signal aborts. */
   stream(prompt: Prompt, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
-/** Makes vectors of texts, near each other where they mean the same. Throws a ModelError. */
+/** Turns texts into vectors, close together for similar meaning. Throws a ModelError. */
 export interface Embedder {
   readonly name: string;
   embed(texts: string[], signal: AbortSignal): Promise<number[][]>;
 }
 
-/** The models of the app. Without an embedder documents are searched by their words alone. */
+/** The models of the app. Without an embedder, documents are searched by keyword only. */
 export interface Models {
   chat: Model;
   embedder: Embedder | null;

@@ -4,7 +4,7 @@ const maxQuotes = 3;
 
 const setupHint = 'No model is configured. Set `OPENAI_API_KEY`, or `OPENAI_BASE_URL` for a server of your own.';
 
-/** What can be said without a model: the best passages, word for word. */
+/** The answer without a model: the best passages, verbatim. */
 export function createOfflineAnswer({ passages }: Prompt): string {
   if (passages.length === 0) return `${setupHint}\n\nUntil then I can only quote documents: select some and ask again.`;
   const quoted = passages.slice(0, maxQuotes).map(quote).join('\n\n');

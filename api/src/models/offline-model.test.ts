@@ -21,24 +21,24 @@ test('without a model in the settings Jarvis is offline', async () => {
   expect([chat.name, chat.isOffline, embedder]).toEqual(['offline', true, null]);
 });
 
-test('it quotes the best passages with title, place and number, and says what to set', async () => {
+test('it quotes the best passages with title, place and number, and says what to configure', async () => {
   const answer = (await answerTo([passage(1, 'One\nline'), passage(2, 'Two', 'page 3')])).join('');
   expect(answer).toContain('No model is configured. Set `OPENAI_API_KEY`');
   expect(answer).toContain('**Handbook 1** [1]\n\n> One\n> line');
   expect(answer).toContain('**Handbook 2**, page 3 [2]\n\n> Two');
 });
 
-test('of many passages only the best are quoted', async () => {
+test('only the best passages are quoted', async () => {
   const answer = (await answerTo([1, 2, 3, 4].map((number) => passage(number, 'Text')))).join('');
   expect(answer).toContain('[3]');
   expect(answer).not.toContain('[4]');
 });
 
-test('without passages it says to select documents', async () => {
+test('without passages it suggests selecting documents', async () => {
   expect((await answerTo([])).join('')).toMatch(/No model is configured.*select some/s);
 });
 
-test('it answers in words, and spends no tokens', async () => {
+test('it streams words, and uses no tokens', async () => {
   const prompt = { ...createPrompt('How?'), passages: [passage(1, 'Text')] };
   const { pieces, usage } = await askModel(createOfflineModel(0), prompt);
   expect(pieces.length).toBeGreaterThan(20);

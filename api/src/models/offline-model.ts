@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createOfflineAnswer } from '#models/offline-answer';
 import type { Model, ModelEvent, Prompt } from '#models/model';
 
-/** About what a token of English is. */
+/** Average characters of an English token. */
 const charactersPerToken = 4;
 
-/** Answers from the passages alone, in pieces like a model, so that everything else works without one. */
+/** Answers from the passages alone, streamed like a model, so that everything else works without one. */
 export const createOfflineModel = (msBetweenWords = 2): Model => ({
   name: 'offline',
   isOffline: true,
@@ -18,8 +18,8 @@ async function* streamWords(prompt: Prompt, signal: AbortSignal, ms: number): As
   for (const text of createOfflineAnswer(prompt).match(/\s*\S+/g) ?? []) {
     if (signal.aborted) return;
     yield { kind: 'text', text };
-    await delay(ms, undefined, { signal }).catch(() => undefined); // aborted: looked at above
+    await delay(ms, undefined, { signal }).catch(() => undefined); // aborted: checked above
   }
-  // No one's tokens were spent.
+  // No tokens were used.
   yield { kind: 'usage', usage: { promptTokens: 0, completionTokens: 0 } };
 }

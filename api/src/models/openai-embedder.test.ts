@@ -17,11 +17,11 @@ async function getEmbedder(retryPolicy: Partial<RetryPolicy> = {}): Promise<Embe
 }
 const never = new AbortController().signal;
 
-test('without an embedding model there is none', async () => {
+test('without an embedding model there is no embedder', async () => {
   expect((await createTestModels(stand)).embedder).toBeNull();
 });
 
-test('texts become vectors, in their order and in batches', async () => {
+test('texts become vectors, in order and in batches', async () => {
   const texts = Array.from({ length: 300 }, (_, n) => (n === 299 ? 'kettle kettle' : `word ${'x'.repeat(n)}`));
   const vectors = await (await getEmbedder()).embed(texts, never);
   expect(vectors).toHaveLength(300);
@@ -33,33 +33,33 @@ test('texts become vectors, in their order and in batches', async () => {
   ]);
 });
 
-test('of a text that is too long the beginning counts', async () => {
+test('a text that is too long is truncated', async () => {
   await (await getEmbedder()).embed([`${'x'.repeat(7999)}😀`, 'short'], never);
   const [long, short] = [stand.requests[0]?.body.input].flat();
   expect([long?.length, long?.isWellFormed(), short]).toEqual([8000, true, 'short']);
 });
 
-test('nothing is asked where there is no text', async () => {
+test('no request is sent when there is no text', async () => {
   expect(await (await getEmbedder()).embed([], never)).toEqual([]);
   expect(stand.requests).toEqual([]);
 });
 
-test('it is asked again while it is busy, broken or silent', async () => {
+test('it retries while the server is busy, failing or silent', async () => {
   stand.embedWith(refuses(429), refuses(500), isSilent());
   expect(await (await getEmbedder({ stallTimeout: 400 })).embed(['text'], never)).toHaveLength(1);
   expect(stand.requests).toHaveLength(4);
 });
 
-test('what it refuses is told at once, in words', async () => {
+test('a rejected request fails at once, with the reason', async () => {
   stand.embedWith(refuses(404, 'no such model'));
   await expect((await getEmbedder()).embed(['text'], never)).rejects.toMatchObject({
-    message: 'The model refused the request: no such model',
+    message: 'The model rejected the request: no such model',
     retryable: false,
   });
   expect(stand.requests).toHaveLength(1);
 });
 
-test('stopped, it ends at once and closes the request', async () => {
+test('an abort ends it at once and closes the request', async () => {
   stand.embedWith(isSilent());
   const stop = new AbortController();
   const embedding = (await getEmbedder()).embed(['text'], stop.signal);

@@ -12,10 +12,10 @@ import {
 } from '#models/retry-policy';
 
 const maxTexts = 128;
-/** What the models about take of a text is 8191 tokens, and a character may be one. */
+/** The models accept about 8191 tokens of a text, and a character can be a whole token. */
 const maxTextLength = 8000;
 
-/** An embedding model behind OpenAI's API, asked again while it fails. */
+/** An embedding model behind the OpenAI API. Failures are retried. */
 export function createOpenaiEmbedder(client: OpenAI, name: string, overrides: Partial<RetryPolicy> = {}): Embedder {
   const retryPolicy = { ...defaultRetryPolicy, ...overrides };
   return {
@@ -50,7 +50,7 @@ async function embedBatch(client: OpenAI, request: EmbedRequest, texts: string[]
     } catch (error) {
       signal.throwIfAborted();
       const modelError = late.aborted
-        ? new ModelError('The model stopped answering', { retryable: true, cause: error })
+        ? new ModelError('The model stopped responding', { retryable: true, cause: error })
         : toModelError(error, client.apiKey);
       await delay(getRetryDelay(modelError, tries, retryPolicy), undefined, { signal });
     }
@@ -59,8 +59,8 @@ async function embedBatch(client: OpenAI, request: EmbedRequest, texts: string[]
 
 async function embedOnce(client: OpenAI, model: string, texts: string[], signal: AbortSignal): Promise<number[][]> {
   const input = texts.map((text) => text.slice(0, maxTextLength).toWellFormed());
-  // As numbers: not every server knows the client's own choice.
+  // As numbers: not every server supports the client's default encoding.
   const { data } = await client.embeddings.create({ model, input, encoding_format: 'float' }, { signal });
-  if (data.length !== texts.length) throw new ModelError('The model gave no answer', { retryable: true });
+  if (data.length !== texts.length) throw new ModelError('The model returned an empty reply', { retryable: true });
   return data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
 }

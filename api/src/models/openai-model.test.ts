@@ -4,7 +4,7 @@ import { askModel, createTestModels, createPrompt } from '#test/ask-model';
 import { breaks, refuses, says, saysSlowly } from '#test/model-answers';
 import { type ModelStandIn, startModelStandIn, standInKey } from '#test/model-stand-in';
 
-/** Longer than a test waits: what ends here was ended. */
+/** Longer than the test's timeout: a request that ends was aborted. */
 const unhurried = { stallTimeout: 60_000, totalTimeout: 60_000 };
 
 let stand: ModelStandIn;
@@ -17,7 +17,7 @@ afterAll(() => stand.stop());
 
 const lastRequest = () => stand.request(stand.requests.length);
 
-test('an answer comes piece by piece, with what it used', async () => {
+test('an answer streams piece by piece, with its usage', async () => {
   stand.answerWith(says('Use', ' a', ' cookie.'));
   const { pieces, usage, fault } = await askModel(model, createPrompt('How?'));
   expect(pieces).toEqual(['Use', ' a', ' cookie.']);
@@ -33,7 +33,7 @@ test('an answer comes piece by piece, with what it used', async () => {
   });
 });
 
-test('a piece is passed on when it comes, not when the answer is whole', async () => {
+test('a piece is passed on as it arrives, not when the answer is complete', async () => {
   const gate = Promise.withResolvers<void>();
   stand.answerWith(says('First', gate.promise, ' second'));
   const events = model.stream(createPrompt('How?'), new AbortController().signal)[Symbol.asyncIterator]();
@@ -43,7 +43,7 @@ test('a piece is passed on when it comes, not when the answer is whole', async (
   await events.return?.();
 });
 
-test('a server that refuses to count is asked without, once and from then on', async () => {
+test('a server that rejects usage reporting is retried once without it, and from then on called without it', async () => {
   const plain = await startModelStandIn();
   plain.knowsStreamOptions = false;
   const { chat } = await createTestModels(plain);
@@ -55,7 +55,7 @@ test('a server that refuses to count is asked without, once and from then on', a
   await plain.stop();
 });
 
-test('a server without keys is not sent one', async () => {
+test('a server without an API key is not sent one', async () => {
   const { chat } = await createTestModels(stand, {}, { OPENAI_API_KEY: '' });
   expect((await askModel(chat)).fault).toBeNull();
   expect((await lastRequest()).headers.authorization).toBeUndefined();
@@ -65,7 +65,7 @@ test.each([
   ['before the first piece', says(new Promise(() => undefined))],
   ['between two pieces', says('First', new Promise(() => undefined))],
   ['while pieces come', saysSlowly(1, ...Array.from({ length: 10_000 }, () => 'word '))],
-])('stopped %s it ends without a fault, and the request is closed', async (_when, answer) => {
+])('an abort %s ends it without an error, and closes the request', async (_when, answer) => {
   const stop = new AbortController();
   const number = stand.requests.length + 1;
   stand.answerWith(answer);
@@ -76,7 +76,7 @@ test.each([
   expect(await request.left).toBe(true);
 });
 
-test('whoever stops reading closes the request', async () => {
+test('a reader that stops reading closes the request', async () => {
   const number = stand.requests.length + 1;
   stand.answerWith(says('First', new Promise(() => undefined)));
   for await (const _event of model.stream(createPrompt('How?'), new AbortController().signal)) break;
@@ -84,35 +84,35 @@ test('whoever stops reading closes the request', async () => {
 });
 
 test.each([
-  ['breaks', breaks('Half'), 'The connection to the model broke', true],
-  ['ends without saying so', { ...says('Half'), ending: 'cut' as const }, 'The connection to the model broke', true],
-  ['fails inside', { ...says('Half'), ending: 'fault' as const }, 'The model is not available at the moment', true],
+  ['breaks', breaks('Half'), 'Lost the connection to the model', true],
+  ['ends without saying so', { ...says('Half'), ending: 'cut' as const }, 'Lost the connection to the model', true],
+  ['fails inside', { ...says('Half'), ending: 'fault' as const }, "The model isn't available right now", true],
   [
     'is filtered',
     { ...says('Half'), finishReason: 'content_filter' },
-    'The model refused the request: its content filter does not let it through',
+    'The model rejected the request: its content filter blocked it',
     false,
   ],
-])('a stream that %s ends as a fault, with its text', async (_how, answer, message, retryable) => {
+])('a stream that %s ends with an error and keeps its text', async (_how, answer, message, retryable) => {
   stand.answerWith(answer);
   const { pieces, fault } = await askModel(model);
   expect([pieces, fault?.message, fault?.retryable]).toEqual([['Half'], message, retryable]);
 });
 
-test('a redirect is not followed: neither the key nor the question goes elsewhere', async () => {
+test('a redirect is not followed, so neither the key nor the question goes elsewhere', async () => {
   const elsewhere = await startModelStandIn();
   for (const status of [301, 302, 307, 308]) {
     stand.answerWith(refuses(status, 'Moved', { location: `${elsewhere.url}/chat/completions` }));
-    expect((await askModel(model)).fault?.message).toBe('The model refused the request: Moved');
+    expect((await askModel(model)).fault?.message).toBe('The model rejected the request: Moved');
   }
   expect(elsewhere.requests).toEqual([]);
   await elsewhere.stop();
 });
 
-test('where the server quotes the key, it stands neither in the words nor in what is logged', async () => {
+test('when the server quotes the key, neither the message nor the log contains it', async () => {
   stand.answerWith(refuses(401, `Incorrect API key provided: ${standInKey} (sk-the-k***********n-in).`));
   const { fault } = await askModel(model);
-  expect(fault?.message).toBe('The model refused the request: Incorrect API key provided: … (…).');
+  expect(fault?.message).toBe('The model rejected the request: Incorrect API key provided: … (…).');
   const cause = fault?.cause as Error & { error: object };
   expect(`${cause.message} ${cause.stack} ${JSON.stringify(cause)}`).not.toMatch(/sk-the/);
   expect(cause.message).toContain('401');

@@ -6,7 +6,7 @@ import type { Model, ModelEvent, Prompt, Usage } from '#models/model';
 type Chunks = AsyncIterable<OpenAI.ChatCompletionChunk>;
 type RequestCompletion = (messages: Prompt['messages'], signal: AbortSignal) => Promise<Chunks>;
 
-/** A model behind the Chat Completions API, asked once. Text without a character is a sign of life. */
+/** A model behind the Chat Completions API, without retries. An empty text event is a sign of life. */
 export function createOpenaiModel(client: OpenAI, modelInfo: Pick<Model, 'name' | 'window' | 'countTokens'>): Model {
   const requestCompletion = createRequester(client, modelInfo.name);
   return {
@@ -22,7 +22,7 @@ export function createOpenaiModel(client: OpenAI, modelInfo: Pick<Model, 'name' 
   };
 }
 
-/** Asks for the usage too, as long as the server does not refuse that. */
+/** Requests usage too, unless the server has rejected that before. */
 function createRequester(client: OpenAI, model: string): RequestCompletion {
   let supportsUsage: boolean | undefined;
   const ask = (messages: Prompt['messages'], signal: AbortSignal, withUsage: boolean) =>
@@ -55,16 +55,16 @@ async function* getEvents(chunks: Chunks, signal: AbortSignal): AsyncGenerator<M
     const text = choice?.delta?.content ?? choice?.delta?.refusal ?? '';
     isEmpty &&= text === '';
     finish = choice?.finish_reason ?? finish;
-    // Some servers count with every chunk: the last one counts.
+    // Some servers report usage with every chunk: the last one counts.
     if (counted) usage = { promptTokens: counted.prompt_tokens, completionTokens: counted.completion_tokens };
     yield { kind: 'text', text };
   }
   if (signal.aborted) return;
-  if (finish === undefined) throw new ModelError('The connection to the model broke', { retryable: true });
+  if (finish === undefined) throw new ModelError('Lost the connection to the model', { retryable: true });
   if (finish === 'content_filter')
-    throw new ModelError('The model refused the request: its content filter does not let it through', {
+    throw new ModelError('The model rejected the request: its content filter blocked it', {
       retryable: false,
     });
-  if (isEmpty) throw new ModelError('The model gave no answer', { retryable: true });
+  if (isEmpty) throw new ModelError('The model returned an empty reply', { retryable: true });
   if (usage) yield { kind: 'usage', usage };
 }

@@ -11,7 +11,7 @@ import type { ModelSettings } from '#settings';
 
 const defaultModel = 'gpt-5.4-mini';
 
-/** The models of a server that speaks OpenAI's API. */
+/** The models of a server with an OpenAI-compatible API. */
 export async function createOpenaiModels(
   settings: ModelSettings,
   metrics: ModelMetrics,
@@ -20,21 +20,21 @@ export async function createOpenaiModels(
   const client = createClient(settings);
   const { name: configuredName, contextTokens, embeddingName } = settings;
   const name = configuredName ?? defaultModel;
-  const plainName = name.replace(/^.*\//, ''); // a server for the models of many says whose it is
+  const plainName = name.replace(/^.*\//, ''); // multi-provider servers prefix the provider
   const window = contextTokens ?? getContextWindow(plainName);
   const chat = createOpenaiModel(client, { name, window, countTokens: await createTokenCounter(plainName) });
   const embedder = embeddingName === null ? null : createOpenaiEmbedder(client, embeddingName, retryPolicy);
   return {
-    // Each try counts on its own.
+    // Each attempt is measured separately.
     chat: withRetries(withModelMetrics(chat, metrics), retryPolicy),
     embedder: embedder && withEmbedderMetrics(embedder, metrics),
   };
 }
 
-/** Everything is said, so that it reads no environment; trying again is ours. */
+/** Everything is explicit, so that the client reads no environment variables; retries are ours. */
 const createClient = ({ apiKey, baseUrl }: ModelSettings) =>
   new OpenAI({
-    // It insists on one; a server without keys is not sent it.
+    // The client requires a key; a server without keys is not sent it.
     apiKey: apiKey ?? '(no key)',
     ...(apiKey === null && { defaultHeaders: { authorization: null } }),
     baseURL: baseUrl ?? 'https://api.openai.com/v1',
@@ -44,6 +44,6 @@ const createClient = ({ apiKey, baseUrl }: ModelSettings) =>
     project: null,
     logLevel: 'off',
     maxRetries: 0,
-    // The key and the question go to the configured server, and nowhere that it points to.
+    // The key and the question only go to the configured server, so redirects are not followed.
     fetchOptions: { redirect: 'manual' },
   });

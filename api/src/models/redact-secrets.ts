@@ -1,8 +1,8 @@
 const redaction = '…';
-/** What a key looks like, also half masked as some servers quote it. */
+/** Matches a key, also half masked as some servers quote it. */
 const apiKeyPattern = /\bsk-[\w*.-]{6,}/g;
 
-/** The same error, with the key in none of its words: servers and clients quote what they were sent. */
+/** The same error with the key redacted from all its messages: servers and clients quote what they were sent. */
 export function redactSecrets<Thrown extends Error>(error: Thrown, key: string | null): Thrown {
   const redact = (text: string) => text.replaceAll(key ?? redaction, redaction).replaceAll(apiKeyPattern, redaction);
   error.message = redact(error.message);

@@ -1,19 +1,19 @@
 import { policies } from '#dependencies/policies';
 import { ModelError } from '#models/model-error';
 
-/** How long one waits for a model, in milliseconds. */
+/** Timeouts for a model, in milliseconds. */
 export interface RetryPolicy {
-  /** Without a token. */
+  /** Longest pause between tokens. */
   stallTimeout: number;
-  /** Of the first try without any sign of life: its connection may be dead, and the next one opens another. */
+  /** For the first attempt without any sign of life: its connection may be dead, and a retry opens a new one. */
   firstAttemptTimeout: number;
-  /** Without any sign of life, all tries together. */
+  /** For all attempts together, without any sign of life. */
   firstTokenTimeout: number;
-  /** Before it is asked for the second time; then twice as long each time. */
+  /** Delay before the first retry. It doubles with each retry. */
   baseDelay: number;
-  /** However long the model asks to be left alone. */
+  /** Upper bound for the delay that the model requests. */
   maxDelay: number;
-  /** From the first try on, until nothing more is tried. */
+  /** From the first attempt until the last one may start. */
   totalTimeout: number;
   maxAttempts: number;
 }
@@ -28,26 +28,26 @@ export const defaultRetryPolicy: RetryPolicy = {
   maxAttempts: 5,
 };
 
-/** Tries at one question that began at a moment. */
+/** The attempts of one request, from its start. */
 export interface RetryState {
   attempts: number;
   startedAt: number;
 }
 
-/** How much of the time for all tries is left. */
+/** The time that is left for all attempts. */
 export const getRemainingMs = ({ startedAt: since }: RetryState, { totalTimeout: total }: RetryPolicy): number =>
   since + total - performance.now();
 
-/** How long to wait after a fault before the next try. Throws the fault where there is to be none. */
+/** The delay before the next attempt. Throws the error if there is none. */
 export function getRetryDelay(error: unknown, tries: RetryState, retryPolicy: RetryPolicy): number {
   if (!(error instanceof ModelError) || !error.retryable || tries.attempts >= retryPolicy.maxAttempts) throw error;
   const delayMs = Math.min(getBackoffMs(error.retryAfter, tries.attempts, retryPolicy), retryPolicy.maxDelay);
-  // Waiting until there is no time to try is waiting for nothing.
+  // No attempt would fit after this delay.
   if (delayMs >= getRemainingMs(tries, retryPolicy)) throw error;
   return delayMs;
 }
 
-/** At random, so that those who were turned away together do not come back together; never sooner than was asked for. */
+/** Jitter, so that clients refused together do not retry together; never shorter than requested. */
 function getBackoffMs(
   retryAfterMs: number | undefined,
   attempts: number,

@@ -4,37 +4,37 @@ import { ModelError } from '#models/model-error';
 import { redactSecrets } from '#models/redact-secrets';
 
 const maxMessageLength = 300;
-/** Besides whatever is at least 500: took too long, conflicts with another, too many. */
+/** In addition to 500 and above: request timeout, conflict, too many requests. */
 const retryableStatuses = new Set([408, 409, 429]);
 const overloadedStatuses = new Set([429, 503, 529]);
 
-/** Whatever the client threw, in words for a reader. The key stands neither in them nor in the cause. */
+/** Converts any client error to one for the reader. Neither its message nor its cause contains the key. */
 export function toModelError(thrown: unknown, key: string | null): ModelError {
   if (thrown instanceof ModelError) return thrown;
   const cause = thrown instanceof Error ? redactSecrets(thrown, key) : thrown;
   if (cause instanceof APIConnectionError)
-    return new ModelError('The model cannot be reached', { retryable: true, cause });
+    return new ModelError("Couldn't reach the model", { retryable: true, cause });
   if (!(cause instanceof APIError))
-    return new ModelError('The connection to the model broke', { retryable: true, cause });
+    return new ModelError('Lost the connection to the model', { retryable: true, cause });
   const status = getStatus(cause);
-  if (status === undefined) return new ModelError('The model stopped answering', { retryable: true, cause });
+  if (status === undefined) return new ModelError('The model stopped responding', { retryable: true, cause });
   if (!isRetryable(cause, status))
-    return new ModelError(`The model refused the request: ${formatRefusal(cause, status)}`, {
+    return new ModelError(`The model rejected the request: ${formatRefusal(cause, status)}`, {
       retryable: false,
       cause,
     });
   const isBusy = overloadedStatuses.has(status);
-  const message = isBusy ? 'The model is busy' : 'The model is not available at the moment';
+  const message = isBusy ? 'The model is busy' : "The model isn't available right now";
   return new ModelError(message, { retryable: true, retryAfter: getRetryAfter(cause.headers), isBusy, cause });
 }
 
-/** A fault that is told within the stream has its status, if any, as its code. */
+/** An error inside the stream has its status, if any, as its code. */
 function getStatus({ status, code }: APIError): number | undefined {
   const statusCode = status ?? Number(code ?? undefined);
   return Number.isInteger(statusCode) ? statusCode : undefined;
 }
 
-/** A used-up quota has the status of a busy moment, but does not pass. */
+/** An exhausted quota has the same status as a rate limit, but does not pass. */
 const isRetryable = ({ code }: APIError, status: number) =>
   code !== 'insufficient_quota' && (status >= 500 || retryableStatuses.has(status));
 
@@ -42,7 +42,7 @@ function formatRefusal({ error }: APIError, status: number): string {
   const message: unknown =
     typeof error === 'object' && error !== null && 'message' in error ? error.message : (error as unknown);
   const words = typeof message === 'string' ? message.replaceAll(/\s+/g, ' ').trim() : '';
-  if (words === '') return `it answered with ${status}`;
+  if (words === '') return `status ${status}`;
   return words.length > maxMessageLength ? `${words.slice(0, maxMessageLength).toWellFormed()}…` : words;
 }
 

@@ -2,15 +2,15 @@ import { modelToEncodingMap, o200k_base as newest } from 'gpt-tokenizer/mapping'
 import { GptEncoding } from 'gpt-tokenizer/GptEncoding';
 import { resolveEncodingAsync } from 'gpt-tokenizer/resolveEncodingAsync';
 
-/** Counting takes the square of the longest word's length, and nothing keeps a word short. */
+/** Counting is quadratic in the longest word's length, which is unbounded. */
 const maxPieceLength = 1000;
 
-/** Counts the tokens of a text as the model does; for an unknown one, as most models about do. */
+/** Counts the tokens of a text with the model's tokenizer, or a common one for an unknown model. */
 export async function createTokenCounter(model: string): Promise<(text: string) => number> {
   const name = new Map(Object.entries(modelToEncodingMap)).get(model) ?? newest;
   const ranks = await resolveEncodingAsync(name);
   const encoding = GptEncoding.getEncodingApi(name, () => ranks);
-  // Text that looks like a mark of the model is text all the same.
+  // Text that looks like a special token is still text.
   const encodeOptions = { disallowedSpecial: new Set<string>() };
   return (text) => {
     let tokens = 0;

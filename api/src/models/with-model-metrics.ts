@@ -5,7 +5,7 @@ import { withSpan, markFailed, startSpan } from '#telemetry/with-span';
 
 export type ModelMetrics = Pick<Metrics, 'modelCalls' | 'firstTokens' | 'modelTokens'>;
 
-/** The same model; each request to it is measured, and a span in the trace of the question. */
+/** The same model, with metrics for each request and a span in the trace of the question. */
 export function withModelMetrics(model: Model, metrics: ModelMetrics): Model {
   return { ...model, stream: (prompt, signal) => streamWithMetrics(model, metrics, prompt, signal) };
 }
@@ -21,7 +21,7 @@ async function* streamWithMetrics(
   const span = startSpan(`chat ${name}`, { kind: 'CLIENT', attributes });
   const end = modelCalls.startTimer({ model: name, operation: 'chat' });
   const endWait = firstTokens.startTimer({ model: name });
-  // A reader that stops reading has got what it wants.
+  // A reader that stops early got what it needed.
   let outcome = 'aborted';
   let isSilent = true;
   try {
@@ -52,7 +52,7 @@ async function* streamWithMetrics(
   }
 }
 
-/** The steps of a stream with a span active in each: between them its reader runs, whose work is not the stream's. */
+/** Advances a stream with a span active in each step only, so that the reader's own work is not attributed to it. */
 async function* withActiveSpan<T>(span: Span, stream: AsyncIterable<T>): AsyncGenerator<T> {
   const active = trace.setSpan(context.active(), span);
   const steps = stream[Symbol.asyncIterator]();
@@ -67,7 +67,7 @@ async function* withActiveSpan<T>(span: Span, stream: AsyncIterable<T>): AsyncGe
   }
 }
 
-/** The same for what makes vectors. */
+/** The same for an embedder. */
 export const withEmbedderMetrics = (embedder: Embedder, { modelCalls }: ModelMetrics): Embedder => ({
   name: embedder.name,
   async embed(texts, signal) {

@@ -23,11 +23,11 @@ test.each<[string, Answer]>([
   ['busy', refuses(429)],
   ['overloaded', refuses(503)],
   ['broken', refuses(500)],
-  ['cut off before its first word', breaks()],
-  ['silent after it began', stalls()],
+  ['cut off before the first word', breaks()],
+  ['silent after it started', stalls()],
   ['silent from the start', isSilent()],
-  ['done without a word', says()],
-])('a model that is %s is asked again', async (_how, fault) => {
+  ['done without any text', says()],
+])('a model that is %s is retried', async (_how, fault) => {
   stand.answerWith(fault, fault, says('Here', ' I am'));
   const { pieces, usage } = await askModel(await patient({ stallTimeout: 400 }));
   expect([pieces.join(''), usage?.completionTokens]).toEqual(['Here I am', 2]);
@@ -39,35 +39,35 @@ test.each([
   [401, 'no such key'],
   [403, 'not in your country'],
   [404, 'no such model'],
-])('what is refused with %d is not asked again', async (status, words) => {
+])('a request refused with %d is not retried', async (status, words) => {
   const model = await patient();
-  await askModel(model); // it counts, as is known from here on
+  await askModel(model); // usage reporting is known to work from here on
   stand.answerWith(refuses(status, words));
   const { fault } = await askModel(model);
-  expect([fault?.message, fault?.retryable]).toEqual([`The model refused the request: ${words}`, false]);
+  expect([fault?.message, fault?.retryable]).toEqual([`The model rejected the request: ${words}`, false]);
   expect(stand.requests).toHaveLength(2);
 });
 
-test('a quota that is used up does not pass: it is not asked again', async () => {
+test('an exhausted quota is not retried', async () => {
   stand.answerWith({ status: 429, error: { message: 'You exceeded your quota', code: 'insufficient_quota' } });
   expect((await askModel(await patient())).fault).toMatchObject({
-    message: 'The model refused the request: You exceeded your quota',
+    message: 'The model rejected the request: You exceeded your quota',
     retryable: false,
   });
   expect(stand.requests).toHaveLength(1);
 });
 
 test.each<[string, Answer, string]>([
-  ['breaks', breaks('Half an'), 'The connection to the model broke'],
-  ['stalls', stalls('Half an'), 'The model stopped answering'],
-])('an answer that %s after its first word is not begun anew', async (_how, answer, message) => {
+  ['breaks', breaks('Half an'), 'Lost the connection to the model'],
+  ['stalls', stalls('Half an'), 'The model stopped responding'],
+])('an answer that %s after its first word is not restarted', async (_how, answer, message) => {
   stand.answerWith(answer);
   const { pieces, fault } = await askModel(await patient({ stallTimeout: 400 }));
   expect([pieces, fault?.message, fault?.retryable]).toEqual([['Half an'], message, true]);
   expect(stand.requests).toHaveLength(1);
 });
 
-test('slow words are no stall, nor is a reader who takes their time', async () => {
+test('neither slow tokens nor a slow reader count as a stall', async () => {
   stand.answerWith(saysSlowly(70, ...'one two three four five six'.split(' ')));
   expect((await askModel(await patient({ stallTimeout: 400 }))).fault).toBeNull();
   const gate = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ test('slow words are no stall, nor is a reader who takes their time', async () =
 test.each([
   ['retry-after-ms', '120', 120],
   ['retry-after', '0.12', 120],
-])('it is left alone for as long as its %s says', async (header, value, ms) => {
+])('retries wait as long as its %s header says', async (header, value, ms) => {
   stand.answerWith(refuses(429, 'Later', { [header]: value }));
   const model = await patient();
   const start = performance.now();
@@ -97,7 +97,7 @@ test.each([
   expect(performance.now() - start).toBeGreaterThanOrEqual(ms);
 });
 
-test('however long it wants to be left alone, there is a bound', async () => {
+test('the requested delay has an upper bound', async () => {
   const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
   stand.answerWith(
     refuses(429, 'Later', { 'retry-after': '3600' }),
@@ -106,14 +106,14 @@ test('however long it wants to be left alone, there is a bound', async () => {
   expect((await askModel(await patient({ maxDelay: 10 }))).fault).toBeNull();
 });
 
-test('after the last try the fault is told', async () => {
+test('the error of the last attempt is reported', async () => {
   stand.answerWith(...Array.from({ length: 5 }, () => refuses(429)));
   const { fault } = await askModel(await patient());
   expect([fault?.message, fault?.retryable]).toEqual(['The model is busy', true]);
   expect(stand.requests).toHaveLength(5);
 });
 
-test('nothing is tried where the time would be over, and a try ends with it', async () => {
+test('no attempt starts past the deadline, and a running one ends with it', async () => {
   stand.answerWith(refuses(503, 'Later', { 'retry-after': '1' }));
   expect((await askModel(await patient({ maxDelay: 1000, totalTimeout: 500 }))).fault?.message).toBe(
     'The model is busy',
@@ -121,12 +121,12 @@ test('nothing is tried where the time would be over, and a try ends with it', as
   stand.answerWith(stalls());
   const start = performance.now();
   const hurried = withRetries(await patient(), { totalTimeout: 60 });
-  expect((await askModel(hurried)).fault?.message).toBe('The model stopped answering');
+  expect((await askModel(hurried)).fault?.message).toBe('The model stopped responding');
   expect(performance.now() - start).toBeLessThan(1500);
   expect(stand.requests).toHaveLength(2);
 });
 
-test('a first try without a sign of life is repeated on another connection soon', async () => {
+test('a first attempt without a sign of life is soon repeated on another connection', async () => {
   stand.answerWith(isSilent(), says('Here'));
   const start = performance.now();
   expect(
@@ -135,18 +135,18 @@ test('a first try without a sign of life is repeated on another connection soon'
   expect(performance.now() - start).toBeLessThan(1500);
 });
 
-test('a model that accepts and never answers is given up after the time for the first token, and the message says what to do', async () => {
+test('a model that accepts requests but never answers is given up after the first-token timeout, and the message says what to do', async () => {
   stand.answerWith(isSilent(), isSilent());
   const start = performance.now();
   const { fault } = await askModel(
     await patient({ firstAttemptTimeout: 100, firstTokenTimeout: 1000, stallTimeout: 60_000, totalTimeout: 60_000 }),
   );
-  expect(fault?.message).toBe('The model did not answer within 1 second. Please try again in a minute');
+  expect(fault?.message).toBe("The model didn't respond within 1 second. Try again in a minute");
   expect(performance.now() - start).toBeLessThan(3000);
   expect(stand.requests).toHaveLength(2);
 });
 
-test('the time for the first token ends once, however early its timer fires', async () => {
+test('the first-token timeout ends once, however early its timer fires', async () => {
   let tries = 0;
   const silent: Model = {
     ...createOfflineModel(),
@@ -157,7 +157,7 @@ test('the time for the first token ends once, however early its timer fires', as
     },
   };
   const asks = 40;
-  for (let asked = 0; asked < asks; asked += 1)
+  for (let count = 0; count < asks; count += 1)
     await askModel(
       withRetries(silent, { firstAttemptTimeout: 60_000, firstTokenTimeout: 20.9, baseDelay: 0 }),
       createPrompt('?'),
@@ -165,7 +165,7 @@ test('the time for the first token ends once, however early its timer fires', as
   expect(tries).toBe(asks);
 });
 
-test('a model that thinks for long, and shows it, is waited for', async () => {
+test('a model that thinks for long, with signs of life, does not time out', async () => {
   const thought = Promise.withResolvers<void>();
   const model = await patient({ firstAttemptTimeout: 400, firstTokenTimeout: 500, stallTimeout: 5000 });
   stand.answerWith(says('', thought.promise, 'Done'));
@@ -173,31 +173,31 @@ test('a model that thinks for long, and shows it, is waited for', async () => {
   expect((await askModel(model)).pieces).toEqual(['Done']);
 });
 
-test('a model that keeps failing is left alone, and the next question is told at once', async () => {
+test('the circuit opens for a model that keeps failing, and the next question fails at once', async () => {
   const model = await patient({ maxAttempts: 5 });
   const failures = policies.model.circuit.failures;
   stand.answerWith(...Array.from({ length: failures }, () => refuses(500)));
-  for (let asked = 0; asked < failures; asked += 5) await askModel(model);
+  for (let count = 0; count < failures; count += 5) await askModel(model);
   const { fault } = await askModel(model);
-  expect(fault?.message).toBe('The model is not available at the moment. Please try again shortly');
+  expect(fault?.message).toBe("The model isn't available right now. Try again shortly");
   expect(stand.requests).toHaveLength(failures);
 });
 
-test('a server that is not there is told as such', async () => {
+test('an unreachable server is reported as such', async () => {
   const url = `http://127.0.0.1:${await findFreePort()}/v1`;
   const { chat } = await createTestModels(stand, { maxAttempts: 2 }, { OPENAI_BASE_URL: url });
-  expect((await askModel(chat)).fault).toMatchObject({ message: 'The model cannot be reached', retryable: true });
+  expect((await askModel(chat)).fault).toMatchObject({ message: "Couldn't reach the model", retryable: true });
 });
 
-test('stopped while it waits to ask again, it ends at once', async () => {
+test('an abort during a retry delay ends it at once', async () => {
   const stop = new AbortController();
-  let asked = 0;
+  let attempts = 0;
   const busy: Model = {
     ...createOfflineModel(),
     async *stream() {
-      asked += 1;
+      attempts += 1;
       yield { kind: 'text', text: '' };
-      setTimeout(() => stop.abort()); // when it waits
+      setTimeout(() => stop.abort()); // during the retry delay
       throw new ModelError('The model is busy', { retryable: true, retryAfter: 60_000 });
     },
   };
@@ -206,5 +206,5 @@ test('stopped while it waits to ask again, it ends at once', async () => {
     usage: null,
     fault: null,
   });
-  expect(asked).toBe(1);
+  expect(attempts).toBe(1);
 });

@@ -13,7 +13,7 @@ import {
 } from '#models/retry-policy';
 import { withStallTimeout } from '#models/with-stall-timeout';
 
-/** The same model, asked again while it fails without having said anything. One that is so already gets another patience. */
+/** Retries the model while it fails before its first token. Do not wrap a model with retries again. */
 export function withRetries(model: Model, retryPolicy: Partial<RetryPolicy> = {}): Model {
   if (model instanceof RetryingModel)
     return new RetryingModel(model.inner, { ...model.retryPolicy, ...retryPolicy }, model.circuit);
@@ -47,7 +47,7 @@ class RetryingModel implements Model {
     const { stallTimeout: stall, firstAttemptTimeout: firstTry, firstTokenTimeout: firstToken } = this.retryPolicy;
     let isSilent = true;
     let isAlive = false;
-    let isLastWait = false; // said by the limit that ends the wait: a timer can fire 2 ms before performance.now() gets there
+    let isLastWait = false; // set by the timeout itself: a timer can fire 2 ms before performance.now() gets there
     const getTimeout = () => {
       if (!isSilent) return stall;
       const left = Math.min(stall, getRemainingMs(tries, this.retryPolicy));
@@ -62,11 +62,11 @@ class RetryingModel implements Model {
       isAlive = false;
       const steps = withStallTimeout(this.inner, prompt, { signal, getTimeout });
       try {
-        // The first event says whether the model is there.
+        // The first event shows that the model responds.
         for (let step = await this.circuit.run(() => steps.next()); !step.done; step = await steps.next()) {
           isAlive = true;
           const event = step.value;
-          if (event.kind === 'text' && event.text === '') continue; // only a sign of life
+          if (event.kind === 'text' && event.text === '') continue; // a sign of life only
           isSilent = false;
           yield event;
         }
@@ -76,7 +76,7 @@ class RetryingModel implements Model {
         if (fault instanceof AppError) throw toRetryableError(fault);
         if (!isSilent) throw fault;
         if (fault instanceof ModelStalledError && isLastWait && !isAlive) throw createTimeoutError(firstToken, fault);
-        // Aborted while waiting: looked at above.
+        // Aborted during the delay: checked above.
         await delay(getRetryDelay(fault, tries, this.retryPolicy), undefined, { signal }).catch(() => undefined);
       } finally {
         await steps.return(undefined);
@@ -96,7 +96,7 @@ const createModelCircuit = () =>
 const toRetryableError = ({ message, cause }: AppError) => new ModelError(message, { retryable: true, cause });
 
 const createTimeoutError = (ms: number, cause: unknown) =>
-  new ModelError(`The model did not answer within ${formatDuration(ms / 1000)}. Please try again in a minute`, {
+  new ModelError(`The model didn't respond within ${formatDuration(ms / 1000)}. Try again in a minute`, {
     retryable: true,
     cause,
   });

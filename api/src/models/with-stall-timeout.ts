@@ -3,11 +3,11 @@ import type { Model, ModelEvent, Prompt } from '#models/model';
 
 interface Bounds {
   signal: AbortSignal;
-  /** How long to wait for the next token, in milliseconds. */
+  /** The longest pause between tokens, in milliseconds. */
   getTimeout(): number;
 }
 
-/** A model's stream that ends in a fault where it says nothing for too long. The time that its reader takes does not count. */
+/** Fails a model's stream when it sends nothing for too long. The reader's own time does not count. */
 export async function* withStallTimeout(
   model: Model,
   prompt: Prompt,

@@ -12,7 +12,7 @@ import { totalsTrigger } from '#totals/trigger';
 
 const PayoutKindEnum = graphqlEnum('PayoutKind', payoutKinds, 'What a contractor was paid for');
 
-@ObjectType('Payout', { description: 'What the agency paid to a contractor', simpleResolvers: true })
+@ObjectType('Payout', { description: 'A payment from the agency to a contractor', simpleResolvers: true })
 @Entity({ tableName: 'payouts' })
 @Trigger(totalsTrigger('payouts'))
 @Check({ name: 'payouts_amount_positive', expression: 'amount > 0' })
@@ -35,7 +35,7 @@ export class Payout extends BaseEntity<'project'> {
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   contractor!: Rel<User>;
 
-  @Field(() => ProjectName, { nullable: true, description: 'The project that it was paid for, if it was for one' })
+  @Field(() => ProjectName, { nullable: true, description: 'The project that it was paid for, if any' })
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
   @Index()
   project: Rel<Project> | null = null;

@@ -10,7 +10,7 @@ import { Payout } from '#payouts/payout.entity';
 export class PayoutsResolver {
   @RequireAudience('contractor', 'admin')
   @ReturnsRead(Payout)
-  @Query(() => [Payout], { description: 'The payouts that one may see, latest first, at most 500' })
+  @Query(() => [Payout], { description: 'Payouts visible to the viewer, latest first, at most 500' })
   async payouts(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Payout[]> {
     return read.list(Payout, info, { where: visibleTo(viewer), orderBy: ['paidAt', 'id'], direction: 'desc' });
   }

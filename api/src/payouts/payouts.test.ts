@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a contractor sees their own payouts, an administrator all, the latest first, through both doors', async () => {
+test('a contractor sees their own payouts, an administrator all, latest first, over GraphQL and REST', async () => {
   const project = await app.make.project({ developer, title: 'Harbour' });
   const late = await app.make.payout({
     contractor: developer,
@@ -44,7 +44,7 @@ test('a contractor sees their own payouts, an administrator all, the latest firs
   });
 });
 
-test('no one else asks for payouts', async () => {
+test('no one else can list payouts', async () => {
   expect((await (await signInAs(app, await app.make.user())).send('GET', '/api/payouts')).status).toBe(403);
   expect((await app.client.send('GET', '/api/payouts')).status).toBe(401);
 });

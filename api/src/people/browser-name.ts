@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What someone recognises of the way a browser names itself, as in "Firefox on Linux"; else that name as it is. */
+/** A readable browser name, such as "Firefox on Linux"; the user agent itself if unknown. */
 export function formatBrowserName(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);

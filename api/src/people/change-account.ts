@@ -10,12 +10,12 @@ import { visibleTo } from '#people/user.access';
 import { User } from '#people/user.entity';
 import { findActiveKeys, announceEndedKeys, revokeKeys } from '#releases/end-release-keys';
 
-/** What the audit trail tells of a change; null where nothing changed. */
+/** The audit details of a change; null if nothing changed. */
 type AccountChange = Pick<AuditRecord, 'action' | 'details'> | null;
 
 /**
- * Changes who a person is to the agency or how they sign in, and ends their sessions everywhere. No one changes their own standing, and no one
- * the founder's. The sessions end inside the transaction: where that is not possible now, nothing changes.
+ * Changes a person's role or account status, and ends all their sessions. No one can change their own account or the founder's. Sessions
+ * end inside the transaction: if they can't be ended, nothing changes.
  */
 export async function changeAccount(
   context: Context,
@@ -26,8 +26,8 @@ export async function changeAccount(
   const ended = await withAudit(context, async (tx, record) => {
     await lockUsers(tx, [id, viewer?.id ?? id]);
     const user = await findVisible(tx, User, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (user.id === viewer?.id) throw forbidden('Another administrator has to do this to your account');
-    if (isFounder(context, user.email)) throw forbidden("The founder's account stays as it is");
+    if (user.id === viewer?.id) throw forbidden("You can't change your own account. Ask another administrator");
+    if (isFounder(context, user.email)) throw forbidden("The founder's account can't be changed");
     const changed = await change(user, tx);
     if (!changed) return null;
     const label = `${user.firstName} ${user.lastName}`;
@@ -42,9 +42,9 @@ export async function changeAccount(
 }
 
 const getRevocationReason = ({ email, deactivatedAt }: User): string =>
-  deactivatedAt ? `${email} is deactivated` : `${email} is no administrator`;
+  deactivatedAt ? `${email} is deactivated` : `${email} is not an administrator`;
 
-/** The entry refers to whoever does it: two who change each other at once would wait for each other, were it not in one order. */
+/** The audit entry locks its author too. A fixed lock order prevents a deadlock between two who change each other at once. */
 async function lockUsers(tx: EntityManager, ids: string[]): Promise<void> {
   if (ids.every(isUuid)) await tx.execute('select id from users where id in (?) order by id for update', [ids]);
 }

@@ -11,7 +11,7 @@ import { User } from '#people/user.entity';
 
 const wrongPassword = () => badInput({ currentPassword: 'This is not your current password' });
 
-/** Changes one's own password. Sessions elsewhere end, and this one goes on under a new id. */
+/** Changes the viewer's password. Other sessions end, and this one continues under a new id. */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<void> {
   await refuseCommonPassword('newPassword', input.newPassword);
   const person = context.viewer?.id;
@@ -35,7 +35,7 @@ async function replacePassword(
   }
   const passwordHash = await hashPassword(newPassword, address);
   return em.transactional(async (tx) => {
-    // Of two changes at the same moment the second one finds another password than it was asked for.
+    // Of two concurrent changes, the second fails because the current password is no longer the one that was verified.
     const where = { id, passwordHash: current, deactivatedAt: null };
     const user = await tx.findOne(User, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!user) throw wrongPassword();

@@ -7,7 +7,7 @@ import { badInput } from '#errors';
 import { changeAccount } from '#people/change-account';
 import type { User } from '#people/user.entity';
 
-/** Gives a person another role. They sign in again to what is theirs now. */
+/** Changes a person's role. They have to sign in again. */
 export async function changeUserRole(
   context: Context,
   id: string,

@@ -4,8 +4,8 @@ import { verifyPassword } from '#people/passwords';
 import { User } from '#people/user.entity';
 
 /**
- * Checks the password of whoever is signed in, and answers their account. Not inside a transaction: hashing and counting would
- * hold its connection. An account without a password has none that is right.
+ * Verifies the viewer's password and returns their account. Don't call it inside a transaction: hashing and rate limiting would hold its
+ * connection. An account without a password always fails.
  */
 export async function checkOwnPassword(
   { em, viewer, address, limits, securityLog }: Context,

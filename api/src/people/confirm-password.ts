@@ -3,7 +3,7 @@ import { unauthenticated } from '#errors';
 import { checkOwnPassword } from '#people/check-own-password';
 import { reauthenticateSession } from '#people/start-session';
 
-/** Confirms with the password that it is the account's owner who uses this session. */
+/** Confirms by password that the account's owner uses this session. */
 export async function confirmPassword(context: Context, password: string): Promise<void> {
   const user = await checkOwnPassword(context, password);
   if (!(await reauthenticateSession(context, user))) throw unauthenticated();

@@ -2,7 +2,7 @@ import { clock } from '#clock';
 import type { Context } from '#context';
 import { changeAccount } from '#people/change-account';
 
-/** Closes an account: no one signs in with it any more. What the person did stays. */
+/** Deactivates an account: it can't sign in anymore. The person's work is kept. */
 export async function deactivateUser(context: Context, id: string): Promise<void> {
   await changeAccount(context, id, (user) => {
     if (user.deactivatedAt) return null;

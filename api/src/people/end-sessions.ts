@@ -1,14 +1,14 @@
 import type { Context } from '#context';
 import { notFound, unauthenticated } from '#errors';
 
-/** Ends the session that asks, if there is one. */
+/** Ends the current session, if any. */
 export async function signOut({ viewer, session, securityLog }: Context): Promise<void> {
   if (!viewer) return;
   securityLog.record({ kind: 'signed_out' });
   await session.end();
 }
 
-/** Ends a session of one's own. Ending the one that asks is signing out. */
+/** Ends one of the viewer's sessions. Ending the current one signs them out. */
 export async function endSession(context: Context, id: string): Promise<void> {
   const { viewer, session, openSessions, securityLog } = context;
   if (!viewer) throw unauthenticated();
@@ -17,7 +17,7 @@ export async function endSession(context: Context, id: string): Promise<void> {
   securityLog.record({ kind: 'session_ended', details: 'One other session' });
 }
 
-/** Ends all of one's sessions but the one that asks. */
+/** Ends all of the viewer's sessions except the current one. */
 export async function endOtherSessions({ viewer, session, openSessions, securityLog }: Context): Promise<void> {
   if (!viewer) throw unauthenticated();
   const others = (await openSessions.findByUser(viewer.id)).filter(({ id }) => id !== session.id);

@@ -16,7 +16,7 @@ const end = (client: TestClient, id: string) =>
   client.graphql('mutation ($id: ID!) { endUserSessions(id: $id) { id openSessions } }', { id });
 const getStatus = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
 
-test('an administrator signs a person out everywhere, sockets included, and they can sign in again', async () => {
+test('an administrator signs a person out everywhere, sockets included, and the person can sign in again', async () => {
   const user = await app.make.user();
   const [first, second] = [await signInAs(app, user), await signInAs(app, user)];
   const { next } = await subscribeTo(second, 'subscription { activityAdded { id } }');
@@ -26,7 +26,7 @@ test('an administrator signs a person out everywhere, sockets included, and they
   expect(await getStatus(await signInAs(app, user))).toBe(200);
 });
 
-test('no one does it to themselves, and only administrators to others', async () => {
+test('no one can do it to themselves, and only administrators to others', async () => {
   const { data } = await admin.graphql<{ me: { id: string } }>('{ me { id } }');
   expect((await end(admin, data.me.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const client = await signInAs(app, await app.make.user());

@@ -4,13 +4,13 @@ import { User } from '#people/user.entity';
 
 export const founderName = { firstName: 'Founder', lastName: 'Account' };
 
-/** Makes the founder's account where it is missing. An account that exists keeps its password. */
+/** Creates the founder's account if it is missing. An existing account keeps its password. */
 export async function ensureFounder({ em, settings, log }: Context): Promise<void> {
   if (!settings.founder) return;
   const { email, password } = settings.founder;
   const known = await em.findOne(User, { email });
   if (known && known.role !== 'admin') {
-    log.warn('FOUNDER_EMAIL belongs to an account that is no administrator; it stays as it is');
+    log.warn('FOUNDER_EMAIL belongs to an account that is not an administrator; leaving it unchanged');
   }
   if (known) return;
   em.create(User, {

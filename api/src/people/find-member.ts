@@ -4,8 +4,8 @@ import { badInput } from '#errors';
 import { User } from '#people/user.entity';
 
 /**
- * Whom an input puts on some work: a contractor who has not left, no one where it names no one. Whoever is on it already
- * can be named again. Refuses with the input's field.
+ * The active contractor that an input assigns, or null if it names no one. The current assignee is accepted even if deactivated. Errors
+ * refer to the input's field.
  */
 export async function findMember(
   em: EntityManager,

@@ -4,7 +4,7 @@ import { createFairLimiter } from '#people/hashing';
 const here = '192.0.2.1';
 const turn = () => new Promise(setImmediate);
 
-test('only so many are worked on at once, one network in the order of its coming', async () => {
+test("concurrency is bounded, and one network's requests run in order", async () => {
   const line = createFairLimiter(2, 40);
   let running = 0;
   let most = 0;
@@ -22,7 +22,7 @@ test('only so many are worked on at once, one network in the order of its coming
   expect(line.getStartedCount()).toBe(6);
 });
 
-test('one network has a quarter of the waiting places; further ones of it are refused, with a time, and others are not', async () => {
+test('one network can use a quarter of the queue; its further requests are refused with a retry time, those of others are not', async () => {
   const line = createFairLimiter(1, 100);
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const flood = Promise.allSettled(Array.from({ length: 130 }, () => line(here, () => gate)));
@@ -34,7 +34,7 @@ test('one network has a quarter of the waiting places; further ones of it are re
   expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE', status: 503, retryAfter: 5 } });
 });
 
-test('networks take turns: whoever comes once does not wait behind all of another one', async () => {
+test("networks take turns, so a single request does not wait behind all of another network's", async () => {
   const line = createFairLimiter(1, 100);
   const order: string[] = [];
   const flood = Array.from({ length: 20 }, () => line('2001:db8:1::1', async () => void order.push('flood')));
@@ -43,7 +43,7 @@ test('networks take turns: whoever comes once does not wait behind all of anothe
   expect(order.indexOf('other')).toBeLessThanOrEqual(2);
 });
 
-test('all networks of one IPv6 site are one', async () => {
+test('all networks of one IPv6 site count as one', async () => {
   const line = createFairLimiter(1, 8);
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const flood = Promise.allSettled(Array.from({ length: 8 }, (_, n) => line(`2001:db8:1:${n}::1`, () => gate)));
@@ -51,7 +51,7 @@ test('all networks of one IPv6 site are one', async () => {
   expect((await flood).filter(({ status }) => status === 'fulfilled')).toHaveLength(1 + 2);
 });
 
-test('where everything is full, the network with the most waiting gives way to another one', async () => {
+test('when the queue is full, the network with the most waiting requests makes room for another', async () => {
   const line = createFairLimiter(1, 8);
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const floods = Promise.allSettled(Array.from({ length: 16 }, (_, n) => line(`192.0.2.${n % 4}`, () => gate)));
@@ -61,7 +61,7 @@ test('where everything is full, the network with the most waiting gives way to a
   await floods;
 });
 
-test('work that fails makes room for the next', async () => {
+test('failed work frees its slot', async () => {
   const line = createFairLimiter(1, 4);
   await expect(line(here, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(line(here, async () => 'yes')).resolves.toBe('yes');

@@ -3,17 +3,17 @@ import { busy } from '#errors';
 import { FairQueue } from '#limits/fair-queue';
 import { getNetwork, getSite } from '#limits/network';
 
-/** Work that many may ask for and few get at once, networks in turn. */
+/** A queue with bounded concurrency for expensive work, round-robin by network. */
 export interface FairLimiter {
   <T>(address: string | null, work: () => Promise<T>): Promise<T>;
-  /** How much has been begun since the start. */
+  /** The number of jobs started so far. */
   getStartedCount(): number;
 }
 
-/** How many passwords may wait to be hashed: of everyone, and the part of it that one network can have. */
+/** How many passwords may wait to be hashed: in total, and per network. */
 export const hashingBudget = { maxWaiting: 100, shareOfNetwork: 1 / 4 } as const;
 
-/** Whoever finds too many waiting is told to come again, instead of making it longer. */
+/** A full queue refuses further requests with a retry time instead of growing. */
 export function createFairLimiter(concurrency: number, maxWaiting: number): FairLimiter {
   const queue = new FairQueue({
     concurrency,
@@ -23,7 +23,7 @@ export function createFairLimiter(concurrency: number, maxWaiting: number): Fair
   let startedCount = 0;
   const run = async <T>(address: string | null, work: () => Promise<T>): Promise<T> => {
     const release = await queue.acquire(getSite(address ?? '') ?? getNetwork(address ?? ''));
-    if (!release) throw busy('Too many people are signing in. Please try again shortly');
+    if (!release) throw busy('Too many people are signing in. Try again shortly');
     startedCount += 1;
     try {
       return await work();
@@ -35,8 +35,8 @@ export function createFairLimiter(concurrency: number, maxWaiting: number): Fair
 }
 
 /**
- * Passwords are hashed on other threads than the one that answers. One processor stays free for that, and one of Node's four
- * threads for files. A hundred wait for some seconds, which is as long as anyone does.
+ * Passwords are hashed off the main thread. One processor stays free for requests, and one of Node's four pool threads for files. A queue
+ * of a hundred takes a few seconds, as long as a person would wait.
  */
 export const hashingLimiter = createFairLimiter(
   Math.max(1, Math.min(3, availableParallelism() - 1)),

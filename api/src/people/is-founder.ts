@@ -1,4 +1,4 @@
 import type { Context } from '#context';
 
-/** The founder is whoever has the founder's e-mail. */
+/** The founder is the account with the founder's email. */
 export const isFounder = ({ settings }: Pick<Context, 'settings'>, email: string) => settings.founder?.email === email;

@@ -6,7 +6,7 @@ import type { User } from '#people/user.entity';
 type Message = Omit<Mail, 'id'>;
 type Settings = Context['settings'];
 
-/** How long the link of a mail can be used. */
+/** How long the link in a mail is valid. */
 export const resetMinutes = 30;
 
 const toAddress = ({ firstName, lastName, email }: User): Mail['to'] => ({
@@ -14,34 +14,34 @@ const toAddress = ({ firstName, lastName, email }: User): Mail['to'] => ({
   address: email,
 });
 
-/** The link to a new password, for whoever reads this mail. */
+/** The mail with the link to reset a password. */
 export function createPasswordResetMail(user: User, token: string, { publicUrl }: Settings): Message {
   return {
     to: toAddress(user),
-    subject: `A new password for ${brand.name}`,
+    subject: `Reset your password for ${brand.name}`,
     text: `Hello ${user.firstName},
 
-Someone asked to reset the password of your account. Open this link to choose a new one:
+We received a request to reset your password. Open this link to choose a new one:
 
 ${new URL(`/reset-password?token=${token}`, publicUrl).href}
 
-It can be used once and is valid for ${resetMinutes} minutes. If you didn't ask for this, ignore this email: your password stays as it is.
+It works once, within ${resetMinutes} minutes. If you didn't request it, ignore this email: your password won't change.
 
 ${brand.name}
 `,
   };
 }
 
-/** That there is another password now. Whoever did not do it themselves has to learn of it. */
+/** The notice of a changed password, so that the owner learns of a change they did not make. */
 export function createPasswordChangedMail(user: User, { publicUrl }: Settings): Message {
   return {
     to: toAddress(user),
     subject: `Your password for ${brand.name} was changed`,
     text: `Hello ${user.firstName},
 
-The password of your account was changed just now, and you were signed out wherever else you were signed in.
+Your password was just changed, and you were signed out everywhere else.
 
-If you didn't do this, set a new password right away:
+If this wasn't you, set a new password right away:
 
 ${new URL('/forgot-password', publicUrl).href}
 

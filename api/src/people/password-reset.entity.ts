@@ -3,11 +3,11 @@ import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/de
 import { BaseEntity } from '#db/base.entity';
 import { User } from '#people/user.entity';
 
-/** The way to a new password for someone who forgot theirs: a link in a mail, once, for half an hour. */
+/** A single-use link in a mail, valid for half an hour, that sets a new password. */
 @Entity({ tableName: 'password_resets' })
 @Check({ name: 'password_resets_expiry', expression: 'expires_at > created_at' })
 export class PasswordReset extends BaseEntity<'usedAt'> {
-  /** SHA-256: whoever reads the table cannot use the link. */
+  /** SHA-256, so that reading the table does not reveal the link. */
   @Property({ type: 'text' })
   @Unique()
   tokenHash!: string;

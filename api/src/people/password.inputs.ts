@@ -10,28 +10,28 @@ import {
 import { ValidateWith } from '#access/rules';
 
 @ValidateWith(changePasswordRule)
-@InputType({ description: "One's password, and the one that comes after it" })
+@InputType({ description: 'The current password and the new one' })
 export class ChangePasswordInput implements ChangePassword {
-  @Field({ description: 'As it was until now' })
+  @Field({ description: 'The current password' })
   currentPassword!: string;
 
-  @Field({ description: '12 to 128 characters, and none that everyone tries' })
+  @Field({ description: '12 to 128 characters, not a common password' })
   newPassword!: string;
 }
 
 @ValidateWith(requestPasswordResetRule)
-@InputType({ description: 'Who forgot their password' })
+@InputType({ description: 'The account that needs a new password' })
 export class RequestPasswordResetInput implements RequestPasswordReset {
-  @Field({ description: 'Of the account' })
+  @Field({ description: "The account's email" })
   email!: string;
 }
 
 @ValidateWith(resetPasswordRule)
-@InputType({ description: 'A new password for the account of a link' })
+@InputType({ description: 'A new password, authorized by a reset link' })
 export class ResetPasswordInput implements ResetPassword {
-  @Field({ description: 'What stands behind `token=`' })
+  @Field({ description: 'The token from the link, after `token=`' })
   token!: string;
 
-  @Field({ description: '12 to 128 characters, and none that everyone tries' })
+  @Field({ description: '12 to 128 characters, not a common password' })
   password!: string;
 }

@@ -9,9 +9,9 @@ import { resetPassword } from '#people/reset-password';
 @Resolver()
 export class PasswordsResolver {
   @RequireAudience('user')
-  @Mutation(() => Boolean, { description: "Changes one's own password. All sessions but this one end" })
+  @Mutation(() => Boolean, { description: "Changes the viewer's password and ends all their other sessions" })
   async changePassword(
-    @Arg('input', { description: 'The old one and the new one' }) input: ChangePasswordInput,
+    @Arg('input', { description: 'The current password and the new one' }) input: ChangePasswordInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await changePassword(context, input);
@@ -20,10 +20,10 @@ export class PasswordsResolver {
 
   @RequireAudience('anyone')
   @Mutation(() => Boolean, {
-    description: 'Sends a link to a new password, where there is an account. The answer does not tell whether there is',
+    description: 'Sends a password reset link if the account exists. The response is the same either way',
   })
   async requestPasswordReset(
-    @Arg('input', { description: 'The e-mail of the account' }) input: RequestPasswordResetInput,
+    @Arg('input', { description: "The account's email" }) input: RequestPasswordResetInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await requestPasswordReset(context, input);
@@ -31,9 +31,11 @@ export class PasswordsResolver {
   }
 
   @RequireAudience('anyone')
-  @Mutation(() => Boolean, { description: 'Gives the account of a link a new password, once, and ends its sessions' })
+  @Mutation(() => Boolean, {
+    description: "Sets a new password with a reset link, once, and ends the account's sessions",
+  })
   async resetPassword(
-    @Arg('input', { description: 'The token of the link and the password' }) input: ResetPasswordInput,
+    @Arg('input', { description: 'The token from the link and the new password' }) input: ResetPasswordInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await resetPassword(context, input);

@@ -34,7 +34,7 @@ describeEachSessionStore((start) => {
   const signIn = async ({ email }: TestUser, password: string) =>
     (await createTestClient(app.url).send('POST', '/api/auth/login', { email, password })).status;
 
-  test('who changes their password stays signed in under a new id, and is signed out everywhere else', async () => {
+  test('changing a password keeps the session under a new id, and signs out everywhere else', async () => {
     const user = await app.make.user();
     const [here, there] = [await signInAs(app, user), await signInAs(app, user)];
     const before = here.cookie;
@@ -46,16 +46,16 @@ describeEachSessionStore((start) => {
     expect([await signIn(user, testPassword), await signIn(user, newPassword)]).toEqual([401, 200]);
   });
 
-  test('who changes their password gets a mail that says so', async () => {
+  test('changing a password sends a notice', async () => {
     const user = await app.make.user();
     await changeTo(await signInAs(app, user));
     const [mail] = await waitForMails(app, user.email, 1);
     expect(mail?.subject).toBe('Your password for 10x Labs was changed');
-    expect(mail?.text).toContain("If you didn't do this");
+    expect(mail?.text).toContain("If this wasn't you");
     expect(mail?.text).not.toContain(newPassword);
   });
 
-  test('who does not know the password changes nothing', async () => {
+  test('a wrong current password changes nothing', async () => {
     const user = await app.make.user();
     const [here, there] = [await signInAs(app, user), await signInAs(app, user)];
     const { errors } = await changeTo(here, { currentPassword: 'some other password' });
@@ -74,7 +74,7 @@ describeEachSessionStore((start) => {
     expect(errors?.[0]?.extensions.fields).toHaveProperty('currentPassword');
   });
 
-  test('of two changes at the same moment one is made', async () => {
+  test('of two concurrent changes, one succeeds', async () => {
     const user = await app.make.user();
     const clients = [await signInAs(app, user), await signInAs(app, user)];
     const passwords = ['the first new one', 'the other new one'];
@@ -85,7 +85,7 @@ describeEachSessionStore((start) => {
     expect(await waitForAllMails(app, user.email)).toHaveLength(1);
   });
 
-  test('a change that has checked the old password before another change was stored is refused after all', async () => {
+  test('a change that verified the old password before another change was stored is still refused', async () => {
     const user = await app.make.user();
     const client = await signInAs(app, user);
     const sql = "update users set password_hash = 'another' where id = $1";
@@ -97,7 +97,7 @@ describeEachSessionStore((start) => {
     expect(rows).toEqual([{ password_hash: 'another' }]);
   });
 
-  test('who signs in with the old password in the very moment is out too', async () => {
+  test('a sign-in with the old password at the same moment is ended too', async () => {
     const user = await app.make.user();
     const client = await signInAs(app, user);
     const others = Array.from({ length: 8 }, () => createTestClient(app.url));
@@ -107,7 +107,7 @@ describeEachSessionStore((start) => {
     expect(await statusOf(client)).toBe(200);
   });
 
-  test('a sign-in that has checked the old password before the new one was kept is refused after all', async () => {
+  test('a sign-in that verified the old password before the new one was stored is still refused', async () => {
     const user = await app.make.user();
     const client = createTestClient(app.url);
     await database.query('begin');
@@ -133,12 +133,12 @@ describeEachSessionStore((start) => {
     [{ newPassword: 'abcdabcdabcd' }, { newPassword: 'This password is too common. Please choose another' }],
     [{ newPassword: '!Password-2026!' }, { newPassword: 'This password is too common. Please choose another' }],
     [{ currentPassword: '' }, { currentPassword: 'Password is required' }],
-  ])('a password that cannot be says why: %j', async (input, fields) => {
+  ])('an invalid password is refused with a reason: %j', async (input, fields) => {
     const { errors } = await changeTo(await signInAs(app, await app.make.user()), input);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
-  test('the own e-mail or name is no password', async () => {
+  test("one's own email or name is not accepted as a password", async () => {
     const user = await app.make.user({ firstName: 'Ada', lastName: 'Lovelace' });
     for (const newPassword of [user.email, `${user.email.replace(/@.*/, '')}!`, 'Ada.Lovelace.2026'])
       expect((await changeTo(await signInAs(app, user), { newPassword })).errors?.[0]?.extensions.fields).toEqual({
@@ -146,7 +146,7 @@ describeEachSessionStore((start) => {
       });
   });
 
-  test('a missing field gets its message, and who is signed out hears that first', async () => {
+  test('a missing field gets its error message, but signed out the error is about that', async () => {
     const missing = await (await signInAs(app, await app.make.user())).graphql(change, { input: {} });
     expect(missing.errors?.[0]?.extensions.fields).toEqual({
       currentPassword: 'Password is required',
@@ -155,12 +155,12 @@ describeEachSessionStore((start) => {
     expect((await app.client.graphql(change, { input: {} })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('one hash is computed for a known e-mail, for an unknown one, and at the door that is not theirs', async () => {
+  test("one hash is computed for a known email, an unknown one, and the founder's sign-in with another email", async () => {
     const known = await app.make.user();
     const passwordless = await app.make.user({ hasPassword: false });
     const tries: Array<[door: string, email: string]> = [
       ['/api/auth/login', known.email],
-      ['/api/auth/login', 'nobody-at-all@test.test'],
+      ['/api/auth/login', 'no-one-at-all@test.test'],
       ['/api/auth/login', passwordless.email],
       ['/api/admin/login', known.email],
       ['/api/admin/login', 'founder@test.test'],

@@ -3,11 +3,11 @@ import { type SignInInput as SignIn, signInRule } from 'rules/sign-in';
 import { ValidateWith } from '#access/rules';
 
 @ValidateWith(signInRule)
-@InputType({ description: 'E-mail and password' })
+@InputType({ description: 'Email and password' })
 export class SignInInput implements SignIn {
-  @Field({ description: 'In any case' })
+  @Field({ description: 'Case-insensitive' })
   email!: string;
 
-  @Field({ description: 'As it was chosen' })
+  @Field({ description: "The account's password" })
   password!: string;
 }

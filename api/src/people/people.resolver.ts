@@ -15,7 +15,7 @@ import { AudienceEnum, User } from '#people/user.entity';
 @Resolver(() => User)
 export class PeopleResolver {
   @RequireAudience('user')
-  @Query(() => User, { description: 'The person who asks' })
+  @Query(() => User, { description: 'The signed-in person' })
   async me(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<User> {
     const user = viewer && (await read.one(User, info, { where: { id: viewer.id } }));
     if (!user) throw unauthenticated();
@@ -24,10 +24,10 @@ export class PeopleResolver {
 
   @RequireAudience('anyone')
   @Mutation(() => SignInPayload, {
-    description: 'Signs in with e-mail and password; where the account has a second factor, asks for that first',
+    description: 'Signs in with email and password. If the account has a second factor, the response requires it first',
   })
   async signIn(
-    @Arg('input', { description: 'E-mail and password' }) input: SignInInput,
+    @Arg('input', { description: 'Email and password' }) input: SignInInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SignInPayload> {
@@ -36,10 +36,10 @@ export class PeopleResolver {
 
   @RequireAudience('anyone')
   @Mutation(() => SignInPayload, {
-    description: "Signs in the founder; any other e-mail than the founder's is refused",
+    description: 'Signs in the founder; any other email is refused',
   })
   async signInAsFounder(
-    @Arg('input', { description: 'E-mail and password' }) input: SignInInput,
+    @Arg('input', { description: 'Email and password' }) input: SignInInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SignInPayload> {
@@ -47,7 +47,7 @@ export class PeopleResolver {
   }
 
   @RequireAudience('anyone')
-  @Mutation(() => Boolean, { description: 'Ends the session, if there is one' })
+  @Mutation(() => Boolean, { description: 'Ends the current session, if any' })
   async signOut(@Ctx() context: Context): Promise<boolean> {
     await signOut(context);
     return true;
@@ -55,7 +55,7 @@ export class PeopleResolver {
 
   @DependsOn('role', 'contractorRole', 'email')
   @FieldResolver(() => [AudienceEnum], {
-    description: 'What this person is part of: screens and operations are open to audiences',
+    description: 'The groups that this person belongs to: screens and operations are open to audiences',
   })
   audiences(@Root() { role, contractorRole, email }: User, @Ctx() context: Context): Audience[] {
     return getAudiences({ role, contractorRole, isFounder: isFounder(context, email) });

@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** What others may see of a person: a name and a face. */
-@ObjectType({ description: 'A person of the team, as the others on a project see them', simpleResolvers: true })
+/** The public part of a person: name and picture. */
+@ObjectType({ description: 'A member of the team, as seen by others on a project', simpleResolvers: true })
 export class Teammate {
-  @Field(() => ID, { description: 'Of their account' })
+  @Field(() => ID, { description: "The account's id" })
   id!: string;
 
   @Field({ description: 'Given name' })
@@ -12,13 +12,13 @@ export class Teammate {
   @Field({ description: 'Family name' })
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: 'A picture of them' })
+  @Field(() => String, { nullable: true, description: 'URL of a picture' })
   profileImageUrl!: string | null;
 }
 
-/** A client to those who work for them: with the way to reach them. */
-@ObjectType({ description: 'A client, as those who work for them see them', simpleResolvers: true })
+/** A client as seen by the people who work for them, with contact details. */
+@ObjectType({ description: 'A client, as seen by the people who work for them', simpleResolvers: true })
 export class ClientContact extends Teammate {
-  @Field({ description: 'Where to write to them' })
+  @Field({ description: 'Email address' })
   email!: string;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import { changeAccount } from '#people/change-account';
 
-/** Opens a closed account again: the person signs in as before. */
+/** Reactivates an account: the person can sign in again as before. */
 export async function reactivateUser(context: Context, id: string): Promise<void> {
   await changeAccount(context, id, (user) => {
     if (!user.deactivatedAt) return null;

@@ -1,7 +1,7 @@
 import { isPersonalPassword, type PasswordOwner, personalPasswordMessage } from 'rules/personal-password';
 import { badInput } from '#errors';
 
-/** Refuses a password that whoever knows its owner would try first: their e-mail, their name, the name of the product. */
+/** Refuses a password that is easy to guess for someone who knows the owner: their email, their name, the product's name. */
 export function refusePersonalPassword(
   field: 'password' | 'newPassword',
   password: string,

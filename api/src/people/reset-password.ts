@@ -21,11 +21,11 @@ const toUsableWhere = (token: string): Where<PasswordReset> => ({
   expiresAt: { $gt: clock.date() },
 });
 
-/** Gives the account of a link from a mail another password, or its first, and ends every session of it. */
+/** Sets the password of the account that a mailed link belongs to, and ends all its sessions. */
 export async function resetPassword(context: Context, { token, password }: ResetPasswordInput): Promise<void> {
   await refuseCommonPassword('password', password);
   const { em, address, limits, securityLog, session } = context;
-  // Looked at first: hashing a password is work that a made-up token must not cause.
+  // Checked first, so that a made-up token does not cause the work of hashing.
   const owner = await limits.attempt('resetPassword', { address }, async () => {
     const reset = await em.findOne(PasswordReset, toUsableWhere(token), { populate: ['user'] });
     if (reset) return reset.user;
@@ -35,7 +35,7 @@ export async function resetPassword(context: Context, { token, password }: Reset
   refusePersonalPassword('password', password, owner);
   const passwordHash = await hashPassword(password, address);
   const account = await em.transactional(async (tx) => {
-    // Of many at the same moment the database gives it to one. The others do not wait for it: each would hold a connection.
+    // Of concurrent uses the database lets one succeed. The others do not wait for it, since each would hold a connection.
     const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE;
     const reset = await tx.findOne(PasswordReset, toUsableWhere(token), { lockMode, refresh: true });
     if (!reset) throw invalidToken();
@@ -48,8 +48,8 @@ export async function resetPassword(context: Context, { token, password }: Reset
   });
   securityLog.record({ kind: 'password_reset', account });
   const { email } = account;
-  // The mail has proved who this is: failures from before must not keep them from signing in with the new password.
+  // The mail has proved who this is: earlier failures must not prevent signing in with the new password.
   await limits.clear('signIn', { email, address, device: session.findKnownDevice(email) });
-  // With a second factor the mail is half of a proof, and a known browser has attempts of its own at the codes.
+  // With a second factor the mail is only half of the proof, and a recognized browser gets separate attempts at the codes.
   if ((await getFactors(em, account)).length === 0) session.rememberDevice(email);
 }

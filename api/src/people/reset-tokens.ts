@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What stands in the link of a mail, and its hash for the table. */
+/** The token in a mailed link, and its hash for the table. */
 export function createResetToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashResetToken(token) };

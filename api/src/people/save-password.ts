@@ -7,8 +7,8 @@ import type { User } from '#people/user.entity';
 import { endChallenges } from '#second-factor/open-challenges';
 
 /**
- * Gives an account another password, in the caller's transaction: links to a new one are worth nothing any more, every session
- * and every sign-in that waits for its second factor ends, and the person is told.
+ * Sets an account's password in the caller's transaction: invalidates reset links, ends every session and every sign-in that is waiting for
+ * its second factor, and notifies the person.
  */
 export async function savePassword(
   { endUserSessions: endSessionsOf, settings }: Context,

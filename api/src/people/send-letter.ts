@@ -11,13 +11,13 @@ import { User } from '#people/user.entity';
 interface Addressee {
   to: Mail['to'];
   subject: string;
-  /** Their account is known to the sender. No one else's: a limit that differs would tell that there is one. */
+  /** Set only if the sender already knows the account. A limit that differs would otherwise reveal that there is one. */
   hasAccount: boolean;
 }
 
 /**
- * Sends what a person of the agency writes, in the transaction of `change`, which answers once the mail is queued. Senders
- * have a daily quota; so has an address whose owner never answered, and mail to it is in the security log.
+ * Sends a message from a member of the agency, in the transaction of `change`, whose result is returned once the mail is queued. Senders
+ * have a daily quota; so do addresses that never responded, and mail to those is in the security log.
  */
 export async function writeLetter<T>(
   context: Context,
@@ -32,7 +32,7 @@ export async function writeLetter<T>(
     em.transactional(async (tx) => {
       const sender = await tx.findOneOrFail(User, viewer.id);
       const done = await change(tx, sender);
-      // The name that goes with an unproven address may be what a stranger typed into a form.
+      // The name for an unproven address may be what a stranger typed into a form.
       const reader = isStranger ? { ...to, name: '' } : to;
       await queueMail(tx, createLetter(sender, { to: reader, subject, message, isStranger }));
       return done;

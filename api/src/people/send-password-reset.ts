@@ -9,14 +9,14 @@ import { PasswordReset } from '#people/password-reset.entity';
 import { createResetToken } from '#people/reset-tokens';
 import { User } from '#people/user.entity';
 
-/** The job that sends the link to a new password, where there is an open account. Links from before are worth nothing then. */
+/** The job that sends a reset link if the account is active. Earlier links become invalid. */
 export const sendPasswordReset =
   (createContext: () => Context): Task =>
   async (payload) => {
     const { email } = payload as RequestPasswordResetInput;
     const { em, settings } = createContext();
     await em.transactional(async (tx) => {
-      // The lock makes one come after the other: only the last one's link is kept.
+      // The lock serializes requests: only the last link is stored.
       const user = await tx.findOne(User, { email, deactivatedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!user) return;
       await tx.nativeDelete(PasswordReset, { user: user.id, usedAt: null });

@@ -6,31 +6,31 @@ import type { Context } from '#context';
 import { formatBrowserName } from '#people/browser-name';
 import { endOtherSessions, endSession } from '#people/end-sessions';
 
-@ObjectType({ description: 'Somewhere where someone is signed in', simpleResolvers: true })
+@ObjectType({ description: 'A place where someone is signed in', simpleResolvers: true })
 class Session {
-  @Field(() => ID, { description: 'Only for ending it' })
+  @Field(() => ID, { description: 'Identifies the session when ending it' })
   id!: string;
 
-  @Field({ description: 'When they signed in there' })
+  @Field({ description: 'When they signed in' })
   startedAt!: Date;
 
-  @Field({ description: 'When they were last there, to the minute' })
+  @Field({ description: 'When it was last used, to the minute' })
   lastSeenAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'The browser, as in "Firefox on Linux"' })
+  @Field(() => String, { nullable: true, description: 'The browser, for example "Firefox on Linux"' })
   userAgent!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address that they signed in from' })
+  @Field(() => String, { nullable: true, description: 'The IP address that they signed in from' })
   address!: string | null;
 
-  @Field({ description: 'Whether it is the one that asks' })
+  @Field({ description: 'Whether it is the current session' })
   isCurrent!: boolean;
 }
 
 @Resolver()
 export class SessionsResolver {
   @RequireAudience('user')
-  @Query(() => [Session], { description: "One's own open sessions, newest first, at most 500" })
+  @Query(() => [Session], { description: "The viewer's open sessions, newest first, at most 500" })
   async sessions(@Ctx() { viewer, session, openSessions }: Context): Promise<Session[]> {
     const open = viewer ? await openSessions.findByUser(viewer.id) : [];
     return open
@@ -41,7 +41,9 @@ export class SessionsResolver {
 
   @RequireAudience('user')
   @RequireRecentAuth({ except: ({ id }, { session }) => id === session.id })
-  @Mutation(() => Boolean, { description: "Ends one of one's own sessions at once; ending this one is signing out" })
+  @Mutation(() => Boolean, {
+    description: "Ends one of the viewer's sessions at once; ending the current one signs out",
+  })
   async endSession(
     @Arg('id', () => ID, { description: 'Which session' }) id: string,
     @Ctx() context: Context,
@@ -52,7 +54,7 @@ export class SessionsResolver {
 
   @RequireAudience('user')
   @RequireRecentAuth()
-  @Mutation(() => Boolean, { description: "Ends all of one's sessions but this one" })
+  @Mutation(() => Boolean, { description: "Ends all of the viewer's sessions except the current one" })
   async endOtherSessions(@Ctx() context: Context): Promise<boolean> {
     await endOtherSessions(context);
     return true;

@@ -35,7 +35,7 @@ describeEachSessionStore((start) => {
     await client.send('POST', '/api/auth/login', { email, password: testPassword }, headers);
     return client;
   }
-  /** As if the sessions of the app had last been visited so many seconds earlier. */
+  /** Moves the last visit of all sessions back by this many seconds. */
   async function visitedEarlier(seconds: number): Promise<void> {
     if (app.redisUrl) {
       const redis = createClient({ url: app.redisUrl });
@@ -51,15 +51,15 @@ describeEachSessionStore((start) => {
     }
   }
 
-  test('everyone sees where they are signed in themselves, newest first', async () => {
+  test('everyone sees their own sessions, newest first', async () => {
     const user = await app.make.user();
-    const older = await signedInWith('a program of their own', user, '198.51.100.7');
+    const older = await signedInWith('a custom client', user, '198.51.100.7');
     const newer = await signedInWith(firefox, user);
     await signInAs(app, await app.make.user());
     const sessions = await sessionsOf(newer);
     expect(sessions).toMatchObject([
       { userAgent: 'Firefox on Linux', address: '192.0.2.1', isCurrent: true },
-      { userAgent: 'a program of their own', address: '198.51.100.7', isCurrent: false },
+      { userAgent: 'a custom client', address: '198.51.100.7', isCurrent: false },
     ]);
     for (const { startedAt, lastSeenAt } of sessions)
       for (const time of [startedAt, lastSeenAt])
@@ -67,7 +67,7 @@ describeEachSessionStore((start) => {
     expect((await sessionsOf(older)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   });
 
-  test('what a session is called does not tell the id in the cookie', async () => {
+  test('the id of a session does not reveal the id in the cookie', async () => {
     const client = await signInAs(app, await app.make.user());
     const sid = decodeURIComponent(client.cookie ?? '').replace(/^sid=s:([^.]+)\..*$/, '$1');
     const [session] = await sessionsOf(client);
@@ -76,7 +76,7 @@ describeEachSessionStore((start) => {
     expect((await createTestClient(app.url, `sid=${session?.id}`).send('GET', '/api/auth/user')).status).toBe(401);
   });
 
-  test('a visit is noted, once a minute at most', async () => {
+  test('a visit is recorded at most once a minute', async () => {
     const user = await app.make.user();
     const [client, other] = [await signInAs(app, user), await signInAs(app, user)];
     const sinceVisit = async () => {
@@ -92,7 +92,7 @@ describeEachSessionStore((start) => {
     expect(await sinceVisit()).toBe(10);
   });
 
-  test('a session that one ends is over at once, its sockets too, and no other is', async () => {
+  test('ending a session takes effect at once, sockets included, and affects no other', async () => {
     const user = await app.make.user();
     const [here, there, third] = [await signInAs(app, user), await signInAs(app, user), await signInAs(app, user)];
     const { next } = await subscribeTo(there, 'subscription { activityAdded { id } }');
@@ -104,7 +104,7 @@ describeEachSessionStore((start) => {
     expect(await sessionsOf(here)).toHaveLength(2);
   });
 
-  test('ending the session that asks is signing out', async () => {
+  test('ending the current session signs out', async () => {
     const client = await signInAs(app, await app.make.user());
     const { cookie } = client;
     const { data, headers } = await client.graphql(endOne, { id: await currentOf(client) });
@@ -113,7 +113,7 @@ describeEachSessionStore((start) => {
     expect(await statusOf(createTestClient(app.url, cookie))).toBe(401);
   });
 
-  test('no one ends a session of someone else', async () => {
+  test("no one can end someone else's session", async () => {
     const [mine, theirs] = [
       await signInAs(app, await app.make.user()),
       await signInAs(app, await app.make.user({ role: 'admin' })),
@@ -123,7 +123,7 @@ describeEachSessionStore((start) => {
     expect(await statusOf(theirs)).toBe(200);
   });
 
-  test('all sessions but this one end together, those of others stay', async () => {
+  test('all sessions but the current one end together, and those of others remain', async () => {
     const user = await app.make.user();
     const clients = [await signInAs(app, user), await signInAs(app, user), await signInAs(app, user)];
     const bystander = await signInAs(app, await app.make.user());
@@ -134,7 +134,7 @@ describeEachSessionStore((start) => {
     expect(await sessionsOf(here)).toHaveLength(1);
   });
 
-  test('who is signed out has no sessions to see or to end', async () => {
+  test('signed out, there are no sessions to see or to end', async () => {
     for (const query of ['{ sessions { id } }', 'mutation { endOtherSessions }', 'mutation { endSession(id: "1") }'])
       expect((await app.client.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

@@ -6,24 +6,20 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
 
-const SecondFactorEnum = graphqlEnum(
-  'SecondFactor',
-  secondFactors,
-  'What a person may prove at a sign-in besides the password',
-);
+const SecondFactorEnum = graphqlEnum('SecondFactor', secondFactors, 'A proof at sign-in besides the password');
 
-@ObjectType({ description: 'Who is signed in now, or what is asked for before', simpleResolvers: true })
+@ObjectType({ description: 'The signed-in person, or the second factor that is required first', simpleResolvers: true })
 export class SignInPayload {
-  @Field(() => User, { nullable: true, description: 'Whose session it is; null while a second factor is asked for' })
+  @Field(() => User, { nullable: true, description: 'The signed-in person; null while a second factor is required' })
   user!: User | null;
 
   @Field(() => [SecondFactorEnum], {
-    description: 'One of these ends the sign-in, within five minutes; empty where someone is signed in',
+    description: 'One of these completes the sign-in, within five minutes; empty when someone is signed in',
   })
   secondFactor!: SecondFactor[];
 }
 
-/** How a sign-in went: someone is signed in, or a second factor is asked for. */
+/** The result of a sign-in: someone is signed in, or a second factor is required. */
 export interface SignInResult {
   userId: string | null;
   secondFactor: SecondFactor[];

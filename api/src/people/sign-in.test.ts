@@ -10,7 +10,7 @@ describeEachSessionStore((start) => {
   beforeAll(async () => void (app = await start()));
   afterAll(() => app.stop());
 
-  test('the right password starts a session and answers who it is', async () => {
+  test('the right password starts a session and returns the person', async () => {
     const user = await app.make.user({ firstName: 'Clara', lastName: 'Meyer' });
     const client = createTestClient(app.url);
     const login = await client.send('POST', '/api/auth/login', {
@@ -27,10 +27,10 @@ describeEachSessionStore((start) => {
     expect(me).toMatchObject({ status: 200, body: { email: user.email, lastName: 'Meyer', profileImageUrl: null } });
   });
 
-  test('a wrong password and an unknown e-mail get the same answer', async () => {
+  test('a wrong password and an unknown email get the same response', async () => {
     const user = await app.make.user();
     const wrong = await app.client.send('POST', '/api/auth/login', { email: user.email, password: 'not it' });
-    const unknown = await app.client.send('POST', '/api/auth/login', { email: 'nobody@test.test', password: 'not it' });
+    const unknown = await app.client.send('POST', '/api/auth/login', { email: 'no-one@test.test', password: 'not it' });
     expect(wrong).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHENTICATED', message: 'Invalid email or password' },
@@ -38,19 +38,19 @@ describeEachSessionStore((start) => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  test('an account without a password of its own has none that fits', async () => {
+  test('an account without a password accepts none', async () => {
     const user = await app.make.user({ hasPassword: false });
     for (const password of ['no one has this password', testPassword, 'null']) {
       expect((await app.client.send('POST', '/api/auth/login', { email: user.email, password })).status).toBe(401);
     }
   });
 
-  test('a password never reaches an answer or the log of an answer', async () => {
-    const { body } = await app.client.send('POST', '/api/auth/login', { email: 'nobody', password: 'very secret' });
+  test('a password never appears in a response or in its log', async () => {
+    const { body } = await app.client.send('POST', '/api/auth/login', { email: 'no-one', password: 'very secret' });
     expect(JSON.stringify(body)).not.toContain('very secret');
   });
 
-  test('missing and malformed fields get the exact messages, through both doors', async () => {
+  test('missing and malformed fields get the exact messages, over GraphQL and REST', async () => {
     const fields = { email: 'Please enter a valid email address', password: 'Password is required' };
     expect(await app.client.send('POST', '/api/auth/login', {})).toMatchObject({
       status: 400,
@@ -61,7 +61,7 @@ describeEachSessionStore((start) => {
     expect(bad.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
-  test("the founder's door lets the founder in and no one else", async () => {
+  test("the founder's sign-in accepts the founder and no one else", async () => {
     const admin = await app.make.user({ role: 'admin' });
     const founder = await createTestClient(app.url).send('POST', '/api/admin/login', {
       email: 'founder@test.test',
@@ -76,7 +76,7 @@ describeEachSessionStore((start) => {
     ).toBe(401);
   });
 
-  test('signing out ends the session, and is fine without one', async () => {
+  test('signing out ends the session, and succeeds without one', async () => {
     const client = await signInAs(app, await app.make.user());
     const { cookie } = client;
     expect((await client.send('POST', '/api/auth/logout')).status).toBe(204);
@@ -84,7 +84,7 @@ describeEachSessionStore((start) => {
     expect((await app.client.send('POST', '/api/auth/logout')).status).toBe(204);
   });
 
-  test('signing in gives a new session id, and the one before is worth nothing', async () => {
+  test('signing in issues a new session id and invalidates the previous one', async () => {
     const user = await app.make.user();
     const client = await signInAs(app, user);
     const before = client.cookie;
@@ -93,7 +93,7 @@ describeEachSessionStore((start) => {
     expect((await createTestClient(app.url, before).send('GET', '/api/auth/user')).status).toBe(401);
   });
 
-  test('a link on another site signs no one out', async () => {
+  test("a link on another site can't sign anyone out", async () => {
     const client = await signInAs(app, await app.make.user());
     for (const site of ['cross-site', 'same-site']) {
       const { status, headers } = await client.send('GET', '/api/logout', undefined, { 'sec-fetch-site': site });
@@ -104,7 +104,7 @@ describeEachSessionStore((start) => {
     expect((await client.send('GET', '/api/auth/user')).status).toBe(401);
   });
 
-  test('the browser navigations sign out to / and sign in at /login, on this site only', async () => {
+  test('the browser navigations sign out to / and sign in at /login, from this site only', async () => {
     const client = await signInAs(app, await app.make.user());
     const out = await client.send('GET', '/api/logout');
     expect([out.status, out.headers.get('location')]).toEqual([303, '/']);

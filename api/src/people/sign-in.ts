@@ -10,10 +10,10 @@ import { User } from '#people/user.entity';
 import { askSecondFactor } from '#second-factor/ask-second-factor';
 import { getFactors } from '#second-factor/get-factors';
 
-/** One message for a wrong password, an unknown e-mail and a door that is not theirs. */
+/** One message for a wrong password, an unknown email and the founder's sign-in with another email. */
 const invalidCredentials = () => unauthenticated('Invalid email or password');
 
-/** Starts a session for whoever the e-mail and password belong to, or asks for their second factor first. */
+/** Starts a session for the owner of the email and password, or requires their second factor first. */
 export async function signIn(context: Context, { email, password }: SignInInput): Promise<SignInResult> {
   const { em, limits, address, securityLog } = context;
   const account = { email };
@@ -34,7 +34,7 @@ export async function signIn(context: Context, { email, password }: SignInInput)
     return { userId: null, secondFactor };
   }
   if (!(await startSession(context, user))) throw invalidCredentials();
-  // Switched on in this moment: that ended the sessions that it found, perhaps before this one was there.
+  // Enabled at this moment: that ended the sessions it found, perhaps before this one existed.
   if ((await getFactors(context.em, user)).length > 0) {
     await context.session.end();
     throw invalidCredentials();
@@ -49,14 +49,14 @@ const toLimitSubject = ({ address, session }: Context, email: string) => ({
   device: session.findKnownDevice(email),
 });
 
-/** Only the text: to make a person of a row takes longer than to find none, and that could be measured. */
+/** Selects only the hash: mapping a full entity would take measurably longer than finding none. */
 async function findPasswordHash(em: EntityManager, email: string): Promise<string | null> {
   const sql = 'select password_hash from users where email = ? and deactivated_at is null';
   const [row] = await em.execute<Array<{ password_hash: string | null }>>(sql, [email]);
   return row?.password_hash ?? null;
 }
 
-/** The founder's own door: any other e-mail is refused, after the same time. */
+/** The founder's sign-in: any other email is refused, in the same time. */
 export async function signInAsFounder(context: Context, input: SignInInput): Promise<SignInResult> {
   if (isFounder(context, input.email)) return signIn(context, input);
   const { limits, address, securityLog } = context;

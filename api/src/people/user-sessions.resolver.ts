@@ -5,14 +5,14 @@ import { User } from '#people/user.entity';
 
 @Resolver(() => User)
 export class UserSessionsResolver {
-  @FieldResolver(() => Int, { description: 'In how many places they are signed in' })
+  @FieldResolver(() => Int, { description: 'The number of open sessions' })
   async openSessions(@Root() { id }: User, @Ctx() context: Context): Promise<number> {
     return (await loadSessions(context, id))?.length ?? 0;
   }
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'When they were last here, to the minute; null where they are signed in nowhere',
+    description: 'When they were last active, to the minute; null if they have no open session',
   })
   async lastSeenAt(@Root() { id }: User, @Ctx() context: Context): Promise<Date | null> {
     const seen = (await loadSessions(context, id))?.map(({ lastSeenAt }) => lastSeenAt.getTime()) ?? [];

@@ -4,7 +4,7 @@ import { toContainsFilter, type Where } from '#db/where';
 import { visibleTo } from '#people/user.access';
 import type { User } from '#people/user.entity';
 
-/** The accounts that someone may see and looks for. Each word has to stand in a name or in the e-mail: "ada love" finds Ada Lovelace. */
+/** Filters visible accounts. Each word must occur in a name or in the email: "ada love" finds Ada Lovelace. */
 export function toUserWhere(viewer: Viewer | null, { search, role, standing }: FindUsers): Where<User> {
   const conditions: Where<User>[] = [visibleTo(viewer)];
   if (role) conditions.push({ role });

@@ -3,5 +3,5 @@ import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { User } from '#people/user.entity';
 
-/** Administrators see every account; what others see of a person stands on a card. */
+/** Administrators see every account; others see a person's card. */
 export const visibleTo = (viewer: Viewer | null): Where<User> => (isInAudience('admin', viewer) ? {} : nothing);

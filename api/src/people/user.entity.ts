@@ -6,7 +6,7 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { contactsTrigger } from '#leads/contact-rows';
 
-export const RoleEnum = graphqlEnum('Role', roles, 'What a person is to the agency');
+export const RoleEnum = graphqlEnum('Role', roles, 'The role of a person');
 export const AudienceEnum = graphqlEnum(
   'Audience',
   audienceNames,
@@ -33,7 +33,7 @@ export const AudienceEnum = graphqlEnum(
 @Check({ name: 'users_email_lower_case', expression: 'email = lower(email)' })
 @Check({ name: 'users_contractor_role', expression: "contractor_role is null or role = 'contractor'" })
 export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'passwordHash' | 'deactivatedAt'> {
-  @Field({ description: 'In lower case' })
+  @Field({ description: 'In lowercase' })
   @Property({ type: 'text' })
   @Unique()
   email!: string;
@@ -46,7 +46,7 @@ export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'pas
   @Property({ type: 'text' })
   lastName!: string;
 
-  @Field(() => RoleEnum, { description: 'What they are to the agency' })
+  @Field(() => RoleEnum, { description: 'Their role' })
   @Enum({ items: () => [...roles] })
   role!: Role;
 
@@ -58,15 +58,15 @@ export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'pas
   @Property({ type: 'text', nullable: true })
   contractorRole: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'A picture of them' })
+  @Field(() => String, { nullable: true, description: 'URL of a picture' })
   @Property({ type: 'text', nullable: true })
   profileImageUrl: string | null = null;
 
-  /** argon2id. Null for a person who signs in elsewhere. */
+  /** argon2id. Null for a person who uses an external sign-in. */
   @Property({ type: 'text', nullable: true })
   passwordHash: string | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When the account was closed; null while it is open' })
+  @Field(() => Date, { nullable: true, description: 'When the account was deactivated; null while it is active' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   deactivatedAt: Date | null = null;
 }

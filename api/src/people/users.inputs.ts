@@ -7,18 +7,18 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { RoleEnum } from '#people/user.entity';
 
-const UserStandingEnum = graphqlEnum('UserStanding', accountStatuses, 'How it stands with an account');
+const UserStandingEnum = graphqlEnum('UserStanding', accountStatuses, 'The status of an account');
 
 @ValidateWith(findUsersRule)
 @ArgsType()
 export class FindUsersArgs extends PageArgs implements FindUsers {
-  @Field(() => String, { nullable: true, description: 'Only people with this text in their name or e-mail' })
+  @Field(() => String, { nullable: true, description: 'Only people with this text in their name or email' })
   search?: string | null;
 
-  @Field(() => RoleEnum, { nullable: true, description: 'Only people of this role' })
+  @Field(() => RoleEnum, { nullable: true, description: 'Only people with this role' })
   role?: Role | null;
 
-  @Field(() => UserStandingEnum, { nullable: true, description: 'Only open accounts, or only closed ones' })
+  @Field(() => UserStandingEnum, { nullable: true, description: 'Only active accounts, or only deactivated ones' })
   standing?: AccountStatus | null;
 }
 
@@ -28,9 +28,9 @@ export class ChangeUserRoleArgs implements ChangeUserRole {
   @Field(() => ID, { description: 'Which person' })
   id!: string;
 
-  @Field(() => RoleEnum, { description: 'What they are to the agency from now on' })
+  @Field(() => RoleEnum, { description: 'Their new role' })
   role!: Role;
 
-  @Field(() => String, { nullable: true, description: 'For a contractor: what they work as' })
+  @Field(() => String, { nullable: true, description: 'The contractor role, required for a contractor' })
   contractorRole?: string | null;
 }

@@ -36,7 +36,7 @@ export class UsersResolver {
   @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => User, {
-    description: "Gives a person another role and ends all their sessions; neither one's own nor the founder's",
+    description: "Changes a person's role and ends all their sessions; not for the viewer or the founder",
   })
   async changeUserRole(
     @Args() { id, role, contractorRole }: ChangeUserRoleArgs,
@@ -50,7 +50,7 @@ export class UsersResolver {
   @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => User, {
-    description: "Closes an account and ends all its sessions; neither one's own nor the founder's",
+    description: 'Deactivates an account and ends all its sessions; not for the viewer or the founder',
   })
   async deactivateUser(
     @Arg('id', () => ID, { description: 'Which person' }) id: string,
@@ -64,7 +64,7 @@ export class UsersResolver {
   @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => User, {
-    description: 'Signs a person out everywhere at once; neither oneself nor the founder',
+    description: 'Signs a person out everywhere at once; not for the viewer or the founder',
   })
   async endUserSessions(
     @Arg('id', () => ID, { description: 'Which person' }) id: string,
@@ -78,7 +78,7 @@ export class UsersResolver {
   @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => User, {
-    description: "Opens a closed account again; neither one's own nor the founder's",
+    description: 'Reactivates an account; not for the viewer or the founder',
   })
   async reactivateUser(
     @Arg('id', () => ID, { description: 'Which person' }) id: string,
@@ -90,7 +90,7 @@ export class UsersResolver {
   }
 
   @DependsOn('email')
-  @FieldResolver(() => Boolean, { description: 'Whether who asks may change their role or close the account' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change their role or deactivate the account' })
   viewerCanChange(@Root() { id, email }: User, @Ctx() context: Context): boolean {
     const { viewer } = context;
     return viewer?.role === 'admin' && viewer.id !== id && !isFounder(context, email);

@@ -33,7 +33,7 @@ describeEachSessionStore((start) => {
     (await createTestClient(app.url, cookie).send('GET', '/api/auth/user')).status;
   const signIn = async ({ email }: TestUser) =>
     createTestClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword });
-  test('administrators list every account, newest first, and learn which they may change', async () => {
+  test('administrators list every account, newest first, and see which they may change', async () => {
     const user = await app.make.user();
     const { data } = await admin.graphql<Users>(list);
     const nodes = data.users.edges.map(({ node }) => node);
@@ -44,7 +44,7 @@ describeEachSessionStore((start) => {
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('a change of role ends every session of the person at once, sockets included, and no other', async () => {
+  test('a role change ends every session of the person at once, sockets included, and no other', async () => {
     const [user, bystander] = await Promise.all([app.make.user(), app.make.user()]);
     const [here, there, other] = await Promise.all([
       signInAs(app, user),
@@ -63,14 +63,14 @@ describeEachSessionStore((start) => {
     });
   });
 
-  test('who keeps the role they have stays signed in', async () => {
+  test('a person who keeps their role stays signed in', async () => {
     const user = await app.make.user({ role: 'contractor', contractorRole: 'tester' });
     const client = await signInAs(app, user);
     await admin.graphql(change, { id: user.id, role: 'contractor', contractorRole: 'tester' });
     expect(await statusOf(client)).toBe(200);
   });
 
-  test('a closed account has no session and gets none, and the answer is that of a wrong password', async () => {
+  test("a deactivated account loses its sessions and can't sign in, with the same response as for a wrong password", async () => {
     const user = await app.make.user();
     const client = await signInAs(app, user);
     const { next } = await subscribeTo(client, live);
@@ -82,7 +82,7 @@ describeEachSessionStore((start) => {
     expect(await signIn(user)).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
   });
 
-  test('a closed account that is opened again signs in as before', async () => {
+  test('a reactivated account can sign in as before', async () => {
     const user = await app.make.user();
     await admin.graphql(deactivate, { id: user.id });
     expect(await admin.graphql(reactivate, { id: user.id })).toMatchObject({
@@ -91,7 +91,7 @@ describeEachSessionStore((start) => {
     expect((await signIn(user)).status).toBe(200);
   });
 
-  test('accounts are found by words of the name or the e-mail, by role and by standing', async () => {
+  test('accounts are filtered by words of the name or the email, by role and by status', async () => {
     const [ada, closed] = await Promise.all([
       app.make.user({ firstName: 'Adaline', lastName: 'Lovegood', role: 'contractor', contractorRole: 'tester' }),
       app.make.user({ firstName: 'Adaline', lastName: 'Closed' }),
@@ -111,7 +111,7 @@ describeEachSessionStore((start) => {
     expect(await found({ search: '%' })).toEqual([]);
   });
 
-  test('of each account it is known what they told of themselves, how they sign in, and where they are signed in', async () => {
+  test('each account shows its profile, how it signs in, and where it is signed in', async () => {
     const user = await app.make.user({ role: 'contractor', contractorRole: 'tester', firstName: 'Seenhere' });
     await app.make.passkey({ user });
     const read = async () => {
@@ -132,7 +132,7 @@ describeEachSessionStore((start) => {
     });
   });
 
-  test('no one is given a contractor role that is switched off', async () => {
+  test("a deactivated contractor role can't be assigned", async () => {
     const user = await app.make.user();
     const { name } = await app.make.contractorRole({ isActive: false });
     const { errors } = await admin.graphql(change, { id: user.id, role: 'contractor', contractorRole: name });
@@ -141,7 +141,7 @@ describeEachSessionStore((start) => {
     });
   });
 
-  test('who signs in in the very moment is out too', async () => {
+  test('a sign-in at the same moment is ended too', async () => {
     const user = await app.make.user();
     const clients = Array.from({ length: 8 }, () => createTestClient(app.url));
     const credentials = { email: user.email, password: testPassword };
@@ -161,7 +161,7 @@ describeEachSessionStore((start) => {
     expect(await statusOf(again)).toBe(401);
   });
 
-  test("no one changes their own account or the founder's", async () => {
+  test("no one can change their own account or the founder's", async () => {
     const { data } = await admin.graphql<Users>(list);
     const founder = data.users.edges.find(({ node }) => node.email === 'founder@test.test')?.node.id;
     for (const id of [administrator.id, administrator.id.toUpperCase(), founder]) {
@@ -178,13 +178,13 @@ describeEachSessionStore((start) => {
       { role: 'contractor', contractorRole: 'Lead Dev' },
       { contractorRole: 'Role name must be lowercase with underscores only' },
     ],
-  ])('a role that cannot be says which field: %j', async (role, fields) => {
+  ])('an invalid role is refused with the field: %j', async (role, fields) => {
     const { id } = await app.make.user();
     const { errors } = await admin.graphql(change, { id, ...role });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
-  test('an account that is not there is not found, and a wrong id is malformed', async () => {
+  test('an unknown account is not found, and an invalid id is malformed', async () => {
     const codeOf = async (id: string) => (await admin.graphql(deactivate, { id })).errors?.[0]?.extensions.code;
     expect(await codeOf('00000000-0000-7000-8000-000000000000')).toBe('NOT_FOUND');
     expect(await codeOf('1')).toBe('MALFORMED_REQUEST');

@@ -25,7 +25,7 @@ describeEachSessionStore((start) => {
     ).graphql<{ openTicket: { id: string } }>(open, { title, projectId });
     return data.openTicket.id;
   };
-  /** What they hear of tickets, from the word on that they follow. */
+  /** The ticket events that a person receives after subscribing. */
   const follow = async (user: TestUser) => {
     const socket = createSocket(await signInAs(app, user));
     const events = socket.iterate<{ supportTicketChanged: unknown }>({
@@ -37,7 +37,7 @@ describeEachSessionStore((start) => {
     return { next, stop: () => socket.dispose() };
   };
 
-  test('who comes to a project gets its tickets at once, who goes loses them, and no one else hears of it', async () => {
+  test('joining a project grants its tickets at once, leaving revokes them, and no one else is notified', async () => {
     const [client, stranger, admin] = await Promise.all([
       app.make.user(),
       app.make.user(),
@@ -53,8 +53,8 @@ describeEachSessionStore((start) => {
     const foreign = await app.make.project({ client: stranger, developer: elsewhere });
     const id = await openAs(client, 'Ours', project.id);
     await openAs(client, 'About no project');
-    const everybody = await Promise.all([goes, comes, stays, client, admin, stranger, elsewhere].map(follow));
-    const [loser, winner, ...others] = everybody;
+    const followers = await Promise.all([goes, comes, stays, client, admin, stranger, elsewhere].map(follow));
+    const [loser, winner, ...others] = followers;
 
     expect(await changeAs(admin, project.id, { developerId: comes.id })).toMatchObject({
       data: { changeProjectTeam: { developer: { id: comes.id }, tester: { id: stays.id } } },
@@ -62,33 +62,33 @@ describeEachSessionStore((start) => {
     expect(await loser?.next()).toEqual({ id, ticket: null });
     expect(await winner?.next()).toEqual({ id, ticket: { title: 'Ours' } });
 
-    // Everyone else hears next of what is opened next, where they may see it.
+    // The next event for everyone else is the next ticket that they may see.
     await openAs(client, 'Next', project.id);
     const foreignId = await openAs(stranger, 'Foreign', foreign.id);
     for (const [index, title] of ['Next', 'Next', 'Next', 'Foreign', 'Foreign'].entries())
       expect(await others[index]?.next()).toMatchObject({ ticket: { title } });
     expect(await winner?.next()).toMatchObject({ ticket: { title: 'Next' } });
-    // Who lost the project hears nothing of it any more: their next ticket is of another one.
+    // The person who left receives nothing of the project: their next ticket is of another one.
     await changeAs(admin, foreign.id, { testerId: goes.id });
     expect(await loser?.next()).toEqual({ id: foreignId, ticket: { title: 'Foreign' } });
-    await Promise.all(everybody.map(({ stop }) => stop()));
+    await Promise.all(followers.map(({ stop }) => stop()));
   });
 
-  test('whoever changes places on a project, or leaves it and still has a ticket, keeps what they see', async () => {
+  test('someone who changes places on a project, or leaves it but still has a ticket, keeps what they see', async () => {
     const [client, admin] = await Promise.all([app.make.user(), app.make.user({ role: 'admin' })]);
     const [developer, support] = await Promise.all([contractor('developer'), contractor('support')]);
     const project = await app.make.project({ client, developer, tester: support });
     const id = await openAs(client, 'Ours', project.id);
     const [one, helper] = await Promise.all([follow(developer), follow(support)]);
     await changeAs(admin, project.id, { developerId: null, testerId: developer.id });
-    // Support sees every ticket that is not resolved.
+    // Support sees every unresolved ticket.
     expect(await helper.next()).toEqual({ id, ticket: { title: 'Ours' } });
     await openAs(client, 'Next', project.id);
     expect(await one.next()).toMatchObject({ ticket: { title: 'Next' } });
     await Promise.all([one.stop(), helper.stop()]);
   });
 
-  test('a project manager says who works on what they lead, and hands it over', async () => {
+  test('a project manager assigns the team of a project they lead, and can hand it over', async () => {
     const [pm, next, developer] = await Promise.all([
       contractor('project_manager'),
       contractor('project_manager'),
@@ -102,13 +102,13 @@ describeEachSessionStore((start) => {
       data: { changeProjectTeam: { projectManager: { id: next.id }, developer: null } },
     });
     const { body } = await (await signInAs(app, next)).send<Array<{ description: string }>>('GET', '/api/activity');
-    expect(body[0]?.description).toMatch(/^Harbour: developer is nobody, project manager is \S+ \S+$/);
+    expect(body[0]?.description).toMatch(/^Harbour: developer is no one, project manager is \S+ \S+$/);
     for (const { id } of [project, foreign])
       expect((await changeAs(pm, id, { testerId: null })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await changeAs(developer, project.id, {})).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('only a contractor with an account that is in use can be of the team', async () => {
+  test('only a contractor with an active account can join the team', async () => {
     const admin = await app.make.user({ role: 'admin' });
     const [client, gone] = await Promise.all([app.make.user(), contractor('developer')]);
     const project = await app.make.project({});

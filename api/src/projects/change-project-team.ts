@@ -12,7 +12,7 @@ import { announceTickets, findTicketIds } from '#tickets/announce-tickets';
 const teamRoles = { developer: 'Developer', tester: 'Tester', projectManager: 'Project manager' } as const;
 const teamRoleNames = Object.keys(teamRoles) as (keyof typeof teamRoles)[];
 
-/** Says who works on a project. Whoever comes or goes gets or loses its tickets, and hears of that at once. */
+/** Assigns the team of a project. Members who join or leave gain or lose its tickets, and are notified at once. */
 export async function changeProjectTeam(context: Context, id: string, input: ChangeProjectTeam): Promise<void> {
   const { em, viewer } = context;
   const change = await em.transactional(async (tx) => {
@@ -45,4 +45,4 @@ export async function changeProjectTeam(context: Context, id: string, input: Cha
 
 const getTeamIds = (project: Project) => teamRoleNames.flatMap((part) => project[part]?.id ?? []);
 
-const formatName = (person: User | null) => (person ? `${person.firstName} ${person.lastName}` : 'nobody');
+const formatName = (person: User | null) => (person ? `${person.firstName} ${person.lastName}` : 'no one');

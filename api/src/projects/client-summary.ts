@@ -4,7 +4,7 @@ import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
 import { Figure, toFigure } from '#sample-figures/figure';
 
-@ObjectType({ description: "A client's figures over all of their projects", simpleResolvers: true })
+@ObjectType({ description: "A client's figures across all of their projects", simpleResolvers: true })
 export class ClientSummary {
   @Field(() => Int, { description: 'Projects that are neither completed nor cancelled' })
   activeProjects!: number;
@@ -15,11 +15,11 @@ export class ClientSummary {
   @Field({ description: 'US dollars a month: the support fees' })
   monthlySupport!: string;
 
-  @Field(() => Figure, { description: 'US dollars; no record stands behind it, so that it is a sample or zero' })
+  @Field(() => Figure, { description: 'US dollars; not backed by records yet, so a sample or zero' })
   moneySaved!: Figure;
 }
 
-/** Specification part 1 §2.10. Summed by the database: a client with more projects than a page holds still sees all of them counted. */
+/** Specification part 1 §2.10. Summed in the database, since a client can have more projects than a page. */
 export async function readClientSummary({ em, viewer, settings }: Context): Promise<ClientSummary> {
   const closed = closedProjectStatuses.map(() => '?').join(', ');
   const sql = `

@@ -24,7 +24,7 @@ afterAll(() => app.stop());
 const write = async (user: TestUser, { id }: { id: string }, message = 'The demo is on Friday') =>
   (await signInAs(app, user)).graphql(contact, { id, message });
 
-test('the client of a project gets a mail that they can answer to the sender', async () => {
+test('the client of a project gets a mail whose replies go to the sender', async () => {
   const client = await app.make.user({ firstName: 'Clara', lastName: 'Berg' });
   const project = await app.make.project({ client, developer, title: 'Clinic' });
   await write(developer, project);
@@ -38,7 +38,7 @@ test('the client of a project gets a mail that they can answer to the sender', a
   expect(mail?.text).toContain('Hello Clara Berg,\n\nThe demo is on Friday\n\nDora Lind, 10x Labs');
 });
 
-test('a client who has no account yet gets it at the e-mail that the project waits for', async () => {
+test('a client without an account gets it at the email of the project', async () => {
   const request = await app.make.clientStoreRequest({ email: 'later@visitor.test' });
   const { data } = await (
     await signInAs(app, developer)
@@ -48,13 +48,13 @@ test('a client who has no account yet gets it at the e-mail that the project wai
   expect(mail?.text).toContain('Hello,\n\nThe demo is on Friday');
 });
 
-test('a project without any address is a conflict, and nothing of it is kept', async () => {
+test('a project without an email is a conflict, and nothing is stored', async () => {
   const asDeveloper = await signInAs(app, developer);
   const { data } = await asDeveloper.graphql<{ createProject: { id: string } }>(
     'mutation { createProject(input: { title: "Later", description: "For someone", tier: small }) { id } }',
   );
   expect((await write(developer, data.createProject)).errors?.[0]).toMatchObject({
-    message: 'This project has no client to write to. Please enter one first',
+    message: 'This project has no client to write to. Add one first',
     extensions: { code: 'CONFLICT' },
   });
   const { body } = await asDeveloper.send<Array<{ description: string }>>('GET', '/api/activity');
@@ -67,7 +67,7 @@ test('a project without any address is a conflict, and nothing of it is kept', a
   expect(await waitForAllMails(app, 'soon@visitor.test')).toHaveLength(1);
 });
 
-test('who does not work on a project writes to no one', async () => {
+test("someone who does not work on the project can't write to its client", async () => {
   const client = await app.make.user();
   const project = await app.make.project({ client });
   expect((await write(developer, project)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');

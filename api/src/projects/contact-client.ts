@@ -9,7 +9,7 @@ import { writeLetter } from '#people/send-letter';
 import { canSeeClientAccount, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
-/** Writes a mail to the client of a project that one works on; it stands in its activity too. Answers the entry's id. */
+/** Writes a mail to the client of a project that the viewer works on, and records it in the activity. Returns the entry's id. */
 export async function contactClient(context: Context, projectId: string, { message }: ContactClient): Promise<string> {
   const { em, viewer } = context;
   const project = await findVisible(em, Project, projectId, visibleTo(viewer));
@@ -25,9 +25,9 @@ export async function contactClient(context: Context, projectId: string, { messa
   return activity.id;
 }
 
-/** The client's, or where there is no account yet the e-mail that the project waits for. */
+/** The client's email or, without an account, the one stored on the project. */
 function getClientAddress({ client, clientEmail }: Project): Mail['to'] {
   if (clientEmail) return { name: '', address: clientEmail };
   if (client) return { name: `${client.firstName} ${client.lastName}`, address: client.email };
-  throw conflict('This project has no client to write to. Please enter one first');
+  throw conflict('This project has no client to write to. Add one first');
 }

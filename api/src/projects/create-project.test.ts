@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test('the team creates projects for a client, with an account or without one yet, or for no one yet', async () => {
+test('the team creates projects for a client with or without an account, or without a client', async () => {
   const made = async (input: object) => (await createAs(admin, input)).data.createProject;
   expect(await made({ ...shop, clientEmail: client.email.toUpperCase() })).toMatchObject({
     client: { id: client.id },
@@ -80,17 +80,17 @@ test.each([
   ['tester', 'tester'],
   ['project_manager', 'projectManager'],
   ['support', 'projectManager'],
-])('a contractor who is %s has their part in what they create, and so sees it', async (contractorRole, part) => {
+])('a contractor who is %s gets their part in what they create, and so sees it', async (contractorRole, part) => {
   const contractor = await app.make.user({ role: 'contractor', contractorRole });
   const { data } = await createAs(contractor, shop);
-  const nobody = { developer: null, tester: null, projectManager: null };
-  expect(data.createProject).toMatchObject({ ...nobody, [part]: { id: contractor.id } });
+  const noTeam = { developer: null, tester: null, projectManager: null };
+  expect(data.createProject).toMatchObject({ ...noTeam, [part]: { id: contractor.id } });
 });
 
-test('a client creates no project for someone else, and a product analyst none', async () => {
+test("a client can't create a project for someone else, and a product analyst can't create any", async () => {
   const codeFor = async (user: TestUser, clientEmail: string) =>
     (await createAs(user, { ...shop, clientEmail })).errors?.[0]?.extensions.code;
-  expect(await codeFor(client, 'somebody@test.test')).toBe('FORBIDDEN');
+  expect(await codeFor(client, 'someone@test.test')).toBe('FORBIDDEN');
   expect(await codeFor(client, client.email)).toBeUndefined();
   expect(await codeFor(analyst, client.email)).toBe('FORBIDDEN');
 });
@@ -107,9 +107,9 @@ test.each([
   [{ ...shop, priority: 'whenever' }, { priority: 'Please select a priority' }],
   [{ ...shop, estimatedWeeks: 0 }, { estimatedWeeks: 'Please estimate at least 1 week' }],
   [{ ...shop, estimatedWeeks: 1.5 }, { estimatedWeeks: 'Estimated duration must be a whole number of weeks' }],
-  [{ ...shop, clientEmail: 'nobody' }, { clientEmail: 'Please enter a valid email address' }],
+  [{ ...shop, clientEmail: 'no-one' }, { clientEmail: 'Please enter a valid email address' }],
   [{ ...shop, title: 'a'.repeat(201) }, { title: 'Please keep this to 200 characters' }],
-])('a project that breaks a rule says which field: %#', async (input, fields) => {
+])('an invalid project is refused with the field: %#', async (input, fields) => {
   const { errors } = await createAs(client, input);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
 });

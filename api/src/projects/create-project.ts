@@ -9,7 +9,7 @@ import { User } from '#people/user.entity';
 import { findClient } from '#projects/find-client';
 import { startProject } from '#projects/start-project';
 
-/** Makes a pending project: a client for themselves, the team for a client or for no one yet. Answers its id. */
+/** Creates a pending project: for the viewer if they are a client; otherwise for a client or without one. Returns its id. */
 export async function createProject(context: Context, input: CreateProjectInput): Promise<string> {
   const { em, viewer } = context;
   if (!viewer) throw unauthenticated();
@@ -39,11 +39,11 @@ export async function createProject(context: Context, input: CreateProjectInput)
 async function findProjectClient(em: EntityManager, viewer: Viewer, clientEmail: string | null | undefined) {
   if (!isInAudience('client', viewer)) return clientEmail ? findClient(em, clientEmail, viewer) : {};
   const client = await em.findOneOrFail(User, viewer.id);
-  if (clientEmail && clientEmail !== client.email) throw forbidden('You can only create projects of your own');
+  if (clientEmail && clientEmail !== client.email) throw forbidden('You can only create your own projects');
   return { client };
 }
 
-/** A contractor has a part in what they start, and so sees it from the start. */
+/** A contractor is assigned to what they start, so that they can see it. */
 function toTeam(em: EntityManager, viewer: Viewer) {
   if (!isInAudience('contractor', viewer)) return {};
   const person = em.getReference(User, viewer.id);

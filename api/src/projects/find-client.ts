@@ -9,12 +9,12 @@ interface Client {
   clientEmail: string | null;
 }
 
-/** Held while a project looks for its client and while a client registers, so that neither misses the other. */
+/** A lock held while a project finds its client and while a client registers, so that neither misses the other. */
 export const lockClientEmail = (tx: EntityManager, email: string) => acquireAdvisoryLock(tx, `client ${email}`);
 
 /**
- * The client with this e-mail (lower case), in the caller's transaction: the one with an account, or whoever registers with it.
- * What a contractor entered stays on the project: until the client acts, the contractor sees the e-mail, never the account.
+ * The client with this email (lowercase), in the caller's transaction: an account, or the one that registers later. The email that a
+ * contractor entered stays on the project: until the client acts, the contractor sees the email, never the account.
  */
 export async function findClient(tx: EntityManager, email: string, enteredBy: Viewer | null): Promise<Client> {
   await lockClientEmail(tx, email);

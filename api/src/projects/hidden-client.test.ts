@@ -11,7 +11,7 @@ interface Seen {
 }
 const fields = '{ id clientEmail client { email firstName } }';
 const accept = 'mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { project { id } } }';
-const nobodys = 'nobody@test.test';
+const unregistered = 'no-one@test.test';
 
 let app: TestApp;
 let client: TestUser;
@@ -45,44 +45,44 @@ const search = async (word: string) => {
   return data.projects.edges.length;
 };
 
-test('a contractor who enters an e-mail gets the same answer whether or not someone has an account', async () => {
-  for (const email of [client.email, nobodys]) {
+test('a contractor who enters an email gets the same response whether or not there is an account', async () => {
+  for (const email of [client.email, unregistered]) {
     const { id, ...answer } = await create(email);
     expect(answer).toEqual({ clientEmail: email, client: null });
     expect(await look(developer, id)).toEqual({ id, ...answer });
   }
   expect(await search('Clarabella')).toBe(0);
-  expect(await search(nobodys)).toBe(1);
+  expect(await search(unregistered)).toBe(1);
   expect(await search(client.email)).toBe(1);
 });
 
-test('the client has the project at once, and administrators see whose it is', async () => {
+test('the client gets the project at once, and administrators see who it belongs to', async () => {
   const { id } = await create(client.email);
   const shown = { id, clientEmail: null, client: { email: client.email, firstName: 'Clarabella' } };
   expect(await look(asClient, id)).toEqual(shown);
   expect(await look(admin, id)).toEqual(shown);
 });
 
-test('entering another e-mail is allowed or refused alike', async () => {
-  for (const email of [client.email, nobodys]) {
+test('entering another email is allowed or refused alike', async () => {
+  for (const email of [client.email, unregistered]) {
     const { id } = await create(email);
-    for (const other of [client.email, nobodys]) {
+    for (const other of [client.email, unregistered]) {
       const { data, errors } = await give(id, other);
       expect([errors, data.updateProject]).toEqual([undefined, { id, clientEmail: other, client: null }]);
     }
   }
 });
 
-test('a client shows up by opening a ticket, and then the contractor knows them', async () => {
+test('after a client opens a ticket, the contractor sees who they are', async () => {
   const { id } = await create(client.email);
   const input = { title: 'Where is it?', description: 'I cannot find the staging site', projectId: id };
   await asClient.graphql('mutation ($input: OpenTicketInput!) { openTicket(input: $input) { id } }', { input });
   expect(await look(developer, id)).toMatchObject({ clientEmail: null, client: { firstName: 'Clarabella' } });
-  expect((await give(id, nobodys)).errors?.[0]?.message).toBe('This project has its client');
+  expect((await give(id, unregistered)).errors?.[0]?.message).toBe('This project has its client');
 });
 
-test('taking a request from the Client Store does not tell either', async () => {
-  for (const email of [client.email, nobodys]) {
+test('claiming a request from the Client Store does not reveal it either', async () => {
+  for (const email of [client.email, unregistered]) {
     const request = await app.make.clientStoreRequest({ email });
     const { data } = await developer.graphql<{ acceptClientStoreRequest: { project: { id: string } } }>(
       accept,

@@ -32,7 +32,7 @@ const getActivity = async (user: TestUser) =>
     ({ description }) => description,
   );
 
-test('a client rates a completed project once, also when several ratings arrive at the same time', async () => {
+test('a client can rate a completed project once, also with concurrent ratings', async () => {
   const owner = await app.make.user();
   const project = await app.make.project({ client: owner, status: 'completed', title: 'Harbour' });
   const asOwner = await signInAs(app, owner);
@@ -48,7 +48,7 @@ test('a client rates a completed project once, also when several ratings arrive 
   expect(await getActivity(owner)).toEqual([expect.stringMatching(/^Harbour: rated [1-5] of 5$/)]);
 });
 
-test('what is not completed cannot be rated, and what is another’s is not found', async () => {
+test("an uncompleted project can't be rated, and someone else's is not found", async () => {
   const running = await app.make.project({ client, status: 'testing' });
   const foreign = await app.make.project({ status: 'completed' });
   expect((await rateAs(client, running, 5)).errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -64,7 +64,7 @@ test.each([0, 6])('a rating of %i is refused', async (rating) => {
   });
 });
 
-test('whoever works on a project writes to its client, and all on it read that in the activity', async () => {
+test('people on a project write to its client, and everyone on it sees that in the activity', async () => {
   const project = await app.make.project({ client, developer, tester, title: 'Clinic' });
   for (const user of [developer, tester, admin]) {
     expect(await contactAs(user, project, ' The demo is on Friday ')).toMatchObject({
@@ -84,7 +84,7 @@ test('whoever works on a project writes to its client, and all on it read that i
 test.each([
   [' ', 'Please enter a message'],
   ['a'.repeat(5001), 'Please keep this to 5000 characters'],
-])('a message that says nothing or too much is refused: %#', async (message, words) => {
+])('an empty or overlong message is refused: %#', async (message, words) => {
   const project = await app.make.project({ client, developer });
   expect((await contactAs(developer, project, message)).errors?.[0]?.extensions).toMatchObject({
     fields: { message: words },

@@ -1,11 +1,11 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** What is told of a project to those who meet it elsewhere and may not see all of it. */
-@ObjectType({ description: 'A project by its name', simpleResolvers: true })
+/** The part of a project that is shown to people who can't see all of it. */
+@ObjectType({ description: "A project's name", simpleResolvers: true })
 export class ProjectName {
-  @Field(() => ID, { description: 'The id of the project' })
+  @Field(() => ID, { description: "The project's id" })
   id!: string;
 
-  @Field({ description: 'What the project is called' })
+  @Field({ description: "The project's title" })
   title!: string;
 }

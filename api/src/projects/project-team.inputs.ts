@@ -3,14 +3,14 @@ import { type ChangeProjectTeam, changeProjectTeamRule } from 'rules/project-tea
 import { ValidateWith } from '#access/rules';
 
 @ValidateWith(changeProjectTeamRule)
-@InputType({ description: 'Who works on a project; an absent field stays as it is, null leaves the place free' })
+@InputType({ description: 'The team of a project. Omitted fields are unchanged; null unassigns' })
 export class ChangeProjectTeamInput implements ChangeProjectTeam {
-  @Field(() => ID, { nullable: true, description: 'Who builds it' })
+  @Field(() => ID, { nullable: true, description: 'The developer' })
   developerId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Who tests it' })
+  @Field(() => ID, { nullable: true, description: 'The tester' })
   testerId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Who leads it' })
+  @Field(() => ID, { nullable: true, description: 'The project manager' })
   projectManagerId?: string | null;
 }

@@ -11,16 +11,16 @@ import { ChangeProjectTeamInput } from '#projects/project-team.inputs';
 export class ProjectTeamResolver {
   @RequireAudience('pm', 'admin')
   @Mutation(() => Project, {
-    description: 'Says who works on a project that one leads, and records it in the activity',
+    description: 'Assigns the team of a project that the viewer leads, and records it in the activity',
   })
   async changeProjectTeam(
     @Arg('id', () => ID, { description: 'Which project' }) id: string,
-    @Arg('input', { description: 'Who works on it' }) input: ChangeProjectTeamInput,
+    @Arg('input', { description: 'The team' }) input: ChangeProjectTeamInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Project> {
     await changeProjectTeam(context, id, input);
-    // By id alone: whoever hands a project over gets it back as it is now, though they lead it no more.
+    // Read by id only: a manager who hands a project over gets it back although they no longer see it.
     const project = await context.read.one(Project, info, { where: { id } });
     if (!project) throw notFound('project');
     return project;

@@ -44,18 +44,18 @@ const found = async (variables: object, who = admin) => {
   return data.projects.edges.map(({ node }) => node.title);
 };
 
-test('projects are found by where they stand, newest first or oldest first', async () => {
+test('projects are filtered by status, newest first or oldest first', async () => {
   expect(await found({ status: 'in_progress' })).toEqual(['100% recycled', 'Berth map']);
   expect(await found({ status: 'in_progress', oldestFirst: true })).toEqual(['Berth map', '100% recycled']);
   expect(await found({ status: 'cancelled' })).toEqual([]);
 });
 
-test('aged are those over four weeks old that are neither completed nor cancelled', async () => {
+test('aged projects are over four weeks old and neither completed nor cancelled', async () => {
   expect(await found({ aged: true })).toEqual(['Harbour portal']);
   expect(await found({ aged: false })).toHaveLength(4);
 });
 
-test('each word stands in the title, or in the name or e-mail of the client, with an account or without', async () => {
+test('each word must occur in the title, or in the name or email of the client, with or without an account', async () => {
   expect(await found({ search: 'clara MEYER map' })).toEqual(['Berth map']);
   expect(await found({ search: '@clinic' })).toEqual(['Old shop']);
   expect(await found({ search: 'ines@bakery' })).toEqual(['100% recycled']);
@@ -69,7 +69,7 @@ test('no one finds what they may not see', async () => {
   expect(await found({ status: 'testing' }, client)).toEqual(['Harbour portal']);
 });
 
-test('what is found pages on from its cursor, the oldest first too', async () => {
+test('filtered results paginate by cursor, also oldest first', async () => {
   const { data } = await admin.graphql<ProjectPage>(find, { oldestFirst: true, first: 3 });
   expect(data.projects.edges.map(({ node }) => node.title)).toEqual(['Old shop', 'Harbour portal', 'Berth map']);
   const { hasNextPage, endCursor } = data.projects.pageInfo;
@@ -77,13 +77,13 @@ test('what is found pages on from its cursor, the oldest first too', async () =>
   expect(await found({ oldestFirst: true, first: 3, after: endCursor })).toEqual(['100% recycled']);
 });
 
-test('finished are the completed and the cancelled ones, active all others', async () => {
+test('finished projects are the completed and cancelled ones, active all others', async () => {
   expect(await found({ finished: true })).toEqual(['Old shop']);
   expect(await found({ finished: false })).toEqual(['100% recycled', 'Berth map', 'Harbour portal']);
   expect(await found({ finished: null })).toHaveLength(4);
 });
 
-test('what waits for its client comes before newer ones that do not, on whichever page it would stand', async () => {
+test('projects waiting for their client come before newer ones, across pages', async () => {
   const paula = await app.make.user();
   const make = (title: string, given: object) => app.make.project({ title, client: paula, ...given });
   await make('To rate', { status: 'completed' });
@@ -102,7 +102,7 @@ test('what waits for its client comes before newer ones that do not, on whicheve
   expect(await pageOf(endCursor)).toMatchObject({ titles: ['Nowhere to try yet', 'Rated'], hasNextPage: false });
 });
 
-test('a cursor of one order is none of the other, and two orders at once are refused', async () => {
+test('a cursor of one order is invalid in the other, and two orders at once are refused', async () => {
   const { data } = await admin.graphql<ProjectPage>(find, { first: 1 });
   const { endCursor: after } = data.projects.pageInfo;
   const other = await admin.graphql(find, { waitingFirst: true, after });
@@ -114,7 +114,7 @@ test('a cursor of one order is none of the other, and two orders at once are ref
   });
 });
 
-test('a search that is too long is told so', async () => {
+test('an overlong search is refused', async () => {
   const { errors } = await admin.graphql(find, { search: 'a'.repeat(101) });
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',

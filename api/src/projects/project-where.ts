@@ -12,7 +12,7 @@ export interface ProjectFilter {
   search?: string | null;
 }
 
-/** Which projects are looked for, besides that one must be allowed to see them. */
+/** Filters for projects, in addition to visibility. */
 export function toProjectWhere(
   { status, aged, finished, search }: ProjectFilter,
   viewer: Viewer | null,

@@ -12,18 +12,18 @@ export function visibleTo(viewer: Viewer | null): Where<Project> {
   return nothing;
 }
 
-/** A contractor who entered an e-mail does not learn from it whether someone has an account, until that client acts. */
+/** A contractor who entered an email must not learn from it whether there is an account, until that client acts. */
 export const clientVisibleTo = (viewer: Viewer | null): Where<Project> =>
   isInAudience('contractor', viewer) ? { clientEmail: null } : {};
 
-/** A contractor cannot tell from the email of a client whether that client has an account. */
+/** A contractor can't tell from a client's email whether that client has an account. */
 export const clientEmailVisibleTo = (viewer: Viewer | null): Where<Project> =>
   isInAudience('contractor', viewer) ? {} : { client: null };
 
 export const canSeeClientAccount = (viewer: Viewer | null, project: Pick<Project, 'clientEmail'>): boolean =>
   matches(clientVisibleTo(viewer), project);
 
-/** Administrators may change every project, its developer and its project manager that one. */
+/** A project can be changed by administrators, its developer and its project manager. */
 export function updatableBy(viewer: Viewer | null): Where<Project> {
   if (isInAudience('admin', viewer)) return {};
   if (viewer && isInAudience('contractor', viewer))
@@ -31,13 +31,13 @@ export function updatableBy(viewer: Viewer | null): Where<Project> {
   return nothing;
 }
 
-/** Administrators say who works on any project, a project manager on those that they lead. */
+/** Administrators can assign the team of any project, a project manager of those they lead. */
 export function ledBy(viewer: Viewer | null): Where<Project> {
   if (isInAudience('admin', viewer)) return {};
   return viewer && isInAudience('pm', viewer) ? { projectManager: viewer.id } : nothing;
 }
 
-/** A client may rate a project of theirs once it is completed, and once only. */
+/** A client may rate their own project once, after it is completed. */
 export function ratableBy(viewer: Viewer | null): Where<Project> {
   if (!viewer || !isInAudience('client', viewer)) return nothing;
   return { client: viewer.id, status: 'completed', rating: null };

@@ -10,9 +10,9 @@ import { ClientContact, Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { totalsTrigger } from '#totals/trigger';
 
-export const ProjectStatusEnum = graphqlEnum('ProjectStatus', projectStatuses, 'Where a project stands');
+export const ProjectStatusEnum = graphqlEnum('ProjectStatus', projectStatuses, 'The status of a project');
 export const ProjectTierEnum = graphqlEnum('ProjectTier', projectTiers, 'The size of a project, which sets its price');
-export const ProjectPriorityEnum = graphqlEnum('ProjectPriority', projectPriorities, 'How much a project presses');
+export const ProjectPriorityEnum = graphqlEnum('ProjectPriority', projectPriorities, 'The priority of a project');
 
 type Optional =
   | 'status'
@@ -32,10 +32,10 @@ type Optional =
   | 'stagingUrl'
   | 'waitsForClient';
 
-/** Completed and not rated yet, or there to be tried. */
+/** Completed but not rated, or ready to try. */
 const waitsForClientSql = `(status = 'completed' and rating is null) or (status = 'testing' and staging_url is not null)`;
 
-@ObjectType('Project', { description: 'What the agency builds for a client', simpleResolvers: true })
+@ObjectType('Project', { description: 'A project that the agency builds for a client', simpleResolvers: true })
 @Entity({ tableName: 'projects' })
 @Trigger(totalsTrigger('projects'))
 @Trigger(contactsTrigger('projects'))
@@ -59,15 +59,15 @@ const waitsForClientSql = `(status = 'completed' and rating is null) or (status 
 @Check({ name: 'projects_fees_positive', expression: 'implementation_fee >= 0 and monthly_support_fee >= 0' })
 @Check({ name: 'projects_client_email_lower_case', expression: 'client_email = lower(client_email)' })
 export class Project extends BaseEntity<Optional> {
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Title' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field({ description: 'What is to be built' })
+  @Field({ description: 'What should be built' })
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => ProjectStatusEnum, { description: 'Where it stands; completed and cancelled are not active' })
+  @Field(() => ProjectStatusEnum, { description: 'Status; completed and cancelled projects are not active' })
   @Enum({ items: () => [...projectStatuses] })
   status: ProjectStatus = 'pending';
 
@@ -79,68 +79,68 @@ export class Project extends BaseEntity<Optional> {
   @Property({ type: 'smallint' })
   progress: number = 0;
 
-  @Field(() => String, { description: 'US dollars, paid once, as in "2500.00"' })
+  @Field(() => String, { description: 'US dollars, one-time, for example "2500.00"' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   implementationFee!: string;
 
-  @Field(() => String, { description: 'US dollars a month, as in "129.00"' })
+  @Field(() => String, { description: 'US dollars a month, for example "129.00"' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   monthlySupportFee: string = '0.00';
 
-  @Field(() => [String], { description: 'What it is built with' })
+  @Field(() => [String], { description: 'Technologies' })
   @Property({ type: 'text[]' })
   technologies: string[] = [];
 
-  @Field(() => String, { nullable: true, description: 'Where the product runs' })
+  @Field(() => String, { nullable: true, description: 'The production URL' })
   @Property({ type: 'text', nullable: true })
   liveUrl: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Where the next version can be tried' })
+  @Field(() => String, { nullable: true, description: 'The staging URL, where the next version can be tried' })
   @Property({ type: 'text', nullable: true })
   stagingUrl: string | null = null;
 
-  @Field(() => ProjectPriorityEnum, { description: 'How much it presses' })
+  @Field(() => ProjectPriorityEnum, { description: 'Priority' })
   @Enum({ items: () => [...projectPriorities] })
   priority: ProjectPriority = 'medium';
 
-  @Field(() => String, { nullable: true, description: 'Where the work is done' })
+  @Field(() => String, { nullable: true, description: 'Working location' })
   @Property({ type: 'text', nullable: true })
   workingLocation: string | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'How many weeks it is thought to take' })
+  @Field(() => Int, { nullable: true, description: 'Estimated duration in weeks' })
   @Property({ type: 'smallint', nullable: true })
   estimatedWeeks: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'What its client thinks of it, 1 to 5; null until they said so' })
+  @Field(() => Int, { nullable: true, description: "The client's rating, 1 to 5; null until rated" })
   @Property({ type: 'smallint', nullable: true })
   rating: number | null = null;
 
-  @Field(() => ClientContact, { nullable: true, description: 'Whom it is for; null while only `clientEmail` is known' })
+  @Field(() => ClientContact, { nullable: true, description: 'The client; null while only `clientEmail` is known' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   client: Rel<User> | null = null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The e-mail of a client who has no account yet or, for contractors, has not been active in this project, in lower case',
+      'The email, in lowercase, of a client who has no account yet or, for contractors, has not been active in this project',
   })
   @Property({ type: 'text', nullable: true })
   @Index()
   clientEmail: string | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'Who builds it' })
+  @Field(() => Teammate, { nullable: true, description: 'The developer' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   developer: Rel<User> | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'Who tests it' })
+  @Field(() => Teammate, { nullable: true, description: 'The tester' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   tester: Rel<User> | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'Who leads it' })
+  @Field(() => Teammate, { nullable: true, description: 'The project manager' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   projectManager: Rel<User> | null = null;
 
-  /** Whether its client can do something about it now: a key to sort by, so the database makes it. */
+  /** Whether its client can act on it now. Computed by the database because it is a sort key. */
   @Property({ type: 'boolean', generated: `(${waitsForClientSql}) stored`, lazy: true })
   waitsForClient!: boolean;
 }

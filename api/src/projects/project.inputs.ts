@@ -20,83 +20,89 @@ import { ProjectPriorityEnum, ProjectStatusEnum, ProjectTierEnum } from '#projec
 @ValidateWith(findProjectsRule)
 @ArgsType()
 export class FindProjectsArgs extends PageArgs implements ProjectFilter {
-  @Field(() => ProjectStatusEnum, { nullable: true, description: 'Only those that stand there' })
+  @Field(() => ProjectStatusEnum, { nullable: true, description: 'Only projects with this status' })
   status?: ProjectStatus | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those over four weeks old and neither completed nor cancelled',
+    description: 'Only projects over four weeks old that are neither completed nor cancelled',
   })
   aged?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those with each of these words in their title or in the name or e-mail of their client',
+    description: "Only projects with each of these words in the title or in the client's name or email",
   })
   search?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those that are over, completed or cancelled; false for only those that are not',
+    description: 'Only completed or cancelled projects; false for only the others',
   })
   finished?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The oldest first' })
+  @Field(() => Boolean, { nullable: true, description: 'Oldest first' })
   oldestFirst?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Those that their client can try or rate now before all others',
+    description: 'Projects that their client can try or rate now come first',
   })
   waitingFirst?: boolean | null;
 }
 
 @ValidateWith(updateProjectRule)
-@InputType({ description: 'What changes; an absent field stays as it is' })
+@InputType({ description: 'Changes to a project. Omitted fields are unchanged' })
 export class UpdateProjectInput implements UpdateProject {
-  @Field(() => ProjectStatusEnum, { nullable: true, description: 'Where it stands now' })
+  @Field(() => ProjectStatusEnum, { nullable: true, description: 'New status' })
   status?: ProjectStatus;
 
   @Field(() => Int, { nullable: true, description: 'Percent complete, 0 to 100' })
   progress?: number;
 
-  @Field(() => String, { nullable: true, description: 'Where the product runs; null takes it away' })
+  @Field(() => String, { nullable: true, description: 'The production URL; null removes it' })
   liveUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Whose project it is, where no one with an account has it yet' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The client's email, if the project has no client with an account",
+  })
   clientEmail?: string;
 
-  @Field(() => String, { nullable: true, description: 'Where the next version can be tried; null takes it away' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The staging URL, where the next version can be tried; null removes it',
+  })
   stagingUrl?: string | null;
 }
 
 @ValidateWith(createProjectRule)
 @InputType({ description: 'A new project' })
 export class CreateProjectInput implements CreateProject {
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Title' })
   title!: string;
 
-  @Field({ description: 'What is to be built' })
+  @Field({ description: 'What should be built' })
   description!: string;
 
-  @Field(() => ProjectTierEnum, { description: 'Its size, which sets the implementation fee' })
+  @Field(() => ProjectTierEnum, { description: 'The size, which sets the implementation fee' })
   tier!: ProjectTier;
 
-  @Field(() => [String], { nullable: true, description: 'What it is built with' })
+  @Field(() => [String], { nullable: true, description: 'Technologies' })
   technologies?: string[];
 
-  @Field(() => ProjectPriorityEnum, { nullable: true, description: 'How much it presses; medium if nothing is said' })
+  @Field(() => ProjectPriorityEnum, { nullable: true, description: 'Priority; medium by default' })
   priority?: ProjectPriority;
 
-  @Field(() => String, { nullable: true, description: 'Where the work is done' })
+  @Field(() => String, { nullable: true, description: 'Working location' })
   workingLocation?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many weeks it is thought to take' })
+  @Field(() => Int, { nullable: true, description: 'Estimated duration in weeks' })
   estimatedWeeks?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Whose project it is, as soon as they register if not yet; a client leaves this out',
+    description: "The client's email, with or without an account yet; omitted by clients",
   })
   clientEmail?: string | null;
 }
@@ -117,6 +123,6 @@ export class ContactClientArgs implements ContactClient {
   @Field(() => ID, { description: 'Which project' })
   projectId!: string;
 
-  @Field({ description: 'What the client reads' })
+  @Field({ description: 'The message to the client' })
   message!: string;
 }

@@ -32,7 +32,7 @@ export class ProjectsResolver {
   @RequireAudience('user')
   @ReturnsRead(Project)
   @Query(() => ProjectConnection, {
-    description: 'The projects that one may see, newest first where nothing else is said',
+    description: 'Projects visible to the viewer, newest first by default',
   })
   async projects(
     @Args() { first, after, oldestFirst, waitingFirst, ...filter }: FindProjectsArgs,
@@ -47,7 +47,7 @@ export class ProjectsResolver {
 
   @RequireAudience('user')
   @ReturnsRead(Project)
-  @Query(() => Project, { nullable: true, description: 'One project, or null where there is none that one may see' })
+  @Query(() => Project, { nullable: true, description: "A project, or null if the viewer can't see one with this id" })
   async project(
     @Arg('id', () => ID, { description: 'Which project' }) id: string,
     @Ctx() { read, viewer }: Context,
@@ -63,7 +63,9 @@ export class ProjectsResolver {
   }
 
   @RequireAudience('contractor', 'admin')
-  @Mutation(() => Project, { description: 'Changes a project that one works on, and records it in the activity' })
+  @Mutation(() => Project, {
+    description: 'Changes a project that the viewer works on, and records it in the activity',
+  })
   async updateProject(
     @Arg('id', () => ID, { description: 'Which project' }) id: string,
     @Arg('input', { description: 'What changes' }) input: UpdateProjectInput,
@@ -85,7 +87,7 @@ export class ProjectsResolver {
   }
 
   @RequireAudience('client')
-  @Mutation(() => Project, { description: "Rates a completed project of one's own, once" })
+  @Mutation(() => Project, { description: "Rates one of the viewer's completed projects, once" })
   async rateProject(
     @Args() { id, rating }: RateProjectArgs,
     @Ctx() context: Context,
@@ -96,7 +98,7 @@ export class ProjectsResolver {
   }
 
   @RequireAudience('contractor', 'admin')
-  @Mutation(() => Activity, { description: 'Writes a mail to the client of a project that one works on' })
+  @Mutation(() => Activity, { description: 'Sends a mail to the client of a project that the viewer works on' })
   async contactClient(
     @Args() { projectId, message }: ContactClientArgs,
     @Ctx() context: Context,
@@ -112,14 +114,14 @@ export class ProjectsResolver {
 
   @DependsOn('developer', 'projectManager')
   @TrueWhere(updatableBy)
-  @FieldResolver(() => Boolean, { description: 'Whether who asks may change it' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change it' })
   viewerCanUpdate(@Root() project: Project, @Ctx() { viewer }: Context): boolean {
     return matches(updatableBy(viewer), project);
   }
 
   @DependsOn('client', 'status', 'rating')
   @TrueWhere(ratableBy)
-  @FieldResolver(() => Boolean, { description: 'Whether who asks may rate it now' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may rate it now' })
   viewerCanRate(@Root() project: Project, @Ctx() { viewer }: Context): boolean {
     return matches(ratableBy(viewer), project);
   }

@@ -36,7 +36,7 @@ const seenBy = async (user: TestUser) => {
   return data.projects.edges.map(({ node }) => node);
 };
 
-test('everyone sees the projects they are part of, and no one sees another', async () => {
+test('everyone sees the projects they are part of, and no others', async () => {
   const mine = await app.make.project({ client, developer, tester, projectManager: pm });
   const other = await app.make.project();
   for (const user of [client, developer, tester, pm])
@@ -49,7 +49,7 @@ test('everyone sees the projects they are part of, and no one sees another', asy
   expect(await asClient.graphql(one, { id: other.id })).toMatchObject({ data: { project: null } });
 });
 
-test('REST answers the same projects as a bare array, with the people on them', async () => {
+test('REST returns the same projects as a plain array, with the people on them', async () => {
   const owner = await app.make.user({ firstName: 'Otto' });
   const project = await app.make.project({ client: owner, developer });
   const { status, body } = await (await signInAs(app, owner)).send('GET', '/api/projects');
@@ -68,7 +68,7 @@ test('REST answers the same projects as a bare array, with the people on them', 
   expect((await app.client.send('GET', '/api/projects')).status).toBe(401);
 });
 
-test('a list pages forward without a gap or a repetition, newest first, also while new rows come', async () => {
+test('a list paginates without gaps or duplicates, newest first, also while new rows arrive', async () => {
   const owner = await app.make.user();
   const made = [];
   for (let n = 0; n < 5; n += 1) made.push((await app.make.project({ client: owner })).id);
@@ -91,12 +91,12 @@ test.each([
   [{ after: Buffer.from('["a"]').toString('base64url') }, 'MALFORMED_REQUEST'],
   [{ after: Buffer.from(String.raw`["\u0000"]`).toString('base64url') }, 'MALFORMED_REQUEST'],
   [{ after: Buffer.from('["a","b"]').toString('base64url') }, 'MALFORMED_REQUEST'],
-])('a page that cannot be is refused: %j', async (variables, code) => {
+])('an invalid page is refused: %j', async (variables, code) => {
   const { errors } = await (await signInAs(app, client)).graphql(list, variables);
   expect(errors?.[0]?.extensions.code).toBe(code);
 });
 
-test('fragments, aliases and the same field twice read what they ask for', async () => {
+test('fragments, aliases and repeated fields read what they select', async () => {
   const owner = await app.make.user();
   await app.make.project({ client: owner, developer, title: 'Aliased' });
   const query = `{ projects { edges { node { name: title ...a ... on Project { client { email } } } } } } fragment a on Project { client { firstName } developer { id } }`;
@@ -116,7 +116,7 @@ test('fragments, aliases and the same field twice read what they ask for', async
   });
 });
 
-test('the developer and the project manager may change a project; the tester may not; the rest do not find it', async () => {
+test('the developer and the project manager may change a project; the tester may not; others do not find it', async () => {
   const project = await app.make.project({ client, developer, tester, projectManager: pm });
   const change = async (user: TestUser, input: object) =>
     (await signInAs(app, user)).graphql(update, { id: project.id, input });
@@ -133,7 +133,7 @@ test('the developer and the project manager may change a project; the tester may
   expect(await Promise.all([developer, pm, admin, tester, client].map(can))).toEqual([true, true, true, false, false]);
 });
 
-test('a project that no one with an account has can be given to a client, and then stays theirs', async () => {
+test('a project without a client account can be given to a client, and then stays theirs', async () => {
   const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const { data } = await admin.graphql<{ createProject: { id: string } }>(
     'mutation { createProject(input: { title: "Free", description: "For someone", tier: small }) { id } }',
@@ -152,7 +152,7 @@ test('a project that no one with an account has can be given to a client, and th
   expect((await give('other@test.test')).errors?.[0]?.message).toBe('This project has its client');
 });
 
-test('a change writes one activity, with what changed', async () => {
+test('a change writes one activity with what changed', async () => {
   const project = await app.make.project({ client, developer, title: 'Harbour' });
   await (
     await signInAs(app, developer)
@@ -169,13 +169,13 @@ test('a change writes one activity, with what changed', async () => {
 test.each([
   [{ progress: 101 }, { progress: 'Progress must be at most 100' }],
   [{ liveUrl: 'javascript:alert(1)' }, { liveUrl: 'Please enter a valid web address' }],
-])('a change that breaks a rule says which field: %j', async (input, fields) => {
+])('an invalid change is refused with the field: %j', async (input, fields) => {
   const project = await app.make.project({ developer });
   const { errors } = await (await signInAs(app, developer)).graphql(update, { id: project.id, input });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
 });
 
-test('an id of a wrong form is a malformed request, for reading and for changing', async () => {
+test('an invalid id is a malformed request, for reading and for changing', async () => {
   const asAdmin = await signInAs(app, admin);
   for (const [query, variables] of [
     [one, { id: '1' }],
@@ -185,7 +185,7 @@ test('an id of a wrong form is a malformed request, for reading and for changing
   }
 });
 
-test('what the database cannot store is a malformed request, and nothing changes', async () => {
+test("text that the database can't store is a malformed request, and nothing changes", async () => {
   const project = await app.make.project({ developer });
   const { errors } = await (
     await signInAs(app, developer)
@@ -197,7 +197,7 @@ test('what the database cannot store is a malformed request, and nothing changes
   expect(data).toEqual({ project: { progress: 0 } });
 });
 
-test("a client's figures sum all of their projects and no other", async () => {
+test("a client's figures include all of their projects and no others", async () => {
   const owner = await app.make.user();
   await app.make.project({ client: owner, status: 'in_progress', fees: ['1000.50', '10.00'] });
   await app.make.project({ client: owner, status: 'completed', fees: ['2000.25', '5.25'] });
@@ -210,8 +210,8 @@ test("a client's figures sum all of their projects and no other", async () => {
     moneySaved: { value: '156000.00', isSample: true },
   };
   expect(await (await signInAs(app, owner)).graphql(figures)).toMatchObject({ data: { clientSummary: summary } });
-  const nobody = await signInAs(app, await app.make.user());
-  expect(await nobody.graphql(figures)).toMatchObject({
+  const newcomer = await signInAs(app, await app.make.user());
+  expect(await newcomer.graphql(figures)).toMatchObject({
     data: { clientSummary: { activeProjects: 0, totalInvested: '0.00', monthlySupport: '0.00' } },
   });
 });

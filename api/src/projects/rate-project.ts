@@ -8,7 +8,7 @@ import { conflict } from '#errors';
 import { ratableBy, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
-/** Keeps what a client thinks of a completed project of theirs, once. */
+/** Stores a client's rating of their completed project, once. */
 export async function rateProject(context: Context, id: string, { rating }: RateProject): Promise<void> {
   const { em, viewer } = context;
   const activity = await em.transactional(async (tx) => {
@@ -18,7 +18,7 @@ export async function rateProject(context: Context, id: string, { rating }: Rate
         project.rating === null ? 'A project can be rated once it is completed' : 'This project is already rated',
       );
     project.rating = rating;
-    project.clientEmail = null; // whose account it is shows now
+    project.clientEmail = null; // the client's account is visible from now on
     return recordActivity(tx, { project, actor: viewer, description: `${project.title}: rated ${rating} of 5` });
   });
   await announceActivity(context, activity);

@@ -4,7 +4,7 @@ import type { Activity } from '#activity/activity.entity';
 import { recordActivity } from '#activity/record-activity';
 import { Project } from '#projects/project.entity';
 
-/** Makes a project, with the first entry of its activity, in the caller's transaction. */
+/** Creates a project with its first activity entry, in the caller's transaction. */
 export function startProject(
   em: EntityManager,
   data: RequiredEntityData<Project>,

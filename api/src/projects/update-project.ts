@@ -13,11 +13,11 @@ import { canSeeClientAccount, updatableBy, visibleTo } from '#projects/project.a
 import { Project } from '#projects/project.entity';
 import { recordStatusChange } from '#projects/record-status-change';
 
-/** Changes a project and says so in its activity. Two at once go one after the other. */
+/** Changes a project and records it in the activity. Concurrent changes run one after the other. */
 export async function updateProject(context: Context, id: string, input: UpdateProjectInput): Promise<void> {
   const { viewer } = context;
   const activity = await withAudit(context, async (tx, record) => {
-    // Before the row: who registers takes them in this order too.
+    // Locked before the row: registration takes the locks in the same order.
     if (input.clientEmail) await lockClientEmail(tx, input.clientEmail);
     const project = await findVisible(tx, Project, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!matches(updatableBy(viewer), project))
@@ -36,7 +36,7 @@ export async function updateProject(context: Context, id: string, input: UpdateP
   if (activity) await announceActivity(context, activity);
 }
 
-/** A project whose client is known by their account stays theirs. */
+/** A project whose client is known by account can't be given to another. */
 async function setClient(tx: EntityManager, project: Project, email: string, viewer: Viewer | null): Promise<void> {
   if (project.client && canSeeClientAccount(viewer, project)) throw conflict('This project has its client');
   Object.assign(project, await findClient(tx, email, viewer));

@@ -5,7 +5,7 @@ import { UnreadableError } from './unreadable-error.ts';
 const endRecordLength = 22;
 const entryHeaderLength = 46;
 
-/** Refuses an archive that unpacks to more than it says, or says more or has more files than can be read, before anything unpacks it. */
+/** Refuses an archive that unpacks to more than it declares, or declares more bytes or files than allowed, before it is unpacked. */
 export function checkZip(zip: Buffer): void {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   if (end < 0 || end + endRecordLength > zip.length) throw new UnreadableError('broken');
@@ -25,7 +25,7 @@ export function checkZip(zip: Buffer): void {
 
 function checkEntry(zip: Buffer, offset: number, size: number): void {
   const isDeflated = zip.readUInt16LE(offset + 10) === 8;
-  if (!isDeflated) return; // as long as it is in the file
+  if (!isDeflated) return; // stored, so its size is that in the file
   const header = zip.readUInt32LE(offset + 42);
   const from = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
   try {

@@ -2,17 +2,17 @@ import WordExtractor from 'word-extractor';
 import type { Section } from './section.ts';
 import { UnreadableError } from './unreadable-error.ts';
 
-/** A newer Word file under a password has this name in it, and nothing else that could be read. */
+/** An encrypted newer Word file contains this name, and nothing else that is readable. */
 const encryptedMarker = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Without the option typographic quotation marks and dashes become plain ones; the types do not know it. */
+/** Without this option typographic quotation marks and dashes become plain ones; it is missing in the types. */
 interface WordDocument {
   getBody(options: object): string;
   getFootnotes(options: object): string;
   getEndnotes(options: object): string;
 }
 
-/** Reads a Word file of before 2007. */
+/** Reads a Word file from before 2007. */
 export async function readDoc(bytes: Buffer): Promise<Section[]> {
   if (bytes.includes(encryptedMarker) || isLocked(bytes)) throw new UnreadableError('locked');
   const document: WordDocument = await new WordExtractor().extract(bytes);
@@ -33,7 +33,7 @@ export async function readDoc(bytes: Buffer): Promise<Section[]> {
   ];
 }
 
-/** Its main stream begins with these, and has a flag for it. */
+/** Its main stream begins with these bytes, and has a flag for encryption. */
 function isLocked(bytes: Buffer): boolean {
   const main = bytes.indexOf(Buffer.from([0xec, 0xa5, 0xc1, 0x00]));
   return main >= 0 && main + 12 <= bytes.length && (bytes.readUInt16LE(main + 10) & 0x0100) !== 0;

@@ -9,13 +9,13 @@ import { sampleFiles } from '#test/sample-files';
 
 const read = (extension: UploadExtension, bytes: Buffer | string) => readFile(extension, Buffer.from(bytes));
 
-test('a text is read as it is, without what the database cannot keep', async () => {
+test("a text file is read as is, without characters that the database can't store", async () => {
   expect(await read('txt', '\ufeffGrüße\r\n你好 😀\fnext\u0007')).toEqual([
     { place: null, text: 'Grüße\n你好 😀\nnext ' },
   ]);
 });
 
-test('in Markdown a heading begins a section, but not in code', async () => {
+test('in Markdown a heading starts a section, but not inside a code block', async () => {
   const text = 'Before\n\n# One #\nfirst\n```\n# no heading\n```\n## Two\nsecond';
   expect(await read('md', text)).toEqual([
     { place: null, text: 'Before\n' },
@@ -24,14 +24,14 @@ test('in Markdown a heading begins a section, but not in code', async () => {
   ]);
 });
 
-test('a PDF is read by its pages', async () => {
+test('a PDF is read by pages', async () => {
   expect(await read('pdf', createPdf(2, createPdfText('Hello')))).toEqual([
     { place: 'Page 1', text: 'Hello' },
     { place: 'Page 2', text: 'Hello' },
   ]);
 });
 
-test('a Word file is read by its headings', async () => {
+test('a Word file is read by headings', async () => {
   const paragraphs = [
     { text: 'Before' },
     { text: 'Tea &amp; cake', heading: true },
@@ -44,7 +44,7 @@ test('a Word file is read by its headings', async () => {
   ]);
 });
 
-test('an old Word file is read by its paragraphs', async () => {
+test('an old Word file is read by paragraphs', async () => {
   const [section] = await read('doc', createDoc('First paragraph\rSecond “one”'));
   expect(section).toMatchObject({ place: null, text: expect.stringMatching(/^First paragraph\n\nSecond “one”/) });
 });
@@ -61,7 +61,7 @@ test.each<[string, UploadExtension, () => Buffer, RegExp]>([
   ['a PDF without text', 'pdf', () => createPdf(2, { bytes: Buffer.from('0 0 10 10 re f') }), /no text/],
   ['a PDF under a password', 'pdf', () => createPdf(1, createPdfText('secret'), withId), /password/],
   ['a PDF of 10,000 pages', 'pdf', () => createPdf(10_000, createPdfText('page')), /at most 5,000/],
-  ['a PDF that unpacks to far more', 'pdf', () => createPdf(1, packed(spaces)), /unpacks/],
+  ['a PDF that unpacks to far more', 'pdf', () => createPdf(1, packed(spaces)), /unpacked/],
   ['a Word file without a document', 'docx', () => sampleFiles.docx, /damaged|no text/],
   ['a Word file that is cut off', 'docx', () => createDocx([{ text: 'Hello' }]).subarray(0, 400), /damaged/],
   ['a Word file without text', 'docx', () => createDocx([{ text: ' ' }]), /no text/],
@@ -70,14 +70,14 @@ test.each<[string, UploadExtension, () => Buffer, RegExp]>([
   ['an old Word file under a password', 'doc', () => createDoc('secret', { locked: true }), /password/],
   ['a PDF of page numbers', 'pdf', () => createPdf(2, createPdfText('Page 7')), /no text/],
   ['an empty text', 'txt', () => Buffer.from(' \n\t'), /no text/],
-  ['a text that is too long', 'txt', () => Buffer.alloc(2_000_001, 'a'), /at most 2,000,000/],
-])('%s says why it is not read', async (_name, extension, bytes, reason) => {
+  ['a text that is too long', 'txt', () => Buffer.alloc(2_000_001, 'a'), /limit is 2,000,000/],
+])('%s is refused with the reason', async (_name, extension, bytes, reason) => {
   await expect(read(extension, bytes())).rejects.toThrow(reason);
 });
 
 test.each<[string, () => object, RegExp]>([
-  ['takes too long', () => ({ timeoutMs: 300 }), /took too long/],
-  ['is not waited for any more', () => ({ signal: AbortSignal.timeout(300) }), /abort/],
+  ['times out', () => ({ timeoutMs: 300 }), /took too long/],
+  ['is aborted', () => ({ signal: AbortSignal.timeout(300) }), /abort/],
 ])('a reading that %s ends at once', async (_name, bounds, reason) => {
   const manyPages = createPdf(5000, createPdfText('page'));
   const since = performance.now();
@@ -90,8 +90,8 @@ function packed(bytes: Buffer) {
 }
 
 test.each<[string, { said?: number; files?: number }]>([
-  ['says that it is too large', { said: 400 * 1024 * 1024 }],
-  ['is larger than it says', { said: 10 }],
+  ['declares that it is too large', { said: 400 * 1024 * 1024 }],
+  ['is larger than it declares', { said: 10 }],
   ['has more files than any document', { files: 5001 }],
 ])('an archive that %s is refused before it is unpacked', (_name, { said = spaces.length, files = 1 }) => {
   const data = deflateRawSync(spaces);

@@ -13,16 +13,16 @@ interface Bounds {
 }
 const pollIntervalMs = 100;
 
-/** The thread's file stands beside this one, and is what this one is: a source, which Node reads itself, or built. */
+/** The worker file is next to this one, in the same form: TypeScript source, which Node runs directly, or built. */
 const workerFile = path.join(import.meta.dirname, `reader.worker${path.extname(import.meta.filename)}`);
 
-/** The text of a file, read in a thread that ends when it takes too long or too much. Throws `Unreadable`. */
+/** Extracts the text of a file in a worker thread that is terminated when it exceeds its time or memory. Throws `Unreadable`. */
 export async function readFile(
   extension: UploadExtension,
   bytes: Buffer,
   { timeoutMs = readingBudget.milliseconds, signal }: Bounds = {},
 ): Promise<Section[]> {
-  const copy = new Uint8Array(bytes); // of its own memory, which goes over to the thread
+  const copy = new Uint8Array(bytes); // a copy whose memory is transferred to the thread
   const thread = new Worker(workerFile, {
     workerData: { extension, bytes: copy },
     transferList: [copy.buffer],
@@ -52,20 +52,20 @@ const waitForAnswer = (thread: Worker) =>
     thread.once('error', (error: Error & { code?: string }) =>
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadableError('large') : error),
     );
-    thread.once('exit', (code) => reject(new Error(`The reader ended with ${code}`)));
+    thread.once('exit', (code) => reject(new Error(`The reader exited with code ${code}`)));
   });
 
-/** On its own: a thread that is busy outside of JavaScript does not say how large it is. */
+/** In a separate function: a thread busy outside of JavaScript does not report its size. */
 async function rejectAfterTimeout(ms: number, signal: AbortSignal): Promise<never> {
   await delay(ms, undefined, { signal });
   throw new UnreadableError('slow');
 }
 
-/** The limits of a thread do not count its buffers, which is where a file unpacks to: they are looked at. */
+/** A thread's resource limits exclude buffers, which is where files are unpacked, so they are polled. */
 async function rejectWhenTooLarge(thread: Worker, signal: AbortSignal): Promise<never> {
   for (;;) {
     await delay(pollIntervalMs, undefined, { signal });
-    const heap = await thread.getHeapStatistics().catch(() => null); // it may have just ended, and says why
+    const heap = await thread.getHeapStatistics().catch(() => null); // it may have just exited, with its own reason
     if (heap && heap.external_memory > readingBudget.bufferBytes) throw new UnreadableError('large');
   }
 }

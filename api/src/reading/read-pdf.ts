@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { Section } from './section.ts';
 import { maxCharacters, maxPages, UnreadableError } from './unreadable-error.ts';
 
-/** Reads a PDF, a section a page. */
+/** Reads a PDF, one section per page. */
 export async function readPdf(bytes: Buffer): Promise<Section[]> {
   const document = await openPdf(bytes);
   if (document.numPages > maxPages) throw new UnreadableError('pages');

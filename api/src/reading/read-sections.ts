@@ -16,7 +16,7 @@ const readers: Record<UploadExtension, (bytes: Buffer) => Section[] | Promise<Se
   markdown: readMarkdown,
 };
 
-/** The text of a file, as the database can keep it. */
+/** Normalizes a file's text to what the database can store. */
 export async function readSections(extension: UploadExtension, bytes: Buffer): Promise<Section[]> {
   const sections = (await read(extension, bytes))
     .map(({ place, text }) => ({
@@ -30,7 +30,7 @@ export async function readSections(extension: UploadExtension, bytes: Buffer): P
   return sections;
 }
 
-/** What a library cannot make out is the file's fault. */
+/** A library's failure to parse a file is the file's fault. */
 async function read(extension: UploadExtension, bytes: Buffer): Promise<Section[]> {
   try {
     return await readers[extension](bytes);

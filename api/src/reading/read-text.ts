@@ -1,9 +1,9 @@
 import type { Section } from './section.ts';
 
-/** Reads a text. */
+/** Reads a plain text file. */
 export const readText = (bytes: Buffer): Section[] => [{ place: null, text: new TextDecoder().decode(bytes) }];
 
-/** Reads a text in Markdown. A heading begins a section, but not in a block of code. */
+/** Reads Markdown. A heading starts a section, except in a code block. */
 export function readMarkdown(bytes: Buffer): Section[] {
   const sections: Array<{ place: string | null; lines: string[] }> = [{ place: null, lines: [] }];
   let isCode = false;

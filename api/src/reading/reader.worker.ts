@@ -10,7 +10,7 @@ export interface ReaderTask {
 }
 export type ReaderAnswer = { sections: Section[] } | { unreadable: Reason };
 
-/** A thread of its own: what a strange file does to its reader ends here. */
+/** A separate thread isolates failures caused by an untrusted file. */
 const { extension, bytes } = workerData as ReaderTask;
 const answer = (message: ReaderAnswer) => parentPort?.postMessage(message);
 try {

@@ -1,20 +1,20 @@
 export const maxCharacters = 2_000_000;
 export const maxPages = 5000;
 
-/** Why a file cannot be read, in words for whoever uploaded it. */
+/** Why a file can't be read, worded for the person who uploaded it. */
 const reasons = {
-  empty: 'There is no text in this file. The pages of a scan have to be turned into text first',
-  locked: 'This file is protected by a password. Please upload it without one',
-  broken: 'This file cannot be read: it seems to be damaged',
-  long: `This file is too long: at most ${maxCharacters.toLocaleString('en')} characters can be read`,
-  pages: `This file has too many pages: at most ${maxPages.toLocaleString('en')} can be read`,
-  large: 'This file unpacks to more than can be read',
+  empty: 'This file has no text. Scanned pages need text recognition (OCR) first',
+  locked: 'This file is password-protected. Remove the password and upload it again',
+  broken: "Couldn't read this file. It seems to be damaged",
+  long: `This file is too long. The limit is ${maxCharacters.toLocaleString('en')} characters`,
+  pages: `This file has too many pages. The limit is ${maxPages.toLocaleString('en')}`,
+  large: 'This file is too large when unpacked',
   slow: 'Reading this file took too long',
-  stuck: 'Reading this file failed several times. Please upload it again',
+  stuck: 'Reading this file failed several times. Upload it again',
 };
 export type Reason = keyof typeof reasons;
 
-/** The fault is the file's: trying again would not help. */
+/** The file is at fault: a retry would not help. */
 export class UnreadableError extends Error {
   readonly reason: Reason;
   constructor(reason: Reason) {

@@ -86,7 +86,7 @@ const reactivate = 'mutation ($id: ID!) { reactivateUser(id: $id) { id } }';
 const changeRole = 'mutation ($id: ID!, $role: Role!) { changeUserRole(id: $id, role: $role) { id } }';
 test.each([
   ['is deactivated', 'is deactivated', (id: string) => admin.graphql(deactivate, { id })],
-  ['loses the role', 'is no administrator', (id: string) => admin.graphql(changeRole, { id, role: 'client' })],
+  ['loses the role', 'is not an administrator', (id: string) => admin.graphql(changeRole, { id, role: 'client' })],
 ])('the keys of an administrator who %s are revoked, and stay revoked', async (_what, why, lose) => {
   const leaving = await app.make.user({ role: 'admin' });
   const { data } = await (

@@ -147,7 +147,7 @@ test('deactivating asks first, shows at once, and is taken back where the server
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it open' })).toHaveFocus());
   await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByRole('button', { name: 'Reactivate Tomás Romero' })).toBeInTheDocument();
-  resolveReply(errorReply('FORBIDDEN', 'Another administrator has to do this to your account'));
+  resolveReply(errorReply('FORBIDDEN', "You can't change your own account. Ask another administrator"));
   expect(await screen.findByText('The account was not deactivated')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Deactivate Tomás Romero' })).toBeInTheDocument();
   expect(await row()).toHaveTextContent('1 open session');
