@@ -1,7 +1,7 @@
 import { toFault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 
-/** Says why something failed in the server's own words, or what failed when the server said nothing. */
+/** Shows the server's reason for a failure, or the given message if there is none. */
 export function toastFailure(error: unknown, fallback: string): void {
   const { code, message } = toFault(error);
   const description = code === 'NETWORK' || !message ? fallback : message;

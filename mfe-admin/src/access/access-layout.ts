@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** As high as the window lets it be, so that the head stays in view while one scrolls. */
+/** Limited to the window height, so that the header stays visible while scrolling. */
 export const Scroller = styled.div`
   position: relative;
   overflow: auto;
@@ -95,7 +95,10 @@ export const Name = styled.div`
   }
 `;
 
-/** Yes or no: by shape and in words, not by color alone. On a phone those who may stand by name, the others not. */
+/**
+ * Yes or no is shown by shape and in words, not by color alone. On a phone, allowed roles are listed by name and the
+ * others are hidden.
+ */
 export const Cell = styled.td<{ $may: boolean }>`
   html body table && {
     color: ${({ theme, $may }) => ($may ? theme.color.green : theme.color.faint)};
@@ -126,7 +129,7 @@ export const Cell = styled.td<{ $may: boolean }>`
   }
 `;
 
-/** Only for screen readers. */
+/** Visually hidden; for screen readers. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   overflow: hidden;

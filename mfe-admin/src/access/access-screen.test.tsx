@@ -33,7 +33,7 @@ const names = () =>
     .getAllByRole('rowheader')
     .map((header) => within(header).getByText(/^(createLead|leads|projects)$/).textContent);
 
-test('each operation says for each kind of person yes or no, in words', async () => {
+test('shows yes or no in words for each operation and audience', async () => {
   show(reply);
   const row = (await screen.findByRole('rowheader', { name: /createLead/ })).closest('tr');
   const cells = within(row as HTMLElement).getAllByRole('cell');
@@ -41,7 +41,7 @@ test('each operation says for each kind of person yes or no, in words', async ()
   expect(screen.getByText('3 of 3 operations')).toBeInTheDocument();
 });
 
-test('an operation says whether it needs a recent sign-in', async () => {
+test('shows which operations need a recent sign-in', async () => {
   show(reply);
   expect(
     await screen.findByRole('rowheader', { name: /createLead Mutation · needs a recent sign-in/ }),
@@ -49,7 +49,7 @@ test('an operation says whether it needs a recent sign-in', async () => {
   expect(screen.getByRole('rowheader', { name: /^leads/ })).not.toHaveTextContent('recent sign-in');
 });
 
-test('what sales may call, only queries, only those with a word: each narrows, and stands in the address', async () => {
+test('filters by audience, kind and text, and keeps the filters in the URL', async () => {
   const { address } = show(reply);
   await screen.findByRole('option', { name: 'Sales' });
   await userEvent.selectOptions(screen.getByLabelText('Callable by'), 'sales');
@@ -61,7 +61,7 @@ test('what sales may call, only queries, only those with a word: each narrows, a
   expect(await screen.findByText('No operations found')).toBeInTheDocument();
 });
 
-test('where it cannot be loaded it says so, and Retry asks again', async () => {
+test('shows an error and a Retry button if the permissions fail to load', async () => {
   const { answers } = show(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText('The matrix could not be loaded')).toBeInTheDocument();
   answers.AccessMatrix = reply;

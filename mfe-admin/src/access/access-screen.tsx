@@ -4,7 +4,6 @@ import { AccessMatrixDocument } from '#gql/graphql.ts';
 import { ScreenHead } from '../filters/screen-head.tsx';
 import { AccessPanel } from './access-panel.tsx';
 
-/** API permissions. */
 export function AccessScreen() {
   return (
     <>

@@ -7,14 +7,14 @@ import { Cell, VisuallyHidden, Name, Scroller, Table } from './access-layout.ts'
 interface AccessTableProps {
   operations: readonly Operation[];
   people: readonly string[];
-  /** The kind of person that one asks about: their column stands out. */
+  /** The audience that is selected in the filter; its column is highlighted. */
   who: string;
 }
 
-/** A row an operation, a column a kind of person. On a phone each row is a card that names who may. */
+/** One row per operation, one column per audience. On a phone each row is a card that lists the allowed audiences. */
 export function AccessTable({ operations, people, who }: AccessTableProps) {
   return (
-    // It scrolls in itself, so the keyboard has to be able to stand in it.
+    // The table is its own scroll container, so it must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Scroller tabIndex={0} role="region" aria-label="API permissions">
       <Table>

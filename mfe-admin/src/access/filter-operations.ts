@@ -2,7 +2,7 @@ import type { AccessMatrixQuery, OperationKind } from '#gql/graphql.ts';
 
 export type Operation = AccessMatrixQuery['accessMatrix']['operations'][number];
 
-/** What stands in the address when the matrix is narrowed. */
+/** The filters in the URL. */
 export const accessFilterNames = ['q', 'kind', 'who'] as const;
 
 export const operationKindLabels: Record<OperationKind, string> = {
@@ -11,7 +11,7 @@ export const operationKindLabels: Record<OperationKind, string> = {
   subscription: 'Subscription',
 };
 
-/** The operations with these words in their name or in what they do, of this kind, that this kind of person may call. */
+/** Returns the operations that match the search text, the kind and the audience. */
 export function filterOperations(
   operations: readonly Operation[],
   { q, kind, who }: { q: string; kind: string; who: string },

@@ -3,7 +3,7 @@ import { useViewer } from 'kit/session';
 import styled from 'styled-components';
 import { sections, type Section } from './sections.ts';
 
-/** The sections of this screen, and the screens beside it. */
+/** Tabs of this screen and links to the other screens of the portal. */
 export function AdminNav({ section }: { section: Section }) {
   const { audiences } = useViewer();
   return (
@@ -16,7 +16,7 @@ export function AdminNav({ section }: { section: Section }) {
         ))}
       </nav>
       <nav aria-label="More of the admin portal">
-        {/* It is the founder's alone: whoever else followed the link would be sent away. */}
+        {/* Founder only: anyone else would be redirected. */}
         {audiences.includes('founder') && <Link to="/admin-dashboard">Knowledge Hub</Link>}
         <Link to="/admin/invites">User Invites</Link>
         <Link to="/admin/releases">Releases</Link>

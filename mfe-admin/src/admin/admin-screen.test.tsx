@@ -5,7 +5,7 @@ import { documentsPath, showAdmin, templatesPath } from '../testing/show-admin.t
 
 const current = () => screen.getByRole('navigation', { name: 'Sections' }).querySelector('[aria-current=page]');
 
-test('the portal opens with the dashboard, and leads to the screens beside it', async () => {
+test('opens on the dashboard and links to the other screens', async () => {
   showAdmin('/admin');
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin portal' })).toBeInTheDocument();
   expect(current()).toHaveTextContent('Dashboard');
@@ -15,12 +15,12 @@ test('the portal opens with the dashboard, and leads to the screens beside it', 
   expect(current()).toHaveTextContent('AI Management');
 });
 
-test('the knowledge hub is offered to the founder, whom alone it lets in', async () => {
+test('links to the knowledge hub for the founder', async () => {
   showAdmin('/admin', { Viewer: { data: { me: people.founder } } });
   expect(await screen.findByRole('link', { name: 'Knowledge Hub' })).toHaveAttribute('href', '/admin-dashboard');
 });
 
-test('an administrator is not sent where only the founder may go', async () => {
+test('hides founder-only links from an administrator', async () => {
   showAdmin('/admin');
   await screen.findByRole('link', { name: 'User Invites' });
   expect(screen.queryByRole('link', { name: 'Knowledge Hub' })).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ test.each([
   expect(screen.getByRole('tabpanel', { name: tab })).toBeInTheDocument();
 });
 
-test('the arrows go from tab to tab', async () => {
+test('arrow keys move between tabs', async () => {
   showAdmin(templatesPath);
   (await screen.findByRole('tab', { name: 'Prompt Templates' })).focus();
   await userEvent.keyboard('{ArrowRight}');

@@ -6,10 +6,10 @@ import { DashboardSection } from '../dashboard/dashboard-section.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { getSection } from './sections.ts';
 
-/** Templates, documents and their editors are not needed to see the dashboard. */
+/** Loaded on demand: the dashboard does not need templates, documents or their editors. */
 const AiSection = lazyWithRetry(() => import('../ai/ai-section.tsx').then((module) => module.AiSection));
 
-/** The sections of the portal. Which one is open stands in the address. */
+/** The sections of the portal. The URL holds the open one. */
 export function AdminScreen() {
   const [params] = useSearchParams();
   const section = getSection(params);

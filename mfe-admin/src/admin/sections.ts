@@ -5,5 +5,5 @@ export const sections: readonly { section: Section; label: string; to: string }[
   { section: 'ai', label: 'AI Management', to: '/admin?section=ai' },
 ];
 
-/** The section that an address names; anything else is the dashboard. */
+/** Returns the section that the URL names, the dashboard if it names none. */
 export const getSection = (params: URLSearchParams): Section => (params.get('section') === 'ai' ? 'ai' : 'dashboard');

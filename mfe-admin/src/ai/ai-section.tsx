@@ -13,17 +13,17 @@ const tabs: readonly Tab[] = [
 ];
 
 interface AiSectionProps {
-  /** The parameter of the address that says which tab is open. */
+  /** The search parameter that holds the open tab. */
   param?: string;
-  /** Below a heading of the screen it stands one level lower. */
+  /** One level lower when the section is below a screen heading. */
   heading?: 'h1' | 'h2';
 }
 
-/** Instructions for Jarvis, and its documents. The address names the open tab. */
+/** Prompt templates and documents for Jarvis. The URL holds the open tab. */
 export function AiSection({ param = 'tab', heading: Heading = 'h1' }: AiSectionProps) {
   const [params, setParams] = useUrlParams();
   const activeTab = params.get(param) === 'documents' ? 'documents' : 'templates';
-  // Here and not in the tab: the window shows an upload again after one looked at the templates.
+  // Kept here rather than in the tab, so that a running upload survives switching to the templates.
   const uploadWindow = useRef<HTMLDivElement>(null);
   const uploads = useUploads(uploadWindow);
   return (

@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import { Buttons, DangerButton } from './buttons.ts';
 
 export interface DeleteTarget {
-  /** What kind of thing it is, as in "prompt template". */
+  /** The kind of item, as in "prompt template". */
   kind: string;
   name: string;
-  /** Deletes it. False where that failed, which has been told. */
+  /** Deletes the item. Returns false if that failed; the error has already been shown. */
   remove: () => Promise<boolean>;
 }
 
-/** The one question before a template or a document is deleted. It begins on the answer that changes nothing. */
+/** Confirms the deletion of a template or document. Cancel has the initial focus. */
 export function DeleteDialog({ deleteTarget, onClose }: { deleteTarget: DeleteTarget | null; onClose: () => void }) {
   return (
     <Dialog isOpen={deleteTarget !== null} title={`Delete ${deleteTarget?.kind}`} onClose={onClose}>

@@ -7,13 +7,13 @@ import type { UnsavedChanges } from './unsaved/use-unsaved-changes.ts';
 interface FormFooterProps {
   unsaved: UnsavedChanges;
   pending: boolean;
-  /** What is submitted takes something away. */
+  /** Whether submitting is destructive. */
   danger?: boolean;
   submit: string;
   submitting: string;
 }
 
-/** Cancel and submit of a form in a dialog, and in their place the question before changes are lost. */
+/** Cancel and submit buttons of a dialog form, replaced by the confirmation when closing would discard changes. */
 export function FormFooter({ unsaved, pending, danger = false, submit, submitting }: FormFooterProps) {
   const Submit = danger ? DangerButton : Button;
   return (
@@ -32,7 +32,7 @@ export function FormFooter({ unsaved, pending, danger = false, submit, submittin
   );
 }
 
-/* Stays in view at the dialog's lower edge, over its padding, however long the form is. */
+/* Sticks to the bottom of the dialog, over its padding, however long the form is. */
 const StickyFooter = styled.div`
   padding-top: ${({ theme }) => theme.space.s};
   ${({ theme }) => theme.screen.wide} {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Above a tab's list: what it is, and what one can add to it. */
+/** Header of a tab: its title and the button that adds an item. */
 export const TabHead = styled.div`
   display: flex;
   margin-bottom: ${({ theme }) => theme.space.m};

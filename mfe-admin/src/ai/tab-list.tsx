@@ -15,7 +15,7 @@ interface TabListProps {
 
 const arrowSteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One stop of the Tab key; the arrows go from tab to tab. */
+/** A single tab stop; arrow keys move between tabs. */
 export function TabList({ label, tabs, open, onOpen }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const onArrowKey = ({ key }: KeyboardEvent) => {

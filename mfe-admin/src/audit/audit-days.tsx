@@ -10,7 +10,7 @@ interface AuditDaysProps {
   hasMore: boolean;
 }
 
-/** All entries in one list, with the date above the first entry of each day. */
+/** All entries in one list, with a date above the first of each day. */
 export const AuditDays = ({ entries, hasMore }: AuditDaysProps) => (
   <VirtualRows as="ol" row="li" aria-label="Entries" items={entries} hasMore={hasMore} height={rowHeight}>
     {(entry, row, place) => <AuditRow entry={entry} row={row} day={getDayHeading(entries, place)} />}

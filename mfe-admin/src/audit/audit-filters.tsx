@@ -13,7 +13,7 @@ interface AuditFiltersProps {
 
 export function AuditFilters({ filters, actors }: AuditFiltersProps) {
   const who = filters.get('who');
-  // One that is chosen in the address stands in the list before the list is here.
+  // The selected person is listed before the list has loaded.
   const isListed = who === '' || actors.some(({ email }) => email === who);
   return (
     <ListFilters label="Audit trail" filters={filters}>

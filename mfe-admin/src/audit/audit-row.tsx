@@ -9,12 +9,12 @@ import { formatTime } from '../filters/format-time.ts';
 
 interface AuditRowProps {
   entry: AuditEntry;
-  /** The date, above the first entry of a day. */
+  /** The date heading; only on the first entry of a day. */
   day: string | undefined;
   row: RowProps;
 }
 
-/** One entry: when, who, what, from where. */
+/** One entry: time, person, action, IP address. */
 export function AuditRow({ entry, day, row }: AuditRowProps) {
   const { action, subjectLabel, details, address, createdAt, actor } = entry;
   const name = `${actor.firstName} ${actor.lastName}`;
@@ -46,7 +46,7 @@ export function AuditRow({ entry, day, row }: AuditRowProps) {
   );
 }
 
-/* On a phone what was done first, then when, who and from where. */
+/* On a phone the action comes first, then time, person and IP address. */
 export const Row = styled.li`
   display: grid;
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};

@@ -26,7 +26,7 @@ type Answers = Parameters<typeof showFounder>[1];
 const show = (answers: Answers, path = '/admin-dashboard/audit') =>
   showFounder(<AuditScreen />, { AuditActors: { data: { auditActors: [ada] } }, ...answers }, path);
 
-test('each entry says who did what to what, when and from where, under its day', async () => {
+test('each entry shows the person, action, subject, time and IP address, under its day', async () => {
   const old = entry({ id: 'e0', action: 'signed_in', details: null, createdAt: '2020-01-05T12:00:00.000Z' });
   show({ AuditTrail: trail([entry(), old]) });
   const rows = within(await screen.findByRole('list', { name: 'Entries' })).getAllByRole('listitem');
@@ -38,7 +38,7 @@ test('each entry says who did what to what, when and from where, under its day',
   expect(older).toHaveTextContent('Signed in');
 });
 
-test('what narrows the trail is asked of the server and stands in the address', async () => {
+test('filters are sent to the server and kept in the URL', async () => {
   const { inputsOf: getInputs, address } = show(
     { AuditTrail: trail([entry()]) },
     '/admin-dashboard/audit?from=2026-11-20',
@@ -61,7 +61,7 @@ test('what narrows the trail is asked of the server and stands in the address', 
   );
 });
 
-test('where nothing is found it says so; an empty trail says what will be here', async () => {
+test('no match and an empty trail say so', async () => {
   show({ AuditTrail: trail([]) }, '/admin-dashboard/audit?q=nothing');
   expect(await screen.findByText('No entries found')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -73,13 +73,13 @@ test.each([
   ['q=nothing', true],
   ['from=2020-01-01&to=2020-01-07', true],
   [`from=${new Date().toISOString().slice(0, 10)}`, false],
-])('where nothing is found for %s, archived entries are mentioned: %s', async (filter, isMentioned) => {
+])('with no match for %s, archived entries are mentioned: %s', async (filter, isMentioned) => {
   show({ AuditTrail: trail([]) }, `/admin-dashboard/audit?${filter}`);
   await screen.findByText('No entries found');
   expect(screen.queryAllByText(/Entries older than a year may be in the archive/)).toHaveLength(isMentioned ? 1 : 0);
 });
 
-test('a new entry shows on its own', async () => {
+test('a new entry appears live', async () => {
   const { answers, happened: emitAuditEvent } = show({ AuditTrail: trail([entry()]) });
   await screen.findByText('QA lead');
   answers.AuditTrail = trail([entry({ id: 'e2', subjectLabel: 'Cartographer' }), entry()]);
@@ -87,7 +87,7 @@ test('a new entry shows on its own', async () => {
   expect(await screen.findByText('Cartographer')).toBeInTheDocument();
 });
 
-test('the next page is fetched as one asks for it', async () => {
+test('older entries load on request', async () => {
   const { inputsOf: getInputs, answers } = show({ AuditTrail: trail([entry()], 'c1') });
   await screen.findByText('QA lead');
   answers.AuditTrail = trail([entry({ id: 'e0', subjectLabel: 'Older' })]);
@@ -96,7 +96,7 @@ test('the next page is fetched as one asks for it', async () => {
   expect(getInputs('AuditTrail').at(-1)).toMatchObject({ after: 'c1' });
 });
 
-test('where it cannot be loaded it says so, and Retry asks again', async () => {
+test('a failure says so, and Retry loads the trail', async () => {
   const { answers } = show({ AuditTrail: errorReply('UNAVAILABLE', 'The database is away') });
   expect(await screen.findByText('The audit trail could not be loaded')).toBeInTheDocument();
   answers.AuditTrail = trail([entry()]);
@@ -104,7 +104,7 @@ test('where it cannot be loaded it says so, and Retry asks again', async () => {
   expect(await screen.findByText('QA lead')).toBeInTheDocument();
 });
 
-test('all that one looks for is saved, page by page, not only what is shown', async () => {
+test('exports all matching entries, not only the rows on screen', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:table');
   URL.revokeObjectURL = jest.fn();
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -122,7 +122,7 @@ test('all that one looks for is saved, page by page, not only what is shown', as
 test.each([
   [20, 10_000, 'and nothing more is said', false],
   [21, 10_000, 'and it is said that there are more', true],
-])('of %s pages of 500 entries the newest %s are saved, %s', async (pages, count, _, isSaid) => {
+])('of %s pages of 500 entries the newest %s are exported, %s', async (pages, count, _, isSaid) => {
   const files: Blob[] = [];
   URL.createObjectURL = jest.fn((file: Blob) => `blob:${files.push(file)}`);
   URL.revokeObjectURL = jest.fn();
@@ -143,7 +143,7 @@ test.each([
   expect(screen.queryAllByText(/^The file has the newest 10000 entries/)).toHaveLength(isSaid ? 1 : 0);
 });
 
-test('in a table quotes are doubled, and nothing is a formula', () => {
+test('the CSV doubles quotes and escapes formulas', () => {
   const table = toAuditCsv([entry({ subjectLabel: '=1+1', details: 'a "b", c', address: null }) as AuditEntry]);
   expect(table.split('\r\n')[1]).toContain(`,'=1+1,r1,"a ""b"", c",`);
 });

@@ -11,7 +11,7 @@ import { useAuditTrail } from './use-audit-trail.ts';
 
 const archiveHint = ' Entries older than a year may be in the archive: ask the operator of this installation.';
 
-/** What administrators and analysts did, day by day. */
+/** The audit trail of administrators and analysts, by day. */
 export function AuditScreen() {
   const client = useApolloClient();
   const { filters, lookedFor: filter, actors, ...pages } = useAuditTrail();

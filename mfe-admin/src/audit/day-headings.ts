@@ -2,14 +2,14 @@ interface DatedEntry {
   createdAt: string;
 }
 
-/** The date of an entry in words, if the previous entry is of another day. */
+/** Returns the date of an entry as text if the previous entry is from another day. */
 export function getDayHeading(entries: readonly DatedEntry[], index: number): string | undefined {
   const getDay = (at: number) => entries[at] && new Date(entries[at].createdAt).toDateString();
   const day = getDay(index);
   return day === undefined || day === getDay(index - 1) ? undefined : formatDay(day);
 }
 
-/** "Today", "Yesterday", "Friday, 20 November"; with the year when it is not this one. */
+/** "Today", "Yesterday", "Friday, 20 November"; with the year if it is not the current one. */
 export function formatDay(day: string, now = new Date(), locale?: string): string {
   const date = new Date(day);
   const daysAgo = Math.round((new Date(now.toDateString()).getTime() - date.getTime()) / 86_400_000);

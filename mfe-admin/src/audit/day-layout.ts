@@ -8,13 +8,14 @@ const headingStyle = css`
   line-height: 20px;
 `;
 
-/** The name of a day above its first row, in a list of many days. */
+/** The day heading above its first row, in a list of many days. */
 export const DayHead = styled.h3`
   ${headingStyle}
   border: 1px solid ${({ theme }) => theme.color.line};
 `;
 
-/* A day is framed by its entries, since its first ones may not be in the page. Space above it is inside, where it is measured. */
+/* Entries draw the frame of a day, since its first ones may not be rendered. The space above is padding, so that it is
+   measured. */
 export const DayItem = styled.li<{ $isFirst: boolean }>`
   padding-top: ${({ theme, $isFirst }) => ($isFirst ? theme.space.m : 0)};
   &:first-child {
@@ -28,7 +29,7 @@ export const entryFrame = css`
   background: ${({ theme }) => theme.color.raised};
 `;
 
-/** What happened on one day, below its name. */
+/** The entries of one day, below the heading. */
 export const Day = styled.section`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.medium};

@@ -3,10 +3,10 @@ import { AuditTrailDocument, type AuditTrailQuery, type AuditTrailQueryVariables
 import type { parseAuditFilter } from './parse-audit-filter.ts';
 import type { AuditEntry } from './use-audit-trail.ts';
 
-/** The longest file that one gets. */
+/** The maximum number of entries in one file. */
 export const maxExportedEntries = 10_000;
 
-/** Everything that one looks for, newest first, as it stands on the server now. */
+/** Fetches every matching entry from the server, newest first. */
 export async function fetchAllEntries(
   client: DataClient,
   filter: ReturnType<typeof parseAuditFilter>,

@@ -1,7 +1,7 @@
 import { type AuditAction, auditActions } from 'rules/audit';
 import { parseDateRange } from '../filters/date-range.ts';
 
-/** The names of the filters in the address. */
+/** The search parameters of the filters. */
 export const auditFilterNames = ['q', 'who', 'action', 'from', 'to'] as const;
 
 interface AuditFilter {
@@ -12,7 +12,7 @@ interface AuditFilter {
   until: string | null;
 }
 
-/** The filter that an address describes. */
+/** Parses the filter from the URL. */
 export function parseAuditFilter(get: (name: (typeof auditFilterNames)[number]) => string): AuditFilter {
   return {
     search: get('q').trim() || null,
@@ -24,6 +24,6 @@ export function parseAuditFilter(get: (name: (typeof auditFilterNames)[number]) 
 
 const archivableAfterMs = 365 * 86_400_000;
 
-/** Whether the filter includes entries that are old enough to be archived: docs/operations.md. */
+/** Whether the filter covers entries old enough to be archived; see docs/operations.md. */
 export const mayIncludeArchived = ({ from }: Pick<AuditFilter, 'from'>, now = Date.now()): boolean =>
   from === null || now - Date.parse(from) > archivableAfterMs;

@@ -5,7 +5,7 @@ import { toAuditCsv } from './to-audit-csv.ts';
 import { fetchAllEntries, maxExportedEntries } from './fetch-all-entries.ts';
 import type { parseAuditFilter } from './parse-audit-filter.ts';
 
-/** Saves the entries that a filter selects as a CSV file, and says so where they are too many for one. */
+/** Exports the matching entries as CSV, with a notice if there are too many for one file. */
 export async function saveAuditTrail(client: DataClient, filter: ReturnType<typeof parseAuditFilter>): Promise<void> {
   const { entries, hasMore } = await fetchAllEntries(client, filter);
   saveAs(new Blob([toAuditCsv(entries)], { type: 'text/csv;charset=utf-8' }), 'audit-trail.csv');

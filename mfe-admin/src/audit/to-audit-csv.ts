@@ -15,6 +15,6 @@ const auditColumns: readonly [string, (entry: AuditEntry) => string | null][] = 
   ['Address', ({ address }) => address ?? null],
 ];
 
-/** Entries as a table for other programs. */
+/** Formats entries as CSV. */
 export const toAuditCsv = (entries: readonly AuditEntry[]): string =>
   toCsv([auditColumns.map(([name]) => name), ...entries.map((entry) => auditColumns.map(([, read]) => read(entry)))]);

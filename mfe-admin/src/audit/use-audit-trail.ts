@@ -14,7 +14,7 @@ export type AuditEntry = AuditRow_EntryFragment;
 
 const selectConnection = (data: AuditTrailQuery) => data.auditEntries;
 
-/** The part of the trail that one looks for. New entries come on their own. */
+/** The filtered audit trail. New entries appear live. */
 export function useAuditTrail() {
   const filters = useFilters(auditFilterNames);
   const filter = parseAuditFilter(filters.get);

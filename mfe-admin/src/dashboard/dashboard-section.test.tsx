@@ -36,19 +36,19 @@ test.each([
   ['In Development', '12', '?status=in_progress'],
   ['Aged Projects', '3', '?aged=1'],
   ['In Production', '4', '?status=completed'],
-])('the card %s says how many, and leads to them', async (label, figure, search) => {
+])('the card %s shows the count and links to the projects', async (label, figure, search) => {
   show();
   const card = await link(label);
   expect(card).toHaveAttribute('href', `/admin/projects${search}`);
   await waitFor(() => expect(card.closest('div')).toHaveTextContent(figure));
 });
 
-test('aged is said to be over 4 weeks old', async () => {
+test('shows Aged as over 4 weeks old', async () => {
   show();
   expect((await link('Aged Projects')).closest('div')).toHaveTextContent('over 4 weeks old');
 });
 
-test('the first two projects are shown: one in progress is on track, any other needs review', async () => {
+test('shows the first two projects: In progress is On Track, any other status Needs Review', async () => {
   show();
   const oversight = await panel('Project oversight');
   const [first, second, ...rest] = await oversight.findAllByRole('listitem');
@@ -59,12 +59,12 @@ test('the first two projects are shown: one in progress is on track, any other n
   expect(oversight.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/admin/projects');
 });
 
-test('without a project it says so in the words of the specification', async () => {
+test('shows the specified text if there are no projects', async () => {
   show({ AdminOversight: projectsReply([]) });
   expect(await screen.findByText('No projects to display.')).toBeInTheDocument();
 });
 
-test('each financial figure is masked until its own button is pressed, and masked again', async () => {
+test('each financial figure is masked until its button is clicked, and can be masked again', async () => {
   show({ AdminRevenue: revenueReply('127500.00', true) });
   const financials = await panel('Financials');
   const buttons = financials.getAllByRole('button');
@@ -93,7 +93,7 @@ test('each financial figure is masked until its own button is pressed, and maske
   expect(financials.getByText('$127,500')).toBeInTheDocument();
 });
 
-test('the quick actions lead to where one acts; the founder has one more', async () => {
+test('the quick actions link to their screens; the founder has one more', async () => {
   show({}, people.founder);
   const actions = await panel('Quick actions');
   const ways = actions.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')]);
@@ -107,13 +107,13 @@ test('the quick actions lead to where one acts; the founder has one more', async
   expect(await screen.findByRole('dialog', { name: 'Create New Project' })).toBeInTheDocument();
 });
 
-test('an administrator is not sent where only the founder may go', async () => {
+test('hides founder-only links from an administrator', async () => {
   show();
   const actions = await panel('Quick actions');
   expect(actions.queryByRole('link', { name: 'Add Resource' })).not.toBeInTheDocument();
 });
 
-test('an alert says how grave it is, since when, and leads to where one deals with it', async () => {
+test('an alert shows its severity and start time, and links to the screen that resolves it', async () => {
   const mails = alert({ severity: 'warning', text: '1 mail could not be sent yet and is tried again', path: null });
   const down = alert({ severity: 'critical', text: 'The check fails', path: '/admin#platform-health' });
   show({ AdminAlerts: alertsReply([down, mails, alert()]) });
@@ -125,12 +125,12 @@ test('an alert says how grave it is, since when, and leads to where one deals wi
   expect(within(third as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin/projects?aged=1');
 });
 
-test('when nothing is the matter it says so', async () => {
+test('shows that there are no alerts', async () => {
   show({ AdminAlerts: alertsReply([]) });
   expect(await screen.findByText('No alerts')).toBeInTheDocument();
 });
 
-test('health names each part in words, how long it took, and since when it is down', async () => {
+test('health shows each dependency in words, its response time, and since when it is down', async () => {
   const jobs = dependency({ name: 'jobs', state: 'down', ms: 2000, downSince: '2026-11-01T09:00:00.000Z' });
   show({ AdminHealth: healthReply([dependency(), jobs]) });
   const health = await panel('Platform health');
@@ -140,7 +140,7 @@ test('health names each part in words, how long it took, and since when it is do
   expect(health.getByText(/^Checked/)).toHaveTextContent(/:05:03/);
 });
 
-test('health shows what is wrong with the setup and since when, and nothing where all is well', async () => {
+test('health shows setup warnings with their start time, and nothing if there are none', async () => {
   show({
     AdminHealth: healthReply([dependency()], [setupWarning(), setupWarning({ name: 'disk space', level: 'fault' })]),
   });
@@ -150,7 +150,7 @@ test('health shows what is wrong with the setup and since when, and nothing wher
   expect(second).toHaveTextContent(/^Fault/);
 });
 
-test('coming back to the page, health is asked for again; what does not get through is said', async () => {
+test('checks health again when the page becomes visible, and says if the check fails', async () => {
   const { answers } = show();
   await (await panel('Platform health')).findByText('Well');
   expect(screen.queryByRole('region', { name: 'Setup' })).not.toBeInTheDocument();
@@ -172,20 +172,17 @@ test.each([
   ['AdminRevenue', 'The financial figures could not be loaded', 'Monthly revenue'],
   ['AdminAlerts', 'The alerts could not be loaded', /over four weeks old/],
   ['AdminHealth', 'Platform health could not be checked', 'Database'],
-] as const)(
-  'where %s fails, its panel says so and is tried again, and the others stand',
-  async (operation, title, then) => {
-    const { answers } = show({ [operation]: errorReply('UNAVAILABLE', 'Away') });
-    const failed = (await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement;
-    expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(operation === 'AdminFigures' ? 2 : 1);
-    answers[operation] = full[operation];
-    await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(then)).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
-  },
-);
+] as const)('if %s fails, only its panel shows an error and Retry', async (operation, title, then) => {
+  const { answers } = show({ [operation]: errorReply('UNAVAILABLE', 'Away') });
+  const failed = (await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement;
+  expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(operation === 'AdminFigures' ? 2 : 1);
+  answers[operation] = full[operation];
+  await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(then)).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+});
 
-test('what happens to a project changes figures and oversight while one looks', async () => {
+test('a project event updates the figures and the oversight', async () => {
   const { answers, happen: emitEvent, countSubscribers } = show();
   const oversight = await panel('Project oversight');
   await oversight.findByText('On Track');
@@ -198,7 +195,7 @@ test('what happens to a project changes figures and oversight while one looks', 
   await waitFor(() => expect(screen.getByText('11')).toBeInTheDocument());
 });
 
-test('until they have arrived, the figures have their place', async () => {
+test('placeholders keep the space of the figures while they load', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   show({ AdminFigures: () => promise });
   const card = await link('In Testing');

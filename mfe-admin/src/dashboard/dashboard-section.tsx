@@ -9,7 +9,7 @@ import { PlatformHealth } from './health/platform-health.tsx';
 import { useLiveDashboard } from './live/use-live-dashboard.ts';
 import { ProjectOversight } from './oversight/project-oversight.tsx';
 
-/** How the agency is doing, and what someone should look at. */
+/** The overview of the agency, with what needs attention. */
 export function DashboardSection() {
   useLiveDashboard();
   return (

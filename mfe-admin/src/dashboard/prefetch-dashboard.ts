@@ -7,7 +7,7 @@ import {
   AdminRevenueDocument,
 } from '#gql/graphql.ts';
 
-/** What the panels of the dashboard ask for first. */
+/** The first queries of the dashboard's panels. */
 export function prefetchDashboard(client: DataClient): void {
   prefetch(client, AdminFiguresDocument);
   prefetch(client, AdminOversightDocument);

@@ -1,7 +1,7 @@
 import { FilterBox } from './filter-box.ts';
 import type { Filters } from './use-filters.ts';
 
-/** The first and the last day of what is shown. */
+/** From and To dates of a list. */
 export const DateFields = ({ filters: { get, put } }: { filters: Filters }) => (
   <>
     <FilterBox>

@@ -3,13 +3,13 @@ interface DateRange {
   until: string | null;
 }
 
-/** The instants between the two days in the address. Days are those of the viewer's time zone; the last one is included. */
+/** Returns the time range of the two dates in the URL, in the viewer's time zone. The last day is included. */
 export const parseDateRange = (get: (name: 'from' | 'to') => string): DateRange => ({
   from: startOfDay(get('from')),
   until: startOfDay(get('to'), 1),
 });
 
-/** Whether the days are the wrong way round, so that nothing can be found. */
+/** Whether From is later than To, so that nothing can match. */
 export const isReversedRange = ({ from, until }: DateRange): boolean =>
   from !== null && until !== null && from >= until;
 

@@ -3,7 +3,7 @@ import { Button } from 'kit/controls';
 import { toastFailure } from '../toast-failure.ts';
 
 interface ExportButtonProps {
-  /** Saves everything that the filters select, not only the rows on screen. */
+  /** Exports everything that matches the filters, not only the rows on screen. */
   save: () => Promise<void>;
   failureMessage: string;
 }

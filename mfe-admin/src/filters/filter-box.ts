@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The filters of a list, on one line where there is room. */
+/** List filters, on one line where they fit. */
 export const FilterBar = styled.div.attrs({ role: 'search' })`
   display: flex;
   margin-bottom: ${({ theme }) => theme.space.s};
@@ -19,7 +19,7 @@ export const FilterBar = styled.div.attrs({ role: 'search' })`
   }
 `;
 
-/** A control with its name above it. */
+/** A control with its label above. */
 export const FilterBox = styled.label`
   display: grid;
   min-width: 0;
@@ -38,7 +38,7 @@ export const FilterBox = styled.label`
     background: ${({ theme }) => theme.color.raised};
     color: ${({ theme }) => theme.color.ink};
     font-size: ${({ theme }) => theme.size.small};
-    /* Smaller, and a phone would zoom in. */
+    /* With a smaller font, a phone would zoom in. */
     ${({ theme }) => theme.screen.narrow} {
       font-size: ${({ theme }) => theme.size.body};
     }

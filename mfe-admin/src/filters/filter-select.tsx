@@ -4,15 +4,15 @@ import type { Filters } from './use-filters.ts';
 
 interface FilterSelectProps {
   filters: Filters;
-  /** The name of the filter in the address. */
+  /** The search parameter of the filter. */
   name: string;
   label: string;
-  /** What is shown where nothing is chosen. */
+  /** The label when nothing is selected. */
   allLabel: string;
   children: ReactNode;
 }
 
-/** One of several to narrow a list to, or all. */
+/** A filter with one value, or all. */
 export function FilterSelect({ filters: { get, put }, name, label, allLabel, children }: FilterSelectProps) {
   return (
     <FilterBox>

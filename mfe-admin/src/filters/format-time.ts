@@ -1,3 +1,3 @@
-/** When on its day something happened, as a row of a history says it. */
+/** Formats the time of day for a row in a log. */
 export const formatTime = (iso: string): string =>
   new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(iso));

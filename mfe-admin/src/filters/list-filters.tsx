@@ -4,13 +4,13 @@ import { FilterBar } from './filter-box.ts';
 import type { Filters } from './use-filters.ts';
 
 interface ListFiltersProps {
-  /** What is filtered. */
+  /** What is being filtered. */
   label: string;
   filters: Filters;
   children: ReactNode;
 }
 
-/** The filters of a list, and a button that clears them. */
+/** List filters with a Clear button. */
 export const ListFilters = ({ label, filters, children }: ListFiltersProps) => (
   <FilterBar aria-label={label}>
     {children}

@@ -6,7 +6,7 @@ import { ExportButton } from './export-button.tsx';
 
 interface LogPanelProps<Node> {
   title: string;
-  /** What its rows are, as in "events". */
+  /** The name of its rows, as in "events". */
   what: string;
   pages: Omit<PaginatedResult<unknown, Node>, 'data' | 'refresh'>;
   filters: ReactNode;
@@ -17,7 +17,7 @@ interface LogPanelProps<Node> {
   children: (nodes: Node[]) => ReactNode;
 }
 
-/** A log, newest first: filters, a file of what they select, and the rows as far as one has scrolled. */
+/** A log, newest first: filters, export, and rows that load on scroll. */
 export function LogPanel<Node>({ title, what, pages, filters, csv, children, ...states }: LogPanelProps<Node>) {
   const { nodes, error, retry } = pages;
   const { skeleton, empty, failed } = states;

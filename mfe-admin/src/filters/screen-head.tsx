@@ -3,12 +3,12 @@ import styled from 'styled-components';
 
 interface ScreenHeadProps {
   title: string;
-  /** What one finds here, in a sentence. */
+  /** One sentence about the screen. */
   text: string;
   actions: ReactNode;
 }
 
-/** The head of a screen that stands on its own. */
+/** The header of a standalone screen. */
 export function ScreenHead({ title, text, actions }: ScreenHeadProps) {
   return (
     <Head>

@@ -44,7 +44,7 @@ const show = () =>
 const field = () => screen.getByLabelText('Search');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what is typed is looked for once it has paused, and the field follows what changes it from outside', async () => {
+test('filters after a pause in typing, and follows changes of the URL', async () => {
   show();
   await userEvent.type(field(), ' ada ');
   expect(await screen.findByText('Looking for: ada')).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('what is typed is looked for once it has paused, and the field follows what
   expect(await screen.findByText('Looking for:')).toBeInTheDocument();
 });
 
-test('of two filters that change at once neither undoes the other', async () => {
+test('two filters that change at the same time keep both values', async () => {
   show();
   await press('Both');
   expect(screen.getByText('Looking for: one')).toBeInTheDocument();

@@ -7,19 +7,19 @@ const debounceMs = 250;
 
 interface SearchFieldProps {
   filters: Filters;
-  /** The name of the filter in the address. */
+  /** The search parameter of the filter. */
   name: string;
   label: string;
   placeholder: string;
 }
 
-/** What is typed is looked for once it has stayed the same for a moment; an empty field at once. */
+/** Updates the filter after a debounce; an empty field updates it at once. */
 export function SearchField({ filters: { get, put }, name, label, placeholder }: SearchFieldProps) {
   const term = get(name);
   const [text, setText] = useState(term);
   const [previousTerm, setPreviousTerm] = useState(term);
   const [submittedTerm, setSubmittedTerm] = useState(term);
-  // Changed from outside, as by the way back: the field follows. What it has sent itself must not undo what was typed since.
+  // Follow outside changes, such as Back. A value that this field sent itself must not overwrite newer input.
   if (term !== previousTerm) {
     setPreviousTerm(term);
     if (term !== submittedTerm) {

@@ -1,15 +1,15 @@
 import { useUrlParams } from 'kit/panel';
 
 export interface Filters {
-  /** What stands under a name; empty where nothing does. */
+  /** Returns the value of a parameter, or an empty string. */
   get: (name: string) => string;
   put: (name: string, value: string) => void;
-  /** Whether one of these names has a value. */
+  /** Whether any of these parameters has a value. */
   isUsed: boolean;
   clear: () => void;
 }
 
-/** What a list is narrowed to. It stands in the address, so that it can be reloaded and shared. */
+/** The filters of a list, kept in the URL so that they survive a reload and can be shared. */
 export function useFilters(names: readonly string[]): Filters {
   const [params, put] = useUrlParams();
   return {

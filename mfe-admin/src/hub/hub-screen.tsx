@@ -3,7 +3,7 @@ import { ButtonLink } from 'kit/controls';
 import { prefetchTab, Tabbed } from 'kit/panel';
 import { tabs } from './tabs.ts';
 
-/** What the founder alone looks after. */
+/** Founder-only administration. */
 export function HubScreen() {
   return (
     <Tabbed

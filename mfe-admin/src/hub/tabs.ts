@@ -10,7 +10,7 @@ const ProjectsTab = lazyWithRetry(async () => (await import('./projects/projects
 const UsersTab = lazyWithRetry(async () => (await import('./users/users-tab.tsx')).UsersTab);
 const SettingsTab = lazyWithRetry(async () => (await import('./settings/settings-tab.tsx')).SettingsTab);
 
-/** In the specification's order. The code of all but the first is fetched when one is opened. */
+/** In the specified order. All tabs but the first are loaded on demand. */
 export const tabs: readonly Tab[] = [
   { key: 'dashboard', label: 'Dashboard', Screen: GlanceTab },
   { key: 'ai', label: 'AI', Screen: AiTab },

@@ -18,7 +18,7 @@ export function InvitesScreen() {
     setIssued(invite);
     void invites.refresh();
   };
-  /** What redeems nothing any more is not left to be passed on. */
+  /** Drop secrets that no longer work, so that no one shares them. */
   const discardInvite = (id: string) => setIssued((shown) => (shown?.id === id ? null : shown));
   const form = useInviteForm(show);
   const submit = useRef<HTMLButtonElement>(null);
@@ -84,7 +84,7 @@ const Columns = styled.div`
   }
 `;
 
-/* Stays in view while the page scrolls, and scrolls on its own where the window is lower. */
+/* Sticky, with a scroll area of its own on short windows. */
 const FormColumn = styled.div`
   display: grid;
   min-width: 0;

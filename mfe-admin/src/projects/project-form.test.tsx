@@ -18,7 +18,7 @@ async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
   return { ...shown, form, save };
 }
 
-test('only what one has changed is sent', async () => {
+test('sends only changed fields', async () => {
   const saved = project({ ...shop, progress: 40, clientEmail: 'ines@bakery.example' });
   const { form, save, inputsOf: getInputs } = await open({ UpdateAdminProject: { data: { updateProject: saved } } });
   const progress = form.getByLabelText('Progress in percent');
@@ -32,7 +32,7 @@ test('only what one has changed is sent', async () => {
   ]);
 });
 
-test('bad input is told at its field, and nothing is sent', async () => {
+test('shows validation errors at their fields and sends nothing', async () => {
   const { form, save, inputsOf: getInputs } = await open();
   const progress = form.getByLabelText('Progress in percent');
   await userEvent.clear(progress);
@@ -45,7 +45,7 @@ test('bad input is told at its field, and nothing is sent', async () => {
   expect(getInputs('UpdateAdminProject')).toEqual([]);
 });
 
-test('what the server refuses stays in the form', async () => {
+test('keeps rejected values in the form', async () => {
   const { form, save } = await open({ UpdateAdminProject: errorReply('CONFLICT', 'This project has its client') });
   await userEvent.type(form.getByLabelText('Client Email'), 'ines@bakery.example');
   await save();
@@ -54,7 +54,7 @@ test('what the server refuses stays in the form', async () => {
   expect(form.getByRole('button', { name: 'Save changes' })).toBeEnabled();
 });
 
-test('what someone else changes follows, but not where one is changing it', async () => {
+test('follows changes by others, except in fields with local changes', async () => {
   const { answers, form, happen: emitEvent, countSubscribers } = await open();
   const live = form.getByLabelText('Live App URL');
   await userEvent.type(live, 'https://mine.example');
@@ -66,7 +66,7 @@ test('what someone else changes follows, but not where one is changing it', asyn
   expect(live).toHaveValue('https://mine.example');
 });
 
-test('a completed project is done', async () => {
+test('setting Completed sets the progress to 100%', async () => {
   const { form } = await open();
   await userEvent.selectOptions(form.getByLabelText('Status'), 'Completed');
   expect(form.getByLabelText('Progress in percent')).toHaveValue(100);

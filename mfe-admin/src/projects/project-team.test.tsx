@@ -42,7 +42,7 @@ async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
   return { ...shown, role: (name: string) => team.getByLabelText(name) };
 }
 
-test('who works on a project is chosen where one reads it, and what stays is not sent', async () => {
+test('changes the team in place and sends only the changed members', async () => {
   const { role, inputsOf: getInputs } = await open({
     ChangeAdminProjectTeam: {
       data: { changeProjectTeam: project({ tester: { ...tara, __typename: 'Teammate' } as never }) },
@@ -58,7 +58,7 @@ test('who works on a project is chosen where one reads it, and what stays is not
   expect(getInputs('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't1' } }]);
 });
 
-test('contractors with the same name differ by email', async () => {
+test('contractors with the same name are listed with their email', async () => {
   const namesake = { ...tara, id: 't2', email: 'tara.quinn@labs.test' };
   const { role, inputsOf: getInputs } = await open({
     AdminTeam: contractors(tara, namesake),
@@ -74,7 +74,7 @@ test('contractors with the same name differ by email', async () => {
   expect(getInputs('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't2' } }]);
 });
 
-test('a place can be left free', async () => {
+test('a role can be left unassigned', async () => {
   const { role, inputsOf: getInputs } = await open({
     ChangeAdminProjectTeam: { data: { changeProjectTeam: project({ developer: null }) } },
   });
@@ -83,7 +83,7 @@ test('a place can be left free', async () => {
   expect(getInputs('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { developerId: null } }]);
 });
 
-test('what the server refuses is taken back', async () => {
+test('rolls back if the server rejects the change', async () => {
   const { role } = await open({
     ChangeAdminProjectTeam: errorReply('BAD_USER_INPUT', 'Please select a member of the team'),
   });
@@ -92,7 +92,7 @@ test('what the server refuses is taken back', async () => {
   expect(role('Tester')).toHaveTextContent('Unassigned');
 });
 
-test('a new member is in the team before the answer, and leaves it where the server refuses', async () => {
+test('a new member is added optimistically and removed if rejected', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   const { role } = await open({ ChangeAdminProjectTeam: () => promise });
   await choose(role('Tester'), 'Tara Quinn, Tester, tara@labs.test');

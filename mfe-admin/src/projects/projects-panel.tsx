@@ -19,7 +19,7 @@ const ProjectDialog = lazyDialog<ProjectDialogProps>(
   async () => (await import('./detail/project-dialog.tsx')).ProjectDialog,
 );
 
-/** Everyone's projects: looked for, opened and changed. For the screen of them, and for the founder's tab. */
+/** All projects: search, open and edit. Used by the projects screen and the founder's tab. */
 export function ProjectsPanel() {
   const search = useProjectFilter();
   const { filter } = search;
@@ -70,12 +70,12 @@ export function ProjectsPanel() {
   }
 
   async function changeStatus(project: Project, status: ProjectStatus) {
-    // What is completed is done.
+    // A completed project is at 100%.
     const done = await update(project, status === 'completed' ? { status, progress: 100 } : { status });
     if (done) toast({ title: `${project.title} is up to date`, intent: 'success' });
   }
 
-  /** A row that leaves the list takes the focus along: the keyboard goes on at the next one. */
+  /** When a row with the focus is removed, the focus moves to the next one. */
   function focusRow(next: Project | undefined) {
     ((next && document.getElementById(getProjectLinkId(next.id))) ?? listRef.current)?.focus();
   }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/network';
 import { detailReply, activityEvent, project, projectsReply, type TestProject } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
-// Fetched with the file: what a test waits for is not their compiling.
+// Imported here so that tests don't wait for compilation.
 import './create/new-project-dialog.tsx';
 import './detail/project-dialog.tsx';
 import { ProjectsScreen } from './projects-screen.tsx';
@@ -32,7 +32,7 @@ const updated = (changedProject: TestProject): MockResponse => ({ data: { update
 const status = (title: string) => screen.findByRole('combobox', { name: `Status of ${title}` });
 const title = () => screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
 
-test('a row says whose the project is, who works on it, where it stands, what it costs and how old it is', async () => {
+test('a row shows the client, team, status, fee and age', async () => {
   show();
   const first = await row('Harbour');
   for (const words of ['Clara Meyer', 'Devon Park', 'Priya Marsh', 'High', '65%', '$15,000']) {
@@ -45,7 +45,7 @@ test('a row says whose the project is, who works on it, where it stands, what it
   }
 });
 
-test('what one looks for stands in the address, and the server finds it', async () => {
+test('filters are kept in the URL and sent to the server', async () => {
   const { inputsOf: getInputs, address } = show({}, '?status=testing&aged=1');
   expect(await screen.findByRole('combobox', { name: 'Filter by status' })).toHaveValue('testing');
   expect(screen.getByRole('checkbox', { name: 'Over 4 weeks old' })).toBeChecked();
@@ -68,7 +68,7 @@ test('what one looks for stands in the address, and the server finds it', async 
   expect(screen.getByRole('searchbox', { name: 'Search projects' })).toHaveFocus();
 });
 
-test('while others are looked for, those that were found last stay', async () => {
+test('keeps the previous results while the next ones load', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   const found = ({ search }: Record<string, unknown>) => (search ? promise : projectsReply([harbour, shop]));
   show({ AdminProjects: found });
@@ -82,7 +82,7 @@ test('while others are looked for, those that were found last stay', async () =>
   await waitFor(() => expect(title()).toEqual(['Tea shop']));
 });
 
-test('nothing found, and nothing there at all, are told apart', async () => {
+test('no match and no projects at all have different texts', async () => {
   show({ AdminProjects: projectsReply([]) });
   expect(await screen.findByText('No projects to display.')).toBeInTheDocument();
   expect(screen.getByText(/New projects appear here/)).toBeInTheDocument();
@@ -90,7 +90,7 @@ test('nothing found, and nothing there at all, are told apart', async () => {
   expect(await screen.findByText(/take the filter back/)).toBeInTheDocument();
 });
 
-test('a new status shows at once, and what is completed is done', async () => {
+test('a status change is optimistic, and Completed sets the progress to 100%', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   const { inputsOf: getInputs } = show({ UpdateAdminProject: () => promise });
   await userEvent.selectOptions(await status('Harbour'), 'Completed');
@@ -101,7 +101,7 @@ test('a new status shows at once, and what is completed is done', async () => {
   expect(await screen.findByText('Harbour is up to date')).toBeInTheDocument();
 });
 
-test('a status that the server refuses is taken back, and a toast says so', async () => {
+test('a rejected status is rolled back with a toast', async () => {
   show({ UpdateAdminProject: errorReply('CONFLICT', 'Someone else was quicker') });
   await userEvent.selectOptions(await status('Harbour'), 'Testing');
   expect(await screen.findByText('The project was not changed')).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('a status that the server refuses is taken back, and a toast says so', asyn
   await waitFor(async () => expect(await status('Harbour')).toHaveValue('in_progress'));
 });
 
-test('what no longer is what one looks for leaves the list, and the keyboard goes on at the next', async () => {
+test('removes a project that no longer matches the filter, and moves the focus to the next one', async () => {
   show(
     {
       AdminProjects: projectsReply([harbour, project({ id: 'p3', title: 'Clinic' })]),
@@ -122,7 +122,7 @@ test('what no longer is what one looks for leaves the list, and the keyboard goe
   expect(screen.getByRole('link', { name: 'Clinic' })).toHaveFocus();
 });
 
-test('what someone else changes shows on its own, and one that is new is asked for', async () => {
+test('changes by others appear live, and new projects are fetched', async () => {
   const { answers, happen: emitEvent, countSubscribers } = show();
   await status('Harbour');
   await waitFor(() => expect(countSubscribers('AdminProjectChanged')).toBe(1));
@@ -134,7 +134,7 @@ test('what someone else changes shows on its own, and one that is new is asked f
   await waitFor(() => expect(title()).toEqual(['Fresh', 'Harbour', 'Tea shop']));
 });
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const { answers } = show({ AdminProjects: errorReply('UNAVAILABLE', 'Away') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.AdminProjects = projectsReply([harbour]);
@@ -142,7 +142,7 @@ test('a list that did not come can be asked for again', async () => {
   expect(await status('Harbour')).toBeInTheDocument();
 });
 
-test('the list goes on where it ends', async () => {
+test('loads more pages', async () => {
   const pages = ({ after }: Record<string, unknown>) =>
     after ? projectsReply([shop]) : projectsReply([harbour], 'c1');
   show({ AdminProjects: pages });
@@ -150,7 +150,7 @@ test('the list goes on where it ends', async () => {
   await waitFor(() => expect(title()).toEqual(['Harbour', 'Tea shop']));
 });
 
-test('a new project is in the list as soon as it is created', async () => {
+test('lists a new project as soon as it is created', async () => {
   const fresh = project({ id: 'p9', title: 'Fresh', status: 'pending' as never });
   const { answers } = show({ CreateAdminProject: { data: { createProject: fresh } } });
   await status('Harbour');
@@ -165,7 +165,7 @@ test('a new project is in the list as soon as it is created', async () => {
   await waitFor(() => expect(title()).toEqual(['Fresh', 'Harbour', 'Tea shop']));
 });
 
-test('the title opens the project, which stands in the address, and closing goes back to its row', async () => {
+test('the title opens the project and the URL keeps it open; closing returns to its row', async () => {
   const { address } = show({ AdminProjectDetail: detailReply(harbour, ['Harbour: now testing']) }, '?sort=oldest');
   await userEvent.click(await screen.findByRole('link', { name: 'Harbour' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Harbour' }));
@@ -183,7 +183,7 @@ test('the title opens the project, which stands in the address, and closing goes
   await waitFor(() => expect(screen.getByRole('link', { name: 'Harbour' })).toHaveFocus());
 });
 
-test('an address of no project says so', async () => {
+test('an unknown project ID says so', async () => {
   show({ AdminProjectDetail: detailReply(null) }, '?project=p7');
   const dialog = within(await screen.findByRole('dialog', { name: 'Project' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('There is no such project');

@@ -5,7 +5,7 @@ import { parseFilter, toQueryVariables } from './filter/filter.ts';
 import { ScreenTitle } from '../screen-title.ts';
 import { ProjectsPanel } from './projects-panel.tsx';
 
-/** Everyone's projects. What is looked for, and which is open, stands in the address. */
+/** All projects. The URL keeps the filter and the open project. */
 export function ProjectsScreen() {
   return (
     <Panels>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A row of four columns: what it is, more about it, how it goes, what one can do. Where it is narrow the third stands beside the first. */
+/** A row of four columns: item, details, state, actions. On narrow screens the third moves next to the first. */
 export const Columns = styled.li`
   display: grid;
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};

@@ -6,14 +6,14 @@ import { Buttons, DangerButton } from '../ai/buttons.ts';
 
 export interface Confirmation {
   title: string;
-  /** What happens then. */
+  /** What the action does. */
   message: string;
-  /** On the button: what to do, and while it is done. */
+  /** The button's labels: idle and pending. */
   actionLabel: string;
   pendingLabel: string;
-  /** Danger where something is taken from people. */
+  /** Danger if the action takes something away from people. */
   intent: 'primary' | 'danger';
-  /** False where that failed, which has been told. */
+  /** Returns false if that failed; the error has already been shown. */
   run: () => Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asked before what other people notice at once. Begins on the answer that changes nothing. */
+/** Confirms an action that others will notice at once. Cancel has the initial focus. */
 export function ConfirmDialog({ isOpen, confirmation, onClose }: ConfirmDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={confirmation?.title ?? ''} onClose={onClose}>

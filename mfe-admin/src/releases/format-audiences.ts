@@ -13,6 +13,6 @@ const audienceLabels: Record<Audience, string> = {
   releaser: 'programs with a release key',
 };
 
-/** Who gets a canary or may open a portal, as in "clients and administrators". */
+/** Lists the audiences of a canary or a portal, as in "clients and administrators". */
 export const formatAudiences = (audiences: readonly Audience[]): string =>
   new Intl.ListFormat('en').format(audiences.map((audience) => audienceLabels[audience]));

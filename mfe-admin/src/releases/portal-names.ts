@@ -1,7 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { PortalPathsDocument, ServedRemotesDocument } from '#gql/graphql.ts';
 
-/** What people see of a remote. */
+/** Display names of the remotes. */
 const portalNames: Record<string, string> = {
   'mfe-admin': 'Admin portal',
   'mfe-client': 'Client portal',
@@ -10,7 +10,7 @@ const portalNames: Record<string, string> = {
   'mfe-sales': 'Sales and project managers',
 };
 
-/** One from another repository has the title of its path: the approved one, or else the one that it asks for. */
+/** A remote from another repository is named by its path's title: the approved one, or the requested one. */
 export function usePortalName(): (remote: string) => string {
   const { data: served } = useQuery(ServedRemotesDocument);
   const { data: listed } = useQuery(PortalPathsDocument);

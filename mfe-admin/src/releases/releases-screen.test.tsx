@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply } from 'kit/test/network';
-// Fetched on demand, which a test must not wait for.
+// Loaded on demand, so import it before the tests.
 import './confirm-dialog.tsx';
 import {
   canary,
@@ -19,7 +19,7 @@ import {
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('a portal says which version is served, by whom, how it goes, and who gets another one before', async () => {
+test('a portal shows the served version, who published it, its faults and its canary', async () => {
   const faultCounts = [{ __typename: 'FaultCount', version: '00000000000b', kind: 'csp', count: 3 }];
   show({ ServedRemotes: remotes(remote({ ...canary, faultsLastDay: 3, faultCounts })) });
   const row = await (await panel('Portals')).findByRole('listitem');
@@ -31,14 +31,14 @@ test('a portal says which version is served, by whom, how it goes, and who gets 
   expect(row).toHaveTextContent('3 faults in 24 h3 × policy violation in 00000000000b');
 });
 
-test('a portal without a version before has no way back', async () => {
+test("a portal without a previous version can't be rolled back", async () => {
   show({ ServedRemotes: remotes(remote({ versionBefore: null, remote: 'mfe-new', title: null })) });
   expect(await (await panel('Portals')).findByText('None before it')).toBeInTheDocument();
   expect((await panel('Portals')).getAllByText('mfe-new')).toHaveLength(2);
   expect((await panel('Portals')).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('before everyone goes back it is asked, with the version that they get', async () => {
+test('the rollback confirmation names the version that everyone will get', async () => {
   const { inputsOf: getInputs, answers } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Client portal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roll back Client portal?' }));
@@ -52,7 +52,7 @@ test('before everyone goes back it is asked, with the version that they get', as
   expect(await screen.findByText('None before it')).toBeInTheDocument();
 });
 
-test('a canary is taken back before anything else', async () => {
+test('a canary is withdrawn before the portal can be rolled back', async () => {
   show({ ServedRemotes: remotes(remote(canary)) });
   await userEvent.click(await screen.findByRole('button', { name: 'Take back the canary of Client portal' }));
   expect(await screen.findByRole('dialog', { name: 'Take back the canary?' })).toHaveTextContent(
@@ -60,7 +60,7 @@ test('a canary is taken back before anything else', async () => {
   );
 });
 
-test('who did not see the last release is refused in the server’s words, and the question stays', async () => {
+test('a stale rollback shows the server message and keeps the dialog open', async () => {
   const words = 'mfe-client was released meanwhile: it stands at revision 4, not 3. Look at it and try again';
   show({ RollBackRemote: errorReply('CONFLICT', words) });
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Client portal' }));
@@ -70,7 +70,7 @@ test('who did not see the last release is refused in the server’s words, and t
   expect(await dialog.findByRole('button', { name: 'Roll back' })).toBeEnabled();
 });
 
-test('the history says what happened to which portal, why and by whom, under its day', async () => {
+test('the history shows the event, portal, reason and author, under its day', async () => {
   show();
   const row = within(await screen.findByRole('list', { name: 'Releases' })).getByRole('listitem');
   expect(within(row).getByRole('heading', { name: 'Today' })).toBeInTheDocument();
@@ -79,7 +79,7 @@ test('the history says what happened to which portal, why and by whom, under its
   expect(row).toHaveTextContent('3 people could not open it within 5 minutes: load, It threwthe server');
 });
 
-test('a rollback names both versions once, and a commit with changes that are not in it keeps its mark', async () => {
+test('a rollback names each version once, and a commit with uncommitted changes keeps its suffix', async () => {
   const reason = 'From 00000000000b';
   const commit = '9c9a8dd5d519c0ffee+changes';
   show({ ReleaseHistory: history(event({ kind: 'rolled_back', reason, commit })) });
@@ -94,7 +94,7 @@ test('a request for approval reads the same after the decision', async () => {
   expect(await screen.findByRole('list', { name: 'Releases' })).toHaveTextContent('Approval requested: 00000000000a');
 });
 
-test('the notes of a version are shown as lists, code and emphasis', async () => {
+test('release notes are rendered with lists, code and emphasis', async () => {
   const notes = '- Travel 4 `code`\n- **Faster** trips';
   show({ ServedRemotes: remotes(remote({ current: { ...version('00000000000b'), notes } })) });
   const row = await (await panel('Portals')).findByText('code');
@@ -102,7 +102,7 @@ test('the notes of a version are shown as lists, code and emphasis', async () =>
   expect(await (await panel('Portals')).findByText('Faster')).toBeInTheDocument();
 });
 
-test('the history of one portal is asked of the server and stands in the address', async () => {
+test('the history filter is sent to the server and kept in the URL', async () => {
   const { inputsOf: getInputs, address } = show();
   await (await panel('Portals')).findByRole('listitem');
   await userEvent.selectOptions(screen.getByLabelText('Portal'), 'mfe-client');
@@ -110,7 +110,7 @@ test('the history of one portal is asked of the server and stands in the address
   expect(address()).toBe('/admin/releases?portal=mfe-client');
 });
 
-test('a release shows on its own', async () => {
+test('a release appears live', async () => {
   const { answers, happen: emitEvent } = show();
   await screen.findByRole('heading', { name: 'Today' });
   Object.assign(answers, {
@@ -121,7 +121,7 @@ test('a release shows on its own', async () => {
   expect(await screen.findAllByText('00000000000d')).toHaveLength(2);
 });
 
-test('an override says who has what from where, and is ended after a question', async () => {
+test('an override shows user, portal and origin, and ends after a confirmation', async () => {
   const { inputsOf: getInputs, answers } = show({
     RemoteOverrides: overrides(override),
     EndOverride: { data: { endOverride: true } },
@@ -138,13 +138,13 @@ test('an override says who has what from where, and is ended after a question', 
   expect(getInputs('EndOverride')).toEqual([{ id: 'o1' }]);
 });
 
-test('what is empty says what will be here', async () => {
+test('empty panels say what will appear there', async () => {
   show({ ServedRemotes: remotes(), ReleaseHistory: history(), ReleaseKeys: keys() });
   for (const words of ['No portals yet', 'Nothing has happened yet', 'No release keys yet', 'No open overrides'])
     expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('each panel fails on its own, and Retry asks again', async () => {
+test('each panel fails on its own, and Retry loads it', async () => {
   const gone = errorReply('UNAVAILABLE', 'The database is away');
   const { answers } = show({ ServedRemotes: gone, ReleaseHistory: gone, ReleaseKeys: gone, RemoteOverrides: gone });
   for (const words of [

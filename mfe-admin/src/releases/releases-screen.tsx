@@ -17,7 +17,7 @@ import { PathsPanel } from './paths/paths-panel.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { ServedPanel } from './served/served-panel.tsx';
 
-/** Which version of each portal people get, how it came to that, and who may publish one. */
+/** The served version of each portal, its history, and the keys that can publish. */
 export function ReleasesScreen() {
   return (
     <>

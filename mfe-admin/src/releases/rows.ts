@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A list of things in a frame, one below the other. */
+/** A framed list of items. */
 export const Rows = styled.ul`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.medium};
@@ -10,7 +10,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** A version, a commit or the name of a remote. */
+/** A version, a commit or a remote's name. */
 export const Code = styled.code`
   font: 12px/20px ${({ theme }) => theme.font.code};
   overflow-wrap: anywhere;

@@ -1,14 +1,14 @@
 import { saveAs } from 'kit/panel';
 import type { SecurityFilter } from './security-filters.ts';
 
-/** Saves the CSV file of a filter, which the server writes. */
+/** Downloads the filtered log as a CSV file from the server. */
 export async function saveSecurityLog(filter: SecurityFilter): Promise<void> {
   const response = await fetch(getExportUrl(filter), { credentials: 'same-origin' });
   if (!response.ok) throw (await response.json().catch(() => null)) ?? new Error('No file');
   saveAs(await response.blob(), `security-log-${new Date().toISOString().slice(0, 10)}.csv`);
 }
 
-/** Where the CSV file of a filter is. */
+/** The URL of the filtered CSV file. */
 export function getExportUrl({ kinds, ...texts }: SecurityFilter): string {
   const params = new URLSearchParams();
   if (kinds) params.set('kinds', kinds.join(','));

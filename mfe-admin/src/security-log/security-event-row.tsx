@@ -45,7 +45,7 @@ export function SecurityEventRow({ event, row }: SecurityEventRowProps) {
   );
 }
 
-/* To the second: one compares it with lines of other logs. */
+/* With seconds, for comparison with other logs. */
 const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 
@@ -68,7 +68,7 @@ const Note = styled.span`
   font-weight: 400;
 `;
 
-/* On a card values are on the right, also those of two lines. */
+/* On a card, values are right-aligned, including multi-line ones. */
 const Code = styled.code`
   font: 12px/20px ${({ theme }) => theme.font.code};
   @media (max-width: 1079px) {

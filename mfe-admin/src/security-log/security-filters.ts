@@ -1,13 +1,13 @@
 import { type SecurityEventKind, securityEventKinds, getSecurityEventSeverity } from 'rules/security-events';
 import { parseDateRange } from '../filters/date-range.ts';
 
-/** The names of the filters in the address. */
+/** The search parameters of the filters. */
 export const securityFilterNames = ['event', 'account', 'address', 'from', 'to'] as const;
 
-/** The value of `event` that selects every kind that may be a sign of an attack. */
+/** The value of `event` that selects all possible signs of an attack. */
 export const warningsFilter = 'warnings';
 
-/** Whether the log knows what an address names as its event. */
+/** Whether the log knows the event in the URL. */
 export const isKnownEvent = (event: string): boolean => toKinds(event) !== null;
 
 export interface SecurityFilter {
@@ -18,7 +18,7 @@ export interface SecurityFilter {
   until: string | null;
 }
 
-/** The filter that an address describes. */
+/** Parses the filter from the URL. */
 export const parseFilter = (get: (name: (typeof securityFilterNames)[number]) => string): SecurityFilter => ({
   kinds: toKinds(get('event')),
   account: get('account').trim() || null,

@@ -84,7 +84,7 @@ test('all warnings are one choice, and the exported file has what the filter sel
 });
 
 test('no match and an empty log say so', async () => {
-  show({ SecurityLog: log([]) }, '/admin/security?account=nobody');
+  show({ SecurityLog: log([]) }, '/admin/security?account=unknown');
   expect(await screen.findByText('No events found')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('No events yet')).toBeInTheDocument();

@@ -41,7 +41,7 @@ export function document(fields: Partial<DocumentRow_DocumentFragment> = {}) {
 
 export const documentsReply = (aiDocuments: ReturnType<typeof document>[]): MockResponse => ({ data: { aiDocuments } });
 
-/** A page of a document's text. */
+/** One page of a document's text. */
 export function passagesReply(texts: string[], endCursor: string | null = null): MockResponse {
   const edges = texts.map((text) => {
     const node = { __typename: 'Passage', id: `p-${text}`, place: `Page of ${text}`, source: 'file', text };

@@ -10,7 +10,7 @@ export function peopleReply(openInvitations = 0, active = 1): MockResponse {
   return { data: { peopleCounts: { __typename: 'PeopleCounts', openInvitations, roles } } };
 }
 
-/** As many views on each day as it is old, and one form sent on the last. */
+/** Daily views that increase with age, and one form sent on the last day. */
 export function visitsReply({ days: count }: Record<string, unknown>): MockResponse {
   const length = Number(count);
   const days = Array.from({ length: length }, (_, place) => ({

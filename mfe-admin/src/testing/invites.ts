@@ -35,7 +35,7 @@ export function invitesReply(nodes: ReturnType<typeof invite>[], endCursor: stri
   return { data: { invitations: { __typename: 'InvitationConnection', edges, pageInfo } } };
 }
 
-/** The answer that has the secrets, to createInvitation or resendInvitation. */
+/** The response with secrets to createInvitation or resendInvitation. */
 export function issuedReply(
   verb: 'createInvitation' | 'resendInvitation',
   email: string,

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { EditorView } from '@codemirror/view';
 
-/** Replaces what stands in the JSON editor, as pasting over everything does. jsdom has no layout to type in. */
+/** Replaces the content of the JSON editor as pasting would. jsdom has no layout to type in. */
 export async function writeJson(text: string): Promise<void> {
   const view = jsonEditor();
   await act(async () => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }));

@@ -1,2 +1,2 @@
-// The editor measures its text; jsdom has no layout to measure.
+// The editor measures its text, and jsdom has no layout.
 Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });

@@ -8,7 +8,7 @@ const person = (id: string, firstName: string, lastName: string) => ({
   lastName,
 });
 
-/** A project with everything that any of the screens asks of it. */
+/** A project with all fields that any screen selects. */
 export const project = (fields: Partial<AdminProjectDetail_ProjectFragment> = {}) => ({
   __typename: 'Project',
   id: 'p1',

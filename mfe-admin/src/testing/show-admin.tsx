@@ -4,7 +4,7 @@ import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-// Fetched on demand, which a test must not wait for.
+// Loaded on demand, so import it before the tests.
 import '../ai/ai-section.tsx';
 import '../ai/guardrails/json-editor.tsx';
 import { AdminScreen } from '../admin/admin-screen.tsx';
@@ -15,7 +15,7 @@ import './no-layout.ts';
 
 type Answers = Parameters<typeof mockNetwork>[0];
 
-/** Shows the portal's screen to an administrator, on a network and a socket that do as told. */
+/** Renders the portal for an administrator, with a mocked network and socket. */
 export function showAdmin(path: string, answers: Answers = {}) {
   const { subscribed, countSubscribers, emit, end, disconnect: drop, reconnect: mend } = mockWebSocket();
   const server = mockNetwork({

@@ -8,7 +8,7 @@ import { useLocation } from 'kit/router';
 
 type Answers = Parameters<typeof mockNetwork>[0];
 
-/** Shows a screen to the founder, on a network and a socket that do as told. */
+/** Renders a screen for the founder, with a mocked network and socket. */
 export function showFounder(screen: ReactNode, answers: Answers, path = '/admin-dashboard') {
   const { emit } = mockWebSocket();
   let address = path;
@@ -29,7 +29,7 @@ export function showFounder(screen: ReactNode, answers: Answers, path = '/admin-
   );
   const getInputs = (operation: string) =>
     server.sent.filter((sent) => sent.operation === operation).map(({ variables }) => variables);
-  /** The audit trail tells of a change to such a thing. */
+  /** Emits an audit event for an item of this kind. */
   const emitAuditEvent = (subjectKind: string) =>
     act(async () =>
       emit('TrailAdded', { auditEntryAdded: { __typename: 'AuditEntry', id: `e-${subjectKind}`, subjectKind } }),
@@ -47,7 +47,7 @@ export const connection = (name: string, field: string, nodes: object[], endCurs
   },
 });
 
-/** What the server says to a change, when it is let go. */
+/** A mutation response that the test holds back. */
 export function createDeferredReply<Reply>() {
   const { promise, resolve } = Promise.withResolvers<Reply>();
   return { answer: () => promise, resolveReply: resolve };

@@ -5,7 +5,7 @@ import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-// Fetched on demand, which a test must not wait for.
+// Loaded on demand, so import it before the tests.
 import '../ai/guardrails/json-editor.tsx';
 import '../hub/ai/ai-tab.tsx';
 import '../hub/invites/create-invitation-dialog.tsx';
@@ -21,7 +21,7 @@ import './no-layout.ts';
 
 const Address = () => <output aria-label="Address">{useLocation().search}</output>;
 
-/** Shows the knowledge hub to the founder, on a network and a socket that do as told. */
+/** Renders the knowledge hub for the founder, with a mocked network and socket. */
 export function showHub(search = '', answers: Parameters<typeof mockNetwork>[0] = {}) {
   const socket = mockWebSocket();
   const server = mockNetwork({

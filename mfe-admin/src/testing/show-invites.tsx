@@ -16,7 +16,7 @@ function SignedIn() {
   );
 }
 
-/** Shows the screen to an administrator, on a network that answers as told. */
+/** Renders the screen for an administrator, with a mocked network. */
 export function showInvites(answers: Parameters<typeof mockNetwork>[0] = {}): ReturnType<typeof mockNetwork> {
   const server = mockNetwork({
     Viewer: { data: { me: people.admin } },

@@ -128,7 +128,7 @@ export const path = (fields: object = {}) => ({
 });
 export const paths = (...shown: object[]): MockResponse => ({ data: { portalPaths: shown } });
 
-/** The screen, with what the API answers. */
+/** Renders the screen with mocked API responses. */
 export const show = (answers: object = {}, path = '/admin/releases') =>
   showScreen(<ReleasesScreen />, {
     path,

@@ -15,7 +15,7 @@ interface ShowScreenOptions {
   viewer?: Viewer;
 }
 
-/** Shows a screen of the portal to an administrator, on a network and a socket that do as told. */
+/** Renders a screen of the portal for an administrator, with a mocked network and socket. */
 export function showScreen(screen: ReactNode, { path, answers = {}, viewer = people.admin }: ShowScreenOptions) {
   const socket = mockWebSocket();
   const server = mockNetwork({

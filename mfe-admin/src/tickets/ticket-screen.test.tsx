@@ -22,7 +22,7 @@ function show(answers: Parameters<typeof mockNetwork>[0] = {}) {
 
 afterEach(() => sessionStorage.clear());
 
-test('the head says whose ticket it is, of which project, and where it stands', async () => {
+test('the header shows the client, the project and the status', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Login fails' })).toBeInTheDocument();
   const head = within(screen.getByRole('banner'));
@@ -32,7 +32,7 @@ test('the head says whose ticket it is, of which project, and where it stands', 
   expect(head.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', '/admin/tickets');
 });
 
-test('an administrator answers, and what the client writes appears', async () => {
+test('an administrator replies, and new client messages appear', async () => {
   const mine = message({ id: 'm1', content: 'We look at it', author: { ...adaeze } });
   const {
     happen: emitEvent,
@@ -49,7 +49,7 @@ test('an administrator answers, and what the client writes appears', async () =>
   expect(await screen.findByText('Thank you')).toBeInTheDocument();
 });
 
-test('a resolved ticket takes no more messages, and the keyboard stays in the head', async () => {
+test('a resolved ticket accepts no messages, and the focus stays in the header', async () => {
   const resolved = { id: 't1', status: 'resolved', viewerCanReply: false, viewerCanResolve: false };
   show({ ResolveTicket: { data: { resolveTicket: { __typename: 'SupportTicket', ...resolved } } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }));
@@ -59,7 +59,7 @@ test('a resolved ticket takes no more messages, and the keyboard stays in the he
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('a ticket is resolved before the answer, and open again where the server refuses', async () => {
+test('resolving is optimistic, and is rolled back if rejected', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   show({ ResolveTicket: () => promise });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }));
@@ -70,7 +70,7 @@ test('a ticket is resolved before the answer, and open again where the server re
   expect(screen.getByRole('button', { name: 'Resolve' })).toBeInTheDocument();
 });
 
-test('an address of no ticket leads to all of them', async () => {
+test('an unknown ticket ID links to all tickets', async () => {
   show({ TicketThread: threadReply(null) });
   expect(await screen.findByRole('heading', { level: 1, name: 'No such ticket' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', '/admin/tickets');

@@ -28,7 +28,7 @@ const resolvedAnswer = ({ id }: Ticket): MockResponse => ({
   },
 });
 
-test('what waits for the team comes first; a row says who asks, about what, how urgent, and who wrote last', async () => {
+test('lists tickets waiting for the team first, with client, title, priority and last author', async () => {
   show();
   const [first, second] = await rows();
   expect(first).toHaveTextContent(
@@ -40,7 +40,7 @@ test('what waits for the team comes first; a row says who asks, about what, how 
   expect(screen.getByRole('link', { name: 'Login fails' })).toHaveAttribute('href', '/admin/tickets/t1');
 });
 
-test('those that are resolved have an address of their own', async () => {
+test('resolved tickets have their own URL', async () => {
   const { inputsOf: getInputs } = show();
   await rows();
   await userEvent.click(screen.getByRole('link', { name: 'Resolved' }));
@@ -49,7 +49,7 @@ test('those that are resolved have an address of their own', async () => {
   expect(screen.queryByRole('button', { name: /Resolve/ })).not.toBeInTheDocument();
 });
 
-test('a resolved ticket leaves the list at once, and the keyboard goes on at the next', async () => {
+test('a resolved ticket leaves the list at once, and the focus moves to the next one', async () => {
   show({ ResolveTicket: resolvedAnswer(login) });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(titles()).toEqual(['Invoice']);
@@ -57,14 +57,14 @@ test('a resolved ticket leaves the list at once, and the keyboard goes on at the
   expect(await screen.findByText('Ticket resolved')).toBeInTheDocument();
 });
 
-test('where the server refuses, the ticket comes back and a toast says so', async () => {
+test('a rejected ticket returns to the list, with a toast', async () => {
   show({ ResolveTicket: errorReply('CONFLICT', 'It is resolved already') });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(await screen.findByText('The ticket was not resolved')).toBeInTheDocument();
   await waitFor(() => expect(titles()).toEqual(['Login fails', 'Invoice']));
 });
 
-test('a ticket that is opened meanwhile appears', async () => {
+test('a newly opened ticket appears', async () => {
   const { answers, happen: emitEvent, countSubscribers } = show();
   await rows();
   await waitFor(() => expect(countSubscribers('AdminTicketChanged')).toBe(1));
@@ -76,12 +76,12 @@ test('a ticket that is opened meanwhile appears', async () => {
   await waitFor(() => expect(titles()).toContain('New one'));
 });
 
-test('without a ticket it says what will be here', async () => {
+test('an empty list says what will appear there', async () => {
   show({ AdminTickets: ticketsReply([]) }, '?show=resolved');
   expect(await screen.findByText('No resolved tickets')).toBeInTheDocument();
 });
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const { answers } = show({ AdminTickets: errorReply('UNAVAILABLE', 'Away') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.AdminTickets = ticketsReply([login]);

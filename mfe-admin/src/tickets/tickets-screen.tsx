@@ -6,7 +6,7 @@ import { ScreenTitle } from '../screen-title.ts';
 import { TicketList } from './list/ticket-list.tsx';
 import { parseView, views } from './list/views.ts';
 
-/** What all clients ask. Whether one sees what is resolved or what is not stands in the address. */
+/** All clients' tickets. The URL holds the view: resolved or unresolved. */
 export function TicketsScreen() {
   const view = parseView(useSearchParams()[0]);
   return (

@@ -7,7 +7,7 @@ interface ResolvableTicket {
   title: string;
 }
 
-/** Says that the client has been helped. It shows at once, and is taken back where the server refuses. */
+/** Resolves a ticket with an optimistic update, rolled back if the server rejects it. */
 export function useResolveTicket(): (ticket: ResolvableTicket) => Promise<void> {
   const [resolveTicket] = useOptimisticMutation(ResolveTicketDocument, { failed: 'The ticket was not resolved' });
   return async ({ id, title }) => {

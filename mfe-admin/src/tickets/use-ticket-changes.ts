@@ -1,7 +1,7 @@
 import { useSubscription } from 'kit/apollo';
 import { AdminTicketChangedDocument } from '#gql/graphql.ts';
 
-/** What happens to tickets: how they stand comes along, and whoever lists them asks for the list again. */
+/** Subscribes to ticket changes. Events carry the ticket's state; lists are refetched. */
 export function useTicketChanges(onChange?: () => void): void {
   useSubscription(AdminTicketChangedDocument, { ignoreResults: true, onData: () => onChange?.() });
 }

@@ -1,7 +1,7 @@
 import { useCoalescedRefetch, useSubscription } from 'kit/apollo';
 import { TrailAddedDocument, type AuditKind } from '#gql/graphql.ts';
 
-/** Asks again when the audit trail tells of a change to one of these kinds of things. */
+/** Refetches when the audit trail reports a change to one of these kinds. */
 export function useRefetchOnAudit(kinds: readonly AuditKind[], refresh: () => Promise<unknown>): void {
   const refetch = useCoalescedRefetch(refresh);
   useSubscription(TrailAddedDocument, {

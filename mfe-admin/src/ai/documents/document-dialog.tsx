@@ -9,9 +9,9 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** Adds a document by hand, or edits one. */
+/** Adds a document manually, or edits one. */
 export function DocumentDialog({ edited, onSaved, onClose }: DocumentDialogProps) {
-  // The form knows whether closing would lose something.
+  // Closing goes through the form, which knows about unsaved changes.
   const requestClose = useRef(onClose);
   return (
     <Dialog

@@ -15,7 +15,7 @@ async function open(answers: Parameters<typeof showAdmin>[1] = {}, name = 'Add M
   return server;
 }
 
-test('title, file name and file URL are required', async () => {
+test('requires title, file name and file URL', async () => {
   const { timesSent: countRequests } = await open();
   await userEvent.click(button('Add Document'));
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Title is required');
@@ -24,7 +24,7 @@ test('title, file name and file URL are required', async () => {
   expect(countRequests('AddDocument')).toBe(0);
 });
 
-test('a document is added, told and listed; its tags are trimmed and without empty ones', async () => {
+test('adds a document, shows a toast and lists it, with tags trimmed and empty tags dropped', async () => {
   const { answers, inputsOf: getInputs } = await open({ AddDocument: { data: { createAiDocument: { id: 'd9' } } } });
   await type('Title', 'Guide');
   await type('File name', 'guide.md');
@@ -48,7 +48,7 @@ test('a document is added, told and listed; its tags are trimmed and without emp
   ]);
 });
 
-test('an edited document begins as it is', async () => {
+test('starts editing with the current values', async () => {
   const answers = {
     AiDocuments: documentsReply([document()]),
     UpdateDocument: { data: { updateAiDocument: document() } },
@@ -66,7 +66,7 @@ test('an edited document begins as it is', async () => {
   expect(getInputs('UpdateDocument')).toEqual([{ id: 'd1', input }]);
 });
 
-test('a tag that is too long is told at the field', async () => {
+test('shows an error at the field for a tag that is too long', async () => {
   await open();
   await type('Tags', 'a'.repeat(51));
   await userEvent.tab();
@@ -76,7 +76,7 @@ test('a tag that is too long is told at the field', async () => {
 test.each([
   ['Add Manually', 'Add Document', 'Failed to add AI document.'],
   ['Edit Handbook', 'Update Document', 'Failed to update AI document.'],
-])('after %s a failure is told in the words of the specification', async (opener, submit, words) => {
+])('after %s shows the specified error message', async (opener, submit, words) => {
   const failed = errorReply('UNAVAILABLE', 'The database is away');
   await open({ AiDocuments: documentsReply([document()]), AddDocument: failed, UpdateDocument: failed }, opener);
   await type('Title', 'Guide');
@@ -87,7 +87,7 @@ test.each([
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('changes are not lost by Escape', async () => {
+test('Escape does not discard changes', async () => {
   await open();
   await type('Title', 'Guide');
   await userEvent.keyboard('{Escape}');

@@ -9,7 +9,7 @@ import { useDocumentForm } from './use-document-form.ts';
 
 interface DocumentFormProps {
   document: DocumentDialog_DocumentFragment | null;
-  /** Is told what closing the dialog has to ask. */
+  /** Receives the handler that confirms closing. */
   requestCloseRef: RefObject<() => void>;
   onSaved: () => void;
   onClose: () => void;

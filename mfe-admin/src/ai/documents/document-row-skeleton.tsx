@@ -2,7 +2,7 @@ import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { Row } from './row-layout.ts';
 
-/** As high as a document, so that nothing moves when it comes. */
+/** Same height as a document row, to avoid layout shift. */
 export function DocumentRowSkeleton() {
   return (
     <Row>

@@ -17,7 +17,7 @@ const stageLabels = {
   failed: 'Failed',
 };
 
-/** How far a document is on its way from a file to something that Jarvis can answer from. */
+/** The processing stage of a document. */
 export function DocumentState({ document }: { document: DocumentState_DocumentFragment }) {
   const { id, title, status, stage, failureReason, isActive } = document;
   const [retry, { loading }] = useMutation(RetryDocumentDocument);

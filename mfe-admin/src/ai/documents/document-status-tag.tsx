@@ -1,7 +1,7 @@
 import { Icon } from 'kit/controls';
 import { Tag } from 'kit/ui';
 
-/** Where the reading of a document ended. */
+/** The final processing status of a document. */
 export function DocumentStatusTag({ status }: { status: 'ready' | 'failed' }) {
   const isReady = status === 'ready';
   return (

@@ -7,7 +7,7 @@ import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const reading = document({ status: 'processing', stage: 'received' });
 
-test('a row shows the title, what it is about, the file, the tags, how far it is and whether it is active', async () => {
+test('a row shows title, description, file, tags, processing stage and whether the document is active', async () => {
   showAdmin(documentsPath, { AiDocuments: documentsReply([document(), document({ id: 'd2', isActive: false })]) });
   const [first, second] = await screen.findAllByRole('listitem');
   const row = within(first as HTMLElement);
@@ -18,12 +18,12 @@ test('a row shows the title, what it is about, the file, the tags, how far it is
   expect(within(second as HTMLElement).getByText('Inactive')).toBeInTheDocument();
 });
 
-test('without a document it says how to add one', async () => {
+test('an empty list says how to add a document', async () => {
   showAdmin(documentsPath);
   expect(await screen.findByText('No AI documents yet')).toBeInTheDocument();
 });
 
-test('a list that could not be loaded can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const { answers } = showAdmin(documentsPath, { AiDocuments: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.AiDocuments = documentsReply([document()]);
@@ -31,7 +31,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Handbook' })).toBeInTheDocument();
 });
 
-test('a document that is being read moves on as one looks', async () => {
+test('processing stages update live', async () => {
   const { following: countSubscribers, happen: emitEvent } = showAdmin(documentsPath, {
     AiDocuments: documentsReply([reading]),
   });
@@ -47,7 +47,7 @@ test('a document that is being read moves on as one looks', async () => {
   expect(screen.getByRole('button', { name: 'Show text of Handbook' })).toBeInTheDocument();
 });
 
-test('a document that someone else has uploaded appears', async () => {
+test('a document uploaded by someone else appears', async () => {
   const { following: countSubscribers, happen: emitEvent, answers } = showAdmin(documentsPath);
   await screen.findByText('No AI documents yet');
   await waitFor(() => expect(countSubscribers('DocumentProgress')).toBe(1));
@@ -56,7 +56,7 @@ test('a document that someone else has uploaded appears', async () => {
   expect(await screen.findByRole('heading', { name: 'Handbook' })).toBeInTheDocument();
 });
 
-test('a list that was on its way when a document moved on is read again: it may be older', async () => {
+test('refetches when an event arrives during a fetch, because the response may be older', async () => {
   let arrive: (reply: MockResponse) => void = () => undefined;
   const slow = () => new Promise<MockResponse>((resolve) => (arrive = resolve));
   const { following: countSubscribers, happen: emitEvent, answers } = showAdmin(documentsPath, { AiDocuments: slow });
@@ -67,7 +67,7 @@ test('a list that was on its way when a document moved on is read again: it may 
   expect(await screen.findByText('Ready')).toBeInTheDocument();
 });
 
-test('one that could not be read says why, and can be read again', async () => {
+test('a failed document shows the reason and can be retried', async () => {
   const failed = document({ status: 'failed', stage: 'failed', failureReason: 'The file is damaged' });
   showAdmin(documentsPath, {
     AiDocuments: documentsReply([failed]),
@@ -80,7 +80,7 @@ test('one that could not be read says why, and can be read again', async () => {
   expect(screen.queryByText('The file is damaged')).not.toBeInTheDocument();
 });
 
-test('a refusal to read it again is told in the words of the server', async () => {
+test('shows the server message if the retry is rejected', async () => {
   const failed = document({ status: 'failed', stage: 'failed', failureReason: 'The file is damaged' });
   const words = 'Only a document that could not be read can be read again';
   showAdmin(documentsPath, { AiDocuments: documentsReply([failed]), RetryDocument: errorReply('CONFLICT', words) });
@@ -88,7 +88,7 @@ test('a refusal to read it again is told in the words of the server', async () =
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('a deleted document is asked about, told and gone', async () => {
+test('deletes a document after a confirmation, shows a toast and removes the row', async () => {
   const { answers, inputsOf: getInputs } = showAdmin(documentsPath, {
     AiDocuments: documentsReply([document()]),
     DeleteDocument: { data: { deleteAiDocument: true } },
@@ -104,7 +104,7 @@ test('a deleted document is asked about, told and gone', async () => {
   expect(await screen.findByText('No AI documents yet')).toBeInTheDocument();
 });
 
-test('a document that could not be deleted is told in the words of the specification', async () => {
+test("shows the specified error message if a document can't be deleted", async () => {
   showAdmin(documentsPath, {
     AiDocuments: documentsReply([document()]),
     DeleteDocument: errorReply('UNAVAILABLE', 'The database is away'),

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A document's line in the list: one under another on a phone, three columns where they fit. */
+/** Layout of a document row: stacked on a phone, three columns where they fit. */
 export const Row = styled.li`
   display: grid;
   min-width: 0;

@@ -5,7 +5,7 @@ import { documentFormRule } from 'rules/documents';
 import { AddDocumentDocument, UpdateDocumentDocument, type DocumentDialog_DocumentFragment } from '#gql/graphql.ts';
 import { toastSuccess, toastError } from '../result-toasts.ts';
 
-/** The form of a document: a new one where there is none yet. */
+/** Form state for a document; without one, the form creates it. */
 export function useDocumentForm(document: DocumentDialog_DocumentFragment | null, onSaved: () => void) {
   const [add] = useMutation(AddDocumentDocument);
   const [update] = useMutation(UpdateDocumentDocument);

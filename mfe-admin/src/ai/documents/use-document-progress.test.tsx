@@ -4,7 +4,7 @@ import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
 
 afterEach(() => jest.useRealTimers());
 
-test('a reading of which nothing is heard for ten seconds is asked about, and one that is done is not', async () => {
+test('refetches after ten seconds without progress, and not once processing is done', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const { answers, timesSent: countRequests } = showAdmin(documentsPath, {
     AiDocuments: documentsReply([document({ status: 'processing', stage: 'reading' })]),

@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useSubscription } from 'kit/apollo';
 import { DocumentProgressDocument, type DocumentRow_DocumentFragment } from '#gql/graphql.ts';
 
-/** A step of reading takes seconds: after this long without a word one was missed. */
+/** A processing step takes seconds, so a longer silence means that an event was missed. */
 const quietPeriodMs = 10_000;
 
 interface DocumentProgressOptions {
   list: readonly DocumentRow_DocumentFragment[] | undefined;
-  /** The list is on its way. */
+  /** True while the list is being fetched. */
   isLoading: boolean;
   refetchList: () => void;
 }
 
 /**
- * What is being read moves on as one looks: each event brings the document, which replaces the one in the cache. One that
- * the list does not have, or a silence that is too long, has the list read again; so has an event while the list is on its
- * way, because what arrives then may be older.
+ * Keeps processing documents up to date. Each event carries the document, which replaces the cached one. The list is
+ * refetched if an event names an unknown document, if none arrives for too long, or if one arrives during a fetch,
+ * whose response may be older.
  */
 export function useDocumentProgress({ list, isLoading, refetchList }: DocumentProgressOptions): void {
   const latest = useRef({ list, isLoading, readAgain: refetchList });
@@ -34,11 +34,11 @@ export function useDocumentProgress({ list, isLoading, refetchList }: DocumentPr
   useEffect(() => {
     if (isLoading || !needsRefetch.current) return;
     needsRefetch.current = false;
-    // A turn later: until the first request has ended, a second one of the same would be answered with it.
+    // Wait a tick: an identical request would be deduplicated with the one in flight.
     setTimeout(() => latest.current.readAgain());
   }, [isLoading]);
 
-  // Whatever comes further starts the wait anew.
+  // Each event restarts the timer.
   const processingKey = list
     ?.flatMap(({ id, status, stage }) => (status === 'processing' ? [`${id} ${stage}`] : []))
     .join();

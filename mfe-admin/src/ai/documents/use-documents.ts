@@ -4,14 +4,14 @@ import type { DeleteTarget } from '../delete-dialog.tsx';
 import { toastSuccess, toastError, toastOutdatedList } from '../result-toasts.ts';
 import { useDocumentProgress } from './use-document-progress.ts';
 
-/** All documents: they follow their reading live, and are asked for again after each change. */
+/** All documents. Processing updates arrive live; mutations refetch the list. */
 export function useDocuments(search: string) {
   const { data, previousData, error, loading, refetch } = useQuery(AiDocumentsDocument, {
     variables: { search: search || null },
     fetchPolicy: 'cache-and-network',
   });
   const [remove] = useMutation(DeleteDocumentDocument);
-  // A refresh that fails leaves what is known on screen.
+  // Keep the current data if a refetch fails.
   const list = (data ?? previousData)?.aiDocuments;
   const retry = () => void refetch().then(undefined, () => undefined);
   useDocumentProgress({ list, isLoading: loading, refetchList: retry });

@@ -17,7 +17,7 @@ interface EditorExtensionsOptions {
 
 export function createEditorExtensions({ labelId, messageId, onChange, theme }: EditorExtensionsOptions): Extension[] {
   return [
-    // Its style elements need the nonce of the page, as those of styled-components do.
+    // The editor's style elements need the page's CSP nonce, as styled-components' do.
     EditorView.cspNonce.of(getPageNonce()),
     EditorView.contentAttributes.of({ 'aria-labelledby': labelId, 'aria-describedby': messageId }),
     EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
@@ -35,10 +35,7 @@ export function createEditorExtensions({ labelId, messageId, onChange, theme }: 
   ];
 }
 
-/**
- * Where a browser itself replaces a colored text, it keeps the color in a style attribute, which the page's policy
- * refuses with a message in the console.
- */
+/** When a browser replaces colored text, it adds a style attribute, which the CSP blocks with a console message. */
 function typeOverSelection(event: InputEvent, view: EditorView): boolean {
   const { state, composing } = view;
   if (event.inputType !== 'insertText' || !event.data || composing || state.selection.main.empty) return false;

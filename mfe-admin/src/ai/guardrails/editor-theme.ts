@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Theme } from 'kit/theme';
 
-/** The editor in the product's tokens: they are custom properties, so both themes are in it. */
+/** Editor theme built on the design tokens. They are custom properties, so it covers both color schemes. */
 export const createEditorTheme = ({ color, font, size, radius }: Theme) =>
   EditorView.theme({
     '&': { color: color.ink, fontSize: size.small },

@@ -3,7 +3,7 @@ export interface JsonError {
   message: string;
 }
 
-/** Walks through a text that is not JSON until the place where it stops being JSON. */
+/** Scans the text up to the first JSON syntax error. */
 export function findJsonError(text: string): JsonError {
   let offset = 0;
 
@@ -77,11 +77,11 @@ export function findJsonError(text: string): JsonError {
     if (error instanceof JsonParseFailure) return error.jsonError;
     throw error;
   }
-  // What this reads more generously than the browser does, such as a control character in a text.
+  // Covers what this scanner accepts and JSON.parse does not, such as control characters in a string.
   return { offset: 0, message: 'This is not valid JSON' };
 }
 
-/** More than the server takes, and far from where a browser runs out of stack. */
+/** Above the server's limit, and far below the depth at which a browser overflows the stack. */
 const maxDepth = 100;
 
 class JsonParseFailure extends Error {

@@ -1,3 +1,3 @@
-/** Guardrails as one edits them. None is an empty field, not a pair of brackets. */
+/** Formats guardrails for editing. No guardrails are an empty string rather than {}. */
 export const formatGuardrails = (guardrails: Record<string, unknown>): string =>
   Object.keys(guardrails).length === 0 ? '' : JSON.stringify(guardrails, null, 2);

@@ -14,7 +14,7 @@ interface GuardrailsFieldProps {
   editor: RefObject<JsonEditorHandle | null>;
 }
 
-/** Guardrails as JSON, with what is wrong and where in words below. */
+/** JSON field for guardrails, with the error and its position below. */
 export function GuardrailsField({ text, onChange, editor }: GuardrailsFieldProps) {
   const id = useId();
   const result = parseGuardrails(text);
@@ -53,7 +53,7 @@ const Place = styled.div`
   }
 `;
 
-/* Two lines always: a fault that comes and goes while one types must not move the buttons. */
+/* Always two lines, so that the buttons don't move when an error appears or goes away while typing. */
 const Words = styled.p<{ $faulty: boolean }>`
   min-height: 40px;
   color: ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.soft)};

@@ -4,12 +4,12 @@ import styled, { useTheme } from 'styled-components';
 import { createEditorExtensions } from './editor-extensions.ts';
 
 export interface JsonEditorHandle {
-  /** Puts the caret where the fault is. */
+  /** Moves the caret to the error. */
   goTo(offset: number): void;
 }
 
 interface JsonEditorProps {
-  /** What stands in it at first; from then on it says what changes. */
+  /** Initial value only; later changes are reported by onChange. */
   text: string;
   onChange: (text: string) => void;
   labelId: string;
@@ -18,7 +18,7 @@ interface JsonEditorProps {
   handle: RefObject<JsonEditorHandle | null>;
 }
 
-/** CodeMirror on JSON. The Tab key is left alone: it goes on to the next control, as in every other field. */
+/** CodeMirror for JSON. Tab moves to the next control, as in any other field. */
 export function JsonEditor({ text, onChange, labelId, messageId, hasError, handle }: JsonEditorProps) {
   const theme = useTheme();
   const container = useRef<HTMLDivElement>(null);

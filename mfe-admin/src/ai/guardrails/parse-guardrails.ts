@@ -4,7 +4,7 @@ import { validateJson, toLineAndColumn, type LocatedJsonError } from './validate
 
 export type GuardrailsResult = { ok: true; value: Record<string, unknown> } | { ok: false; error: LocatedJsonError };
 
-/** What was typed as guardrails. Nothing is no guardrails (specification part 2 §5). */
+/** Parses the input of the guardrails field. Empty input means no guardrails (specification part 2 §5). */
 export function parseGuardrails(text: string): GuardrailsResult {
   if (text.trim() === '') return { ok: true, value: {} };
   const error = validateJson(text);
@@ -14,7 +14,7 @@ export function parseGuardrails(text: string): GuardrailsResult {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { ok: false, error: { ...start, message: 'Guardrails have names: they begin with { and end with }' } };
   }
-  // The server's own rule, which bounds the length and the depth.
+  // The server's own validation, which limits length and depth.
   if (!validate(updatePromptTemplateRule, { guardrails: value }).ok) {
     return {
       ok: false,

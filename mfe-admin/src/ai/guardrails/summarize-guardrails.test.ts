@@ -1,6 +1,6 @@
 import { summarizeGuardrails } from './summarize-guardrails.ts';
 
-test('lists are written out, and anything deeper by its names', () => {
+test('writes out lists, and lists only the names of anything deeper', () => {
   const guardrails = {
     include: ['tests', 'types'],
     mustAvoid: 'jargon',

@@ -1,6 +1,6 @@
 import { humanize } from 'kit/format';
 
-/** One line for each guardrail: its name, and what it holds as far as that is short. */
+/** One line per guardrail: its name and, if short enough, its value. */
 export function summarizeGuardrails(guardrails: Record<string, unknown>): { name: string; text: string }[] {
   return Object.entries(guardrails).map(([name, value]) => ({
     name: humanize(toSnakeCase(name)),

@@ -5,7 +5,7 @@ const describeError = (text: string) => {
   return fault && `${fault.line}:${fault.column} ${fault.message}`;
 };
 
-test.each(['{}', '{"a": [1, -2.5e3, true, null, "x\\u00e9\\n"]}', ' [] ', '"text"'])('%s is JSON', (text) => {
+test.each(['{}', '{"a": [1, -2.5e3, true, null, "x\\u00e9\\n"]}', ' [] ', '"text"'])('accepts %s', (text) => {
   expect(validateJson(text)).toBeNull();
 });
 
@@ -27,10 +27,10 @@ test.each([
     '{"a":',
     '1:6 The text ends here: a value is expected: a text in double quotes, a number, true, false, null, [ or {',
   ],
-])('%j is not: %s', (text, message) => {
+])('rejects %j: %s', (text, message) => {
   expect(describeError(text)).toBe(message);
 });
 
-test('ten thousand brackets are a fault, not the end of the stack', () => {
+test('reports ten thousand brackets as an error, without a stack overflow', () => {
   expect(validateJson('['.repeat(10_000))?.message).toBe('This is nested too deeply');
 });

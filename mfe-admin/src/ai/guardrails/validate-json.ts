@@ -1,15 +1,18 @@
 import { findJsonError } from './find-json-error.ts';
 
 export interface LocatedJsonError {
-  /** Where in the text, from 0. */
+  /** Position in the text, zero-based. */
   offset: number;
   line: number;
   column: number;
-  /** What is wrong there, and what to do. */
+  /** What is wrong and how to fix it. */
   message: string;
 }
 
-/** The first fault of a text that is not JSON. Not the browser's own message: each words it differently, some without the place. */
+/**
+ * Returns the first syntax error of a text that is not JSON. Browser messages are not used: they differ, and some have
+ * no position.
+ */
 export function validateJson(text: string): LocatedJsonError | null {
   try {
     JSON.parse(text);
@@ -20,7 +23,7 @@ export function validateJson(text: string): LocatedJsonError | null {
   }
 }
 
-/** Line and column from 1, as editors count them. */
+/** One-based line and column. */
 export function toLineAndColumn(text: string, offset: number): { offset: number; line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { offset, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

@@ -14,7 +14,7 @@ async function open(answers: Parameters<typeof showAdmin>[1]) {
 const twoPages = ({ after }: Record<string, unknown>) =>
   after ? passagesReply(['three (one)']) : passagesReply(['one', 'two'], 'c2');
 
-test('the text is shown page by page, with the place of each passage', async () => {
+test('shows the text page by page, with the position of each passage', async () => {
   const { inputsOf: getInputs } = await open({ DocumentText: twoPages });
   expect(await screen.findByText('one')).toBeInTheDocument();
   expect(screen.getByText('Page of two')).toBeInTheDocument();
@@ -25,7 +25,7 @@ test('the text is shown page by page, with the place of each passage', async () 
   expect(getInputs('DocumentText')[1]).toMatchObject({ documentId: 'd1', after: 'c2' });
 });
 
-test('a search looks through the whole text, and marks what it finds', async () => {
+test('a search covers the whole text and highlights matches', async () => {
   await open({ DocumentText: twoPages });
   await userEvent.type(screen.getByLabelText('Search in this text'), 'ONE');
   expect(await screen.findByText('2 passages have it.')).toBeInTheDocument();
@@ -35,12 +35,12 @@ test('a search looks through the whole text, and marks what it finds', async () 
   expect(await screen.findByText('No passages have it.')).toBeInTheDocument();
 });
 
-test('a document without text says so', async () => {
+test('shows that a document has no text', async () => {
   await open({ DocumentText: passagesReply([]) });
   expect(await screen.findByText('This document has no text')).toBeInTheDocument();
 });
 
-test('a text that could not be loaded can be asked for again', async () => {
+test('a text that failed to load can be retried', async () => {
   const { answers } = await open({ DocumentText: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.DocumentText = twoPages;
@@ -48,7 +48,7 @@ test('a text that could not be loaded can be asked for again', async () => {
   expect(await screen.findByText('one')).toBeInTheDocument();
 });
 
-test('a page that could not be loaded leaves what is there, and can be asked for again', async () => {
+test('keeps the loaded text if the next page fails, and can retry it', async () => {
   const { answers } = await open({ DocumentText: twoPages });
   await screen.findByText('one');
   answers.DocumentText = errorReply('UNAVAILABLE', 'Try again in a moment');
@@ -60,7 +60,7 @@ test('a page that could not be loaded leaves what is there, and can be asked for
   expect(await screen.findByText('three (one)')).toBeInTheDocument();
 });
 
-test('two presses before the next render add a page once', async () => {
+test('two clicks before the next render load one page', async () => {
   await open({ DocumentText: twoPages });
   const button = await screen.findByRole('button', { name: 'Show More' });
   act(() => {

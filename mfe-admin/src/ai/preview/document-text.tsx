@@ -12,7 +12,7 @@ export function DocumentText({ id }: { id: string }) {
   const searchTerm = search.trim().toLowerCase();
   const found = searchTerm ? passages.filter(({ text }) => text.toLowerCase().includes(searchTerm)) : passages;
 
-  // A search is for the whole document: what is not loaded yet would look as if it were not there.
+  // A search covers the whole document: pages not loaded yet would look like no match.
   useEffect(() => {
     if (searchTerm && state === 'ready') loadAll();
   }, [searchTerm, state, loadAll]);

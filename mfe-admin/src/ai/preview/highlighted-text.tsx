@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { splitByMatch } from './split-by-match.ts';
 
-/** A text with what was searched for marked in it. */
+/** Highlights the matches of a search. */
 export function HighlightedText({ text, search }: { text: string; search: string }) {
   return splitByMatch(text, search).map(({ at, piece, isMatch }) =>
     isMatch ? <Highlight key={at}>{piece}</Highlight> : piece,

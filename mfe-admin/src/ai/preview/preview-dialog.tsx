@@ -6,7 +6,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The text of a document as Jarvis reads it. */
+/** Shows the text of a document as Jarvis reads it. */
 export function PreviewDialog({ document, onClose }: PreviewDialogProps) {
   return (
     <Dialog wide isOpen={document !== null} title={document?.title ?? ''} onClose={onClose}>

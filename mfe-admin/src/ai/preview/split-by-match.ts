@@ -4,7 +4,7 @@ interface TextSegment {
   isMatch: boolean;
 }
 
-/** Cuts a text where a search hits it, in whatever case. */
+/** Splits a text at each match, ignoring case. */
 export function splitByMatch(text: string, search: string): TextSegment[] {
   if (!search) return [{ at: 0, piece: text, isMatch: false }];
   const pattern = new RegExp(`(${search.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)})`, 'giu');

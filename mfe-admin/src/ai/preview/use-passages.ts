@@ -4,10 +4,10 @@ import { DocumentTextDocument, type DocumentTextQuery } from '#gql/graphql.ts';
 
 export type Passage = NonNullable<DocumentTextQuery['documentPassages']>['edges'][number]['node'];
 
-/** What a search reads at once: it has to see everything. */
+/** The page size during a search, which has to cover the whole text. */
 const searchPageSize = 500;
 
-/** The text of a document page by page. It is shown and kept nowhere: handbooks would fill the cache. */
+/** Loads the text of a document page by page. It is not cached: manuals would fill the cache. */
 export function usePassages(documentId: string) {
   const { data, error, fetchMore, refetch } = useQuery(DocumentTextDocument, {
     variables: { documentId },
@@ -42,7 +42,7 @@ export function usePassages(documentId: string) {
   const retry = () => void refetch().then(undefined, () => undefined);
 
   const passages = page?.edges.map(({ node }) => node) ?? [];
-  // Someone else has deleted the document.
+  // Someone else deleted the document.
   if (data && !page) return { passages, state: 'end' as const, more: loadMore, all: loadAll, retry };
   if (!page)
     return { passages, state: error ? ('failed' as const) : ('loading' as const), more: loadMore, all: loadAll, retry };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A template's place in the grid; the card and its skeleton are as high. */
+/** A template's cell in the grid. The card and its skeleton have the same height. */
 export const Card = styled.li`
   display: grid;
   min-width: 0;

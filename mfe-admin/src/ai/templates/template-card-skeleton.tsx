@@ -1,7 +1,7 @@
 import { Skeleton } from 'kit/states';
 import { Card } from './card.ts';
 
-/** As high as a card, so that nothing moves when it comes. */
+/** Same height as a card, to avoid layout shift. */
 export function TemplateCardSkeleton() {
   return (
     <Card>

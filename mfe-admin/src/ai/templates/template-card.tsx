@@ -55,7 +55,7 @@ export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) 
   );
 }
 
-/** Guardrails on a card: the rest is in the dialog. */
+/** Maximum number of guardrails on a card; the dialog has the rest. */
 const maxShownRules = 3;
 
 const Description = styled.p`

@@ -11,7 +11,7 @@ interface TemplateDialogProps {
 
 /** Creates or edits a prompt template. */
 export function TemplateDialog({ edited, onSaved, onClose }: TemplateDialogProps) {
-  // The form knows whether closing would lose something.
+  // Closing goes through the form, which knows about unsaved changes.
   const requestClose = useRef(onClose);
   return (
     <Dialog

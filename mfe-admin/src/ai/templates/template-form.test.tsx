@@ -20,7 +20,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('System prompt'), 'You review.');
 }
 
-test('name and system prompt are required, and nothing is sent without them', async () => {
+test('requires name and system prompt, and sends nothing without them', async () => {
   const { timesSent: countRequests } = await open();
   await userEvent.click(button('Create Template'));
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
@@ -29,7 +29,7 @@ test('name and system prompt are required, and nothing is sent without them', as
   expect(countRequests('CreateTemplate')).toBe(0);
 });
 
-test('a template is created, told and listed; guardrails left empty are an empty object', async () => {
+test('creates a template, shows a toast and lists it; empty guardrails become an empty object', async () => {
   const { answers, inputsOf: getInputs } = await open({
     CreateTemplate: { data: { createPromptTemplate: { id: 9 } } },
   });
@@ -46,7 +46,7 @@ test('a template is created, told and listed; guardrails left empty are an empty
 });
 
 test.each(['{"include": ["tests"', '["tests"]', 'tests'])(
-  '%s is no guardrails: told, and nothing is sent',
+  'rejects %s as guardrails and sends nothing',
   async (text) => {
     const { timesSent: countRequests } = await open();
     await fillIn();
@@ -59,7 +59,7 @@ test.each(['{"include": ["tests"', '["tests"]', 'tests'])(
   },
 );
 
-test('what is wrong with the guardrails stands below them, with its line and column', async () => {
+test('shows guardrail errors below the field, with line and column', async () => {
   await open();
   await writeJson('{\n  "include": ["tests",]\n}');
   const editor = screen.getByRole('textbox', { name: 'Guardrails' });
@@ -68,7 +68,7 @@ test('what is wrong with the guardrails stands below them, with its line and col
   expect(editor).toHaveAccessibleDescription('Valid JSON.');
 });
 
-test('an edited template begins as it is, and sends all of it', async () => {
+test('starts editing with the current values and sends all fields', async () => {
   const answers = {
     PromptTemplates: templatesReply([template()]),
     UpdateTemplate: { data: { updatePromptTemplate: template() } },
@@ -95,23 +95,17 @@ test('an edited template begins as it is, and sends all of it', async () => {
 test.each([
   ['Create Template', 'Create Template', 'Failed to create prompt template.'],
   ['Edit Code Reviewer', 'Update Template', 'Failed to update prompt template.'],
-])(
-  'after %s a failure is told in the words of the specification, and what was typed stays',
-  async (opener, submit, words) => {
-    const failed = errorReply('UNAVAILABLE', 'The database is away');
-    await open(
-      { PromptTemplates: templatesReply([template()]), CreateTemplate: failed, UpdateTemplate: failed },
-      opener,
-    );
-    await fillIn();
-    await userEvent.click(button(submit));
-    const alert = within((await screen.findByText('Error')).closest('[role=alert]') as HTMLElement);
-    expect(alert.getByText(words)).toBeInTheDocument();
-    expect((screen.getByLabelText('System prompt') as HTMLTextAreaElement).value).toContain('You review.');
-  },
-);
+])('after %s shows the specified error message and keeps the input', async (opener, submit, words) => {
+  const failed = errorReply('UNAVAILABLE', 'The database is away');
+  await open({ PromptTemplates: templatesReply([template()]), CreateTemplate: failed, UpdateTemplate: failed }, opener);
+  await fillIn();
+  await userEvent.click(button(submit));
+  const alert = within((await screen.findByText('Error')).closest('[role=alert]') as HTMLElement);
+  expect(alert.getByText(words)).toBeInTheDocument();
+  expect((screen.getByLabelText('System prompt') as HTMLTextAreaElement).value).toContain('You review.');
+});
 
-test('changes are not lost by Escape: it asks, and a second press goes back to them', async () => {
+test('Escape asks before discarding changes, and a second Escape returns to the form', async () => {
   await open();
   await fillIn();
   await userEvent.keyboard('{Escape}');
@@ -125,7 +119,7 @@ test('changes are not lost by Escape: it asks, and a second press goes back to t
   await noDialog();
 });
 
-test('a dialog in which nothing was changed closes at once', async () => {
+test('closes at once if nothing changed', async () => {
   await open({ PromptTemplates: templatesReply([template()]) }, 'Edit Code Reviewer');
   await userEvent.click(button('Cancel'));
   await noDialog();

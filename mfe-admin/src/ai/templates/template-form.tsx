@@ -11,7 +11,7 @@ import { useTemplateForm } from './use-template-form.ts';
 
 interface TemplateFormProps {
   template: TemplateDialog_TemplateFragment | null;
-  /** Is told what closing the dialog has to ask. */
+  /** Receives the handler that confirms closing. */
   requestCloseRef: RefObject<() => void>;
   onSaved: () => void;
   onClose: () => void;

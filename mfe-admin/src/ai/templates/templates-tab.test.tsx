@@ -8,7 +8,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const dialog = () => screen.findByRole('dialog');
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('a card shows the name, what it is for, whether it is active, the guardrails in short and the date', async () => {
+test('a card shows the name, the description, the status, a summary of the guardrails and the date', async () => {
   showAdmin(templatesPath, {
     PromptTemplates: templatesReply([template(), template({ id: 8, name: 'Writer', isActive: false, guardrails: {} })]),
   });
@@ -24,12 +24,12 @@ test('a card shows the name, what it is for, whether it is active, the guardrail
   expect(second).toHaveTextContent('No guardrails');
 });
 
-test('without a template it says what one is needed for', async () => {
+test('an empty list says what a template is needed for', async () => {
   showAdmin(templatesPath);
   expect(await screen.findByText('No prompt templates yet')).toBeInTheDocument();
 });
 
-test('a list that could not be loaded can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const { answers } = showAdmin(templatesPath, { PromptTemplates: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.PromptTemplates = templatesReply([template()]);
@@ -37,7 +37,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Code Reviewer' })).toBeInTheDocument();
 });
 
-test('deleting asks first, with the focus on Cancel, and changes nothing when that is pressed', async () => {
+test('confirms before deleting, with the focus on Cancel, which changes nothing', async () => {
   const { timesSent: countRequests } = showAdmin(templatesPath, { PromptTemplates: templatesReply([template()]) });
   await press('Delete Code Reviewer');
   const question = 'Are you sure you want to delete “Code Reviewer”? This action cannot be undone.';
@@ -49,7 +49,7 @@ test('deleting asks first, with the focus on Cancel, and changes nothing when th
   expect(countRequests('DeleteTemplate')).toBe(0);
 });
 
-test('a deleted template is told, gone from the list, and its dialog closed', async () => {
+test('deletes a template, shows a toast, removes the card and closes the dialog', async () => {
   const { answers, inputsOf: getInputs } = showAdmin(templatesPath, {
     PromptTemplates: templatesReply([template()]),
     DeleteTemplate: { data: { deletePromptTemplate: true } },
@@ -64,7 +64,7 @@ test('a deleted template is told, gone from the list, and its dialog closed', as
   expect(await screen.findByText('No prompt templates yet')).toBeInTheDocument();
 });
 
-test('a template that could not be deleted is told in the words of the specification, and the dialog stays', async () => {
+test("shows the specified error message if a template can't be deleted, and keeps the dialog open", async () => {
   showAdmin(templatesPath, {
     PromptTemplates: templatesReply([template()]),
     DeleteTemplate: errorReply('UNAVAILABLE', 'The database is away'),
@@ -76,7 +76,7 @@ test('a template that could not be deleted is told in the words of the specifica
   expect(await dialog()).toBeInTheDocument();
 });
 
-test('a list that cannot be brought up to date stays as it was, and says so', async () => {
+test('keeps the list if a refetch fails, and says so', async () => {
   const { answers } = showAdmin(templatesPath, {
     PromptTemplates: templatesReply([template()]),
     DeleteTemplate: { data: { deletePromptTemplate: true } },

@@ -9,7 +9,7 @@ import { parseGuardrails } from '../guardrails/parse-guardrails.ts';
 import { formatGuardrails } from '../guardrails/format-guardrails.ts';
 import { toastSuccess, toastError } from '../result-toasts.ts';
 
-/** The form of a prompt template: a new one where there is none yet. */
+/** Form state for a prompt template; without one, the form creates it. */
 export function useTemplateForm(template: TemplateDialog_TemplateFragment | null, onSaved: () => void) {
   const [create] = useMutation(CreateTemplateDocument);
   const [update] = useMutation(UpdateTemplateDocument);
@@ -18,7 +18,7 @@ export function useTemplateForm(template: TemplateDialog_TemplateFragment | null
   const [isActive, setActive] = useState(initial.isActive);
   const editor = useRef<JsonEditorHandle>(null);
 
-  /** The guardrails as they stand, or null after saying that they are no JSON. */
+  /** Returns the parsed guardrails, or null after reporting that they are not valid JSON. */
   const parseOrToast = () => {
     const result = parseGuardrails(guardrails);
     if (result.ok) return result.value;

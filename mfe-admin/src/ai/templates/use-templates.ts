@@ -3,13 +3,13 @@ import { DeleteTemplateDocument, PromptTemplatesDocument, type TemplateCard_Temp
 import type { DeleteTarget } from '../delete-dialog.tsx';
 import { toastSuccess, toastError, toastOutdatedList } from '../result-toasts.ts';
 
-/** All prompt templates, asked for again after each change. */
+/** All prompt templates; mutations refetch them. */
 export function useTemplates() {
   const { data, previousData, error, refetch } = useQuery(PromptTemplatesDocument, {
     fetchPolicy: 'cache-and-network',
   });
   const [remove] = useMutation(DeleteTemplateDocument);
-  // A refresh that fails leaves what is known on screen.
+  // Keep the current data if a refetch fails.
   const list = (data ?? previousData)?.promptTemplates;
   const refresh = () => void refetch().then(undefined, toastOutdatedList);
 

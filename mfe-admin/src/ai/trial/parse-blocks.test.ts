@@ -1,6 +1,6 @@
 import { parseBlocks } from './parse-blocks.ts';
 
-test('headings, paragraphs, lists and code are told apart', () => {
+test('parses headings, paragraphs, lists and code', () => {
   const text =
     '# Why\nBecause\nof it.\n\n1. one\n2. two\n   more\n\n- a\n```ts\nconst x = 1;\n\n# no heading\n```\n> said\n>\n> so\n\nEnd';
   expect(parseBlocks(text)).toEqual([
@@ -14,6 +14,6 @@ test('headings, paragraphs, lists and code are told apart', () => {
   ]);
 });
 
-test('code whose fence is still open is code while it arrives', () => {
+test('treats an unclosed fence as code while streaming', () => {
   expect(parseBlocks('```\nconst')).toEqual([{ kind: 'code', text: 'const' }]);
 });

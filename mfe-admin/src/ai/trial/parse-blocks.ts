@@ -5,7 +5,7 @@ export type Block =
   | { kind: 'quote'; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] };
 
-/** The blocks of a Markdown text that a plain view tells apart. A fence that is still open is code already. */
+/** Parses Markdown into the blocks that the plain view supports. An unclosed fence already counts as code. */
 export function parseBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let code: string[] | null = null;

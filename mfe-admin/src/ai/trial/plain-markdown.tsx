@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { parseBlocks, type Block } from './parse-blocks.ts';
 
-/** An answer to be read: paragraphs, lists, headings, code and emphasis. Links and pictures stay as they were written. */
+/** Renders an answer: paragraphs, lists, headings, code and emphasis. Links and images stay as source text. */
 export function PlainMarkdown({ text }: { text: string }) {
   return (
     <Text>
-      {/* Blocks only grow at the end, so their place is what they are. */}
+      {/* Blocks are only appended, so the index is a stable key. */}
       {parseBlocks(text).map((block, place) => (
         <Fragment key={place}>{renderBlock(block)}</Fragment>
       ))}

@@ -11,16 +11,16 @@ const statusLabels = {
   failed: 'No answer.',
 };
 
-/** The answer as it comes. A screen reader hears when it begins and ends, and not each piece. */
+/** The streamed answer. Screen readers announce its start and end, not each chunk. */
 export function TrialAnswer({ trial, onRetry }: { trial: Trial; onRetry: () => void }) {
   const { state, text } = trial;
   const answer = useRef<HTMLDivElement>(null);
-  // On a phone it would begin below the edge.
+  // On a phone it would start below the fold.
   useEffect(() => answer.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
     <Answer ref={answer} aria-busy={state === 'running'}>
       <output>{state === 'finished' ? `Answered by ${trial.model}.` : statusLabels[state]}</output>
-      {/* A long answer scrolls in itself, so the keyboard has to be able to stand in it. */}
+      {/* A long answer is its own scroll container, so it must be focusable by keyboard. */}
       {text && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <Text tabIndex={0} role="region" aria-label="Answer">

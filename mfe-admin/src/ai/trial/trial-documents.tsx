@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { TrialDocumentsDocument } from '#gql/graphql.ts';
 import { CheckboxField } from '../checkbox-field.tsx';
 
-/** The debounce delay of the search, in milliseconds. */
+/** Debounce delay of the search, in milliseconds. */
 const debounceMs = 250;
 
 interface TrialDocumentsProps {
@@ -16,7 +16,7 @@ interface TrialDocumentsProps {
   onChange: (selectedIds: readonly string[]) => void;
 }
 
-/** The documents that the answer may be drawn from: those that have been read. */
+/** Selects the processed documents that the answer may cite. */
 export function TrialDocuments({ selectedIds, onChange }: TrialDocumentsProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), debounceMs) || null;

@@ -2,7 +2,7 @@ import type { TemplateTrialSubscription } from '#gql/graphql.ts';
 
 type TrialEvent = TemplateTrialSubscription['templateTrial'];
 
-/** How far the answer to the question is. */
+/** The state of a trial run. */
 export type Trial =
   | { state: 'running' | 'stopped'; text: string }
   | { state: 'failed'; text: string; reason: string }

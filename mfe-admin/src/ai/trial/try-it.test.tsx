@@ -32,15 +32,15 @@ const finished = {
   referencedDocuments: [{ id: 'd1', title: 'Handbook' }],
 };
 
-test('it runs what stands in the form, streams, and names the model and the documents', async () => {
+test('runs the form values, streams the answer, and shows the model and the documents', async () => {
   const trial = await open();
   await writeJson('{"avoid": ["jargon"]}');
   await userEvent.click(trial.panel.getByText('Documents (none selected)'));
   expect(trial.panel.queryByLabelText('Unread')).not.toBeInTheDocument();
   await userEvent.click(trial.panel.getByLabelText('Handbook'));
   await ask(trial);
-  const asked = { systemPrompt: 'You are terse.', contextInstructions: '', guardrails: { avoid: ['jargon'] } };
-  const variables = { input: { ...asked, question: 'Why?', selectedDocumentIds: ['d1'] } };
+  const form = { systemPrompt: 'You are terse.', contextInstructions: '', guardrails: { avoid: ['jargon'] } };
+  const variables = { input: { ...form, question: 'Why?', selectedDocumentIds: ['d1'] } };
   expect(trial.subscribed).toContainEqual({ operation: 'TemplateTrial', variables });
   expect(trial.panel.getByRole('status')).toHaveTextContent('Jarvis is answering...');
   await trial.happen({ __typename: 'TrialProgress', text: 'Beca' });
@@ -65,7 +65,7 @@ test('Stop ends the run and keeps the text', async () => {
   expect(trial.panel.getByRole('button', { name: 'Run' })).toBeInTheDocument();
 });
 
-test('a failure says why, and Retry asks again', async () => {
+test('a failure shows the reason, and Retry runs it again', async () => {
   const trial = await open();
   await ask(trial);
   await trial.happen({ __typename: 'TrialFailed', reason: 'The model is busy' });
@@ -76,7 +76,7 @@ test('a failure says why, and Retry asks again', async () => {
   expect(trial.panel.getByRole('status')).toHaveTextContent('Answered by gpt-x.');
 });
 
-test('a connection that broke and came back begins the answer anew', async () => {
+test('restarts the answer after a reconnect', async () => {
   const trial = await open();
   await ask(trial);
   await trial.happen({ __typename: 'TrialProgress', text: 'Beca' });
@@ -86,14 +86,14 @@ test('a connection that broke and came back begins the answer anew', async () =>
   expect(trial.panel.getByRole('region', { name: 'Answer' })).toHaveTextContent(/^Because$/);
 });
 
-test('an end that no one announced is a failure too', async () => {
+test('treats a stream that ends without a final event as a failure', async () => {
   const trial = await open();
   await ask(trial);
   await trial.endAll('TemplateTrial');
   expect(trial.panel.getByRole('alert')).toHaveTextContent('The answer ended early.');
 });
 
-test('it needs a system prompt, a question, and guardrails that are JSON', async () => {
+test('requires a system prompt, a question and valid JSON guardrails', async () => {
   const { panel, following: countSubscribers } = await open();
   const run = () => userEvent.click(panel.getByRole('button', { name: 'Run' }));
   await run();

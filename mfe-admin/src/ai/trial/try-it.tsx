@@ -7,7 +7,7 @@ import { TrialAnswer } from './trial-answer.tsx';
 import { TrialDocuments } from './trial-documents.tsx';
 import { useTrial } from './use-trial.ts';
 
-/** Asks Jarvis a question under what stands in the form, before it is saved or active. */
+/** Runs a question against the unsaved form. */
 export function TryIt({ form }: { form: TemplateFormState }) {
   const id = useId();
   const [question, setQuestion] = useState('');

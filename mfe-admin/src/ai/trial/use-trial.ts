@@ -6,7 +6,7 @@ import { applyTrialEvent, type Trial } from './trial.ts';
 
 const unreachableMessage = "Couldn't reach the server. Check your connection and try again.";
 
-/** One trial at a time, as it streams. Leaving, stopping and running again end the one before, and its model call. */
+/** Streams one trial at a time. Unmounting, stopping or rerunning ends the previous one and its model call. */
 export function useTrial() {
   const client = useApolloClient();
   const { reconnectCount } = useConnection();
@@ -33,7 +33,7 @@ export function useTrial() {
       .subscribe({
         next: ({ data, error }) => {
           if (error) fail(toFault(error).message || unreachableMessage);
-          // A connection that came back asked again: the answer begins anew.
+          // The subscription was renewed after a reconnect: start the answer over.
           const hasReconnected = lastReconnectCount !== reconnectCountRef.current;
           lastReconnectCount = reconnectCountRef.current;
           if (data)
@@ -43,7 +43,7 @@ export function useTrial() {
             );
         },
         error: (error: unknown) => fail(toFault(error).message || unreachableMessage),
-        // An end that was not announced.
+        // The stream ended without a final event.
         complete: () =>
           setTrial((previous) =>
             previous?.state === 'running'

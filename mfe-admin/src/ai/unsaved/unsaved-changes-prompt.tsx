@@ -3,7 +3,7 @@ import { Button } from 'kit/controls';
 import styled from 'styled-components';
 import { DangerButton } from '../buttons.ts';
 
-/** In the place of a dialog's buttons. Begins on the answer that loses nothing, and gives the focus back. */
+/** Replaces the dialog's buttons. Keep editing has the initial focus, and the focus is restored afterwards. */
 export function UnsavedChangesPrompt({
   onKeepEditing,
   onDiscard,

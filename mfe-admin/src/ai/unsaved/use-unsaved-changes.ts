@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** Closes a dialog at once where nothing was changed in it, and asks first where something was. */
+/** Closes a dialog at once if nothing changed, and confirms first otherwise. */
 export function useUnsavedChanges(isChanged: boolean, onClose: () => void) {
   const [isConfirming, setConfirming] = useState(false);
   return {
     asking: isConfirming,
-    /** Escape twice is no answer: the second press goes back to what was typed. */
+    /** A second Escape doesn't count as an answer: it returns to the form. */
     close: () => (isChanged ? setConfirming((before) => !before) : onClose()),
     keepEditing: () => setConfirming(false),
     discard: onClose,

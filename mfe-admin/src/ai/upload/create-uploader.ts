@@ -13,7 +13,7 @@ import { isRetryableStatus, getUploadErrorMessage } from './upload-errors.ts';
 
 export interface Uploader {
   open(): void;
-  /** Takes the window away. A file that is on its way arrives all the same, and a toast says what became of it. */
+  /** Closes the window. A running upload continues, and a toast reports its result. */
   dispose(): void;
 }
 
@@ -22,7 +22,7 @@ type Meta = { fileUrl?: string; processKey?: string };
 type UploadBody = Record<string, never>;
 type UploadFile = UppyFile<Meta, UploadBody>;
 
-/** The upload window: one file goes to its address, then a document is made of it. */
+/** The upload window: uploads one file to its URL, then creates a document from it. */
 export function createUploader(client: DataClient, container: Element): Uploader {
   const uppy = new Uppy<Meta, UploadBody>({
     restrictions: {
@@ -30,7 +30,7 @@ export function createUploader(client: DataClient, container: Element): Uploader
       maxFileSize: maxUploadSize,
       allowedFileTypes: Object.keys(uploadTypes).map((ending) => `.${ending}`),
     },
-    // Whatever it has to say stands in the window.
+    // The window shows its own messages.
     logger: { debug: noop, warn: noop, error: noop },
   });
   uppy.use(Dashboard, {
@@ -52,13 +52,13 @@ export function createUploader(client: DataClient, container: Element): Uploader
     onAfterResponse: ({ status, responseText: body }) => {
       if (status < 200 || status > 299) throw new Error(getUploadErrorMessage({ status, body }));
     },
-    // Object storage answers an upload with nothing.
+    // Object storage answers an upload with an empty body.
     getResponseData: () => ({}),
   });
   uppy.addPostProcessor(async (ids) => {
     for (const id of ids) await processFile(id);
   });
-  // In view, and not only behind a question mark.
+  // Visible, rather than only behind a question mark.
   uppy.on('upload-error', (_file, { message }) => {
     if (uppy.getPlugin<DashboardWindow>('Dashboard')?.isModalOpen()) uppy.info(message, 'error', errorDurationMs);
     else toastError(message);
@@ -94,13 +94,13 @@ export function createUploader(client: DataClient, container: Element): Uploader
       uppy.setFileMeta(file.id, { fileUrl, processKey: crypto.randomUUID() });
       return uploadURL;
     } catch (error) {
-      // The plugin tells of failed requests only, and this one is ours.
+      // The plugin reports only failed requests, and this request is ours.
       uppy.emit('upload-error', uppy.getFile(file.id), error as Error);
       throw error;
     }
   }
 
-  /** What fails here is tried again without another upload: the window leaves out files that have arrived. */
+  /** Retries here don't upload again: the window skips files that are already uploaded. */
   async function processFile(id: string): Promise<void> {
     const file = uppy.getFile(id);
     const { fileUrl, processKey } = file?.meta ?? {};
@@ -111,7 +111,7 @@ export function createUploader(client: DataClient, container: Element): Uploader
       toastSuccess('File Uploaded', 'Document has been uploaded and will be processed.');
     } catch (error) {
       if (needsReupload(error)) uppy.setFileState(id, { progress: initialProgress });
-      // Where an answer came, the next try is another request; where none came, it may have been done already.
+      // After a response, a retry is a new request; without one, the first may have succeeded.
       if (isServerDecision(error)) uppy.setFileMeta(id, { processKey: crypto.randomUUID() });
       uppy.emit('upload-error', uppy.getFile(id), new Error('Failed to process uploaded file.', { cause: error }));
       toastError('Failed to process uploaded file.');
@@ -120,14 +120,14 @@ export function createUploader(client: DataClient, container: Element): Uploader
   }
 }
 
-/** Part 2 §9. The plugin hands `retries` on to its requests, though its types do not know it. */
+/** Part 2 §9. The plugin passes `retries` to its requests, though its types lack it. */
 const uploadLimits = { retries: 10, limit: 6 };
 const windowStrings = {
   dashboardWindowTitle: windowTitle,
   dropPasteFiles: 'Drop a file here or %{browseFiles}',
   browseFiles: 'browse',
 };
-/** Long enough for two sentences. */
+/** Long enough to read two sentences. */
 const errorDurationMs = 8000;
 const noop = () => undefined;
 const initialProgress = {

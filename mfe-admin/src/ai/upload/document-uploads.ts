@@ -4,14 +4,14 @@ import { ProcessDocumentDocument, StartDocumentUploadDocument } from '#gql/graph
 import { toDocumentTitle } from './to-document-title.ts';
 import { authorizationRequiredMessage } from './upload-errors.ts';
 
-/** A file that is on the server, and the key that makes a document of it once, however often that is asked for. */
+/** An uploaded file and the idempotency key that creates its document only once. */
 export interface UploadedFile {
   fileName: string;
   fileUrl: string;
   processKey: string;
 }
 
-/** Asks where the bytes go. */
+/** Requests the upload URL. */
 export async function startUpload(
   client: DataClient,
   fileName: string,
@@ -26,7 +26,7 @@ export async function startUpload(
   throw new Error('Non 2xx');
 }
 
-/** Makes a document of it, which is read in the background. */
+/** Creates the document, which is processed in the background. */
 export async function processUpload(
   client: DataClient,
   { fileName, fileUrl, processKey }: UploadedFile,
@@ -36,10 +36,13 @@ export async function processUpload(
   await client.mutate({ mutation: ProcessDocumentDocument, variables: { input }, context });
 }
 
-/** Whether processing can only work after another upload: the server no longer has the file. */
+/** Whether the file has to be uploaded again because the server no longer has it. */
 export const needsReupload = (error: unknown): boolean => 'fileUrl' in toFault(error).fields;
 
-/** Whether the server has decided: no answer, and one that says that the first request still runs, are no decision. */
+/**
+ * Whether the server reached a decision. No response, or one that says the first request is still running, is not a
+ * decision.
+ */
 export const isServerDecision = (error: unknown): boolean => !['NETWORK', 'CONFLICT'].includes(toFault(error).code);
 
 function toStartErrorMessage(code: string, message: string): string {

@@ -1,6 +1,8 @@
 export const windowTitle = 'Upload a document (press Escape to close)';
 
-/** Adds what the upload window leaves out for screen readers, whenever it draws itself anew. Answers how to end that. */
+/**
+ * Adds the accessible labels that the upload window lacks, each time it renders. Returns a function that stops this.
+ */
 export function labelUploadWindow(container: Element): () => void {
   const applyLabels = () => {
     container.querySelector('[role=dialog]')?.setAttribute('aria-label', windowTitle);

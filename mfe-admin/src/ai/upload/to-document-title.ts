@@ -1,6 +1,6 @@
 const maxTitleLength = 200;
 
-/** The title that a file's name stands for: without its ending, with spaces for underscores and hyphens (part 2 §5). */
+/** Derives a title from a file name: no extension, spaces for underscores and hyphens (part 2 §5). */
 export function toDocumentTitle(fileName: string): string {
   const title = fileName
     .replace(/\.[^.]+$/, '')

@@ -18,11 +18,11 @@ test.each([
   [413, '{"message": "Please choose a file of up to 10 MB"}', 'Please choose a file of up to 10 MB'],
   [503, '{"message": "The database is away"}', 'Non 2xx'],
   [409, 'no json', 'Non 2xx'],
-])('a refusal with %i and %s is worded %s', (status, body, words) => {
+])('a %i response with %s becomes %s', (status, body, words) => {
   expect(getUploadErrorMessage({ status, body })).toBe(words);
 });
 
-test('what may do better in a moment is tried again, and nothing else', () => {
+test('retries only errors that may be temporary', () => {
   const again = [0, 408, 409, 418, 423, 429, 500, 502, 503, 504];
   const never = [400, 401, 403, 404, 410, 413, 415, 501, 505];
   expect(again.filter(isRetryableStatus)).toEqual(again);

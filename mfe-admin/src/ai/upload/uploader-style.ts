@@ -1,9 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 
-/*
- * The upload window in the product's tokens, which follow the theme. Its own sheet comes later, with its code: `html body`
- * outweighs that. What it sets on elements themselves needs `!important`.
- */
+/* Styles the upload window with our tokens. Its own stylesheet loads later, with its code, so `html body` outranks it;
+   its inline styles need `!important`. */
 export const UploaderStyle = createGlobalStyle`
   html body {
     .uppy-Root { color: ${({ theme }) => theme.color.ink}; }
@@ -56,7 +54,7 @@ export const UploaderStyle = createGlobalStyle`
     .uppy-Dashboard-Item-errorMessage { border-color: ${({ theme }) => theme.color.danger}; background-color: ${({ theme }) => theme.color.dangerWash}; color: ${({ theme }) => theme.color.danger}; }
     .uppy-Dashboard-Item-action, .uppy-Dashboard-Item-action--remove { color: ${({ theme }) => theme.color.soft}; }
     .uppy-Dashboard-Item-action:hover { color: ${({ theme }) => theme.color.ink}; }
-    /* It has two of them, which say the same. */
+    /* It has two that say the same. */
     .uppy-Informer ~ .uppy-Informer { display: none; }
     .uppy-Informer p { background-color: ${({ theme }) => theme.color.ink}; color: ${({ theme }) => theme.color.paper}; }
     .uppy-Informer p span, .uppy-StatusBar-details, .uppy-Dashboard-Item-errorDetails { background-color: ${({ theme }) => theme.color.soft}; color: ${({ theme }) => theme.color.paper}; }

@@ -4,8 +4,8 @@ import { toastError } from '../result-toasts.ts';
 import type { Uploader } from './create-uploader.ts';
 
 /**
- * The upload window in its place, whose code is fetched when it is first opened. An upload goes on while the window is closed,
- * and while one is elsewhere.
+ * The upload window, loaded when it is first opened. An upload continues while the window is closed or another screen
+ * is open.
  */
 export function useUploads(container: RefObject<Element | null>) {
   const client = useApolloClient();

@@ -1,6 +1,6 @@
 import { warnBeforeUnload } from './warn-before-unload.ts';
 
-test('a page is only held while something would be lost, and no longer than one asked for', () => {
+test('warns on unload only while something would be lost, and stops when released', () => {
   let isAtRisk = false;
   const removeWarning = warnBeforeUnload(() => isAtRisk);
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

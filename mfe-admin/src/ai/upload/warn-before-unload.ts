@@ -1,4 +1,4 @@
-/** Whoever closes the page or loads it anew while `isAtRisk` is asked first by the browser. Answers how to end that. */
+/** Shows the browser's unload warning while `isAtRisk` returns true. Returns a function that stops this. */
 export function warnBeforeUnload(shouldWarn: () => boolean): () => void {
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (shouldWarn()) event.preventDefault();

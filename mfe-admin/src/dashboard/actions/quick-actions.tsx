@@ -12,7 +12,7 @@ const links = [
   { label: 'Answer Enquiries', to: '/sales-portal?tab=leads' },
 ];
 
-/** The founder's alone: whoever else followed the link would be sent away. */
+/** Founder only: anyone else would be redirected. */
 const addResource = { label: 'Add Resource', to: '/admin-dashboard?tab=knowledge' };
 
 export function QuickActions() {

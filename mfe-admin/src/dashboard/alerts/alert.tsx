@@ -8,7 +8,7 @@ export type SystemAlert = AdminAlertsQuery['systemAlerts'][number];
 
 const intents = { critical: 'danger', warning: 'warning', info: 'primary' } as const;
 
-/** One alert. Where a screen deals with it, it leads there. */
+/** One alert. It links to the screen that resolves it, if there is one. */
 export function Alert({ alert: { severity, text, since, path } }: { alert: SystemAlert }) {
   return (
     <Row>

@@ -6,7 +6,7 @@ import { usePolledQuery } from '../live/use-polled-query.ts';
 import { Alert, type SystemAlert } from './alert.tsx';
 import { Row } from './alert-layout.ts';
 
-/** What someone should look at, the gravest first. */
+/** Open alerts, most severe first. */
 export function SystemAlerts() {
   const { data, error, retry } = usePolledQuery(AdminAlertsDocument);
   return (

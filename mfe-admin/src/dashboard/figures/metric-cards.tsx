@@ -9,7 +9,7 @@ const cards = [
   { key: 'projectsInProd', label: 'In Production', note: 'completed', to: 'status=completed' },
 ] as const;
 
-/** How many projects stand where; each leads to them. */
+/** Project counts by stage; each links to the projects. */
 export function MetricCards() {
   const { stats, error, retry } = useDashboardStats();
   if (error) {

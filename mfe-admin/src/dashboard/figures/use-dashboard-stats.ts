@@ -1,7 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { AdminFiguresDocument } from '#gql/graphql.ts';
 
-/** The agency's figures, for the cards and for the financial block: they belong to the same moment. */
+/** The agency's figures. The cards and the financials share one query, so that they agree. */
 export function useDashboardStats() {
   const { data, error, refetch } = useQuery(AdminFiguresDocument, { fetchPolicy: 'cache-and-network' });
   const stats = data?.dashboardStats;

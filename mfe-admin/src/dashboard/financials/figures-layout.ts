@@ -48,7 +48,7 @@ export const Mask = styled.span`
   line-height: 36px;
 `;
 
-/* For screen readers: that something stands here, and nothing of what. */
+/* For screen readers: says that a value is hidden, without the value. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   overflow: hidden;

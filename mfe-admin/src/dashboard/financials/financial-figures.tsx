@@ -13,7 +13,7 @@ const totals = [
   { key: 'totalProfitAfterMargins', label: 'Total profit after 30% margins' },
 ] as const;
 
-/** What the agency earns and pays. Each figure is masked until one asks for it: someone may look over one's shoulder. */
+/** Revenue and payouts. Each figure is masked until revealed, in case someone looks over your shoulder. */
 export function FinancialFigures() {
   const { stats, error, retry } = useDashboardStats();
   const revenue = useQuery(AdminRevenueDocument, { fetchPolicy: 'cache-and-network' });

@@ -6,12 +6,12 @@ import { Amount, Cell, Mask, VisuallyHidden } from './figures-layout.ts';
 
 interface MaskedFigureProps {
   label: string;
-  /** Absent until it has arrived. */
+  /** Undefined while loading. */
   figure: string | undefined;
   isSample?: boolean;
 }
 
-/** A figure that is not in the page until one presses its button. The mask is always as long. */
+/** A figure that is rendered only after its button is clicked. The mask has a fixed length. */
 export function MaskedFigure({ label, figure, isSample = false }: MaskedFigureProps) {
   const [isShown, setShown] = useState(false);
   return (

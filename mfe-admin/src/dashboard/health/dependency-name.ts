@@ -7,5 +7,5 @@ const dependencyNames: Record<string, string> = {
   portals: 'Portal versions',
 };
 
-/** What /readyz checks, in words. */
+/** Labels of the /readyz checks. */
 export const getDependencyName = (name: string): string => dependencyNames[name] ?? name;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/* An alert leads here. */
+/* Alerts link here. */
 export const Place = styled.div`
   scroll-margin-top: ${({ theme }) => theme.space.l};
 `;

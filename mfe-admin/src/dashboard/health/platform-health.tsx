@@ -10,7 +10,7 @@ import { SetupWarnings } from './setup-warnings.tsx';
 
 type Dependency = AdminHealthQuery['platformHealth'][number];
 
-/** What the server needs and whether each part is well: the checks of /readyz, asked again while one looks. */
+/** The /readyz checks of each dependency, polled while the page is visible. */
 export function PlatformHealth() {
   const { data, error, isMissed: hasPollFailed, retry } = usePolledQuery(AdminHealthDocument);
   const checkedAt = data?.platformHealth[0]?.checkedAt;

@@ -8,7 +8,7 @@ interface SetupWarningsProps {
   warnings: AdminHealthQuery['setupWarnings'];
 }
 
-/** What operators should change about the servers. Nothing where all is set up well. */
+/** Setup problems for operators. Renders nothing if there are none. */
 export function SetupWarnings({ warnings }: SetupWarningsProps) {
   if (warnings.length === 0) return null;
   return (

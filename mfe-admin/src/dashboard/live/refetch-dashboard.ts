@@ -1,6 +1,9 @@
 import type { DataClient } from 'kit/apollo';
 
-/** What only the server can add up or put in order. A fault keeps what is shown; there is nothing more to say about it here. */
+/**
+ * Refetches sums and sorted lists, which only the server can compute. On failure the current data stays, and the panels
+ * have no more to say.
+ */
 export async function refetchDashboard(client: DataClient): Promise<void> {
   await client
     .refetchQueries({

@@ -3,13 +3,10 @@ import { useApolloClient, useSubscription } from 'kit/apollo';
 import { AdminActivityDocument } from '#gql/graphql.ts';
 import { refetchDashboard } from './refetch-dashboard.ts';
 
-/** Events of one change come together, and often several changes do: they are answered with one question. */
+/** One change often causes several events, so they are coalesced into one refetch. */
 const batchDelayMs = 200;
 
-/**
- * What happens to projects appears while one looks. The project comes along with its activity; what only the server can add up
- * or put in order is asked for again.
- */
+/** Updates the dashboard live. Each event carries its project; sums and sorted lists are refetched. */
 export function useLiveDashboard(): void {
   const client = useApolloClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

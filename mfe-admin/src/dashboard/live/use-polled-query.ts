@@ -5,8 +5,8 @@ import { useVisibleInterval } from './use-visible-interval.ts';
 const pollIntervalMs = 15_000;
 
 /**
- * What no event tells of, such as that a dependency fails: asked for again every 15 seconds while one looks. Where that does
- * not get through, what is shown stays, and it says so.
+ * Polls data without events, such as dependency health, every 15 seconds while the page is visible. If a poll fails,
+ * the current data stays and the error is reported.
  */
 export function usePolledQuery<Data>(document: TypedDocumentNode<Data, Record<string, never>>) {
   const client = useApolloClient();

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('it acts every 15 seconds while one looks, not while one does not, at once when one comes back, and not once it is gone', () => {
+test('runs every 15 seconds while the page is visible, pauses while hidden, runs at once on return, and stops on unmount', () => {
   const act = jest.fn();
   const { unmount } = render(<IntervalProbe act={act} />);
   expect(act).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Acts again and again as long as one looks at the page, and at once when one comes back to it. */
+/** Runs a callback at an interval while the page is visible, and at once when it becomes visible again. */
 export function useVisibleInterval(callback: () => void, intervalMs: number): void {
   const tick = useEffectEvent(() => {
     if (!document.hidden) callback();

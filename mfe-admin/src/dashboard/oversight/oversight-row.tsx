@@ -5,7 +5,7 @@ import { getClientName } from '../../projects/list/project-people.ts';
 import { Progress } from '../../projects/progress.tsx';
 import { Client, Head, Row } from './row-layout.ts';
 
-/** One project as an administrator glances at it: in progress it is on track, anything else needs a look. */
+/** One project at a glance: In progress is on track, any other status needs review. */
 export function OversightRow({ project }: { project: OversightProject_ProjectFragment }) {
   const { id, title, status, progress } = project;
   const isOnTrack = status === 'in_progress';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { template, templatesReply } from '../../testing/ai.ts';
 import { showHub } from '../../testing/show-hub.tsx';
 
-test('the AI panel works in the hub, and its tabs leave those of the hub alone', async () => {
+test("the AI panel works in the hub, and its tabs don't affect the hub's", async () => {
   showHub('?tab=ai', { PromptTemplates: templatesReply([template({ id: 1, name: 'Reviewer' })]) });
   expect(await screen.findByRole('heading', { name: 'Reviewer' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: 'AI Documents' }));

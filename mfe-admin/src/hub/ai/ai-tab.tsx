@@ -1,4 +1,4 @@
 import { AiSection } from '../../ai/ai-section.tsx';
 
-/** The same as in the admin portal. There `tab` says which of its two tabs is open; here it says which tab of the hub is. */
+/** The same section as in the admin portal. There `tab` holds its tab; here `tab` holds the hub's. */
 export const AiTab = () => <AiSection param="view" heading="h2" />;

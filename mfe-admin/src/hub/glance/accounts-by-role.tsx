@@ -5,7 +5,7 @@ import { SmallTable } from './small-table.ts';
 import { SmallTableSkeleton } from './small-table-skeleton.tsx';
 import type { PeopleCountsResult } from './use-people-counts.ts';
 
-/** Who has an account, by what they are to the agency. */
+/** The number of accounts by role. */
 export function AccountsByRole({ people: { people, error, retry } }: { people: PeopleCountsResult }) {
   return (
     <Panel title="Users by role" busy={!people && !error}>

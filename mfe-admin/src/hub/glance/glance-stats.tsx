@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { KnowledgeCountsResult } from '../knowledge/counts/use-knowledge-counts.ts';
 import type { PeopleCountsResult } from './use-people-counts.ts';
 
-/** Four figures, each the way to what it is made of. */
+/** Four figures; each links to its items. */
 export function GlanceStats({ counts, people }: { counts: KnowledgeCountsResult; people: PeopleCountsResult }) {
   const hubs = counts.counts;
   const roles = people.people?.roles;
@@ -46,7 +46,7 @@ const LinkRow = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-/* The screens beside the tabs. */
+/* Links to the other screens. */
 const oversightLinks = (
   <LinkRow>
     <ButtonLink to="/admin-dashboard/audit">Audit trail</ButtonLink>

@@ -8,7 +8,7 @@ import { showHub } from '../../testing/show-hub.tsx';
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const counts = countsReply({ published: 6, drafts: 2, views: 1234 });
 
-test('four figures lead to what they count', async () => {
+test('four figures link to what they count', async () => {
   showHub('', { KnowledgeCounts: counts, PeopleCounts: peopleReply(3, 4) });
   const glance = await region('At a glance');
   await glance.findByText('16');
@@ -25,7 +25,7 @@ test('four figures lead to what they count', async () => {
   expect(glance.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['6', '2', '3', '16']);
 });
 
-test('hubs and users are counted, each hub leading to what it holds', async () => {
+test('shows hubs and users with their counts; each hub links to its resources', async () => {
   showHub('', { KnowledgeCounts: counts });
   const hubs = await region('Hubs');
   expect(await hubs.findByRole('row', { name: 'DocHub 6 2 1,234' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('hubs and users are counted, each hub leading to what it holds', async () =
   expect(await (await region('Users by role')).findByRole('row', { name: 'Product analyst 1 0' })).toBeInTheDocument();
 });
 
-test('the visits are a picture and a table of the same figures, of seven days or four weeks', async () => {
+test('shows visits as a chart and a table of the same data, for seven days or four weeks', async () => {
   const { inputsOf: getInputs } = showHub();
   const visits = await region('Site visits');
   expect(await visits.findByRole('img', { name: /^Views of the last 7 days/ })).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('the visits are a picture and a table of the same figures, of seven days or
   expect(weeks.getByRole('link', { name: '4 weeks' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the screens opened most are named with their views, and the plans that were preferred', async () => {
+test('shows the most viewed screens and the preferred plans', async () => {
   showHub();
   const visits = await region('Site visits');
   const screens = within(await visits.findByRole('list')).getAllByRole('listitem');
@@ -58,7 +58,7 @@ test('the screens opened most are named with their views, and the plans that wer
   expect(visits.getByText('Preferred plans: Growth (1)')).toBeInTheDocument();
 });
 
-test('each panel fails and is tried again on its own', async () => {
+test('each panel fails and is retried on its own', async () => {
   const away = errorReply('UNAVAILABLE', 'Away');
   const { answers } = showHub('', {
     KnowledgeCounts: away,
@@ -86,7 +86,7 @@ test('each panel fails and is tried again on its own', async () => {
   }
 });
 
-test('a draft that someone suggests appears while one looks', async () => {
+test('a draft suggested by someone else appears', async () => {
   const { answers, socket, knowledgeChanges: emitKnowledgeChange } = showHub('', { KnowledgeCounts: counts });
   expect(await (await region('Latest resources')).findByText('Diagram Sketcher')).toBeInTheDocument();
   await waitFor(() => expect(socket.countSubscribers('KnowledgeChanged')).toBe(1));

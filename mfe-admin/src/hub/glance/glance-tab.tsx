@@ -19,7 +19,7 @@ import { usePeopleCounts } from './use-people-counts.ts';
 import { parsePeriod } from './visits/periods.ts';
 import { SiteVisits } from './visits/site-visits.tsx';
 
-/** What the founder looks at first: the hubs, the people and the visits. */
+/** The founder's overview: hubs, users and visits. */
 export function GlanceTab() {
   const counts = useKnowledgeCounts();
   const people = usePeopleCounts();

@@ -6,7 +6,7 @@ import type { KnowledgeCountsResult } from '../knowledge/counts/use-knowledge-co
 import { SmallTable } from './small-table.ts';
 import { SmallTableSkeleton } from './small-table-skeleton.tsx';
 
-/** Each hub: what everyone sees, what waits, and how often it was opened. */
+/** Published resources, drafts and views per hub. */
 export function HubCountsTable({ counts: { counts, error, refresh } }: { counts: KnowledgeCountsResult }) {
   return (
     <Panel title="Hubs" busy={!counts && !error}>

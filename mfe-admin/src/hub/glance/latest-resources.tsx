@@ -7,7 +7,7 @@ import { hubNames } from '../knowledge/hub-names.ts';
 import { StatusTag } from '../knowledge/list/status-tag.tsx';
 import type { LatestResourcesResult } from './use-latest-resources.ts';
 
-/** The five resources that were made or changed last. */
+/** The five most recently created or changed resources. */
 export function LatestResources({ latest: { latest, error, refresh } }: { latest: LatestResourcesResult }) {
   return (
     <Panel

@@ -1,7 +1,7 @@
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 
-/** So many rows and their head, as high as they will be. */
+/** A table skeleton with a header and the given number of rows, at their final height. */
 export const SmallTableSkeleton = ({ rows }: { rows: number }) => (
   <Rows aria-hidden $height={32 + 40 * rows}>
     {Array.from({ length: rows + 1 }, (_, place) => (

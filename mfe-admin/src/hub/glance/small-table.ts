@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A few rows of figures: a name on the left, what is counted on the right. */
+/** A small table: names on the left, numbers on the right. */
 export const SmallTable = styled.table`
   width: 100%;
   border-collapse: collapse;

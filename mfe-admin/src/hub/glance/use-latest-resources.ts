@@ -1,7 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { LatestResourcesDocument } from '#gql/graphql.ts';
 
-/** What changed last in the hubs. */
+/** The most recent changes in the hubs. */
 export function useLatestResources() {
   const { data, previousData, error, refetch } = useQuery(LatestResourcesDocument, {
     fetchPolicy: 'cache-and-network',

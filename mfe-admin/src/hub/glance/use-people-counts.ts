@@ -1,7 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { PeopleCountsDocument } from '#gql/graphql.ts';
 
-/** Accounts by role and open invitations, brought up to date whenever one comes back. */
+/** Accounts by role and open invitations, refetched on every visit. */
 export function usePeopleCounts() {
   const { data, error, refetch } = useQuery(PeopleCountsDocument, { fetchPolicy: 'cache-and-network' });
   const people = data?.peopleCounts;

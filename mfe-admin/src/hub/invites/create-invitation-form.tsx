@@ -14,10 +14,10 @@ interface CreateInvitationFormProps {
   onClose: () => void;
 }
 
-/** Invites a contractor to one of the roles that are active. */
+/** Invites a contractor to one of the active roles. */
 export function CreateInvitationForm({ onCreated, onClose }: CreateInvitationFormProps) {
   const { data, error, refetch } = useQuery(InvitableRolesDocument, { fetchPolicy: 'cache-and-network' });
-  // The answer has the secrets: they are shown once and kept nowhere.
+  // The response contains the secrets: they are shown once and never cached.
   const [create] = useMutation(CreateInviteDocument, { fetchPolicy: 'no-cache' });
   const { field, pending, formProps } = useForm({
     rule: inviteContractorRule,

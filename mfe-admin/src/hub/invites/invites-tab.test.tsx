@@ -13,7 +13,7 @@ let copied: string | null;
 beforeEach(() => {
   copied = null;
 });
-/** userEvent brings a clipboard along; the page gets one that tells what is on it. */
+/** userEvent installs a clipboard of its own; the page gets one that tests can read. */
 const copy = async (email: string) => {
   const writeText = async (text: string) => void (copied = text);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -29,12 +29,12 @@ async function open(answers: Parameters<typeof showHub>[1] = {}) {
 }
 const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Create Invitation' }));
 
-test('without an invitation it says so in the words of the specification', async () => {
+test('an empty list shows the specified text', async () => {
   showHub('?tab=invites');
   expect(await screen.findByText('No invitations created yet')).toBeInTheDocument();
 });
 
-test('the dialog offers the active contractor roles alone', async () => {
+test('the dialog offers only active contractor roles', async () => {
   await open();
   await dialog().findByRole('option', { name: 'Developer' });
   expect(
@@ -44,7 +44,7 @@ test('the dialog offers the active contractor roles alone', async () => {
   ).toEqual(['Select a role', 'Developer', 'Data Engineer']);
 });
 
-test('without an active role it says so, and leads to where one makes them', async () => {
+test('without an active role it says so and links to the roles', async () => {
   await open({ InvitableRoles: rolesReply([{ name: 'tester', displayName: 'Tester', isActive: false }]) });
   expect(await dialog().findByText('No active contractor roles available')).toBeInTheDocument();
   expect(dialog().getByRole('link', { name: 'Create a role first' })).toHaveAttribute(
@@ -53,7 +53,7 @@ test('without an active role it says so, and leads to where one makes them', asy
   );
 });
 
-test('email and role are needed, each in its words', async () => {
+test('email and role are required, each with its own message', async () => {
   const { inputsOf: getInputs } = await open();
   await submit();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Valid email is required');
@@ -61,7 +61,7 @@ test('email and role are needed, each in its words', async () => {
   expect(getInputs('CreateInvite')).toEqual([]);
 });
 
-test('an invitation is told with its token and listed; its login code can be copied as long as one knows it', async () => {
+test('creates an invitation, shows its token in a toast and lists it; its login code can be copied while it is known', async () => {
   const { answers, inputsOf: getInputs } = await open({
     CreateInvite: issuedReply('createInvitation', 'nina@example.test'),
   });
@@ -85,7 +85,7 @@ test('an invitation is told with its token and listed; its login code can be cop
   expect(list.queryByRole('button', { name: 'Copy login code of otto@example.test' })).not.toBeInTheDocument();
 });
 
-test('sending an invitation again makes a code that can be copied', async () => {
+test('resending an invitation creates a code that can be copied', async () => {
   showHub('?tab=invites', {
     RecentInvites: invitesReply([invite({ email: 'nina@example.test' })]),
     ResendInvite: issuedReply('resendInvitation', 'nina@example.test', 'tok-2'),
@@ -96,7 +96,7 @@ test('sending an invitation again makes a code that can be copied', async () => 
   expect(copied).toBe('CODE-tok-2');
 });
 
-test('a refusal is told in the words of the server, and the form keeps what was typed', async () => {
+test('a rejected invitation shows the server message and keeps the form values', async () => {
   await open({ CreateInvite: errorReply('CONFLICT', 'This person has an account already') });
   await userEvent.type(screen.getByLabelText('Email'), 'nina@example.test');
   await userEvent.selectOptions(await dialog().findByLabelText('Role'), 'Developer');
@@ -105,7 +105,7 @@ test('a refusal is told in the words of the server, and the form keeps what was 
   expect(screen.getByLabelText('Email')).toHaveValue('nina@example.test');
 });
 
-test('roles that could not be loaded are asked for again', async () => {
+test('roles that failed to load can be retried', async () => {
   const { answers } = await open({ InvitableRoles: errorReply('UNAVAILABLE', 'Away') });
   const retry = await dialog().findByRole('button', { name: 'Retry' });
   answers.InvitableRoles = roles;

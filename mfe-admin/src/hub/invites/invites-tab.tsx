@@ -15,7 +15,7 @@ const CreateInvitationDialog = lazyDialog(
   async () => (await import('./create-invitation-dialog.tsx')).CreateInvitationDialog,
 );
 
-/** Contractors who are asked to join, and the way to ask another. */
+/** Contractor invitations, and a button that creates one. */
 export function InvitesTab() {
   const invites = useInvites();
   const { issued, codes, show, close, discardInvite } = useIssuedInvite(() => void invites.refresh());

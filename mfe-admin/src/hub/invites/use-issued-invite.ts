@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
 
-/** What was made while one looks: the last invite with all its secrets, and every login code. A reload forgets them. */
+/** The secrets created on this screen: the last invite, and the login code of each one. They are lost on reload. */
 export function useIssuedInvite(refresh: () => void) {
   const [issued, setIssued] = useState<IssuedInvite_InvitationFragment | null>(null);
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
@@ -16,7 +16,7 @@ export function useIssuedInvite(refresh: () => void) {
     codes,
     show,
     close: () => setIssued(null),
-    /** What redeems nothing any more is not left to be passed on. */
+    /** Drop secrets that no longer work, so that no one shares them. */
     discardInvite: (id: string) => setIssued((previous) => (previous?.id === id ? null : previous)),
   };
 }

@@ -1,2 +1,2 @@
-/** The size of a file as the specification shows it: in KB, rounded. */
+/** Formats a file size in KB, rounded, as specified. */
 export const formatKilobytes = (bytes: number): string => `${Math.round(bytes / 1024).toLocaleString()} KB`;

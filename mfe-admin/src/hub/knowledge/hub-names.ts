@@ -1,4 +1,4 @@
 import type { KnowledgeHub } from 'rules/knowledge';
 
-/** What a hub is called. */
+/** Display names of the hubs. */
 export const hubNames: Record<KnowledgeHub, string> = { dochub: 'DocHub', ai_nexus: 'AI Nexus', upskill: 'Upskill' };

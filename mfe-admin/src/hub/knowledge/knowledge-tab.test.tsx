@@ -30,14 +30,14 @@ const cells = async (title: string) =>
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('each resource says where it is shown, what it is, its file in KB, its status and its views', async () => {
+test('each resource shows its hub, category, file with size in KB, status and views', async () => {
   show();
   expect((await cells('Offer')).slice(0, 5)).toEqual(['DocHub', 'Guide', 'offer.pdf 180 KB', 'Published', '12']);
   expect((await cells('Diagram Sketcher')).slice(0, 5)).toEqual(['AI Nexus', 'Tool', 'No file', 'Draft', '0']);
   expect(await row('Offer Premium')).toBeInTheDocument();
 });
 
-test('while the list is on its way there are placeholders; without a resource it says so in the words of the specification', async () => {
+test('shows placeholders while loading, and the specified text if there are no resources', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   show({ KnowledgeList: () => promise });
   expect(await screen.findByRole('region', { name: 'Resources' })).toHaveAttribute('aria-busy', 'true');
@@ -45,7 +45,7 @@ test('while the list is on its way there are placeholders; without a resource it
   expect(await screen.findByText('No knowledge resources yet...')).toBeInTheDocument();
 });
 
-test('list and counts fail and are tried again each on their own', async () => {
+test('list and counts fail and are retried independently', async () => {
   const { answers } = show({
     KnowledgeList: errorReply('UNAVAILABLE', 'Away'),
     KnowledgeCounts: errorReply('UNAVAILABLE', 'Away'),
@@ -63,7 +63,7 @@ test('list and counts fail and are tried again each on their own', async () => {
   expect(await screen.findByRole('button', { name: /DocHub/ })).toHaveTextContent('DocHub1published0 drafts12 views');
 });
 
-test('a head sorts by its column, again the other way round; the server sorts, and the address keeps it', async () => {
+test('a column header sorts, and reverses on the second click; the server sorts, and the URL keeps the order', async () => {
   const { inputsOf: getInputs } = show();
   await row('Offer');
   expect(getInputs('KnowledgeList')[0]).toMatchObject({ sort: 'created', direction: 'desc' });
@@ -79,7 +79,7 @@ test('a head sorts by its column, again the other way round; the server sorts, a
   expect(address()).toBe('?tab=knowledge');
 });
 
-test('what an address looks for is asked for, and Clear takes it back and goes on in the field', async () => {
+test('searches for the text in the URL, and Clear resets the filter and focuses the field', async () => {
   const { inputsOf: getInputs } = show(
     { KnowledgeList: knowledgeReply([]) },
     '&q=mast&hub=upskill&status=draft&sort=views',
@@ -101,7 +101,7 @@ test('what an address looks for is asked for, and Clear takes it back and goes o
   );
 });
 
-test('the next question leaves the last answer until its own has come', async () => {
+test('keeps the previous results until the next ones arrive', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   show({ KnowledgeList: ({ hub }) => (hub ? promise : knowledgeReply([sketcher, offer])) });
   await row('Diagram Sketcher');
@@ -112,7 +112,7 @@ test('the next question leaves the last answer until its own has come', async ()
   expect(screen.getByRole('button', { name: /^DocHub/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the list goes on page by page', async () => {
+test('loads more pages', async () => {
   const { inputsOf: getInputs } = show({
     KnowledgeList: ({ after }) => (after ? knowledgeReply([offer]) : knowledgeReply([sketcher], 'k1')),
   });
@@ -122,7 +122,7 @@ test('the list goes on page by page', async () => {
   expect(getInputs('KnowledgeList').at(-1)).toMatchObject({ after: 'k1' });
 });
 
-test('a draft is published at once, and a refusal takes that back in the words of the server', async () => {
+test('publishes a draft optimistically, and rolls back with the server message if rejected', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   const { inputsOf: getInputs } = show({ PublishResource: () => promise });
   await press('Publish Diagram Sketcher');
@@ -135,7 +135,7 @@ test('a draft is published at once, and a refusal takes that back in the words o
   expect(within(await row('Diagram Sketcher')).getByText('Draft')).toBeInTheDocument();
 });
 
-test('deleting asks first; then the row goes and the counts follow', async () => {
+test('confirms before deleting, then removes the row and updates the counts', async () => {
   const { answers, sent } = show({ DeleteResource: { data: { deleteKnowledgeResource: true } } });
   await press('Delete Offer');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete resource' }));
@@ -152,7 +152,7 @@ test('deleting asks first; then the row goes and the counts follow', async () =>
   await waitFor(() => expect(screen.getByRole('group', { name: 'List of resources' })).toHaveFocus());
 });
 
-test('a deletion that is refused says so in the words of the server, and the row stays', async () => {
+test('a rejected deletion shows the server message and keeps the row', async () => {
   show({ DeleteResource: errorReply('FORBIDDEN', 'You may not do this') });
   await press('Delete Offer');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
@@ -161,7 +161,7 @@ test('a deletion that is refused says so in the words of the server, and the row
   expect(await row('Offer')).toBeInTheDocument();
 });
 
-test('what someone else suggests or changes appears while one looks; a burst is asked about once', async () => {
+test('changes by others appear live, and a burst of them causes one refetch', async () => {
   const {
     answers,
     socket,

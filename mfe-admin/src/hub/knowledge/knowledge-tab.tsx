@@ -15,7 +15,7 @@ import { useLiveKnowledge } from './use-live-knowledge.ts';
 
 const ResourceDialog = lazyDialog(async () => (await import('./edit/resource-dialog.tsx')).ResourceDialog);
 
-/** What the three hubs hold, drafts included, and the way to add to it and to change it. */
+/** The resources of the three hubs, drafts included, with search and editing. */
 export function KnowledgeTab() {
   const filter = useFilter();
   const counts = useKnowledgeCounts();

@@ -4,7 +4,7 @@ import type { DeleteTarget } from '../../ai/delete-dialog.tsx';
 import { toastSuccess } from '../../ai/result-toasts.ts';
 import { toastFailure } from '../../toast-failure.ts';
 
-/** What the question before deleting needs: the resource's name, and how it goes. */
+/** State of the delete confirmation: the resource and the outcome. */
 export function useDeleteResource(onDeleted: () => void): (resource: ResourceRow_ResourceFragment) => DeleteTarget {
   const { cache } = useApolloClient();
   const [remove] = useMutation(DeleteResourceDocument);

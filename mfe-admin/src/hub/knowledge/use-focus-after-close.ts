@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to a place once a dialog is closed, where the button that opened it has gone meanwhile. */
+/** Moves the focus to a target when a dialog closes and its trigger is gone. */
 export function useFocusAfterClose<Place extends HTMLElement>(isOpen: boolean) {
   const focusTarget = useRef<Place>(null);
   const isTriggerRemoved = useRef(false);

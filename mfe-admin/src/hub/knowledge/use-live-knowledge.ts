@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useSubscription } from 'kit/apollo';
 import { KnowledgeChangedDocument } from '#gql/graphql.ts';
 
-/** Several changes often come together: they are answered with one question. */
+/** Changes often arrive in bursts, so they are coalesced into one refetch. */
 const batchDelayMs = 200;
 
-/** Calls back after what others, or the person in another window, change in the hubs. */
+/** Calls back after changes in the hubs by others or in another tab. */
 export function useLiveKnowledge(onChange: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onChange);

@@ -1,7 +1,7 @@
 import { useOptimisticMutation } from 'kit/apollo';
 import { PublishResourceDocument, type ResourceRow_ResourceFragment } from '#gql/graphql.ts';
 
-/** Publishes a draft, or takes what is published back. Shows at once, and is taken back where the server refuses. */
+/** Publishes or unpublishes a resource with an optimistic update, rolled back if the server rejects it. */
 export function useTogglePublished(onDone: () => void): (resource: ResourceRow_ResourceFragment) => void {
   const [publish] = useOptimisticMutation(PublishResourceDocument, { failed: 'Error' });
   const togglePublished = async (resource: ResourceRow_ResourceFragment) => {

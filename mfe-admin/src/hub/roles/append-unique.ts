@@ -1,4 +1,4 @@
-/** A list with what still stands in the field beside it: whoever forgot to press Add loses nothing. None stands there twice. */
+/** Appends the pending input to the list, so that it is kept if Add was not clicked. Duplicates are dropped. */
 export const appendUnique = (items: readonly string[], entry: string): string[] => [
   ...new Set([...items, entry.trim()].filter((each) => each !== '')),
 ];

@@ -11,7 +11,7 @@ import type { Role } from './use-roles.ts';
 import { useFocusFirstField } from './use-focus-first-field.ts';
 import { appendUnique } from './append-unique.ts';
 
-/** All of a role but its name, which people and invitations have. */
+/** Edits everything but the name, which users and invitations refer to. */
 export function EditRoleForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const [permissions, setPermissions] = useState<readonly string[]>(role.permissions);
   const [isActive, setActive] = useState(role.isActive);

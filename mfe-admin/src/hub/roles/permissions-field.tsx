@@ -4,18 +4,18 @@ import { TextField } from 'kit/forms';
 import styled from 'styled-components';
 import { appendUnique } from './append-unique.ts';
 
-/** The most that the rule takes. */
+/** The limit of the validation rule. */
 const maxPermissions = 50;
 
 interface PermissionsFieldProps {
   permissions: readonly string[];
   onPermissions: (permissions: readonly string[]) => void;
-  /** What was typed stands in the list now. */
+  /** Called when the input was added to the list. */
   onAdded: () => void;
   inputProps: Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur'> & { value: string };
 }
 
-/** What someone may do, in words: one adds them one by one. Enter adds, as the button does. */
+/** A list of permissions in words, added one at a time with Enter or the button. */
 export function PermissionsField({ permissions, onPermissions, onAdded, inputProps }: PermissionsFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const focusInput = () => box.current?.querySelector('input')?.focus();
@@ -80,7 +80,7 @@ const Line = styled.div`
   align-items: start;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${({ theme }) => theme.space.xs};
-  /* Beside the field, below its label. */
+  /* Next to the field, below its label. */
   > button {
     min-height: 44px;
     margin-top: 24px;

@@ -5,7 +5,7 @@ import type { Role } from './use-roles.ts';
 
 interface RoleDialogProps {
   isOpen: boolean;
-  /** The one to edit; null makes a new one. */
+  /** The role to edit; null creates one. */
   role: Role | null;
   onClose: () => void;
 }

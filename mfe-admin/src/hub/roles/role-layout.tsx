@@ -7,7 +7,7 @@ export const Rows = styled.ul`
   background: ${({ theme }) => theme.color.raised};
 `;
 
-/** What it is, what one may do in it, how it stands, what one can do: in columns, on a phone one below the other. */
+/** Name, permissions, status and actions: columns, or stacked on a phone. */
 export const Row = styled.li`
   display: grid;
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};

@@ -11,7 +11,7 @@ interface RoleRowProps {
   onToggleActive: () => void;
 }
 
-/** A role: what it is called, what one does and may do in it, and how many have it. */
+/** A role with its description, permissions and number of holders. */
 export function RoleRow({ role, onEdit, onToggleActive }: RoleRowProps) {
   const { name, displayName, description, permissions, isActive, people } = role;
   return (

@@ -25,7 +25,7 @@ const openCreate = async () => {
   return within(await screen.findByRole('dialog', { name: 'Create Role' }));
 };
 
-test('each role says what it is called, what one may do in it and how many have it', async () => {
+test('each role shows its name, permissions and number of holders', async () => {
   show({ HubRoles: rolesReply(role(), role({ id: 'r2', name: 'qa', displayName: 'QA', permissions: [], people: 1 })) });
   const [first, second] = within(await screen.findByRole('list', { name: 'Current roles' })).getAllByRole('listitem', {
     name: '',
@@ -35,12 +35,12 @@ test('each role says what it is called, what one may do in it and how many have 
   expect(second).toBeDefined();
 });
 
-test('where there is none the list says so, in the specification’s words', async () => {
+test('an empty list shows the specified text', async () => {
   show({ HubRoles: rolesReply() });
   expect(await screen.findByText('No contractor roles created yet.')).toBeInTheDocument();
 });
 
-test('where the roles cannot be loaded it says so, and Retry asks again', async () => {
+test('a failure says so, and Retry loads the roles', async () => {
   const { answers } = show({ HubRoles: errorReply('UNAVAILABLE', 'The database is away') });
   expect(await screen.findByText('The roles could not be loaded')).toBeInTheDocument();
   answers.HubRoles = rolesReply(role());
@@ -48,7 +48,7 @@ test('where the roles cannot be loaded it says so, and Retry asks again', async 
   expect(await screen.findByText('Assures quality')).toBeInTheDocument();
 });
 
-test('a role with faults is told which, in the specification’s words, and nothing is sent', async () => {
+test('shows the specified message for each invalid field and sends nothing', async () => {
   const { inputsOf: getInputs } = show({ HubRoles: rolesReply() });
   const dialog = await openCreate();
   await userEvent.click(dialog.getByRole('button', { name: 'Create Role' }));
@@ -59,7 +59,7 @@ test('a role with faults is told which, in the specification’s words, and noth
   expect(getInputs('CreateRole')).toEqual([]);
 });
 
-test('permissions are added and removed one by one, and what was typed last is not lost', async () => {
+test('permissions are added and removed one at a time, and pending input is kept', async () => {
   const made = role({ id: 'r9', name: 'qa_lead', displayName: 'QA lead', people: 0 });
   const { inputsOf: getInputs } = show({
     HubRoles: rolesReply(role()),
@@ -83,7 +83,7 @@ test('permissions are added and removed one by one, and what was typed last is n
   expect(await screen.findByRole('button', { name: 'Edit QA lead' })).toBeInTheDocument();
 });
 
-test('what the server refuses stands at its field, and what was typed stays', async () => {
+test('server errors appear at their fields, and the input is kept', async () => {
   const taken = 'A role with this name exists already';
   show({ HubRoles: rolesReply(), CreateRole: errorReply('CONFLICT', taken, { name: taken }) });
   const dialog = await openCreate();
@@ -94,7 +94,7 @@ test('what the server refuses stands at its field, and what was typed stays', as
   expect(dialog.getByLabelText('Display name')).toHaveValue('Tester');
 });
 
-test('any other failure is told with the server’s message', async () => {
+test('any other failure shows the server message', async () => {
   show({ HubRoles: rolesReply(), CreateRole: errorReply('UNAVAILABLE', 'The database is away') });
   const dialog = await openCreate();
   await userEvent.type(dialog.getByLabelText('Role name'), 'tester');
@@ -104,7 +104,7 @@ test('any other failure is told with the server’s message', async () => {
   expect(screen.getByText('The database is away')).toBeInTheDocument();
 });
 
-test('editing changes all but the name', async () => {
+test('editing changes everything but the name', async () => {
   const { inputsOf: getInputs } = show({
     HubRoles: rolesReply(role()),
     UpdateRole: { data: { updateContractorRole: role({ displayName: 'Quality' }) } },
@@ -130,7 +130,7 @@ test('editing changes all but the name', async () => {
   expect(await screen.findByRole('button', { name: 'Edit Quality' })).toBeInTheDocument();
 });
 
-test('switching a role off shows at once, and is taken back where the server refuses', async () => {
+test('deactivating a role is optimistic, and is rolled back if rejected', async () => {
   const { answer, resolveReply } = createDeferredReply<MockResponse>();
   show({ HubRoles: rolesReply(role()), UpdateRole: answer });
   await press('Deactivate Tester');
@@ -141,7 +141,7 @@ test('switching a role off shows at once, and is taken back where the server ref
   expect(screen.getByRole('button', { name: 'Deactivate Tester' })).toHaveFocus();
 });
 
-test('what another administrator changes shows on its own', async () => {
+test('changes by another administrator appear live', async () => {
   const { answers, happened: emitAuditEvent } = show({ HubRoles: rolesReply(role()) });
   await screen.findByRole('button', { name: 'Edit Tester' });
   answers.HubRoles = rolesReply(role({ displayName: 'Quality' }));

@@ -3,7 +3,7 @@ import { Panels } from 'kit/panel';
 import { HubRolesDocument } from '#gql/graphql.ts';
 import { RolesPanel } from './roles-panel.tsx';
 
-/** What contractors can be, and who may be invited to it. */
+/** Contractor roles, and whether new invitations can use them. */
 export function RolesTab() {
   return (
     <Panels>

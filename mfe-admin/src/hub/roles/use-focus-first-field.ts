@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Puts the cursor into the first field when a dialog opens. */
+/** Focuses the first field when a dialog opens. */
 export function useFocusFirstField() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.querySelector<HTMLElement>('input, select')?.focus(), []);

@@ -4,7 +4,7 @@ import { useRefetchOnAudit } from '../../trail/use-refetch-on-audit.ts';
 
 export type Role = RoleRow_RoleFragment;
 
-/** The roles, as administrators change them, and the switch of each. */
+/** The roles, updated live, and the mutation that toggles each. */
 export function useRoles() {
   const { data, error, refetch } = useQuery(HubRolesDocument, { fetchPolicy: 'cache-and-network' });
   const [update] = useOptimisticMutation(UpdateRoleDocument, { failed: 'Error' });

@@ -2,7 +2,7 @@ import { RelativeTime } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 
-/** What follows from the settings, in words. */
+/** Consequences of the settings, in words. */
 export function Facts({ facts, startedAt }: { facts: readonly { name: string; value: string }[]; startedAt: string }) {
   return (
     <List>

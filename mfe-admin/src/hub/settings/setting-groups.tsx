@@ -5,7 +5,7 @@ import { SettingRow } from './setting-row.tsx';
 
 type Setting = InstallationSettingsQuery['installationSettings']['settings'][number];
 
-/** The settings under the headlines of `.env.example`, in its order. */
+/** The settings under the headings of `.env.example`, in its order. */
 export function SettingGroups({ settings }: { settings: readonly Setting[] }) {
   const groups = [...new Set(settings.map(({ group }) => group))];
   return (

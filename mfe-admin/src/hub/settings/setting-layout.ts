@@ -17,7 +17,7 @@ export const Group = styled.section`
   }
 `;
 
-/** Its name, what it is set to, what it means; on a phone one below the other. */
+/** Name, value and explanation; stacked on a phone. */
 export const Row = styled.div`
   display: grid;
   padding: ${({ theme }) => `10px ${theme.space.m}`};

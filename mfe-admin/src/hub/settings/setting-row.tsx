@@ -18,7 +18,7 @@ export function SettingRow({ setting: { name, meaning, ...setting } }: { setting
   );
 }
 
-/** Of a secret only whether it is there. */
+/** For a secret, only whether it is set. */
 function Value({ isSet, isSecret, value }: Pick<Setting, 'isSet' | 'isSecret' | 'value'>) {
   if (!isSet) return <Unset>Not set</Unset>;
   if (isSecret) {

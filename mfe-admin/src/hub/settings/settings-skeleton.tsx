@@ -1,7 +1,7 @@
 import { Skeleton } from 'kit/states';
 import { Group, Row } from './setting-layout.ts';
 
-/** The place of the first groups. */
+/** Placeholder for the first groups. */
 export const SettingsSkeleton = () => (
   <Group aria-hidden>
     <h3>

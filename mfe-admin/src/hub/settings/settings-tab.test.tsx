@@ -30,7 +30,7 @@ const reply: MockResponse = {
 };
 const show = (answer: MockResponse) => showFounder(<SettingsTab />, { InstallationSettings: answer });
 
-test('each setting stands in its group with its value and its meaning; a secret only says that it is set', async () => {
+test('each setting is in its group with its value and explanation; a secret shows only that it is set', async () => {
   show(reply);
   const jarvis = within(await screen.findByRole('region', { name: 'Jarvis' }));
   expect(jarvis.getByText('OPENAI_API_KEY').parentElement).toHaveTextContent('Set, hidden');
@@ -39,14 +39,14 @@ test('each setting stands in its group with its value and its meaning; a secret 
   expect(server.getByText('PORT').parentElement).toHaveTextContent('PORT4000What PORT means');
 });
 
-test('what follows from them is said in words, and the founder’s other screens are one press away', async () => {
+test("shows their consequences in words and links to the founder's other screens", async () => {
   show(reply);
   expect((await screen.findByText('Mail')).parentElement).toHaveTextContent('Written to /data/outbox');
   expect(screen.getByRole('link', { name: 'Audit trail' })).toHaveAttribute('href', '/admin-dashboard/audit');
   expect(screen.getByRole('link', { name: 'API permissions' })).toHaveAttribute('href', '/admin-dashboard/access');
 });
 
-test('where they cannot be loaded it says so, and Retry asks again', async () => {
+test('a failure says so, and Retry loads the settings', async () => {
   const { answers } = show(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText('The settings could not be loaded')).toBeInTheDocument();
   answers.InstallationSettings = reply;

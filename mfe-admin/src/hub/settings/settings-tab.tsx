@@ -8,7 +8,7 @@ import { Facts, FactsSkeleton } from './facts.tsx';
 import { SettingGroups } from './setting-groups.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
-/** How this installation is set up. It is changed in the environment, not here. */
+/** The configuration of this installation. It is changed in the environment, not here. */
 export function SettingsTab() {
   const { data, error, refetch } = useQuery(InstallationSettingsDocument, { fetchPolicy: 'cache-and-network' });
   const installation = data?.installationSettings;

@@ -17,7 +17,7 @@ interface ChangeRoleFormProps {
   onClose: () => void;
 }
 
-/** What someone becomes. It shows at once: the dialog does not wait for the server. */
+/** Changes a user's role. The update is optimistic: the dialog doesn't wait for the server. */
 export function ChangeRoleForm({ user, onChange, onClose }: ChangeRoleFormProps) {
   const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
   const first = useFocusFirstField();
@@ -66,7 +66,7 @@ export function ChangeRoleForm({ user, onChange, onClose }: ChangeRoleFormProps)
   );
 }
 
-/** The active ones, those of the product where no one has switched them off, and the one that they have. */
+/** Active roles, the built-in ones unless deactivated, and the current one. */
 function getRoleOptions(data: OfferedRolesQuery | undefined, current: string | null) {
   const records = new Map(data?.contractorRoles.map((role) => [role.name, role]));
   const names = new Set([...builtInContractorRoles, ...records.keys(), ...(current ? [current] : [])]);

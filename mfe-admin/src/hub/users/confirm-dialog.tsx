@@ -6,7 +6,7 @@ import { getFullName } from './use-user-mutations.ts';
 import type { HubUser } from './use-users.ts';
 
 interface ConfirmDialogProps {
-  /** Whose account it is about; null while nothing is asked. */
+  /** The affected account; null while the dialog is closed. */
   user: HubUser | null;
   title: string;
   text: (name: string) => string;
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** The one question before something that a person notices. It begins on the answer that changes nothing. */
+/** Confirms an action that the user will notice. Cancel has the initial focus. */
 export function ConfirmDialog({ user, title, onClose, ...question }: ConfirmDialogProps) {
   return (
     <Dialog isOpen={user !== null} title={title} onClose={onClose}>

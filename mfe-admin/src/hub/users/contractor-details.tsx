@@ -2,7 +2,7 @@ import { humanize } from 'kit/format';
 import styled from 'styled-components';
 import type { HubUser } from './use-users.ts';
 
-/** What a contractor told of themselves at their registration. */
+/** The details that a contractor entered at registration. */
 export function ContractorDetails({ profile }: { profile: NonNullable<HubUser['contractorProfile']> }) {
   const { tagName, experienceLevel, technologies } = profile;
   return (
@@ -15,7 +15,7 @@ export function ContractorDetails({ profile }: { profile: NonNullable<HubUser['c
   );
 }
 
-/* What they have worked with may be a whole page: two lines of it, the rest on hover. */
+/* The list of technologies may be long: two lines are shown, the rest on hover. */
 const Details = styled.p`
   display: grid;
   color: ${({ theme }) => theme.color.soft};

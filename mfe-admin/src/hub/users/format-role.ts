@@ -3,7 +3,7 @@ import type { OfferedRolesQuery } from '#gql/graphql.ts';
 
 type RoleRecords = OfferedRolesQuery['contractorRoles'];
 
-/** What someone is, as people say it: "Contractor, QA lead". A contractor role is called as its record has it. */
+/** Formats a role for display, as in "Contractor, QA lead". Contractor roles use their display name. */
 export function formatRole(
   { role, contractorRole }: { role: string; contractorRole: string | null },
   records: RoleRecords = [],

@@ -1,7 +1,7 @@
 import { type Role, roles } from 'rules/people';
 import { type AccountStatus, accountStatuses } from 'rules/users';
 
-/** What stands in the address when the list is narrowed. */
+/** The filters in the URL. */
 export const userFilterNames = ['q', 'role', 'standing'] as const;
 
 interface UserFilter {
@@ -10,7 +10,7 @@ interface UserFilter {
   standing: AccountStatus | null;
 }
 
-/** Whom one looks for, as it stands in the address. Anything else there is passed over. */
+/** Parses the user filter from the URL and ignores invalid values. */
 export const parseUserFilter = (get: (name: (typeof userFilterNames)[number]) => string): UserFilter => ({
   search: get('q').trim() || null,
   role: roles.find((role) => role === get('role')) ?? null,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Keeps the focus in a list when the row that one has just changed leaves it, as an account that is closed leaves the open ones. */
+/** Keeps the focus in the list when a changed row leaves it, such as a deactivated account under the Active filter. */
 export function useFocusAfterRemoval(items: readonly { id: string }[] | undefined) {
   const listRef = useRef<HTMLDivElement>(null);
   const changedId = useRef<string | null>(null);

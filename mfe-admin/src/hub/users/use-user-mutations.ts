@@ -11,10 +11,10 @@ import {
 import { formatRole } from './format-role.ts';
 import type { HubUser } from './use-users.ts';
 
-/** What ends the sessions of a person leaves them signed in nowhere. */
+/** The optimistic state of an account whose sessions end. */
 const signedOutFields = { openSessions: 0, lastSeenAt: null };
 
-/** What one does to an account. It shows at once, and is taken back where the server refuses. */
+/** The mutations of an account, all optimistic and rolled back if the server rejects them. */
 export function useUserMutations(roles?: Parameters<typeof formatRole>[1]) {
   const [changeRole] = useOptimisticMutation(ChangeRoleDocument, { failed: 'The role was not changed' });
   const [deactivate] = useOptimisticMutation(DeactivateUserDocument, { failed: 'The account was not deactivated' });

@@ -8,7 +8,7 @@ export type HubUser = UserRow_UserFragment;
 
 const selectConnection = (data: HubUsersQuery) => data.users;
 
-/** The accounts that one looks for, as administrators change them. */
+/** The filtered accounts, updated live. */
 export function useUsers() {
   const filters = useFilters(userFilterNames);
   const filter = parseUserFilter(filters.get);

@@ -3,7 +3,7 @@ import { lazyWithRetry } from 'kit/states';
 import type { useUserMutations } from './use-user-mutations.ts';
 import type { HubUser } from './use-users.ts';
 
-/** What one is about to do with an account that needs a word more. */
+/** The account action that needs a dialog. */
 export interface OpenUserDialog {
   to: 'change-role' | 'deactivate' | 'end-sessions' | 'remove-factors';
   user: HubUser;
@@ -19,7 +19,7 @@ const lazyOptions = { waiting: null };
 const RoleDialog = lazyWithRetry(async () => (await import('./change-role-dialog.tsx')).ChangeRoleDialog, lazyOptions);
 const ConfirmDialog = lazyWithRetry(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, lazyOptions);
 
-/** They are there from the first opening on: a dialog that closes, rather than goes, gives the focus back. */
+/** Mounted from the first opening on: closing a dialog restores the focus, unmounting it would not. */
 export function UserDialogs({ openDialog, changes, onClose }: UserDialogsProps) {
   const [isUsed, setUsed] = useState(false);
   if (openDialog && !isUsed) setUsed(true);

@@ -7,7 +7,7 @@ export const Rows = styled.ul`
   background: ${({ theme }) => theme.color.raised};
 `;
 
-/** Who it is, what they are, where they are, what one can do: in columns, on a phone one below the other. */
+/** Name, role, sessions and actions: columns, or stacked on a phone. */
 export const Row = styled.li`
   display: grid;
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};

@@ -11,14 +11,14 @@ import type { HubUser } from './use-users.ts';
 
 interface UserRowProps {
   user: HubUser;
-  /** What they are, in words. */
+  /** The role as text. */
   role: string;
   row: RowProps;
   onOpenDialog: (to: OpenUserDialog['to']) => void;
   onReactivate: () => void;
 }
 
-/** An account: whose it is, what they are, where they are signed in. */
+/** An account with its role and sessions. */
 export function UserRow({ user, role, row, onOpenDialog, onReactivate }: UserRowProps) {
   const { email, deactivatedAt, hasSecondFactor, contractorProfile, viewerCanChange } = user;
   const name = getFullName(user);

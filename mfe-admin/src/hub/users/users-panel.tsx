@@ -83,7 +83,7 @@ const skeletons = () => (
   </Rows>
 );
 
-/* It takes the focus only where there is nothing else left to have it. */
+/* Focusable only when nothing else is left to focus. */
 const Place = styled.div`
   html body &:focus {
     outline: none;

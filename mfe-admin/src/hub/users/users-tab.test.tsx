@@ -39,7 +39,7 @@ const show = (answers: Answers, path?: string) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const row = async () => within(await screen.findByRole('list', { name: 'Users' })).getByRole('listitem');
 
-test('each account says whose it is, what they are, how they sign in and when they were here', async () => {
+test('each account shows its owner, role, sign-in methods and last visit', async () => {
   const profile = {
     __typename: 'ContractorProfile',
     id: 'p1',
@@ -68,13 +68,13 @@ test('each account says whose it is, what they are, how they sign in and when th
   expect(await row()).toHaveTextContent(/Last seen .*2 open sessions/);
 });
 
-test('an account that one cannot change offers nothing to press', async () => {
+test("an account that can't be changed has no actions", async () => {
   show({ HubUsers: usersReply(user({ viewerCanChange: false, openSessions: 2, hasSecondFactor: true })) });
   expect(await row()).toHaveTextContent('You cannot change this account');
   expect(within(await row()).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('search, role and standing are asked of the server, and stand in the address', async () => {
+test('search, role and status filters are sent to the server and kept in the URL', async () => {
   const { inputsOf: getInputs, address } = show(
     { HubUsers: usersReply(user()) },
     '/admin-dashboard?tab=users&role=contractor',
@@ -91,12 +91,12 @@ test('search, role and standing are asked of the server, and stand in the addres
   expect(screen.getByLabelText('Search')).toHaveValue('');
 });
 
-test('where no one is found it says what to do', async () => {
-  show({ HubUsers: usersReply() }, '/admin-dashboard?tab=users&q=nobody');
+test('no match says what to try', async () => {
+  show({ HubUsers: usersReply() }, '/admin-dashboard?tab=users&q=unknown');
   expect(await screen.findByText('No users found')).toBeInTheDocument();
 });
 
-test('where the users cannot be loaded it says so, and Retry asks again', async () => {
+test('a failure says so, and Retry loads the users', async () => {
   const { answers } = show({ HubUsers: errorReply('UNAVAILABLE', 'The database is away') });
   expect(await screen.findByText('The users could not be loaded')).toBeInTheDocument();
   answers.HubUsers = usersReply(user());
@@ -104,7 +104,7 @@ test('where the users cannot be loaded it says so, and Retry asks again', async 
   expect(await row()).toBeInTheDocument();
 });
 
-test('the role dialog says that sessions end, and offers the roles that are active', async () => {
+test('the role dialog says that sessions end, and offers the active roles', async () => {
   const changed = { ...user(), contractorRole: 'qa_lead' };
   const { inputsOf: getInputs } = show({
     HubUsers: usersReply(user()),
@@ -122,7 +122,7 @@ test('the role dialog says that sessions end, and offers the roles that are acti
   expect(getInputs('ChangeRole')).toEqual([{ id: 'u5', role: 'contractor', contractorRole: 'qa_lead' }]);
 });
 
-test('who is no contractor has no contractor role', async () => {
+test('only contractors have a contractor role', async () => {
   const changed = { ...user(), role: 'client', contractorRole: null };
   const { inputsOf: getInputs } = show({
     HubUsers: usersReply(user()),
@@ -136,7 +136,7 @@ test('who is no contractor has no contractor role', async () => {
   await waitFor(() => expect(getInputs('ChangeRole')).toEqual([{ id: 'u5', role: 'client', contractorRole: null }]));
 });
 
-test('deactivating asks first, shows at once, and is taken back where the server refuses', async () => {
+test('deactivating asks for confirmation, is optimistic, and is rolled back if rejected', async () => {
   const { answer, resolveReply } = createDeferredReply<MockResponse>();
   show({
     HubUsers: usersReply(user({ openSessions: 1, lastSeenAt: '2026-01-05T09:00:00.000Z' })),
@@ -153,7 +153,7 @@ test('deactivating asks first, shows at once, and is taken back where the server
   expect(await row()).toHaveTextContent('1 open session');
 });
 
-test('someone who is signed in is signed out everywhere after a question; who is not has no such button', async () => {
+test('signs out a signed-in user everywhere after a confirmation; others have no such button', async () => {
   const open = user({ openSessions: 2, lastSeenAt: '2026-01-05T09:00:00.000Z' });
   const { inputsOf: getInputs } = show({
     HubUsers: usersReply(open),
@@ -169,7 +169,7 @@ test('someone who is signed in is signed out everywhere after a question; who is
   expect(getInputs('EndUserSessions')).toEqual([{ id: 'u5' }]);
 });
 
-/** Someone who is signed in twice, and the answer to what is done to the account: it is held. */
+/** A user with two sessions, and a mutation whose response the test holds back. */
 async function showChange(operation: string, fields: object = {}) {
   const { answer, resolveReply } = createDeferredReply<MockResponse>();
   const signedIn = { openSessions: 2, lastSeenAt: '2026-01-05T09:00:00.000Z' };
@@ -187,7 +187,7 @@ test.each([
     'Remove',
     "Couldn't remove two-factor authentication",
   ],
-])('before the answer to %s the account has no session, and after a refusal as before', async (...fields) => {
+])('while %s is pending the account shows no session, and after a rejection its previous state', async (...fields) => {
   const [operation, opens, confirms, failed] = fields;
   const resolveReply = await showChange(operation, { hasSecondFactor: true });
   await press(opens);
@@ -201,7 +201,7 @@ test.each([
   expect(screen.getByRole('button', { name: opens })).toBeInTheDocument();
 });
 
-test('before the answer to another role the account has it, without a session', async () => {
+test('while a role change is pending the account shows the new role and no session', async () => {
   const resolveReply = await showChange('ChangeRole');
   await press('Change role of Tomás Romero');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
@@ -214,7 +214,7 @@ test('before the answer to another role the account has it, without a session', 
   expect(await row()).toHaveTextContent('2 open sessions');
 });
 
-test('before the answer to Reactivate the account is open', async () => {
+test('while Reactivate is pending the account is active', async () => {
   const resolveReply = await showChange('ReactivateUser', {
     deactivatedAt: '2026-01-05T09:00:00.000Z',
     openSessions: 0,
@@ -226,7 +226,7 @@ test('before the answer to Reactivate the account is open', async () => {
   expect(await screen.findByRole('button', { name: 'Reactivate Tomás Romero' })).toBeInTheDocument();
 });
 
-test('keeping it open changes nothing', async () => {
+test('canceling the confirmation changes nothing', async () => {
   const { inputsOf: getInputs } = show({ HubUsers: usersReply(user()) });
   await press('Deactivate Tomás Romero');
   await press('Keep it open');
@@ -234,7 +234,7 @@ test('keeping it open changes nothing', async () => {
   expect(getInputs('DeactivateUser')).toEqual([]);
 });
 
-test('a closed account is opened again', async () => {
+test('reactivates a deactivated account', async () => {
   const closed = user({ deactivatedAt: '2026-01-05T09:00:00.000Z' });
   show({ HubUsers: usersReply(closed), ReactivateUser: { data: { reactivateUser: user() } } });
   expect(await row()).toHaveTextContent('Closed');
@@ -255,7 +255,7 @@ test('two-factor authentication can be removed only where it is on', async () =>
   expect(screen.queryByRole('button', { name: /^Remove two-factor/ })).not.toBeInTheDocument();
 });
 
-test('what another administrator changes shows on its own', async () => {
+test('changes by another administrator appear live', async () => {
   const { answers, happened: emitAuditEvent } = show({ HubUsers: usersReply(user()) });
   await row();
   answers.HubUsers = usersReply(user({ role: 'client', contractorRole: null }));
@@ -263,7 +263,7 @@ test('what another administrator changes shows on its own', async () => {
   await waitFor(async () => expect(await row()).toHaveTextContent('Client'));
 });
 
-test('the focus stays in the list when the account that one changed leaves it', async () => {
+test('the focus stays in the list when a changed account leaves it', async () => {
   const closed = { ...user(), deactivatedAt: '2026-01-05T09:00:00.000Z' };
   const { answers, happened: emitAuditEvent } = show(
     { HubUsers: usersReply(user()), DeactivateUser: { data: { deactivateUser: closed } } },

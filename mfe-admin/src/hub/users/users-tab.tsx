@@ -4,7 +4,7 @@ import { HubUsersDocument } from '#gql/graphql.ts';
 import { parseUserFilter } from './parse-user-filter.ts';
 import { UsersPanel } from './users-panel.tsx';
 
-/** Everyone with an account. */
+/** All users. */
 export function UsersTab() {
   return (
     <Panels>

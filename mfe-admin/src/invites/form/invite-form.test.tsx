@@ -16,7 +16,7 @@ async function fillIn(address: string, chosen: string) {
   await userEvent.selectOptions(role(), chosen);
 }
 
-test('an empty form says what is missing, in the words of the specification', async () => {
+test('an empty form shows the specified message for each missing value', async () => {
   const { sent } = showInvites();
   await email();
   await generate();
@@ -26,7 +26,7 @@ test('an empty form says what is missing, in the words of the specification', as
   expect(sentInputs(sent)).toEqual([]);
 });
 
-test('a fault of the role is forgiven as soon as one is chosen', async () => {
+test('selecting a role clears its error', async () => {
   showInvites();
   await email();
   await generate();
@@ -34,7 +34,7 @@ test('a fault of the role is forgiven as soon as one is chosen', async () => {
   expect(role()).not.toBeInvalid();
 });
 
-test('an invite is generated, told, shown and listed, and the form is empty again', async () => {
+test('generates an invite, shows it with a toast, lists it and resets the form', async () => {
   const { answers, sent } = showInvites({ CreateInvite: issuedReply('createInvitation', 'nina@example.test') });
   expect(await screen.findByText('No invites generated yet')).toBeInTheDocument();
   await fillIn(' Nina@Example.test', 'Client');
@@ -49,14 +49,14 @@ test('an invite is generated, told, shown and listed, and the form is empty agai
   expect(role()).toHaveValue('');
 });
 
-test('while the invite is on its way the button says Generating... and cannot be pressed', async () => {
+test('while generating, the button says Generating... and is disabled', async () => {
   showInvites({ CreateInvite: () => new Promise(() => undefined) });
   await fillIn('nina@example.test', 'Client');
   await generate();
   expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
 });
 
-test('a specialization is offered to contractors only: the three fixed ones and the active ones that were added', async () => {
+test('offers a specialization only to contractors: the three built-in ones and the active added roles', async () => {
   const { sent } = showInvites({
     CreateInvite: issuedReply('createInvitation', 'nina@example.test'),
     InvitableRoles: rolesReply([
@@ -84,7 +84,7 @@ test('a specialization is offered to contractors only: the three fixed ones and 
   ]);
 });
 
-test('a specialization does not stay behind when the role changes', async () => {
+test('clears the specialization when the role changes', async () => {
   const { sent } = showInvites({ CreateInvite: issuedReply('createInvitation', 'nina@example.test') });
   await fillIn('nina@example.test', 'Contractor');
   await userEvent.selectOptions(specialization(), 'Tester');
@@ -94,7 +94,7 @@ test('a specialization does not stay behind when the role changes', async () => 
   expect(sentInputs(sent)).toEqual([{ email: 'nina@example.test', role: 'admin', contractorRole: null }]);
 });
 
-test('without the added roles the three fixed ones are there, and the others can be asked for again', async () => {
+test('offers the three built-in ones if the added roles fail to load, and can retry', async () => {
   const { answers } = showInvites({ InvitableRoles: errorReply('UNAVAILABLE', 'Try again in a moment') });
   await fillIn('nina@example.test', 'Contractor');
   expect(within(specialization()).getByRole('option', { name: 'Tester' })).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('without the added roles the three fixed ones are there, and the others can
   expect(screen.queryByText('Roles that were added could not be loaded.')).not.toBeInTheDocument();
 });
 
-test('faults that only the server finds go onto their fields', async () => {
+test('server validation errors appear at their fields', async () => {
   const taken = 'There is already an account with this e-mail. You can change its role in the list of users';
   showInvites({ CreateInvite: errorReply('CONFLICT', taken, { email: taken }) });
   await fillIn('carla@example.test', 'Client');
@@ -118,7 +118,7 @@ test('faults that only the server finds go onto their fields', async () => {
 test.each([
   ['the message of the server', 'UNAVAILABLE', 'The database is away', 'The database is away'],
   ['its own message when the server gives none', 'INTERNAL', '', 'Failed to create invite'],
-])('a failure shows %s, and the form keeps what was typed', async (_, code, message, shown) => {
+])('a failure shows %s and keeps the form values', async (_, code, message, shown) => {
   showInvites({ CreateInvite: errorReply(code, message) });
   await fillIn('nina@example.test', 'Client');
   await generate();
@@ -127,7 +127,7 @@ test.each([
   expect(await email()).toHaveValue('nina@example.test');
 });
 
-test('a server that cannot be reached is told in the words of the specification', async () => {
+test('an unreachable server shows the specified message', async () => {
   showInvites({
     CreateInvite: () => {
       throw new TypeError('Failed to fetch');

@@ -67,13 +67,13 @@ const Form = styled.form`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-/* The second place stays free until a contractor is invited: nothing moves then. */
+/* The second column is reserved for the specialization of contractors, to avoid layout shift. */
 const Roles = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: ${({ theme }) => theme.space.s};
-  /* A select is as wide as its longest option, unless its field says otherwise. */
+  /* A select is as wide as its longest option unless its field sets a width. */
   > * {
     min-width: 0;
     grid-template-columns: minmax(0, 1fr);

@@ -17,7 +17,7 @@ test.each([
   expect(sent.some(({ operation }) => operation === 'CreateInvite')).toBe(false);
 });
 
-test('each press makes another address, and takes back what the form had against the one before', async () => {
+test('each click creates another address and clears earlier errors', async () => {
   showInvites();
   await userEvent.click(await screen.findByRole('button', { name: 'Generate Invite' }));
   const email = screen.getByLabelText('Email') as HTMLInputElement;

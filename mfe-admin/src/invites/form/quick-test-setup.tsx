@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Panel } from 'kit/panel';
 import { testInvites, createTestEmail, type TestInvite } from './test-invites.ts';
 
-/** Fills the form with an invite that one can throw away. Nothing is sent. */
+/** Fills the form with a throwaway invite. Nothing is sent. */
 export function QuickTestSetup({
   onPick,
 }: {

@@ -2,7 +2,7 @@ import { humanize } from 'kit/format';
 import { invitableContractorRoles } from 'rules/invitations';
 import type { InvitableRolesQuery } from '#gql/graphql.ts';
 
-/** What a contractor can be invited to work as: the three that are always there, then the active roles that were added. */
+/** Specializations for contractors: the three built-in ones, then the active added roles. */
 export function getSpecializations(roles: InvitableRolesQuery['contractorRoles']): { name: string; label: string }[] {
   const builtIn: readonly string[] = invitableContractorRoles;
   const added = roles.filter(({ name, isActive }) => isActive && !builtIn.includes(name));

@@ -12,7 +12,7 @@ export const testInvites: readonly TestInvite[] = [
   { label: 'Admin', role: 'admin', contractorRole: '' },
 ];
 
-/** An address that no other test has, of a domain that no one can own. */
+/** A unique address in a domain that no one can own. */
 export function createTestEmail(role: Role): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `test-${role}-${random.toString(36)}@example.test`;

@@ -9,9 +9,9 @@ const emptyValues = { email: '', role: '', contractorRole: '' };
 
 export type InviteFormState = ReturnType<typeof useInviteForm>;
 
-/** The form of an invite. It stands outside of the form's component, because the test setup fills it too. */
+/** Form state of an invite. Kept outside the form component, because the test setup fills it too. */
 export function useInviteForm(onIssued: (invite: IssuedInvite_InvitationFragment) => void) {
-  // The answer has the secrets: they are shown once and kept nowhere.
+  // The response contains the secrets: they are shown once and never cached.
   const [create] = useMutation(CreateInviteDocument, { fetchPolicy: 'no-cache' });
   const form = useForm({
     rule: createInvitationRule,

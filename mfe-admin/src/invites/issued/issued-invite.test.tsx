@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** userEvent brings a clipboard along; the page gets one that a test can refuse. */
+/** userEvent installs a clipboard of its own; the page gets one that a test can make fail. */
 function giveClipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
@@ -21,7 +21,7 @@ async function generate() {
   return screen.findByRole('region', { name: 'Invite for nina@example.test' });
 }
 
-test('token, login code and join URL are shown, each under its name', async () => {
+test('shows token, login code and join URL, each with its label', async () => {
   const box = within(await generate());
   const texts = (role: string) => box.getAllByRole(role).map(({ textContent }) => textContent);
   expect(texts('term')).toEqual(['Token', 'Login code', 'Join URL']);
@@ -32,7 +32,7 @@ test.each([
   ['Copy token', 'tok-1'],
   ['Copy login code', 'CODE-tok-1'],
   ['Copy join URL', 'http://localhost/join?invite=tok-1'],
-])('%s puts it on the clipboard, and the tick stays for two seconds', async (name, text) => {
+])('%s copies it to the clipboard and shows a check mark for two seconds', async (name, text) => {
   const box = within(await generate());
   giveClipboard(async (text) => void (clipboard = text));
   jest.useFakeTimers();
@@ -47,7 +47,7 @@ test.each([
   expect(tick()).not.toBeInTheDocument();
 });
 
-test('a clipboard that refuses is told, and there is no tick', async () => {
+test('a clipboard error is reported, without a check mark', async () => {
   const box = within(await generate());
   giveClipboard(() => Promise.reject(new Error('not allowed')));
   const button = box.getByRole('button', { name: 'Copy token' });
@@ -58,7 +58,7 @@ test('a clipboard that refuses is told, and there is no tick', async () => {
   expect(button.querySelector('[data-copied]')).not.toBeInTheDocument();
 });
 
-test('once closed it is gone, and the focus is back on the button that made it', async () => {
+test('closing it removes it and returns the focus to the button that created it', async () => {
   const box = within(await generate());
   await userEvent.click(box.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('tok-1')).not.toBeInTheDocument();

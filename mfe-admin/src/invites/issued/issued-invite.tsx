@@ -9,7 +9,7 @@ interface IssuedInviteProps {
   onClose: () => void;
 }
 
-/** What redeems an invite, shown this once: the server keeps only its hash. Takes the focus, and gives it back. */
+/** The secrets of a new invite, shown once: the server stores only hashes. Takes the focus and restores it. */
 export function IssuedInvite({ invite: { email, token, code, joinUrl }, onClose }: IssuedInviteProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -63,7 +63,7 @@ const Box = styled.section`
     margin: -8px -8px 0 0;
   }
   h2 {
-    /* Where the heading comes into view, the whole box does. */
+    /* Scrolling to the heading scrolls to the whole box. */
     scroll-margin-bottom: 320px;
     font-size: ${({ theme }) => theme.size.body};
     line-height: 24px;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CopyButton } from 'kit/copy';
 
-/** One thing to pass on, with its copy button. */
+/** A secret with its copy button. */
 export function SecretLine({ label, text }: { label: string; text: string }) {
   return (
     <Line>

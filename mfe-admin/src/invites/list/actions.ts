@@ -1,7 +1,7 @@
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
 
-/** What one can do with an invite, at the end of its line. */
+/** The actions of an invite, at the end of its row. */
 export const Actions = styled.div`
   display: flex;
   min-width: 0;

@@ -2,16 +2,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How far a moment is away, as people say it: "in 3 days", "in 47 hours", "2 minutes ago". */
+/** Formats a relative time: "in 3 days", "in 47 hours", "2 minutes ago". */
 export function formatRelativeTime(iso: string, now: Date, locale?: string): string {
   const offsetMs = new Date(iso).getTime() - now.getTime();
   if (Math.abs(offsetMs) < minute) return offsetMs > 0 ? 'in less than a minute' : 'just now';
   const [unit, length] = pickUnit(Math.abs(offsetMs));
-  // Towards now: what expires "in 5 hours" has five whole hours left.
+  // Rounded towards now: "in 5 hours" means five full hours are left.
   return new Intl.RelativeTimeFormat(locale).format(Math.trunc(offsetMs / length), unit);
 }
 
-/** Below two days the hours say more. */
+/** Under two days, hours are more precise. */
 function pickUnit(durationMs: number): [Intl.RelativeTimeFormatUnit, number] {
   if (durationMs >= 2 * day) return ['day', day];
   return durationMs >= hour ? ['hour', hour] : ['minute', minute];

@@ -2,7 +2,7 @@ import type { InvitationStatus, InviteRow_InvitationFragment } from '#gql/graphq
 
 type InviteExpiry = Pick<InviteRow_InvitationFragment, 'status' | 'expiresAt'>;
 
-/** Where an invite stands at this moment: a pending one may have expired since the server said so. */
+/** The status of an invite now: a pending one may have expired since it was fetched. */
 export function getInviteStatus({ status, expiresAt }: InviteExpiry, now: Date): InvitationStatus {
   return status === 'pending' && new Date(expiresAt) <= now ? 'expired' : status;
 }

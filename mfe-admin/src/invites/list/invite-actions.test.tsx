@@ -25,7 +25,7 @@ test('Resend shows the new secrets in the result box', async () => {
   expect(sent.find(({ operation }) => operation === 'ResendInvite')?.variables).toEqual({ id: `i-${email}` });
 });
 
-test('the secrets of a second invite take the place of those of the first', async () => {
+test("a second invite's secrets replace the first one's", async () => {
   const { answers } = showInvites({
     RecentInvites: pending,
     ResendInvite: issuedReply('resendInvitation', email, 'tok-2'),
@@ -38,7 +38,7 @@ test('the secrets of a second invite take the place of those of the first', asyn
   expect(screen.queryByText('tok-2')).not.toBeInTheDocument();
 });
 
-test('while it is sent again the button says so and cannot be pressed', async () => {
+test('while resending, the button says so and is disabled', async () => {
   showInvites({ RecentInvites: pending, ResendInvite: () => new Promise(() => undefined) });
   await press(`Resend invite to ${email}`);
   const button = screen.getByRole('button', { name: `Resend invite to ${email}` });
@@ -46,7 +46,7 @@ test('while it is sent again the button says so and cannot be pressed', async ()
   expect(button).toHaveTextContent('Resending...');
 });
 
-test('an invite that was used meanwhile is told in the words of the server, and the list shows it', async () => {
+test('shows the server message if the invite has been used meanwhile, and updates the list', async () => {
   const message = 'This invitation has been used already';
   const { answers } = showInvites({ RecentInvites: pending, ResendInvite: errorReply('CONFLICT', message) });
   await screen.findByText(email);
@@ -59,7 +59,7 @@ test('an invite that was used meanwhile is told in the words of the server, and 
 test.each([
   ['Resend', 'ResendInvite', 'Failed to resend invite'],
   ['Revoke', 'RevokeInvite', 'Failed to revoke invite'],
-])('a %s that failed without a message of the server has its own', async (verb, operation, shown) => {
+])('a %s that fails without a server message shows its own', async (verb, operation, shown) => {
   showInvites({ RecentInvites: pending, [operation]: errorReply('INTERNAL', '') });
   await press(`${verb} invite to ${email}`);
   if (verb === 'Revoke') await userEvent.click(within(await question()).getByRole('button', { name: 'Revoke' }));
@@ -67,7 +67,7 @@ test.each([
   expect(await screen.findByRole('button', { name: `Revoke invite to ${email}` })).toBeInTheDocument();
 });
 
-test('Revoke asks first, and starts on the answer that changes nothing', async () => {
+test('Revoke asks for confirmation, with the focus on Keep', async () => {
   const { sent } = showInvites({ RecentInvites: pending, RevokeInvite: revoked });
   await press(`Revoke invite to ${email}`);
   const keep = within(await question()).getByRole('button', { name: 'Keep' });
@@ -78,7 +78,7 @@ test('Revoke asks first, and starts on the answer that changes nothing', async (
   expect(sent.some(({ operation }) => operation === 'RevokeInvite')).toBe(false);
 });
 
-test('Escape keeps the invite too', async () => {
+test('Escape keeps the invite', async () => {
   showInvites({ RecentInvites: pending });
   await press(`Revoke invite to ${email}`);
   await question();
@@ -86,7 +86,7 @@ test('Escape keeps the invite too', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('once confirmed the invite is revoked, the list says so, and the focus stays on its line', async () => {
+test('revoking updates the list and keeps the focus in its row', async () => {
   const { sent } = showInvites({ RecentInvites: pending, RevokeInvite: revoked });
   await press(`Revoke invite to ${email}`);
   await userEvent.click(within(await question()).getByRole('button', { name: 'Revoke' }));
@@ -97,7 +97,7 @@ test('once confirmed the invite is revoked, the list says so, and the focus stay
   expect(sent.find(({ operation }) => operation === 'RevokeInvite')?.variables).toEqual({ id: `i-${email}` });
 });
 
-test('what is shown of an invite goes when that invite is revoked', async () => {
+test('hides the secrets of an invite when it is revoked', async () => {
   showInvites({
     RecentInvites: pending,
     ResendInvite: issuedReply('resendInvitation', email, 'tok-2'),
@@ -111,7 +111,7 @@ test('what is shown of an invite goes when that invite is revoked', async () => 
   expect(screen.queryByText('tok-2')).not.toBeInTheDocument();
 });
 
-test('while it is revoked the button says so and cannot be pressed', async () => {
+test('while revoking, the button says so and is disabled', async () => {
   showInvites({ RecentInvites: pending, RevokeInvite: () => new Promise(() => undefined) });
   await press(`Revoke invite to ${email}`);
   await userEvent.click(within(await question()).getByRole('button', { name: 'Revoke' }));

@@ -27,7 +27,7 @@ export function InviteActions({
   onRevoked,
   onOutdated,
 }: InviteActionsProps) {
-  // The answer has the secrets: they are shown once and kept nowhere.
+  // The response contains the secrets: they are shown once and never cached.
   const [resend, { loading: resending }] = useMutation(ResendInviteDocument, { fetchPolicy: 'no-cache' });
   const [revoke, { loading: revoking }] = useMutation(RevokeInviteDocument);
   const [step, setStep] = useState<'offer' | 'ask' | 'kept'>('offer');

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The place of one invite in the list, filled or still empty: whom, how it stands, what one can do. */
+/** Layout of an invite row and its skeleton: recipient, status, actions. */
 export const InviteLine = styled.li`
   display: grid;
   min-height: 92px;

@@ -2,7 +2,7 @@ import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { InviteLine } from './invite-line.ts';
 
-/** As high as an invite, so that nothing moves when it comes. */
+/** Same height as an invite, to avoid layout shift. */
 export function InviteRowSkeleton() {
   return (
     <InviteLine aria-hidden>

@@ -13,15 +13,15 @@ interface InviteRowProps {
   row: RowProps;
   invite: InviteRow_InvitationFragment;
   now: Date;
-  /** Its login code, as long as one has just made it: the server keeps only its hash. */
+  /** Its login code, if it was created on this screen: the server stores only its hash. */
   code: string | undefined;
   onResent: (invite: IssuedInvite_InvitationFragment) => void;
   onRevoked: (id: string) => void;
-  /** The server knows this invite otherwise than the list. */
+  /** The invite in the list is out of date. */
   onOutdated: () => void;
 }
 
-/** One invite: for whom, to what, when, where it stands, and what one can still do with it. */
+/** One invite with its recipient, role, times, status and actions. */
 export function InviteRow({ row, invite, now, code, onResent, onRevoked, onOutdated }: InviteRowProps) {
   const lineId = `invite-${invite.id}`;
   const status = getInviteStatus(invite, now);

@@ -9,7 +9,7 @@ interface InviteTimesProps {
   now: Date;
 }
 
-/** When it was issued, and what became of it or will. */
+/** When it was issued, and when it was used, revoked or expires. */
 export function InviteTimes({ invite: { issuedAt, expiresAt, usedAt, revokedAt }, status, now }: InviteTimesProps) {
   return (
     <Line>
@@ -34,7 +34,7 @@ export function InviteTimes({ invite: { issuedAt, expiresAt, usedAt, revokedAt }
   }
 }
 
-/* Where it does not fit, it breaks between the two. */
+/* Breaks between the two if they don't fit. */
 const Line = styled.p`
   span {
     white-space: nowrap;

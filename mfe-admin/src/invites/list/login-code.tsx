@@ -1,7 +1,7 @@
 import { CopyButton } from 'kit/copy';
 import styled from 'styled-components';
 
-/** The code of an invite that one has just made, to be passed on. */
+/** The login code of a new invite, ready to share. */
 export const LoginCode = ({ code, email }: { code: string; email: string }) => (
   <Line>
     Login code <code>{code}</code>

@@ -9,13 +9,13 @@ afterEach(() => jest.useRealTimers());
 const list = () => screen.findByRole('list', { name: 'Invites' });
 const rows = async () => within(await list()).findAllByRole('listitem');
 
-test('while the list is on its way there are placeholders, and the screen says that it is busy', async () => {
+test('shows placeholders while loading and marks the screen as busy', async () => {
   showInvites({ RecentInvites: () => new Promise(() => undefined) });
   expect(await screen.findByRole('region', { name: 'Recent Invites' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(5);
 });
 
-test('an empty list says so in the words of the specification', async () => {
+test('an empty list shows the specified text', async () => {
   showInvites();
   expect(await screen.findByText('No invites generated yet')).toBeInTheDocument();
 });
@@ -25,9 +25,9 @@ test.each([
   ['expired', 'Expired', ['Resend'], /expired 9 days ago/],
   ['used', 'Used', [], /used today/],
   ['revoked', 'Revoked', [], /revoked today/],
-] as const)('an invite that is %s says so, since when, and what one can do', async (status, word, actions, when) => {
+] as const)('a %s invite shows its status, since when, and its actions', async (status, word, actions, when) => {
   const expiresAt = status === 'expired' ? hoursAgo(9 * 24 + 1) : hoursAgo(-71);
-  // Today, whatever the hour of the day: half an hour ago may be yesterday.
+  // Today, whatever the time of day: half an hour ago may be yesterday.
   const moment = {
     usedAt: status === 'used' ? hoursAgo(0) : null,
     revokedAt: status === 'revoked' ? hoursAgo(0) : null,
@@ -49,7 +49,7 @@ test.each([
   expect(buttons.map(({ textContent }) => textContent)).toEqual(actions);
 });
 
-test('the expiry has the exact time on hover', async () => {
+test('the expiry shows the exact time on hover', async () => {
   const expiresAt = '2030-11-24T12:00:00.000Z';
   showInvites({ RecentInvites: invitesReply([invite({ email: 'nina@example.test', expiresAt })]) });
   const time = await screen.findByText(/^in [\d,.]+ days$/);
@@ -57,9 +57,9 @@ test('the expiry has the exact time on hover', async () => {
   expect(time.title).toMatch(/November 24, 2030/);
 });
 
-test('an invite that expires while one looks at it says so on its own', async () => {
+test('an invite that expires while it is on screen updates on its own', async () => {
   showInvites({ RecentInvites: invitesReply([invite({ email: 'nina@example.test', expiresAt: hoursAgo(-0.01) })]) });
-  // The clock of the list starts with the screen, so the fake one has to be there before.
+  // The list's clock starts with the screen, so install the fake timers first.
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['queueMicrotask', 'setImmediate', 'setTimeout', 'performance'] });
   expect(await screen.findByText('Pending')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(60_000));
@@ -67,7 +67,7 @@ test('an invite that expires while one looks at it says so on its own', async ()
   expect(screen.queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();
 });
 
-test('a list that could not be loaded has a Retry, and one can still generate an invite', async () => {
+test('a list that failed to load has a Retry button, and invites can still be generated', async () => {
   const { answers } = showInvites({ RecentInvites: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const region = within(await screen.findByRole('region', { name: 'Recent Invites' }));
   const retry = await region.findByRole('button', { name: 'Retry' });
@@ -84,7 +84,7 @@ const pages = ({ after }: Record<string, unknown>) =>
 
 const more = () => screen.findByRole('button', { name: 'Show more invites' });
 
-test('the list goes on page by page, each page once', async () => {
+test('loads more pages, each once', async () => {
   const { sent } = showInvites({ RecentInvites: pages });
   await userEvent.click(await more());
   expect(await screen.findByText('second@example.test')).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('the list goes on page by page, each page once', async () => {
   expect(sent.filter(({ operation }) => operation === 'RecentInvites')).toHaveLength(2);
 });
 
-test('a page that could not be loaded leaves the list, and is asked for again when one says so', async () => {
+test('a page that failed to load keeps the list and can be retried', async () => {
   const { answers } = showInvites({
     RecentInvites: (variables) => (variables.after ? errorReply('UNAVAILABLE', 'Away') : pages(variables)),
   });
@@ -107,7 +107,7 @@ test('a page that could not be loaded leaves the list, and is asked for again wh
   expect(screen.getByText('first@example.test')).toBeInTheDocument();
 });
 
-test('after a change all pages that are shown are asked for at once, so that the list does not fall back', async () => {
+test("a change refetches all loaded pages in one request, so that the list doesn't shrink", async () => {
   const { answers, sent } = showInvites({
     RecentInvites: pages,
     CreateInvite: issuedReply('createInvitation', 'new@example.test'),
@@ -124,7 +124,7 @@ test('after a change all pages that are shown are asked for at once, so that the
   expect(sent.at(-1)).toEqual({ operation: 'RecentInvites', variables: { first: 50 } });
 });
 
-test('a list that could not be brought up to date stays as it is, and says so', async () => {
+test('keeps the list if a refetch fails, and says so', async () => {
   const { answers } = showInvites({
     RecentInvites: pages,
     CreateInvite: issuedReply('createInvitation', 'new@example.test'),

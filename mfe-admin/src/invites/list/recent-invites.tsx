@@ -11,20 +11,20 @@ import type { Invites } from './use-invites.ts';
 
 interface RecentInvitesProps {
   title: string;
-  /** What one can do above the list. */
+  /** Actions above the list. */
   actions?: ReactNode;
-  /** Above the list. */
+  /** Content above the list. */
   hint?: ReactNode;
-  /** Stands there as long as there is no invite. */
+  /** Shown while there are no invites. */
   empty: ReactNode;
   invites: Invites;
-  /** Login codes that were made while one looks, by the id of their invite. */
+  /** Login codes created on this screen, by invite ID. */
   codes?: Readonly<Record<string, string>>;
   onResent: (invite: IssuedInvite_InvitationFragment) => void;
   onRevoked: (id: string) => void;
 }
 
-/** The invites, newest first. */
+/** Invites, newest first. */
 export function RecentInvites({
   title,
   actions,

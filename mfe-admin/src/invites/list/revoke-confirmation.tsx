@@ -9,7 +9,7 @@ interface RevokeConfirmationProps {
   onCancel: () => void;
 }
 
-/** Asked in the place of the actions, so that the list stays where it is. Starts on the answer that changes nothing. */
+/** Replaces the actions, so that the list doesn't move. Keep has the initial focus. */
 export function RevokeConfirmation({ email, pending, onRevoke, onCancel }: RevokeConfirmationProps) {
   const cancelButton = useFocusWhen(true);
   return (

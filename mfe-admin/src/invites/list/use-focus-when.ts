@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a button that takes the focus as soon as it is wanted: it stands where the one was that has just gone. */
+/** Ref for a button that takes the focus when it replaces the focused one. */
 export function useFocusWhen(shouldFocus: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

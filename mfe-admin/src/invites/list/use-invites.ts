@@ -4,7 +4,7 @@ import { RecentInvitesDocument } from '#gql/graphql.ts';
 
 export type Invites = ReturnType<typeof useInvites>;
 
-/** The list of invites: page by page, and asked for again after each change. */
+/** The list of invites, paginated and refetched after each mutation. */
 export function useInvites() {
   const pages = usePaginatedQuery(RecentInvitesDocument, { selectConnection: ({ invitations }) => invitations });
   const refresh = async () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const refreshMs = 30_000;
 
-/** The time, on the half minute: an invite expires while one looks at it. */
+/** The current time, updated every 30 seconds so that invites expire on screen. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

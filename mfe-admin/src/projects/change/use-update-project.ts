@@ -2,7 +2,9 @@ import { useOptimisticMutation } from 'kit/apollo';
 import type { UpdateProjectInput } from 'rules/projects';
 import { UpdateAdminProjectDocument, type AdminProject_ProjectFragment } from '#gql/graphql.ts';
 
-/** Changes a project: it shows at once, and is taken back where the server refuses. Answers whether it stands. */
+/**
+ * Updates a project with an optimistic update, rolled back if the server rejects it. Resolves to whether it was saved.
+ */
 export function useUpdateProject() {
   const [updateProject] = useOptimisticMutation(UpdateAdminProjectDocument, { failed: 'The project was not changed' });
   return async (project: AdminProject_ProjectFragment, input: UpdateProjectInput): Promise<boolean> => {

@@ -7,7 +7,7 @@ import { CreateAdminProjectDocument } from '#gql/graphql.ts';
 export interface NewProjectDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Whether it belongs in a list that is filtered, only the server can say: it is asked for again. */
+  /** Only the server knows whether it matches the current filter, so refetch. */
   onCreated: () => void;
 }
 

@@ -2,13 +2,13 @@ import { type Choice, choicePageSize, defineChoiceQuery } from 'kit/search-selec
 import { formatRoleName } from 'rules/role-names';
 import { AdminTeamDocument } from '#gql/graphql.ts';
 
-/** A contractor who can work on a project. */
+/** A contractor who can be assigned to a project. */
 export interface Contractor extends Choice {
   firstName: string;
   lastName: string;
 }
 
-/** The contractors who can sign in and whose name or email has the words. People with the same name differ by their email. */
+/** Active contractors whose name or email matches. Those with the same name are listed with their email. */
 export const contractorChoices = defineChoiceQuery(AdminTeamDocument, {
   searchBy: 'a name or email',
   variables: (search) => ({ search, first: choicePageSize }),

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What one changes on the left, what was agreed and what happened beside it; on a phone one below the other. */
+/** Editable fields on the left, terms and activity on the right; stacked on a phone. */
 export const Columns = styled.div`
   display: grid;
   align-items: start;

@@ -9,17 +9,17 @@ import { useProjectDetail } from './use-project-detail.ts';
 
 export interface ProjectDialogProps {
   isOpen: boolean;
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   id: string | null;
   onClose: () => void;
 }
 
-/** One project: what was agreed, what happened, and what one may change of it. */
+/** One project with its terms, its activity and its editable fields. */
 export function ProjectDialog({ isOpen, id, onClose }: ProjectDialogProps) {
   const pages = useProjectDetail(id);
   const { data, error, retry } = pages;
   const project = data?.project;
-  // A mistyped address: the API does not look for what is no id.
+  // A malformed ID from a mistyped URL is not sent to the API.
   const isMissing = data ? !project : Boolean(error) && toFault(error).code === 'MALFORMED_REQUEST';
   return (
     <Dialog isOpen={isOpen} wide title={project?.title ?? 'Project'} onClose={onClose}>

@@ -5,7 +5,7 @@ import type { AdminProjectDetail_ProjectFragment } from '#gql/graphql.ts';
 import { getClientName } from '../list/project-people.ts';
 import { Facts } from './detail-layout.ts';
 
-/** What was agreed, and where it runs. */
+/** The agreed terms and the app URLs. */
 export function ProjectFacts({ project }: { project: AdminProjectDetail_ProjectFragment }) {
   return (
     <Panel title="Facts">

@@ -7,7 +7,7 @@ import type { AdminProject_ProjectFragment } from '#gql/graphql.ts';
 import { Form } from './detail-layout.ts';
 import { useProjectForm } from './use-project-form.ts';
 
-/** Status, progress and addresses; and the client, as long as no one with an account has it. */
+/** Edits status, progress and URLs, and the client's email until it belongs to an account. */
 export function ProjectForm({ project }: { project: AdminProject_ProjectFragment }) {
   const { field, put, pending, formProps } = useProjectForm(project);
   const statusField = field('status');
@@ -19,7 +19,7 @@ export function ProjectForm({ project }: { project: AdminProject_ProjectFragment
           {...statusField}
           onChange={(event) => {
             statusField.onChange(event);
-            // What is completed is done.
+            // A completed project is at 100%.
             if (event.target.value === 'completed') put({ progress: '100' });
           }}
         >

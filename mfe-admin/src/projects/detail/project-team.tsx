@@ -12,7 +12,7 @@ const teamRoles: [TeamRole, string][] = [
   ['projectManager', 'Project manager'],
 ];
 
-/** Who works on the project. Whoever is chosen sees it, and its tickets, at once. */
+/** The team of the project. New members get access to it and its tickets at once. */
 export function ProjectTeam({ project }: { project: AdminProject_ProjectFragment }) {
   const assign = useProjectTeam(project);
   return (

@@ -1,4 +1,4 @@
-/** Each entry begins with the project's title, which here stands above them all. */
+/** Strips the project's title from an activity, since the heading already shows it. */
 export function stripTitle(description: string, title: string): string {
   const start = `${title}: `;
   if (!description.startsWith(start)) return description;

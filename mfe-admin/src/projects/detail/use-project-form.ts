@@ -15,8 +15,8 @@ const toFormValues = ({ status, progress, clientEmail, liveUrl, stagingUrl }: Pr
 type FormValues = ReturnType<typeof toFormValues>;
 
 /**
- * What one may change of a project. Only what one has changed is sent, so that no one else's change is taken back. It shows
- * once the server has it: what is refused stays in the form.
+ * Form state of a project. Only changed fields are sent, so that other people's changes are kept. Not optimistic:
+ * rejected values stay in the form.
  */
 export function useProjectForm(project: Project) {
   const [run] = useOptimisticMutation(UpdateAdminProjectDocument, { failed: 'The project was not changed' });
@@ -33,7 +33,7 @@ export function useProjectForm(project: Project) {
   });
   const { values, put } = form;
 
-  // What someone else changes meanwhile follows, where one has not begun to change it too.
+  // Fields without local changes follow changes by others.
   const previousSaved = useRef(saved);
   useEffect(() => {
     const before = previousSaved.current;

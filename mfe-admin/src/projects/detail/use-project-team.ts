@@ -7,7 +7,7 @@ import type { Contractor } from './contractor-choices.ts';
 type Project = AdminProject_ProjectFragment;
 export type TeamRole = 'developer' | 'tester' | 'projectManager';
 
-/** Assigns people to a project with an optimistic update, rolled back if the server refuses. */
+/** Assigns people to a project with an optimistic update, rolled back if the server rejects it. */
 export function useProjectTeam(project: Project) {
   const [run] = useOptimisticMutation(ChangeAdminProjectTeamDocument, { failed: 'The team was not changed' });
 

@@ -5,7 +5,7 @@ import { CheckboxLabel } from './checkbox-label.ts';
 import { isFiltered, maxSearchLength } from './filter.ts';
 import type { ProjectFilter } from './use-project-filter.ts';
 
-/** Words to look for, which projects, and in which order. */
+/** Search, status, age and sort order. */
 export function FilterBar({ filter, text, choose, clear }: ProjectFilter) {
   return (
     <SearchBar

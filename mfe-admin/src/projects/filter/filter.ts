@@ -1,7 +1,7 @@
 import { agedAfterDays, closedProjectStatuses, projectStatuses } from 'rules/project-statuses';
 import type { ProjectStatus } from '#gql/graphql.ts';
 
-/** Which projects one looks for. */
+/** The project filter. */
 export interface Filter {
   status: ProjectStatus | null;
   aged: boolean;
@@ -11,7 +11,7 @@ export interface Filter {
 
 export const maxSearchLength = 100;
 
-/** As in `?status=testing&aged=1&search=harbour&sort=oldest`. What is none of it is left out. */
+/** Parses `?status=testing&aged=1&search=harbour&sort=oldest` and ignores invalid values. */
 export const parseFilter = (params: URLSearchParams): Filter => ({
   status: projectStatuses.find((status) => status === params.get('status')) ?? null,
   aged: params.get('aged') === '1',
@@ -38,6 +38,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const isAged = ({ status, createdAt }: AgingProject): boolean =>
   !closedProjectStatuses.includes(status) && Date.now() - Date.parse(createdAt) > agedAfterDays * dayMs;
 
-/** Whether a project that was found still belongs in the list, after it has changed. */
+/** Whether a project still matches the filter after a change. */
 export const matchesFilter = ({ status, aged }: Filter, project: AgingProject): boolean =>
   (status === null || project.status === status) && (!aged || isAged(project));

@@ -8,7 +8,7 @@ export interface ProjectFilter {
   clear: () => void;
 }
 
-/** What one looks for. All of it stands in the address. */
+/** The project filter, kept in the URL. */
 export function useProjectFilter(): ProjectFilter {
   const text = useUrlText('search');
   return { filter: parseFilter(text.params), text, choose: text.put, clear: () => text.clear('status', 'aged') };

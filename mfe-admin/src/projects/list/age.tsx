@@ -9,7 +9,7 @@ interface AgeProps {
   project: { status: ProjectStatus; createdAt: string };
 }
 
-/** How long ago a project was started, and whether that is too long. */
+/** The age of a project, and whether it is overdue. */
 export function Age({ project }: AgeProps) {
   const { createdAt } = project;
   return (

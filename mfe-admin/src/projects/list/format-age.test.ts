@@ -9,10 +9,10 @@ test.each([
   ['2026-11-08T08:00:00.000Z', '2 weeks'],
   ['2026-10-15T08:00:00.000Z', '5 weeks'],
   ['2026-11-23T08:00:00.000Z', 'today'],
-])('what began at %s is of %s', (since, words) => {
+])('a project started at %s has the age "%s"', (since, words) => {
   expect(formatAge(since, now, 'en')).toBe(words);
 });
 
-test('the age is said in the language of the reader', () => {
+test("formats the age in the viewer's language", () => {
   expect(formatAge('2026-10-15T08:00:00.000Z', now, 'de')).toBe('5 Wochen');
 });

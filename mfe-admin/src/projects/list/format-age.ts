@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** "24 days", and from two weeks on "5 weeks"; what began today says so. */
+/** "24 days", and "5 weeks" from two weeks on; a project started today says so. */
 export function formatAge(since: string, now = Date.now(), locale?: string): string {
   const days = Math.max(0, Math.floor((now - Date.parse(since)) / dayMs));
   if (days === 0) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');

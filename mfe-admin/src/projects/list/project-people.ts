@@ -5,11 +5,11 @@ interface ClientFields {
   clientEmail?: string | null;
 }
 
-/** Whose project it is: a client with an account, or the e-mail that it waits for. */
+/** The client with an account, or the email that the project is reserved for. */
 export const getClientName = ({ client, clientEmail }: ClientFields): string =>
   client ? `${client.firstName} ${client.lastName}` : (clientEmail ?? 'No client yet');
 
-/** Who works on it, each with their part in it. */
+/** The team with each member's role. */
 export const getTeam = ({ developer, tester, projectManager }: Project) =>
   [
     { role: 'Developer', person: developer },

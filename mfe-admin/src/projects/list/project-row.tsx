@@ -10,7 +10,7 @@ import { StatusSelect } from './status-select.tsx';
 
 interface ProjectRowProps {
   project: AdminProject_ProjectFragment;
-  /** The address at which this project is open. */
+  /** The URL that opens this project. */
   to: string;
   row: RowProps;
   onStatus: (status: ProjectStatus) => void;
@@ -18,7 +18,7 @@ interface ProjectRowProps {
 
 export const getProjectLinkId = (id: string) => `project-${id}`;
 
-/** One project of the table. Its title opens it. */
+/** A project row. Its title opens the project. */
 export function ProjectRow({ project, to, row, onStatus }: ProjectRowProps) {
   const { id, title, tier, status, progress, implementationFee } = project;
   const team = getTeam(project);

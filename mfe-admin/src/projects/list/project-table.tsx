@@ -23,7 +23,7 @@ export function ProjectTable({ rowCount, children }: { rowCount: number; childre
 
 const widths = ['120px', '56px', '128px', '140px', '64px', '64px'];
 
-/** The table before its rows are there. */
+/** The table skeleton. */
 export const ProjectTableSkeleton = () => (
   <ProjectsTable aria-hidden>
     <tbody>

@@ -1,7 +1,7 @@
 import { ListTable } from 'kit/panel';
 import styled from 'styled-components';
 
-/* Columns keep their widths while rows come and go with scrolling. */
+/* Columns keep their widths while rows mount and unmount on scroll. */
 export const ProjectsTable = styled(ListTable).attrs({ $folds: 'early' })`
   table-layout: fixed;
   :is(th, td) {

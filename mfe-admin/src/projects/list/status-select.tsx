@@ -18,7 +18,7 @@ const iconPaths: Record<ProjectStatus, string> = {
   cancelled: 'M4 4l8 8M12 4l-8 8',
 };
 
-/** Where a project stands, to be changed where one reads it. */
+/** The status of a project, editable in place. */
 export function StatusSelect({ title, status, onChange }: StatusSelectProps) {
   return (
     <Box $status={status}>
@@ -38,7 +38,7 @@ export function StatusSelect({ title, status, onChange }: StatusSelectProps) {
   );
 }
 
-/** The colors of the hub: yellow, sky blue, green, and grey for anything else. */
+/** The hub's colors: yellow, sky blue, green, and gray for anything else. */
 const getStatusColor = (status: ProjectStatus, { color }: DefaultTheme): string =>
   ({
     in_progress: color.warning,
@@ -78,7 +78,7 @@ const Box = styled.span<{ $status: ProjectStatus }>`
     background: ${({ theme }) => theme.color.raised};
     color: ${({ theme }) => theme.color.ink};
   }
-  /* The box shows the focus: two outlines would fight. */
+  /* The box shows the focus: two outlines would clash. */
   html body & select:focus-visible {
     outline: none;
   }

@@ -4,8 +4,8 @@ import { AdminProjectChangedDocument, AdminProjectsDocument } from '#gql/graphql
 import { matchesFilter, toQueryVariables, type Filter } from '../filter/filter.ts';
 
 /**
- * The projects that one looks for. A change comes with the project and shows on its own, and one that belongs in the list no
- * more leaves it at once; one that may belong in it now is asked for.
+ * The filtered projects. Events carry the changed project. It is removed at once if it no longer matches the filter,
+ * and refetched if it may match now.
  */
 export function useAdminProjects(filter: Filter) {
   const { nodes, ...pages } = usePaginatedQuery(AdminProjectsDocument, {
@@ -13,7 +13,7 @@ export function useAdminProjects(filter: Filter) {
     selectConnection: ({ projects }) => projects,
   });
   const { data, error, refresh } = pages;
-  // While others are looked for, those that were found last stay: nothing jumps while one types.
+  // Keep the previous results while the next ones load, to avoid layout shift while typing.
   const displayedData = usePreviousData(error ? null : data);
   useSubscription(AdminProjectChangedDocument, {
     ignoreResults: true,

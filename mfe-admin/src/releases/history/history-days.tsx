@@ -10,7 +10,7 @@ interface HistoryDaysProps {
   hasMore: boolean;
 }
 
-/** All events in one list, with the date above the first of each day. */
+/** All events in one list, with a date above the first of each day. */
 export const HistoryDays = ({ events, hasMore }: HistoryDaysProps) => (
   <VirtualRows as="ol" row="li" aria-label="Releases" items={events} hasMore={hasMore} height={rowHeight}>
     {(event, row, place) => <HistoryRow event={event} row={row} day={getDayHeading(events, place)} />}

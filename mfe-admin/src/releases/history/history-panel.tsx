@@ -39,7 +39,7 @@ export function HistoryPanel() {
   }
 }
 
-/* A single choice, no wider than its longest name needs. */
+/* A single select, no wider than its longest option. */
 const Filters = styled(FilterBar)`
   > :first-child {
     flex: none;

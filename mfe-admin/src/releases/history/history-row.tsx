@@ -11,16 +11,16 @@ import { formatTime } from '../../filters/format-time.ts';
 
 interface HistoryRowProps {
   event: ReleaseEvent;
-  /** The date, above the first event of a day. */
+  /** The date heading; only on the first event of a day. */
   day: string | undefined;
   row: RowProps;
 }
 
-/** One event: when, of which portal, what, by whom. */
+/** One event: time, portal, event, author. */
 export function HistoryRow({ event, day, row }: HistoryRowProps) {
   const getPortalName = usePortalName();
   const { createdAt, remote, kind, version, fromVersion, by, commit, reason } = event;
-  // Where a canary ends, what everyone had is what everyone has.
+  // After a canary ends, everyone is on the version they already had.
   const hasReplacedVersion = kind !== 'canary_ended' && fromVersion && fromVersion !== version;
   return (
     <DayItem {...row} $isFirst={day !== undefined}>
@@ -53,7 +53,7 @@ export function HistoryRow({ event, day, row }: HistoryRowProps) {
   );
 }
 
-/* On a phone what happened first, then when, to which portal and by whom. */
+/* On a phone the event comes first, then time, portal and author. */
 export const Row = styled.li`
   display: grid;
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};

@@ -9,7 +9,7 @@ export function PortalFilter({ filters }: { filters: Filters }) {
   const getPortalName = usePortalName();
   const { data } = useQuery(ServedRemotesDocument);
   const remotes = data?.remotes.map(({ remote }) => remote) ?? [];
-  // One that is chosen in the address stands in the list before the list is here.
+  // The selected portal is listed before the list has loaded.
   const options = value === '' || remotes.includes(value) ? remotes : [value, ...remotes];
   return (
     <FilterSelect filters={filters} name="portal" label="Portal" allLabel="Every portal">

@@ -7,7 +7,7 @@ export type ReleaseEvent = HistoryRow_EventFragment;
 
 const selectConnection = (data: ReleaseHistoryQuery) => data.releaseEvents;
 
-/** What happened, of all portals or of the one in the address. It comes on its own. */
+/** The history of all portals, or of the one in the URL, updated live. */
 export function useReleaseHistory() {
   const filters = useFilters(['portal']);
   const pages = usePaginatedQuery(ReleaseHistoryDocument, {

@@ -9,14 +9,14 @@ interface CreateKeyDialogProps {
   onClose: () => void;
 }
 
-/** First whose key it is, then the key itself, which is shown this once: only Done closes it. */
+/** Asks for the key's details, then shows the key once: only Done closes it. */
 export function CreateKeyDialog({ isOpen, onCreated, onClose }: CreateKeyDialogProps) {
   const [issued, setIssued] = useState<IssuedReleaseKey | null>(null);
   const show = (key: IssuedReleaseKey) => {
     setIssued(key);
     onCreated();
   };
-  // The form knows whether closing would lose something.
+  // Closing goes through the form, which knows about unsaved changes.
   const requestClose = useRef(onClose);
   const title = issued ? `Key of ${issued.name}` : 'Create release key';
   return (

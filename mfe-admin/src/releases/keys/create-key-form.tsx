@@ -15,13 +15,13 @@ import type { IssuedReleaseKey } from './issued-key.tsx';
 const expiries = [7, defaultKeyDays, 60, maxKeyDays];
 
 interface CreateKeyFormProps {
-  /** Is told what closing the dialog has to ask. */
+  /** Receives the handler that confirms closing. */
   requestCloseRef: RefObject<() => void>;
   onIssued: (issued: IssuedReleaseKey) => void;
   onClose: () => void;
 }
 
-/** Where the rule finds a fault of the portal that is typed in: the first of the list. */
+/** The rule reports errors of the typed portal on the first item of the list. */
 const newRemoteField = 'remotes.0';
 
 const initial = {
@@ -38,7 +38,7 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [foundName, setFoundName] = useState<string>();
   const { data } = useQuery(ServedRemotesDocument);
-  // The answer has the key: it is shown once and kept nowhere.
+  // The response contains the key: it is shown once and never cached.
   const [create] = useMutation(CreateReleaseKeyDocument, { fetchPolicy: 'no-cache' });
   const first = useFocusFirstField();
   const { values, field, put, pending, formProps } = useForm({
@@ -65,7 +65,7 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
   const toggleRemote = (remote: string, isChosen: boolean) =>
     setChosen((before) => (isChosen ? [...new Set([...before, remote])] : before.filter((each) => each !== remote)));
   const newRemoteProps = field(newRemoteField);
-  /** One that is in the list is chosen there. */
+  /** Select it in the list instead if it is there. */
   const onNewRemoteBlur = (event: FocusEvent<HTMLInputElement>) => {
     const known = data?.remotes.find(({ remote }) => remote === newRemoteProps.value.trim());
     setFoundName(known && getPortalName(known.remote));

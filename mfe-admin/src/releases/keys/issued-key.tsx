@@ -7,13 +7,13 @@ import { SecretLine } from '../../invites/issued/secret-line.tsx';
 
 export interface IssuedReleaseKey {
   name: string;
-  /** What it is for. */
+  /** The portals that it can publish. */
   remotes: string[];
   key: string;
   expiresAt: string;
 }
 
-/** The key in clear, this once: the server keeps only its hash. */
+/** The plaintext key, shown once: the server stores only its hash. */
 export function IssuedKey({
   issued: { remotes, key, expiresAt },
   onDone,

@@ -15,7 +15,7 @@ interface KeyRowProps {
   onSign: () => void;
 }
 
-/** A key: which team and person have it, for what, who created it, how long it still works, whether its versions are signed. */
+/** A key: holder, portals, creator, expiry and public key. */
 export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
   const getPortalName = usePortalName();
   const { name, remotes, publicKey, createdAt, createdBy, lastUsedAt, revokedAt } = releaseKey;
@@ -84,7 +84,7 @@ function formatHolder({ holder, holderEmail }: ReleaseKey): string {
   return holderEmail ?? 'No holder named';
 }
 
-/** The end of a public key tells two apart; its beginning is the same in all. */
+/** The end of a public key identifies it; all begin the same way. */
 const abbreviateKey = (publicKey: string) => `…${publicKey.slice(-13, -1)}`;
 
 const TextButton = styled.button`

@@ -8,10 +8,10 @@ interface KeyStatus {
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** From then on a key is worth renewing. */
+/** From then on a key should be renewed. */
 const expiryWarningDays = 7;
 
-/** Whether a key works, and for how long. */
+/** Whether a key is valid, and for how long. */
 export function getKeyStatus({ expiresAt, revokedAt }: KeyDates, now = Date.now()): KeyStatus {
   const endedAt = revokedAt ? Date.parse(revokedAt) : now;
   const remainingMs = Date.parse(expiresAt) - endedAt;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// Fetched on demand, which a test must not wait for.
+// Loaded on demand, so import it before the tests.
 import './create-key-dialog.tsx';
 import './signing-key-dialog.tsx';
 import '../confirm-dialog.tsx';
@@ -8,7 +8,7 @@ import { inDays, key, keys, now, override, overrides, show } from '../../testing
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('a key is shown once, with the line that puts it to use', async () => {
+test('shows a key once, with the command that uses it', async () => {
   const { inputsOf: getInputs, answers } = show({
     CreateReleaseKey: {
       data: {
@@ -57,7 +57,7 @@ test('a key is shown once, with the line that puts it to use', async () => {
   expect(await (await panel('Release keys')).findByText('Client team')).toBeInTheDocument();
 });
 
-test('a key can be for a portal that was never released', async () => {
+test('a key can be for a portal without releases', async () => {
   const made = { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret', expiresAt: inDays(7) };
   const { inputsOf: getInputs } = show({ CreateReleaseKey: { data: { createReleaseKey: made } } });
   await (await panel('Portals')).findByRole('listitem');
@@ -75,7 +75,7 @@ test('a key can be for a portal that was never released', async () => {
   expect(getInputs('CreateReleaseKey')).toMatchObject([{ input: { remotes: ['mfe-hiring'] } }]);
 });
 
-test('a portal that has been released is chosen in the list', async () => {
+test('a released portal is selected in the list', async () => {
   show();
   await (await panel('Portals')).findByRole('listitem');
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
@@ -87,7 +87,7 @@ test('a portal that has been released is chosen in the list', async () => {
   expect(dialog.getByText('Client portal is in the list. It is selected now.')).toBeInTheDocument();
 });
 
-test('what is typed into the form of a key is not lost without a question', async () => {
+test('confirms before discarding input of the key form', async () => {
   show();
   await (await panel('Portals')).findByRole('listitem');
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
@@ -101,7 +101,7 @@ test('what is typed into the form of a key is not lost without a question', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a key names its holder, and publishes signed versions only once a public key is registered', async () => {
+test('a key shows its holder, and publishes only signed versions once it has a public key', async () => {
   const publicKey = `MCowBQYDK2VwAyEA${'A'.repeat(30)}TheEndOfAKey1=`;
   const holder = { ...key().createdBy, id: 'u2', firstName: 'Dora', lastName: 'Developer', email: 'dora@agency.test' };
   const { inputsOf: getInputs } = show({
@@ -124,7 +124,7 @@ test('a key names its holder, and publishes signed versions only once a public k
   expect(getInputs('RegisterSigningKey')).toEqual([{ id: 'k1', input: { publicKey } }]);
 });
 
-test('a key is revoked after a question, then says so, and its overrides are gone', async () => {
+test('revokes a key after a confirmation, updates its status and ends its overrides', async () => {
   const revoked = key({ revokedAt: now });
   const { inputsOf: getInputs, answers } = show({
     RevokeReleaseKey: { data: { revokeReleaseKey: revoked } },
@@ -145,7 +145,7 @@ test.each([
   [{ expiresAt: inDays(1) }, 'Expires in 1 day'],
   [{ expiresAt: inDays(0) }, 'Expired'],
   [{ revokedAt: now }, 'Revoked'],
-])('a key %j says: %s', async (fields, words) => {
+])('the key %j shows: %s', async (fields, words) => {
   show({ ReleaseKeys: keys(key(fields)) });
   expect(await (await panel('Release keys')).findByText(words)).toBeInTheDocument();
   expect((await panel('Release keys')).getByRole('listitem')).toHaveTextContent(

@@ -17,9 +17,9 @@ interface SigningKeyDialogProps {
   onClose: () => void;
 }
 
-/** Registers what a team signs its versions with. */
+/** Registers the public key that verifies a team's versions. */
 export function SigningKeyDialog({ isOpen, releaseKey, onClose }: SigningKeyDialogProps) {
-  // The form knows whether closing would lose something.
+  // Closing goes through the form, which knows about unsaved changes.
   const requestClose = useRef(onClose);
   return (
     <Dialog isOpen={isOpen} title={`Public key of ${releaseKey?.name ?? ''}`} onClose={() => requestClose.current()}>
@@ -30,7 +30,7 @@ export function SigningKeyDialog({ isOpen, releaseKey, onClose }: SigningKeyDial
 
 interface SigningKeyFormProps {
   releaseKey: ReleaseKey;
-  /** Is told what closing the dialog has to ask. */
+  /** Receives the handler that confirms closing. */
   requestCloseRef: RefObject<() => void>;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ import { useRefetchOnRelease } from '../use-refetch-on-release.ts';
 
 export type ReleaseKey = KeyRow_KeyFragment;
 
-/** What teams publish with. A release says that one of them was used. */
+/** The release keys. A release event means that one of them was used. */
 export function useReleaseKeys() {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(ReleaseKeysDocument, { fetchPolicy: 'cache-and-network' });
@@ -24,7 +24,7 @@ export function useReleaseKeys() {
     revoke: async ({ id, name }: ReleaseKey): Promise<boolean> => {
       const done = await send({ variables: { id }, onRefused: refresh });
       if (!done) return false;
-      // Its overrides end with it.
+      // Revoking a key ends its overrides.
       void client.refetchQueries({ include: [RemoteOverridesDocument] });
       toast({ title: 'Key revoked', description: `The key of ${name} no longer works.`, intent: 'success' });
       return true;

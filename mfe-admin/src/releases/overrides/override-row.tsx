@@ -7,7 +7,7 @@ import { usePortalName } from '../portal-names.ts';
 import { Code, MutedText } from '../rows.ts';
 import type { Override } from './use-overrides.ts';
 
-/** An override: who has which portal from where, by which key, and until when. */
+/** An override: user, portal, origin, key and expiry. */
 export function OverrideRow({ override, onEnd }: { override: Override; onEnd: () => void }) {
   const name = usePortalName()(override.remote);
   const { entry, user, releaseKey, createdAt, expiresAt } = override;
@@ -32,7 +32,7 @@ export function OverrideRow({ override, onEnd }: { override: Override; onEnd: ()
   );
 }
 
-/** An override lasts a working day at most. */
+/** An override lasts one working day at most. */
 function formatHoursUntil(instant: string, now = Date.now()): string {
   const hours = Math.ceil((Date.parse(instant) - now) / 3_600_000);
   return hours <= 1 ? '1 hour' : `${hours} hours`;

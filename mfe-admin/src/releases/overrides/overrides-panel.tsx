@@ -9,7 +9,7 @@ import { type Override, useOverrides } from './use-overrides.ts';
 
 const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.tsx')).ConfirmDialog);
 
-/** Browsers that load a portal from their own machine. */
+/** Browsers that load a portal from a developer's machine. */
 export function OverridesPanel() {
   const getPortalName = usePortalName();
   const { overrides, error, refresh, end } = useOverrides();

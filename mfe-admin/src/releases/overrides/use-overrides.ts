@@ -5,7 +5,7 @@ import { usePortalName } from '../portal-names.ts';
 
 export type Override = OverrideRow_OverrideFragment;
 
-/** The browsers that load a portal from their own machine now. */
+/** The open overrides. */
 export function useOverrides() {
   const getPortalName = usePortalName();
   const { data, error, refetch } = useQuery(RemoteOverridesDocument, { fetchPolicy: 'cache-and-network' });

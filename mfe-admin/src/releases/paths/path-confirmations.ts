@@ -4,10 +4,10 @@ import type { Path } from './use-paths.ts';
 
 type ConfirmationText = Omit<Confirmation, 'run'>;
 
-/** An approval of a retired path restores it. */
+/** Approving a retired path restores it. */
 export const getApproveLabel = (status: Path['status']) => (status === 'retired' ? 'Restore' : 'Approve');
 
-/** What is asked before a portal becomes reachable, for the first time or again. */
+/** Confirms that a portal becomes reachable, for the first time or again. */
 export const toApproveConfirmation = ({
   path,
   title,
@@ -23,7 +23,7 @@ export const toApproveConfirmation = ({
   intent: 'primary',
 });
 
-/** Asked before a request is turned down. */
+/** Confirms that a request is declined. */
 export const toDeclineConfirmation = ({ path, title }: Path): ConfirmationText => ({
   title: `Decline ${title} at ${path}?`,
   message: `Nothing changes at ${path}. The request stays in the list, and you can approve it later.`,
@@ -32,7 +32,7 @@ export const toDeclineConfirmation = ({ path, title }: Path): ConfirmationText =
   intent: 'danger',
 });
 
-/** What is asked before one is taken away. */
+/** Confirms that a path is retired. */
 export const toRetireConfirmation = ({ path, title, remote }: Path): ConfirmationText => ({
   title: `Retire ${title}?`,
   message: `${path} shows Page Not Found from the next page that people load. If it is the last path of ${remote}, its versions are no longer served, a canary included, and its operations stop working. Data and versions are kept, and you can restore it here.`,

@@ -17,7 +17,7 @@ interface PathRowProps {
   onRetire: () => void;
 }
 
-/** A path that a release has registered: which portal, who may open it, what became of it, and what one can do. */
+/** A path registered by a release: portal, audiences, status and actions. */
 export function PathRow({ path: row, onApprove, onDecline, onRetire }: PathRowProps) {
   const { title, path, remote, version, status, requestedBy, requestedAt, decidedBy, decidedAt } = row;
   const isRequest = status === 'requested';
@@ -77,7 +77,7 @@ export function PathRow({ path: row, onApprove, onDecline, onRetire }: PathRowPr
   );
 }
 
-/** A path that the product delivers. */
+/** A path that ships with the product. */
 export const DeliveredRow = ({ path }: { path: Path }) => (
   <Row>
     <PathName path={path} />
@@ -113,7 +113,7 @@ const statusIcons = {
   withdrawn: 'cross',
 } as const;
 
-/** What was registered and approved is one click away. */
+/** Details of the registration and the approval, collapsed by default. */
 function PathName({ path: { title, path, below, status, source } }: { path: Path }) {
   const address = <Code>{below ? `${path}/…` : path}</Code>;
   return (
@@ -158,7 +158,7 @@ export const PathRowSkeleton = () => (
   </Row>
 );
 
-/* What it is, who may open it and whose it is, what became of it, what one can do. */
+/* Portal with audiences and owner, status, actions. */
 const Row = styled(Columns)`
   grid-template-columns: minmax(0, 4fr) minmax(0, 7fr) 168px 204px;
   @media (max-width: 959px) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply } from 'kit/test/network';
-// Fetched on demand, which a test must not wait for.
+// Loaded on demand, so import it before the tests.
 import '../confirm-dialog.tsx';
 import {
   event,
@@ -24,7 +24,7 @@ const registered = async () => {
 };
 const approved = path({ status: 'approved', decidedBy: 'ada@demo.test', decidedAt: new Date().toISOString() });
 
-test('a request says which portal asks for which path, for whom, and who released it', async () => {
+test('a request shows the portal, the path, the audiences and its author', async () => {
   show({ PortalPaths: paths(path({ below: true })) });
   const [row] = await registered();
   expect(row).toHaveTextContent('Hiring/hiring/…For administrators');
@@ -32,7 +32,7 @@ test('a request says which portal asks for which path, for whom, and who release
   expect(row).toHaveTextContent('Waiting for approval');
 });
 
-test('a changed row says what is in force until it is approved', async () => {
+test('a changed registration shows what applies until it is approved', async () => {
   show({
     PortalPaths: paths(
       path({ title: 'People', audiences: ['admin', 'pm'], titleInForce: 'Hiring', audiencesInForce: ['admin'] }),
@@ -43,7 +43,7 @@ test('a changed row says what is in force until it is approved', async () => {
   expect(row).toHaveTextContent('Replaces the title “Hiring”. Until then it is for administrators.');
 });
 
-test('it is approved after a question that says whose code then runs where', async () => {
+test('approves after a confirmation that says whose code runs where', async () => {
   const { inputsOf: getInputs, answers } = show({ PortalPaths: paths(path()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Approve Hiring at /hiring' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Hiring at /hiring?' }));
@@ -63,7 +63,7 @@ test('it is approved after a question that says whose code then runs where', asy
   expect(within(row as HTMLElement).getByRole('link', { name: '/hiring' })).toHaveAttribute('href', '/hiring');
 });
 
-test('it is declined after a question, and can be approved after all', async () => {
+test('declines after a confirmation, and can approve later', async () => {
   const declined = path({ status: 'declined', decidedBy: 'ada@demo.test', decidedAt: new Date().toISOString() });
   const { inputsOf: getInputs, answers } = show({ PortalPaths: paths(path()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Decline Hiring at /hiring' }));
@@ -81,7 +81,7 @@ test('it is declined after a question, and can be approved after all', async () 
   expect(screen.getByRole('button', { name: 'Approve Hiring at /hiring' })).toBeInTheDocument();
 });
 
-test('an approved path is retired after a question that says what ends, and restored after one that says so', async () => {
+test('retires an approved path after a confirmation, and restores it after another', async () => {
   const retired = { ...approved, status: 'retired' };
   const { inputsOf: getInputs, answers } = show({ PortalPaths: paths(approved) });
   await userEvent.click(await screen.findByRole('button', { name: 'Retire Hiring at /hiring' }));
@@ -103,7 +103,7 @@ test('an approved path is retired after a question that says what ends, and rest
   expect(await screen.findByText('Hiring restored')).toBeInTheDocument();
 });
 
-test('what the server refuses is on screen, and the question stays', async () => {
+test('a rejected decision shows the server message and keeps the dialog open', async () => {
   const words = '/hiring belongs to /hiring of mfe-people';
   show({ PortalPaths: paths(path()), ApprovePortalPath: errorReply('CONFLICT', words) });
   await userEvent.click(await screen.findByRole('button', { name: /^Approve Hiring/ }));
@@ -112,7 +112,7 @@ test('what the server refuses is on screen, and the question stays', async () =>
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('the paths of the product are listed behind their number, and nothing can be done to them', async () => {
+test("the product's own paths are listed behind their count, without actions", async () => {
   show({
     PortalPaths: paths(
       path({
@@ -131,7 +131,7 @@ test('the paths of the product are listed behind their number, and nothing can b
   expect((await panel()).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a request shows on its own when a release asks for it', async () => {
+test('a request appears live when a release makes it', async () => {
   const { answers, happen: emitEvent } = show();
   expect(await (await panel()).findByText('No portals from other repositories')).toBeInTheDocument();
   answers.PortalPaths = paths(path());
@@ -139,7 +139,7 @@ test('a request shows on its own when a release asks for it', async () => {
   expect(await screen.findByText('Waiting for approval')).toBeInTheDocument();
 });
 
-test('the panel fails on its own, and Retry asks again', async () => {
+test('the panel fails on its own, and Retry loads it', async () => {
   const { answers } = show({ PortalPaths: errorReply('UNAVAILABLE', 'The database is away') });
   expect(await (await panel()).findByText("Couldn't load the portal paths")).toBeInTheDocument();
   answers.PortalPaths = paths(path());
@@ -147,12 +147,12 @@ test('the panel fails on its own, and Retry asks again', async () => {
   expect(await registered()).toHaveLength(1);
 });
 
-test('a portal that is published and not approved says that no one can open it', async () => {
+test('a published portal without approval says that no one can open it', async () => {
   show({ ServedRemotes: remotes(remote({ remote: 'mfe-hiring', title: null, isReachable: false })) });
   expect(await screen.findByText('No one can open it: none of its paths is approved')).toBeInTheDocument();
 });
 
-test('a portal that waits for its first approval has the title that it asks for', async () => {
+test('a portal waiting for its first approval shows the requested title', async () => {
   show({
     ServedRemotes: remotes(remote({ remote: 'mfe-hiring', title: null, isReachable: false })),
     PortalPaths: paths(path()),
@@ -161,7 +161,7 @@ test('a portal that waits for its first approval has the title that it asks for'
   await waitFor(() => expect(within(list).getByRole('listitem')).toHaveTextContent(/^Hiringmfe-hiring/));
 });
 
-test('a portal from another repository has the title of its path in keys, reviews and the history', async () => {
+test("keys, reviews and history use the path's title for a portal from another repository", async () => {
   const hiring = { remote: 'mfe-hiring', title: 'Job openings' };
   show({
     ServedRemotes: remotes(remote(hiring)),

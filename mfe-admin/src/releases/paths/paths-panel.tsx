@@ -10,7 +10,7 @@ import { type Path, usePaths } from './use-paths.ts';
 
 const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.tsx')).ConfirmDialog);
 
-/** Where the shell leads: paths that releases have registered, those that wait for consent first, and the product's own. */
+/** The route table: paths registered by releases, those waiting for approval first, and the product's own. */
 export function PathsPanel() {
   const { paths, error, refresh, approve, decline, retire } = usePaths();
   const [isConfirming, setConfirming] = useState(false);

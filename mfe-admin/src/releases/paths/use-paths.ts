@@ -11,7 +11,7 @@ import { useRefetchOnRelease } from '../use-refetch-on-release.ts';
 
 export type Path = PathRow_PathFragment;
 
-/** The route table. A release that asks for a path, and a decision about one, show without a reload. */
+/** The route table, updated live by requests and decisions. */
 export function usePaths() {
   const { data, error, refetch } = useQuery(PortalPathsDocument, { fetchPolicy: 'cache-and-network' });
   const [approve] = useOptimisticMutation(ApprovePortalPathDocument, { failed: "The portal wasn't approved" });

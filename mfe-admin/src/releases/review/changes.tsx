@@ -3,10 +3,10 @@ import type { Changes_ChangesFragment } from '#gql/graphql.ts';
 import { Code, MutedText } from '../rows.ts';
 import { formatSizeChange } from './format-size-change.ts';
 
-/** More names than this are folded away. */
+/** Longer lists are collapsed. */
 const maxInlineNames = 12;
 
-/** What a version changes for everyone: its requests to the API, and its size. */
+/** What a version changes: its API requests and its size. */
 export function Changes({ changes }: { changes: Changes_ChangesFragment }) {
   const { against, newOperations, changedOperations, removedOperations, newFields, removedFields } = changes;
   const lists = [

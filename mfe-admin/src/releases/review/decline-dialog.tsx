@@ -16,10 +16,10 @@ interface DeclineDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a version is declined: its team reads it in the history. */
+/** Asks for the reason of a decline, which the team sees in the history. */
 export function DeclineDialog({ isOpen, review, onDecline, onClose }: DeclineDialogProps) {
   const getPortalName = usePortalName();
-  // The form knows whether closing would lose something.
+  // Closing goes through the form, which knows about unsaved changes.
   const requestClose = useRef(onClose);
   const title = review ? `Decline ${getPortalName(review.release.remote)} ${review.release.version}?` : '';
   return (
@@ -31,7 +31,7 @@ export function DeclineDialog({ isOpen, review, onDecline, onClose }: DeclineDia
 
 interface DeclineFormProps extends Pick<DeclineDialogProps, 'onDecline' | 'onClose'> {
   review: Review;
-  /** Is told what closing the dialog has to ask. */
+  /** Receives the handler that confirms closing. */
   requestCloseRef: RefObject<() => void>;
 }
 

@@ -4,7 +4,7 @@ type Sizes = Pick<Changes_ChangesFragment, 'scriptBytes' | 'scriptBytesBefore' |
 
 const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The size of the scripts and how it changes, as in "Scripts 12.3 kB (Brotli), +1.1 kB". */
+/** Formats the script size and its change, as in "Scripts 12.3 kB (Brotli), +1.1 kB". */
 export function formatSizeChange({ scriptBytes, scriptBytesBefore, isCompressed }: Sizes): string {
   const size = `Scripts ${formatKilobytes(scriptBytes)} (${isCompressed ? 'Brotli' : 'uncompressed'})`;
   if (scriptBytesBefore === null) return size;

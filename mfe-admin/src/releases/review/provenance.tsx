@@ -4,7 +4,7 @@ import type { Provenance_ReleaseFragment } from '#gql/graphql.ts';
 import { Code, MutedText } from '../rows.ts';
 import { abbreviateCommit } from '../abbreviate-commit.ts';
 
-/** Where a version comes from. Nothing proves it: it is what its publisher says, signed by the team where it is signed. */
+/** The origin of a version. It is the publisher's own statement, not verified beyond the team's signature. */
 export function Provenance({ release }: { release: Provenance_ReleaseFragment }) {
   const { commit, repository, builder, provenanceSignature } = release;
   if (!commit && !repository && !builder) return <MutedText>The publisher says nothing about its origin</MutedText>;
@@ -22,7 +22,7 @@ export function Provenance({ release }: { release: Provenance_ReleaseFragment })
   );
 }
 
-/** Whether the server has verified the signature of a version. */
+/** Whether the server verified the version's signature. */
 export function SignedTag({ release: { signature, signingKey } }: { release: Provenance_ReleaseFragment }) {
   return (
     <Tag

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorReply } from 'kit/test/network';
-// Fetched on demand, which a test must not wait for.
+// Loaded on demand, so import it before the tests.
 import './decline-dialog.tsx';
 import '../confirm-dialog.tsx';
 import { event, history, remote, review, reviews, show } from '../../testing/show-releases.tsx';
@@ -12,7 +12,7 @@ const findRow = async () => {
   return list.children[0] as HTMLElement;
 };
 
-test('a version that waits says who published it, where it comes from, and what it changes', async () => {
+test('a version waiting for approval shows its publisher, origin and changes', async () => {
   show({ ReleaseReviews: reviews(review()) });
   const shown = await findRow();
   expect(shown).toHaveTextContent('Public pages00000000000cWaiting for approvalNot signed');
@@ -31,7 +31,7 @@ test('a version that waits says who published it, where it comes from, and what 
   expect(within(shown).queryByText(/^Removed/)).not.toBeInTheDocument();
 });
 
-test('a signed version says so, and with which key', async () => {
+test('a signed version shows that, and its key', async () => {
   const signed = { signature: 'x', signingKey: 'MCow', provenanceSignature: 'y' };
   show({ ReleaseReviews: reviews(review({ release: { ...review().release, ...signed } })) });
   const shown = await findRow();
@@ -40,7 +40,7 @@ test('a signed version says so, and with which key', async () => {
   expect(shown).toHaveTextContent('Publisher’s statement, signed: commit');
 });
 
-test('it is approved after a question, for the revision that was compared', async () => {
+test('approves the compared revision after a confirmation', async () => {
   const { inputsOf: getInputs, answers } = show({ ReleaseReviews: reviews(review()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Approve Public pages 00000000000c' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Public pages 00000000000c?' }));
@@ -52,7 +52,7 @@ test('it is approved after a question, for the revision that was compared', asyn
   expect(await (await panel()).findByText('Nothing to review')).toBeInTheDocument();
 });
 
-test('it is declined with a reason', async () => {
+test('declines with a reason', async () => {
   const { inputsOf: getInputs, answers } = show({ ReleaseReviews: reviews(review()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Decline Public pages 00000000000c' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline Public pages 00000000000c?' }));
@@ -69,7 +69,7 @@ test('it is declined with a reason', async () => {
   expect(getInputs('DeclineRelease')).toEqual([{ input: { id: 'r1', reason: 'It asks for budgets' } }]);
 });
 
-test('a reason that is typed is not lost without a question, nor cut', async () => {
+test("confirms before discarding a typed reason, and doesn't truncate it", async () => {
   show({ ReleaseReviews: reviews(review()) });
   await userEvent.click(await screen.findByRole('button', { name: /^Decline Public pages/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -87,7 +87,7 @@ test('a reason that is typed is not lost without a question, nor cut', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the holder of its key is not offered to approve it', async () => {
+test("the holder of the key can't approve the version", async () => {
   show({ ReleaseReviews: reviews(review({ isOwn: true })) });
   const shown = await findRow();
   expect(shown).toHaveTextContent('You hold the release key. Another administrator has to approve this version.');
@@ -95,7 +95,7 @@ test('the holder of its key is not offered to approve it', async () => {
   expect(within(shown).getByRole('button', { name: /^Decline/ })).toBeInTheDocument();
 });
 
-test('what the server refuses is on screen, and the question stays', async () => {
+test('a rejected decision shows the server message and keeps the dialog open', async () => {
   const words = 'mfe-marketing was released meanwhile: it stands at revision 4, not 3. Look at it and try again';
   show({ ReleaseReviews: reviews(review()), ApproveRelease: errorReply('CONFLICT', words) });
   await userEvent.click(await screen.findByRole('button', { name: /^Approve Public pages/ }));
@@ -104,7 +104,7 @@ test('what the server refuses is on screen, and the question stays', async () =>
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('a canary and a staged version are compared too, and wait for no decision', async () => {
+test('a canary and a staged version are compared too, without a decision', async () => {
   const same = { newOperations: [], changedOperations: [], newFields: [] };
   const { changes, release } = review();
   show({
@@ -123,14 +123,14 @@ test('a canary and a staged version are compared too, and wait for no decision',
   expect((await panel()).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('many new fields are folded away behind their number', async () => {
+test('long lists of new fields are collapsed behind their count', async () => {
   const newFields = Array.from({ length: 40 }, (_, place) => `Project.field${place}`);
   show({ ReleaseReviews: reviews(review({ changes: { ...review().changes, newFields } })) });
   const summary = within(await findRow()).getByText('New fields (40)');
   expect(summary.closest('details')).not.toHaveAttribute('open');
 });
 
-test('a review that cannot be loaded promises only what is true of every portal', async () => {
+test('a review that failed to load promises only what is true of every portal', async () => {
   show({ ReleaseReviews: errorReply('UNAVAILABLE', 'The database is away') });
   expect(
     await (await panel()).findByText('Requests for approval are kept. Try again in a moment.'),

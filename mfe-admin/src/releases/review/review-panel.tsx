@@ -11,7 +11,9 @@ import { type Review, useReviews } from './use-reviews.ts';
 const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.tsx')).ConfirmDialog);
 const DeclineDialog = lazyDialog(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
 
-/** Versions that not everyone gets yet, or only since today, with what they change; some wait for a second person. */
+/**
+ * Versions that not everyone gets, or only since today, with their changes; some wait for a second person's approval.
+ */
 export function ReviewPanel() {
   const getPortalName = usePortalName();
   const { reviews, error, refresh, approve, decline } = useReviews();

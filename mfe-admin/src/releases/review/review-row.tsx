@@ -25,7 +25,7 @@ interface ReviewRowProps {
   onDecline: () => void;
 }
 
-/** A version: who published it, where it comes from, what it changes, and the decision that it waits for. */
+/** A version: publisher, origin, changes and pending decision. */
 export function ReviewRow({ review, onApprove, onDecline }: ReviewRowProps) {
   const { stage, isOwn, release, request, changes } = review;
   const { remote, version, notes, publishedBy, createdAt } = release;

@@ -11,7 +11,7 @@ import { useRefetchOnRelease } from '../use-refetch-on-release.ts';
 
 export type Review = ReviewRow_ReviewFragment;
 
-/** Versions to look at. Each release and each decision changes them. */
+/** The versions to review, refetched after each release and decision. */
 export function useReviews() {
   const getPortalName = usePortalName();
   const { data, error, refetch } = useQuery(ReleaseReviewsDocument, { fetchPolicy: 'cache-and-network' });
@@ -20,7 +20,7 @@ export function useReviews() {
   useRefetchOnRelease(refetch);
   const refresh = () => void refetch().then(undefined, () => undefined);
 
-  /** False where it was refused: the reason is on screen, and what is shown is current again. */
+  /** Returns false if rejected: the reason has been shown, and the data is current again. */
   const approve = async ({ request, revision, release }: Review): Promise<boolean> => {
     if (!request) return false;
     const done = await approveRelease({ variables: { input: { id: request.id, revision } } });

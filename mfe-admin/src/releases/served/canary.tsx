@@ -5,7 +5,7 @@ import { formatAudiences } from '../format-audiences.ts';
 import { Code } from '../rows.ts';
 import type { Remote } from './use-served-remotes.ts';
 
-/** What some get before everyone. */
+/** The version that some audiences get before everyone. */
 export function Canary({ state: { canary, canaryAudiences, canarySince } }: { state: Remote }) {
   if (!canary) return null;
   return (

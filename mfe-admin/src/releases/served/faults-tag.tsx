@@ -15,11 +15,11 @@ const faultLabels: Record<PortalFaultKind, string> = {
 
 interface FaultsTagProps {
   count: number;
-  /** By version and kind, most first. */
+  /** By version and kind, most frequent first. */
   counts: RemoteRow_RemoteFragment['faultCounts'];
 }
 
-/** How often people could not open a portal or its policy was violated in the last day, and in which version. */
+/** Failed loads and policy violations of a portal in the last day, by version. */
 export function FaultsTag({ count, counts }: FaultsTagProps) {
   const label = `${count === 0 ? 'No faults' : count === 1 ? '1 fault' : `${count} faults`} in 24 h`;
   return (

@@ -11,7 +11,7 @@ import { Canary } from './canary.tsx';
 import { FaultsTag } from './faults-tag.tsx';
 import type { Remote } from './use-served-remotes.ts';
 
-/** A portal: which version everyone gets, who gets another one before them, and the way back. */
+/** A portal: served version, canary and rollback. */
 export function RemoteRow({ remote: state, onRollBack }: { remote: Remote; onRollBack: () => void }) {
   const { remote, isReachable, current, currentSince, currentBy, canary, versionBefore, faultsLastDay, faultCounts } =
     state;
@@ -79,7 +79,7 @@ export const RemoteRowSkeleton = () => (
   </Row>
 );
 
-/* What it is, what is served, how it goes, what one can do: in columns, on a phone one below the other. */
+/* Portal, versions, faults, actions: columns, or stacked on a phone. */
 const Row = styled(Columns)`
   grid-template-columns: minmax(0, 4fr) minmax(0, 9fr) 136px 136px;
   @media (max-width: 959px) {
@@ -100,14 +100,14 @@ const Origin = styled.div`
   gap: 4px ${({ theme }) => theme.space.s};
 `;
 
-/* The whole of a changelog is for its page: here it is what reminds one. */
+/* Only the start of the release notes, as a reminder; the changelog has its own page. */
 const Notes = styled.div`
   display: -webkit-box;
   overflow: hidden;
   color: ${({ theme }) => theme.color.soft};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-  /* The lines of a grid are not counted. */
+  /* The grid's lines are not items of the list. */
   && > * {
     display: block;
   }

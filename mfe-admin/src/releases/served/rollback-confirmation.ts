@@ -2,7 +2,7 @@ import { formatAudiences } from '../format-audiences.ts';
 import type { Confirmation } from '../confirm-dialog.tsx';
 import type { Remote } from './use-served-remotes.ts';
 
-/** What is asked before a portal goes back, with the version that people get then. */
+/** Confirms a rollback and names the version that people will get. */
 export function toRollbackConfirmation(
   { current, canary, canaryAudiences, versionBefore }: Remote,
   name: string,

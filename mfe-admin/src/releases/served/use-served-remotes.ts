@@ -7,7 +7,9 @@ import { useRefetchOnRelease } from '../use-refetch-on-release.ts';
 
 export type Remote = RemoteRow_RemoteFragment;
 
-/** Where each portal stands. Its releases are told; faults are no event, so they are looked for while one looks. */
+/**
+ * The state of each portal. Releases arrive as events; faults have none, so they are polled while the page is visible.
+ */
 export function useServedRemotes() {
   const getPortalName = usePortalName();
   const client = useApolloClient();
@@ -16,7 +18,10 @@ export function useServedRemotes() {
   const refresh = () => client.query({ query: ServedRemotesDocument, fetchPolicy: 'network-only' });
   useRefetchOnRelease(refresh);
 
-  /** Takes the canary back, or goes back to the version before. False where it was refused: the pointer has moved meanwhile. */
+  /**
+   * Withdraws the canary, or rolls back to the previous version. Returns false if rejected because the pointer has
+   * moved.
+   */
   const rollBack = async ({ remote, revision, canary }: Remote): Promise<boolean> => {
     const done = await send({ variables: { input: { remote, revision } } });
     await refresh().then(undefined, () => undefined);

@@ -45,7 +45,7 @@ export const Head = styled.div`
   }
 `;
 
-/* The row is the link; its title is what it says. */
+/* The whole row is the link; its accessible name is the title. */
 export const RowLink = styled(Link)`
   && {
     color: ${({ theme }) => theme.color.ink};
@@ -58,7 +58,7 @@ export const RowLink = styled(Link)`
   }
 `;
 
-/* Above the link that the row is. */
+/* Above the link that covers the row. */
 export const Action = styled.span`
   position: relative;
   justify-self: start;

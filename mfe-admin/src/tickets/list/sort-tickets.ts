@@ -2,13 +2,13 @@ import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
 
 const prioritiesByUrgency = ['critical', 'high', 'medium', 'low'];
 
-/** When the client wrote what no one of the team has answered; null where it is the client's turn, or no one's. */
+/** When the client wrote the oldest unanswered message; null if it is the client's turn or no one's. */
 export function getWaitingSince({ status, createdAt, latestMessages }: Ticket): string | null {
   const last = latestMessages.edges[0]?.node;
   return status === 'resolved' || last?.fromTeam ? null : (last?.createdAt ?? createdAt);
 }
 
-/** What waits for the team first, the urgent before the rest, and then what has waited longest. */
+/** Tickets waiting for the team first, urgent ones before the rest, then by waiting time. */
 export function sortTickets(tickets: readonly Ticket[]): Ticket[] {
   return tickets.toSorted((a, b) => {
     const [first, second] = [getWaitingSince(a), getWaitingSince(b)];

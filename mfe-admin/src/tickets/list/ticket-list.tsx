@@ -49,7 +49,7 @@ export function TicketList({ view }: { view: View }) {
     );
   }
 
-  /** The button that was pressed goes with its row: the keyboard goes on at the next one. */
+  /** A row is removed together with the clicked button, so the focus moves to the next row. */
   function focusRow(next: Ticket | undefined) {
     ((next && document.getElementById(getTicketLinkId(next.id))) ?? listRef.current)?.focus();
   }

@@ -15,7 +15,7 @@ interface TicketRowProps {
 
 export const getTicketLinkId = (id: string) => `ticket-${id}`;
 
-/** One ticket: what it is about, where it stands, who wrote last, and since when it waits for the team. */
+/** One ticket: title, status, last author, and since when it waits for the team. */
 export function TicketRow({ ticket, row, onResolve }: TicketRowProps) {
   const { id, title, status, priority, client, project, viewerCanResolve } = ticket;
   const since = getWaitingSince(ticket);

@@ -1,5 +1,5 @@
 export interface View {
-  /** As in `?show=resolved`; the other has none. */
+  /** As in `?show=resolved`; the default has no parameter. */
   key: 'resolved' | null;
   label: string;
   title: string;
@@ -21,5 +21,5 @@ const resolved: View = {
 
 export const views = [unresolved, resolved];
 
-/** The view that an address names; anything else is the tickets that are not resolved. */
+/** Returns the view that the URL names; unresolved tickets by default. */
 export const parseView = (params: URLSearchParams): View => (params.get('show') === 'resolved' ? resolved : unresolved);

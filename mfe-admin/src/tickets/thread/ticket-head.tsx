@@ -12,10 +12,10 @@ interface TicketHeadProps {
   onResolve: () => void;
 }
 
-/** The way back, what the conversation is about, and saying that the client has been helped. */
+/** Back link, ticket details, and the Resolve button. */
 export function TicketHead({ ticket, onResolve }: TicketHeadProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  /** The button goes with the press: the keyboard goes on beside it. */
+  /** The button disappears when clicked, so the focus moves next to it. */
   const resolve = () => {
     title.current?.focus();
     onResolve();

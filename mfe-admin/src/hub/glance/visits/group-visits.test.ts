@@ -11,13 +11,13 @@ const days = (count: number) =>
     faults: 1,
   }));
 
-test('seven days are each on their own, named by the day of the week', () => {
+test('lists seven days one by one, labeled by weekday', () => {
   const buckets = week ? groupVisits(days(7), week, 'en') : [];
   expect(buckets.map(({ name }) => name)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
   expect(buckets.map(({ views }) => views)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('four weeks are added up week by week, named by their first day', () => {
+test('groups four weeks by week, labeled by the first day', () => {
   const buckets = month ? groupVisits(days(28), month, 'en') : [];
   expect(buckets.map(({ name }) => name)).toEqual(['Nov 1', 'Nov 8', 'Nov 15', 'Nov 22']);
   expect(buckets[0]).toEqual({ name: 'Nov 1', views: 28, submits: 2, failedSubmits: 0, faults: 7 });

@@ -3,7 +3,7 @@ import type { Period } from './periods.ts';
 
 type Day = SiteVisitsQuery['siteVisits']['days'][number];
 export interface VisitBucket {
-  /** As it stands below its bar. */
+  /** The label below the bar. */
   name: string;
   views: number;
   submits: number;
@@ -11,7 +11,7 @@ export interface VisitBucket {
   faults: number;
 }
 
-/** The days, or weeks of seven of them, in order. A day is counted in UTC and so is named in it. */
+/** Groups visits by day or by seven days, in order. Days are counted in UTC, so they are labeled in UTC. */
 export function groupVisits(days: readonly Day[], { daysPerBucket }: Period, locale?: string): VisitBucket[] {
   const format = new Intl.DateTimeFormat(
     locale,

@@ -2,7 +2,7 @@ import { Link } from 'kit/router';
 import styled from 'styled-components';
 import { periods, type Period } from './periods.ts';
 
-/** How far one looks back. It stands in the address. */
+/** Selects the period, which is kept in the URL. */
 export const PeriodLinks = ({ chosen }: { chosen: Period }) => (
   <PeriodNav aria-label="Period">
     {periods.map(({ key, label }) => (

@@ -1,4 +1,4 @@
-/** How far one looks back, and how many days a bar of the chart stands for. */
+/** The available periods, and how many days one bar covers. */
 export interface Period {
   key: string;
   label: string;
@@ -12,6 +12,6 @@ export const periods: readonly Period[] = [
   { key: '4-weeks', label: '4 weeks', days: 28, daysPerBucket: 7 },
 ];
 
-/** The period that an address names; without one, the last seven days. */
+/** Returns the period that the URL names; the last seven days by default. */
 export const parsePeriod = (params: URLSearchParams): Period =>
   periods.find(({ key }) => key === params.get('visits')) ?? defaultPeriod;

@@ -7,7 +7,7 @@ import { PeriodLinks } from './period-links.tsx';
 import type { Period } from './periods.ts';
 import { VisitFigures } from './visit-figures.tsx';
 
-/** How the site and the portals were visited. */
+/** Visits to the site and the portals. */
 export function SiteVisits({ period }: { period: Period }) {
   const { data, error, refetch } = useQuery(SiteVisitsDocument, {
     variables: { days: period.days },

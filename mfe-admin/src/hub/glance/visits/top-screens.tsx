@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { SiteVisitsQuery } from '#gql/graphql.ts';
 
-/** The screens that were opened most, each as long as its share of the first. */
+/** The most viewed screens, each bar relative to the first. */
 export function TopScreens({ routes }: { routes: SiteVisitsQuery['siteVisits']['topRoutes'] }) {
   const maxViews = routes[0]?.views ?? 1;
   return (

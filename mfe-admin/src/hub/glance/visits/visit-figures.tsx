@@ -10,7 +10,7 @@ import { VisitTable } from './visit-table.tsx';
 
 const series = [{ key: 'views', label: 'Views' }];
 
-/** What it comes to, the course of it, and what was opened most. */
+/** Totals, the chart, and the most viewed screens. */
 export function VisitFigures({ visits, period }: { visits: SiteVisitsQuery['siteVisits']; period: Period }) {
   const { days, conversion, topRoutes, plans } = visits;
   const buckets = groupVisits(days, period);

@@ -3,7 +3,10 @@ import { SmallTable } from '../small-table.ts';
 import type { VisitBucket } from './group-visits.ts';
 import type { Period } from './periods.ts';
 
-/** The figures of the chart, and those that it has no room for. Folded until one asks; screen readers find it by its name. */
+/**
+ * The chart's data as a table, with columns the chart has no room for. Collapsed by default; screen readers find it by
+ * its name.
+ */
 export const VisitTable = ({ buckets, period }: { buckets: readonly VisitBucket[]; period: Period }) => (
   <Disclosure>
     <summary>Visits as a table</summary>

@@ -4,13 +4,13 @@ import type { KnowledgeCountsQuery } from '#gql/graphql.ts';
 
 interface HubCardProps {
   name: string;
-  /** Absent until it has arrived. */
+  /** Undefined while loading. */
   count: KnowledgeCountsQuery['knowledgeCounts'][number] | undefined;
   isChosen: boolean;
   onPress: () => void;
 }
 
-/** A hub: what everyone sees, what waits, and how often it was opened. A switch that lists this hub alone. */
+/** A hub with its published resources, drafts and views. A toggle that filters the list by this hub. */
 export function HubCard({ name, count, isChosen, onPress }: HubCardProps) {
   return (
     <CardButton type="button" aria-pressed={isChosen} onClick={onPress}>

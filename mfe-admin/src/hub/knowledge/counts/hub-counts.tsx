@@ -8,12 +8,12 @@ import type { KnowledgeCountsResult } from './use-knowledge-counts.ts';
 
 interface HubCountsProps {
   counts: KnowledgeCountsResult;
-  /** Whose resources are listed; null for all. */
+  /** The hub that the list is filtered by; null for all. */
   chosen: KnowledgeHub | null;
   onChoose: (hub: KnowledgeHub | null) => void;
 }
 
-/** Each hub with how much it holds. Pressing one lists its resources alone, pressing it again all. */
+/** The hubs with their counts. Clicking one filters by it, clicking again shows all. */
 export function HubCounts({ counts: { counts, error, refresh }, chosen, onChoose }: HubCountsProps) {
   return (
     <Panel title="Hubs" busy={!counts && !error}>
@@ -40,7 +40,7 @@ export function HubCounts({ counts: { counts, error, refresh }, chosen, onChoose
   );
 }
 
-/* One instrument with three readings: hairlines between them, not three boxes. */
+/* One group with three figures: hairlines between them, not three boxes. */
 const Cards = styled.div`
   display: grid;
   overflow: hidden;

@@ -1,7 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { KnowledgeCountsDocument } from '#gql/graphql.ts';
 
-/** How much each hub holds, brought up to date whenever one comes back. */
+/** The counts of each hub, refetched on every visit. */
 export function useKnowledgeCounts() {
   const { data, previousData, error, refetch } = useQuery(KnowledgeCountsDocument, {
     fetchPolicy: 'cache-and-network',

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { EditedResourceDocument } from '#gql/graphql.ts';
 import { ResourceForm, type ResourceFormBaseProps } from './resource-form.tsx';
 
-/** The form of a resource that is there already, as soon as all of it has come. */
+/** The form for an existing resource, shown once it has loaded completely. */
 export function EditResourceForm({ id, ...formProps }: ResourceFormBaseProps & { id: string }) {
-  // Not from the cache: what someone else changed meanwhile would be written over.
+  // Not from the cache: saving stale values would overwrite someone else's changes.
   const { data, error, refetch } = useQuery(EditedResourceDocument, { variables: { id }, fetchPolicy: 'no-cache' });
-  // The form keeps what it began with, whatever comes later.
+  // The form keeps its initial values, even if the resource is refetched.
   const [resource, setResource] = useState(data?.knowledgeResource);
   if (!resource && data?.knowledgeResource) setResource(data.knowledgeResource);
   const { requestCloseRef, onClose } = formProps;

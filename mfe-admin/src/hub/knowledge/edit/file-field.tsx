@@ -8,7 +8,7 @@ import type { ResourceFormState } from './use-resource-form.ts';
 
 const emptyFile = { fileName: '', fileType: '', fileSize: '', fileContent: '' };
 
-/** The file of a resource: none yet, or one that can be replaced and removed. */
+/** The file of a resource: none yet, or one that can be replaced or removed. */
 export function FileField({ form: { field, values, put } }: { form: ResourceFormState }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function FileField({ form: { field, values, put } }: { form: ResourceForm
           aria-label="File"
           onChange={({ target }) => {
             void loadFile(target.files?.[0]);
-            // So that the same file can be chosen again.
+            // So that the same file can be selected again.
             target.value = '';
           }}
         />
@@ -96,7 +96,7 @@ const FileInfo = styled.div`
   min-width: 120px;
   flex: 1;
   overflow-wrap: anywhere;
-  /* A name wants more room than the lack of one: then the buttons go below it. */
+  /* A file name needs more room than "No file chosen", so the buttons move below it. */
   &:has(strong) {
     flex-basis: 240px;
   }

@@ -6,7 +6,7 @@ export const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/* What it says on the left, what is known about it on the right. */
+/* Content on the left, details on the right. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,7 +33,7 @@ export const Pair = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: ${({ theme }) => theme.space.s};
-  /* A select is as wide as its longest option, unless its field says otherwise. */
+  /* A select is as wide as its longest option unless its field sets a width. */
   > * {
     min-width: 0;
     grid-template-columns: minmax(0, 1fr);

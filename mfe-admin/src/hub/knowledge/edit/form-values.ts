@@ -2,7 +2,7 @@ import type { ResourceForm_ResourceFragment } from '#gql/graphql.ts';
 
 export type FormValues = ReturnType<typeof toFormValues>;
 
-/** A resource as the form shows it, or a new one. Everything is text there. */
+/** The form values of a resource, or of a new one. All are strings. */
 export const toFormValues = (resource: ResourceForm_ResourceFragment | null) => ({
   title: resource?.title ?? '',
   hub: resource?.hub ?? '',
@@ -23,7 +23,7 @@ export const toFormValues = (resource: ResourceForm_ResourceFragment | null) => 
   isPremium: toYesNo(resource?.isPremium ?? false),
 });
 
-/** The same as the rule looks at it. Only a resource of Upskill has lessons. */
+/** The same values as validation expects them. Only Upskill resources have lessons. */
 export const parseFormValues = ({ difficulty, lessons, fileSize, isPublished, isPremium, ...texts }: FormValues) => ({
   ...texts,
   difficulty: difficulty || null,

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PlainMarkdown } from '../../../ai/trial/plain-markdown.tsx';
 
-/** What a reader will see: the text that someone wrote, then that of the file. */
+/** A preview for readers: the written text, followed by the file's. */
 export function Preview({ content, fileContent }: { content: string; fileContent: string }) {
   const page = useRef<HTMLDivElement>(null);
-  // It opens below what is in view, behind the dialog's foot.
+  // It opens below the visible part, behind the dialog footer.
   useEffect(() => page.current?.scrollIntoView?.({ block: 'center' }), []);
   const text = [content, fileContent].filter((part) => part.trim()).join('\n\n');
   return (
-    // A long text scrolls in itself, so the keyboard has to be able to stand in it.
+    // A long text is its own scroll container, so it must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Page ref={page} tabIndex={0} role="region" aria-label="Preview">
       {text ? <PlainMarkdown text={text} /> : <p>There is no text yet.</p>}

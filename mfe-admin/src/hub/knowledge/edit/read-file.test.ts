@@ -10,7 +10,7 @@ test.each([
   ['a.json', 'application/json'],
   ['a.yml', ''],
   ['a.yaml', ''],
-])('%s (%s) is read', async (name, type) => {
+])('reads %s (%s)', async (name, type) => {
   expect(await read('# Grüße', name, type)).toEqual({
     ok: true,
     file: { fileName: name, fileType: type, fileSize: '9', fileContent: '# Grüße' },
@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['offer.pdf', 'offer.doc', 'offer.docx', 'picture.png', 'notes'])(
-  'of %s only name, type and size are kept',
+  'keeps only name, type and size of %s',
   async (name) => {
     expect(await read('not read', name)).toMatchObject({
       ok: true,
@@ -27,20 +27,20 @@ test.each(['offer.pdf', 'offer.doc', 'offer.docx', 'picture.png', 'notes'])(
   },
 );
 
-test('10 MB are taken, one byte more is not', async () => {
+test('accepts 10 MB and rejects one byte more', async () => {
   const film = (length: number) => read(new Uint8Array(length), 'film.pdf');
   expect(await film(10_485_760)).toMatchObject({ ok: true });
   expect(await film(10_485_761)).toEqual({ ok: false, reason: 'Please choose a file of up to 10 MB' });
 });
 
-test('what is called a text and is none is refused; what cannot be seen in it goes', async () => {
+test('rejects a binary file with a text type, and strips invisible characters', async () => {
   const reason = 'This file is no text, whatever its name says';
   expect(await read(new Uint8Array([0xff, 0xfe, 0x41]), 'notes.txt')).toEqual({ ok: false, reason });
   expect(await read('a\0b', 'notes.txt')).toEqual({ ok: false, reason });
   expect(await read('one\f\r\n\ttwo', 'notes.txt')).toMatchObject({ file: { fileContent: 'one\r\n\ttwo' } });
 });
 
-test('a text that no request could carry is refused', async () => {
+test('rejects a text that is too large for a request', async () => {
   expect(await read('x'.repeat(500_000), 'notes.txt')).toMatchObject({ ok: true });
   expect(await read('x'.repeat(500_001), 'notes.txt')).toMatchObject({
     ok: false,

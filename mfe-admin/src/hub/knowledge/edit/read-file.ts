@@ -12,12 +12,12 @@ export type ReadFileResult = { ok: true; file: FileFields } | { ok: false; reaso
 
 const textTooLongMessage = 'This text is too long to be kept. Please choose a shorter one, or a PDF';
 const notTextMessage = 'This file is no text, whatever its name says';
-/** Such as a form feed, which says nothing here. */
+/** Control characters such as a form feed, which have no meaning here. */
 const controlCharacters = /[^\P{Cc}\t\r\n]/gu;
-/** A request holds a megabyte, and there are other fields in it. */
+/** A request holds a megabyte, including the other fields. */
 const maxEncodedBytes = 800_000;
 
-/** What is kept of a file: of a text file its text, of any other only name, type and size. */
+/** Reads the parts of a file that are stored: the content of text files; name, type and size of any other. */
 export async function readFile(file: File): Promise<ReadFileResult> {
   const { name, type, size } = file;
   if (size > maxUploadSize) return { ok: false, reason: uploadTooLargeMessage };
@@ -40,7 +40,7 @@ async function decodeText(file: File): Promise<{ ok: true; text: string } | { ok
     return { ok: false, reason: 'It could not be read. Please choose it again' };
   }
   try {
-    // Not file.text(): that puts marks in the place of what is no text.
+    // Not file.text(), which replaces invalid UTF-8 instead of failing.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.includes('\0') ? { ok: false, reason: notTextMessage } : { ok: true, text };
   } catch {

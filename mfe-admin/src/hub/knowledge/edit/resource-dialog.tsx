@@ -5,7 +5,7 @@ import { ResourceForm } from './resource-form.tsx';
 
 interface ResourceDialogProps {
   isOpen: boolean;
-  /** Which resource; null for a new one. */
+  /** The resource to edit; null creates one. */
   id: string | null;
   onSaved: () => void;
   onClose: () => void;
@@ -13,7 +13,7 @@ interface ResourceDialogProps {
 
 /** Adds a resource, or edits one. */
 export function ResourceDialog({ isOpen, id, onSaved, onClose }: ResourceDialogProps) {
-  // The form knows whether closing would lose something.
+  // Closing goes through the form, which knows about unsaved changes.
   const requestClose = useRef(onClose);
   const formProps = { requestCloseRef: requestClose, onSaved, onClose };
   return (

@@ -26,7 +26,7 @@ async function edit(fields: Parameters<typeof editedReply>[0], answers: Paramete
   return server;
 }
 
-/** At once, and not letter by letter: what is typed is not what these tests are about. */
+/** Pastes the values instead of typing them: these tests are not about typing. */
 async function enter(label: string, text: string) {
   await userEvent.click(screen.getByLabelText(label));
   await userEvent.paste(text);
@@ -40,7 +40,7 @@ async function fillIn() {
 
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('File', { selector: 'input' }), file);
 
-test('title, category and hub are required, each in its words, and nothing is sent without them', async () => {
+test('requires title, category and hub, each with its own message, and sends nothing without them', async () => {
   const { inputsOf: getInputs } = await add();
   await userEvent.click(button('Create Resource'));
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Title is required');
@@ -50,7 +50,7 @@ test('title, category and hub are required, each in its words, and nothing is se
   expect(getInputs('CreateResource')).toEqual([]);
 });
 
-test('a new resource is published and not premium, and what is left empty is null', async () => {
+test('a new resource is published and not premium, and empty fields are null', async () => {
   const { inputsOf: getInputs } = await add();
   await fillIn();
   await userEvent.click(button('Create Resource'));
@@ -81,7 +81,7 @@ test('a new resource is published and not premium, and what is left empty is nul
   ]);
 });
 
-test('every field is sent', async () => {
+test('sends every field', async () => {
   const { inputsOf: getInputs } = await add();
   await fillIn();
   await enter('Description', 'Twelve lessons');
@@ -112,7 +112,7 @@ test('every field is sent', async () => {
   });
 });
 
-test('only a resource of Upskill has lessons, in whole numbers', async () => {
+test('only Upskill resources have lessons, as whole numbers', async () => {
   await add();
   expect(screen.queryByLabelText('Lessons')).not.toBeInTheDocument();
   await fillIn();
@@ -121,7 +121,7 @@ test('only a resource of Upskill has lessons, in whole numbers', async () => {
   expect(screen.getByLabelText('Lessons')).toHaveAccessibleDescription('Please enter 1 to 100 lessons');
 });
 
-test('an address that is none is told at its field', async () => {
+test('shows an error at the field for an invalid URL', async () => {
   await add();
   await fillIn();
   await enter('File URL', 'files');
@@ -129,7 +129,7 @@ test('an address that is none is told at its field', async () => {
   expect(screen.getByLabelText('File URL')).toHaveAccessibleDescription('Please enter a valid web address');
 });
 
-test('of a text file the text goes along, of any other a placeholder; it can be replaced and removed', async () => {
+test('sends the content of text files and a placeholder for others; a file can be replaced and removed', async () => {
   const { inputsOf: getInputs } = await add();
   await fillIn();
   expect(dialog().getByText('PDF, DOC, TXT, MD up to 10MB')).toBeInTheDocument();
@@ -150,7 +150,7 @@ test('of a text file the text goes along, of any other a placeholder; it can be 
   });
 });
 
-test('a file of more than 10 MB is refused, and the one before stays', async () => {
+test('rejects a file over 10 MB and keeps the previous one', async () => {
   await add();
   await choose(new File(['# Notes'], 'notes.md', { type: 'text/markdown' }));
   await dialog().findByText('notes.md');
@@ -159,7 +159,7 @@ test('a file of more than 10 MB is refused, and the one before stays', async () 
   expect(dialog().getByText('notes.md')).toBeInTheDocument();
 });
 
-test('the preview shows the text as a reader sees it', async () => {
+test('the preview shows the text as readers see it', async () => {
   await add();
   await enter('Content', 'Look **twice**.');
   await userEvent.click(button('Preview'));
@@ -167,7 +167,7 @@ test('the preview shows the text as a reader sees it', async () => {
   expect(preview.getByText('twice').tagName).toBe('STRONG');
 });
 
-test('a refusal is told in the words of the server, and the form keeps what was typed', async () => {
+test('a rejected resource shows the server message and keeps the form values', async () => {
   await add({ CreateResource: errorReply('UNAVAILABLE', 'The database is away. Try again in a moment') });
   await fillIn();
   await userEvent.click(button('Create Resource'));
@@ -177,7 +177,7 @@ test('a refusal is told in the words of the server, and the form keeps what was 
   expect(screen.getByLabelText('Title')).toHaveValue('React Mastery');
 });
 
-test('closing asks before changes are lost', async () => {
+test('confirms before discarding changes', async () => {
   await add();
   await enter('Title', 'R');
   await userEvent.keyboard('{Escape}');
@@ -189,7 +189,7 @@ test('closing asks before changes are lost', async () => {
   await noDialog();
 });
 
-test('an edited resource is fetched whole, changed and told', async () => {
+test('fetches the whole resource for editing, saves it and shows a toast', async () => {
   const changed = { __typename: 'KnowledgeResource', id: 'k1', title: 'Offer, new' };
   const { inputsOf: getInputs } = await edit(
     { id: 'k1', title: 'Offer', tags: ['law'], fileName: 'offer.pdf', fileSize: 184_320, content: 'Terms' },
@@ -207,7 +207,7 @@ test('an edited resource is fetched whole, changed and told', async () => {
   ]);
 });
 
-test('a resource that could not be fetched has a Retry; one that is gone says so', async () => {
+test('a resource that failed to load can be retried; a deleted one says so', async () => {
   const { answers } = await edit({ id: 'k1', title: 'Offer' }, { EditedResource: errorReply('UNAVAILABLE', 'Away') });
   answers.EditedResource = { data: { knowledgeResource: null } };
   await userEvent.click(await dialog().findByRole('button', { name: 'Retry' }));

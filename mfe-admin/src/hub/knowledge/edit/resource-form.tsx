@@ -15,7 +15,7 @@ import { Preview } from './preview.tsx';
 import { useResourceForm } from './use-resource-form.ts';
 
 export interface ResourceFormBaseProps {
-  /** Is told what closing the dialog has to ask. */
+  /** Receives the handler that confirms closing. */
   requestCloseRef: RefObject<() => void>;
   onSaved: () => void;
   onClose: () => void;

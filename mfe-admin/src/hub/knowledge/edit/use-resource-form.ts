@@ -7,7 +7,7 @@ import { toastSuccess } from '../../../ai/result-toasts.ts';
 import { toastFailure } from '../../../toast-failure.ts';
 import { parseFormValues, toFormValues } from './form-values.ts';
 
-/** The form of a resource: a new one where there is none yet. */
+/** Form state for a resource; without one, the form creates it. */
 export function useResourceForm(resource: ResourceForm_ResourceFragment | null, onSaved: () => void) {
   const [create] = useMutation(CreateResourceDocument);
   const [update] = useMutation(UpdateResourceDocument);

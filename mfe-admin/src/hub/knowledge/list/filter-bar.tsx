@@ -5,7 +5,7 @@ import type { Status } from './parse-filter.ts';
 import { orderOptions, parseOrder, formatOrder } from './order.ts';
 import type { FilterState } from './use-filter.ts';
 
-/** Words to look for, hub and status to look in, and the order. */
+/** Search, hub, status and sort order. */
 export function FilterBar({ filter }: { filter: FilterState }) {
   return (
     <SearchBar

@@ -6,10 +6,10 @@ export interface Order {
   direction: SortDirection;
 }
 
-/** The list as it is when no one asked for anything else. */
+/** The default order. */
 export const newestFirst: Order = { sort: 'created', direction: 'desc' };
 
-/** An order as it stands in the address: `title`, or `-title` the other way round. */
+/** The order as a search parameter: `title`, or `-title` for the reverse. */
 export const formatOrder = ({ sort, direction }: Order): string => (direction === 'desc' ? `-${sort}` : sort);
 
 export function parseOrder(text: string | null): Order {
@@ -18,17 +18,17 @@ export function parseOrder(text: string | null): Order {
   return sort ? { sort, direction: minus ? 'desc' : 'asc' } : newestFirst;
 }
 
-/** What one sees first when one sorts by it: of figures and times the greatest. */
+/** The first direction of a column: numbers and times sort descending. */
 const getDefaultDirection = (sort: KnowledgeSort): SortDirection =>
   sort === 'views' || sort === 'created' || sort === 'updated' ? 'desc' : 'asc';
 
-/** Sorted by that column; where it is already, the other way round. */
+/** Sorts by a column; reverses the order if it already sorts by it. */
 export function toggleSort(sort: KnowledgeSort, current: Order): Order {
   if (current.sort !== sort) return { sort, direction: getDefaultDirection(sort) };
   return { sort, direction: current.direction === 'asc' ? 'desc' : 'asc' };
 }
 
-/** Every order in words, for who has no column heads to press. */
+/** Labels of all orders, for layouts without column headers. */
 export const orderOptions: readonly { value: string; label: string }[] = [
   { value: '-created', label: 'Newest first' },
   { value: 'created', label: 'Oldest first' },

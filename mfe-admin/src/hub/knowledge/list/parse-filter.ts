@@ -8,7 +8,7 @@ export interface Filter extends Order {
   status: Status | null;
 }
 
-/** Which resources an address asks for, and in what order. */
+/** Parses filter and order from the URL. */
 export function parseFilter(params: URLSearchParams): Filter {
   const status = params.get('status');
   return {
@@ -19,7 +19,7 @@ export function parseFilter(params: URLSearchParams): Filter {
   };
 }
 
-/** The same as the server is asked. */
+/** The same values as query variables. */
 export const toQueryVariables = ({ search, hub, status, sort, direction }: Filter) => ({
   search: search || null,
   hub,

@@ -37,7 +37,7 @@ const Line = styled.div`
   }
 `;
 
-/* Quiet, as there are three in every row. The first is as wide as the longer of its two words: nothing moves when it turns. */
+/* Low emphasis, since each row has three. The first is as wide as its longer label, so nothing moves when it toggles. */
 const CompactButton = styled(Button)`
   padding: 9px ${({ theme }) => theme.space.xs};
   border-color: ${({ theme }) => theme.color.line};

@@ -1,8 +1,8 @@
 import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
 
-/** What one can do with a resource of the list. */
+/** The actions of a resource row. */
 export interface ResourceHandlers {
-  /** Publishes it, or takes it back. */
+  /** Publishes or unpublishes it. */
   publish: (resource: ResourceRow_ResourceFragment) => void;
   edit: (resource: ResourceRow_ResourceFragment) => void;
   remove: (resource: ResourceRow_ResourceFragment) => void;

@@ -15,7 +15,7 @@ interface ResourceRowProps {
   row: RowProps;
 }
 
-/** One resource: what it is, where it is shown, and what one can do with it. */
+/** One resource with its hub and its actions. */
 export function ResourceRow({ resource, handlers, row }: ResourceRowProps) {
   const { title, hub, category, fileName, fileSize, isPublished, isPremium, viewCount } = resource;
   return (

@@ -3,7 +3,7 @@ import { SortableHeader } from './sortable-header.tsx';
 import { Table } from './table-layout.ts';
 import type { FilterState } from './use-filter.ts';
 
-/** The columns of the list, each with a head that sorts by it. */
+/** The columns of the list; each header sorts by its column. */
 export function ResourceTable({
   filter,
   stale,

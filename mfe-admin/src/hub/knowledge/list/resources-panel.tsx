@@ -15,7 +15,7 @@ import type { FilterState } from './use-filter.ts';
 interface ResourcesPanelProps {
   pages: PaginatedResult<unknown, ResourceRow_ResourceFragment>;
   filter: FilterState;
-  /** Where the focus goes when a row takes the button with it that had it. */
+  /** Receives the focus when a row is removed with the focused button. */
   listRef: RefObject<HTMLDivElement | null>;
   onAdd: () => void;
   handlers: ResourceHandlers;
@@ -23,10 +23,10 @@ interface ResourcesPanelProps {
 
 const rowHeight = { wide: 65, narrow: 240 };
 
-/** All resources that one looks for, as many as one scrolls to. */
+/** The filtered resources, loaded on scroll. */
 export function ResourcesPanel({ pages, filter, listRef, onAdd, handlers }: ResourcesPanelProps) {
   const { nodes, error, retry } = pages;
-  // While the next question is on its way the last answer stays, paler.
+  // Keep the previous results, dimmed, while the next ones load.
   const shown = usePreviousData(error ? null : nodes);
   return (
     <Panel

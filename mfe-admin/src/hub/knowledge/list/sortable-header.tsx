@@ -12,7 +12,7 @@ interface SortableHeaderProps {
   onSort: (order: Order) => void;
 }
 
-/** The head of a column that one can sort by: pressed again, the other way round. */
+/** A sortable column header: clicking again reverses the order. */
 export function SortableHeader({ sort, label, order, onSort }: SortableHeaderProps) {
   const isSorted = order.sort === sort;
   const ariaSort = order.direction === 'asc' ? 'ascending' : 'descending';
@@ -47,7 +47,7 @@ const SortButton = styled.button`
   }
 `;
 
-/* Has its place always, so that the columns stay where they are. */
+/* Always takes up space, so that the columns don't move. */
 const Arrow = styled.span<{ $shown: boolean }>`
   display: flex;
   color: ${({ theme }) => theme.color.accent};

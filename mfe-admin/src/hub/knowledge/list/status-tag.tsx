@@ -1,7 +1,7 @@
 import { Icon } from 'kit/controls';
 import { Tag } from 'kit/ui';
 
-/** Whether everyone sees a resource, or only who keeps the hub. */
+/** Whether a resource is published or a draft. */
 export function StatusTag({ isPublished }: { isPublished: boolean }) {
   return (
     <Tag minimal intent={isPublished ? 'success' : 'warning'} icon={<Icon name={isPublished ? 'eye' : 'eyeOff'} />}>

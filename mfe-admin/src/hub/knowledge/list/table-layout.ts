@@ -2,7 +2,7 @@ import { ListTable } from 'kit/panel';
 import styled from 'styled-components';
 
 export const Table = styled(ListTable).attrs({ $folds: 'early' })<{ $stale: boolean }>`
-  /* Columns keep their widths while rows come and go with scrolling. */
+  /* Columns keep their widths while rows mount and unmount on scroll. */
   table-layout: fixed;
   thead th {
     width: 11%;

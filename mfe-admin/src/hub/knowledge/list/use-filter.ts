@@ -3,7 +3,7 @@ import type { KnowledgeHub } from 'rules/knowledge';
 import { parseFilter, type Status } from './parse-filter.ts';
 import { newestFirst, formatOrder, type Order } from './order.ts';
 
-/** What one looks for in the list. All of it stands in the address. */
+/** The filter of the resource list, kept in the URL. */
 export function useFilter() {
   const text = useUrlText('q');
   const filter = parseFilter(text.params);
