@@ -16,14 +16,14 @@ const twoPages = ({ after }: Record<string, unknown>) =>
     ? projectsReply([project({ id: 'p9', title: 'The last one' })])
     : projectsReply([project({ id: 'p1', title: 'The first one' })], 'p1');
 
-test('each project has its status and its fees, and leads to its screen', async () => {
+test('each project shows its status and fees, and links to its screen', async () => {
   show();
   const row = await getRow('Old shop');
   expect(cells(row)).toEqual(['completed', expect.any(String), '$7,500', '$129']);
   expect(within(row).getByRole('link', { name: 'Old shop' })).toHaveAttribute('href', '/client/projects/p3');
 });
 
-test('a fee that is not agreed yet is no zero', async () => {
+test('a fee that is not agreed yet is not shown as zero', async () => {
   const unpriced = { implementationFee: '0.00', monthlySupportFee: '0.00' };
   show({
     ClientProjects: projectsReply([
@@ -35,7 +35,7 @@ test('a fee that is not agreed yet is no zero', async () => {
   expect(cells(await getRow('Given up')).slice(2)).toEqual(['$0', 'None']);
 });
 
-test('the totals are those of the server, and say what they count', async () => {
+test('the totals come from the server, with explanations', async () => {
   show();
   expect(await screen.findByText('$34,500')).toBeInTheDocument();
   expect(screen.getByText('$647.50')).toBeInTheDocument();
@@ -43,13 +43,13 @@ test('the totals are those of the server, and say what they count', async () => 
   expect(screen.getByText(/^The support fee of every project/)).toBeInTheDocument();
 });
 
-test('without projects it says so, and there is nothing to print', async () => {
+test('without projects it says so, and printing is disabled', async () => {
   show({ ClientProjects: projectsReply([]), ClientSummary: summaryReply({ totalInvested: '0.00' }) });
   expect(await screen.findByText('No fees yet')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
 });
 
-test('rows and totals fail and are tried again each on their own, and nothing is printed without both', async () => {
+test('rows and totals fail and are retried independently, and printing needs both', async () => {
   const { answers } = show({
     ClientProjects: errorReply('UNAVAILABLE', 'Try again in a moment'),
     ClientSummary: errorReply('UNAVAILABLE', 'Try again in a moment'),
@@ -64,7 +64,7 @@ test('rows and totals fail and are tried again each on their own, and nothing is
   expect(await screen.findByText('$34,500')).toBeInTheDocument();
 });
 
-test('Print prints at once when all is there, with whom it is for', async () => {
+test("Print prints at once if everything has loaded, with the client's name", async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
@@ -73,7 +73,7 @@ test('Print prints at once when all is there, with whom it is for', async () => 
   expect(screen.getByText('10x Labs')).toBeInTheDocument();
 });
 
-test('Print loads the rest of the rows first', async () => {
+test('Print loads the remaining rows first', async () => {
   const shown: number[] = [];
   jest.spyOn(window, 'print').mockImplementation(() => void shown.push(screen.getAllByRole('row').length));
   show({ ClientProjects: twoPages });
@@ -82,13 +82,13 @@ test('Print loads the rest of the rows first', async () => {
   expect(screen.getByText('The last one')).toBeInTheDocument();
 });
 
-test('the rest of the rows comes without a press, so that the browser’s own print is whole', async () => {
+test("the remaining rows load in the background, so that the browser's own print is complete", async () => {
   show({ ClientProjects: twoPages });
   expect(await screen.findByText('The last one')).toBeInTheDocument();
   expect(screen.queryByText(/^These are not all/)).not.toBeInTheDocument();
 });
 
-test('a page that does not come is not asked for over and over, and on paper it says that rows are missing', async () => {
+test('a failed page is not retried in a loop, and the printout says that rows are missing', async () => {
   const { sent } = show({
     ClientProjects: (variables: Record<string, unknown>) =>
       variables.after ? errorReply('UNAVAILABLE', 'Try again in a moment') : twoPages(variables),
@@ -98,7 +98,7 @@ test('a page that does not come is not asked for over and over, and on paper it 
   expect(sent.filter(({ variables }) => variables.after)).toHaveLength(1);
 });
 
-test('when the rest cannot be loaded nothing is printed, and the list says so', async () => {
+test('prints nothing if the remaining rows fail to load, and the list says so', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { answers } = show({
     ClientProjects: (variables: Record<string, unknown>) =>
@@ -112,7 +112,7 @@ test('when the rest cannot be loaded nothing is printed, and the list says so', 
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 });
 
-test('the statement bears the time at which it is printed, however that was begun', async () => {
+test('the statement shows the time of printing, however it was started', async () => {
   show();
   const made = await screen.findByText(/^As of/);
   const first = made.textContent;

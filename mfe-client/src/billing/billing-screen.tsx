@@ -9,7 +9,7 @@ import { Totals } from './totals.tsx';
 import { usePrint } from './use-print.ts';
 import { usePrefetchAllPages } from './use-prefetch-all-pages.ts';
 
-/** What each project costs, all of them together, and the same as a statement on paper. */
+/** The fees of each project and their totals, also as a printable statement. */
 export function BillingScreen() {
   const pages = useClientProjects();
   const totals = useClientSummary();

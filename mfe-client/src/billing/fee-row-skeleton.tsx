@@ -1,6 +1,6 @@
 import { Skeleton } from 'kit/states';
 
-/** As high as a row, so that nothing moves when it comes. */
+/** Same height as a row, to avoid layout shift. */
 export const FeeRowSkeleton = () => (
   <tr aria-hidden>
     <th>

@@ -4,7 +4,7 @@ import { closedProjectStatuses } from 'rules/project-statuses';
 import type { ProjectFees_ProjectFragment, ProjectRow_ProjectFragment } from '#gql/graphql.ts';
 import { StatusTag } from '../projects/status-tag.tsx';
 
-/** A project in the table of fees. Its name leads to it. */
+/** A project's row in the fee table. Its name links to the project. */
 export function FeeRow({ project }: { project: ProjectFees_ProjectFragment & ProjectRow_ProjectFragment }) {
   const { id, title, status, createdAt, implementationFee, monthlySupportFee } = project;
   const isOpen = !closedProjectStatuses.includes(status);

@@ -6,7 +6,7 @@ import { FeeRow } from './fee-row.tsx';
 import { FeeRowSkeleton } from './fee-row-skeleton.tsx';
 import { FeesTable } from './fees-table.ts';
 
-/** Each project with its fees, newest first. */
+/** The fees of each project, newest first. */
 export function FeesByProject({ pages }: { pages: ReturnType<typeof useClientProjects> }) {
   const { nodes, error, hasMore, retry } = pages;
   return (

@@ -2,7 +2,7 @@ import { ListTable } from 'kit/panel';
 import styled from 'styled-components';
 
 export const FeesTable = styled(ListTable)`
-  /* Columns that do not wait for what is in them. */
+  /* Fixed column widths, independent of the content. */
   table-layout: fixed;
   :is(th, td) {
     padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};

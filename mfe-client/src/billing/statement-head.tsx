@@ -5,7 +5,7 @@ import { useViewer } from 'kit/session';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 
-/** Whose statement it is, whom it is for and as of when: on paper only, where no bar says so. */
+/** Title, client and date of the statement; only in print, where there is no header bar. */
 export function StatementHead() {
   const { firstName, lastName, email } = useViewer();
   const at = usePrintedAt();
@@ -21,11 +21,11 @@ export function StatementHead() {
   );
 }
 
-/** The time of the last print, however it was begun. */
+/** The time of the last print, however it was started. */
 function usePrintedAt(): string {
   const [at, setAt] = useState(() => new Date().toISOString());
   useEffect(() => {
-    // The browser takes its picture of the page as soon as the event is over.
+    // The browser captures the page right after the event, so render synchronously.
     const onPrint = () => flushSync(() => setAt(new Date().toISOString()));
     window.addEventListener('beforeprint', onPrint);
     return () => window.removeEventListener('beforeprint', onPrint);

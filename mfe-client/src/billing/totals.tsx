@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { figureExplanations } from '../figures/figure-explanations.ts';
 import type { useClientSummary } from '../figures/use-client-summary.ts';
 
-/** All projects together, as the server adds them up: rows that are not loaded yet are in it too. */
+/** The totals of all projects, summed by the server, including rows not loaded yet. */
 export function Totals({ totals: { summary, failed, retry } }: { totals: ReturnType<typeof useClientSummary> }) {
   if (failed) {
     return (

@@ -8,12 +8,12 @@ interface PaginatedList {
   loadMore: () => Promise<void>;
 }
 
-/** How many rows a browser is given unasked: more of them cost a phone more than a print of its own is worth. */
+/** How many rows are prefetched: more would cost a phone more than its own print is worth. */
 const maxPrefetchedRows = 500;
 
 /**
- * Loads the rest of the list while nothing else happens, for the browser's own print: that takes the page as it is, and waits
- * for nothing. A page that cannot be loaded ends it.
+ * Prefetches the remaining pages when idle, because the browser's own print takes the page as it is. Stops at the first
+ * failure.
  */
 export function usePrefetchAllPages({ nodes, hasMore, next, loadMore }: PaginatedList): void {
   const loadedCount = nodes?.length ?? 0;
@@ -23,7 +23,7 @@ export function usePrefetchAllPages({ nodes, hasMore, next, loadMore }: Paginate
 }
 
 function runWhenIdle(callback: () => void): () => void {
-  // Not in Safari.
+  // Missing in Safari.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 200);
     return () => clearTimeout(timer);

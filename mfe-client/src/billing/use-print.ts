@@ -8,7 +8,7 @@ interface PaginatedList {
   loadMore: () => Promise<void>;
 }
 
-/** Prints the page once all of the list is on it. A page of the list that cannot be loaded says so in its place. */
+/** Prints once the whole list has loaded. If a page of the list fails, the list shows the error. */
 export function usePrint({ nodes, hasMore, next, loadMore }: PaginatedList) {
   const [isPreparing, setIsPreparing] = useState(false);
   const loadedCount = nodes?.length;
@@ -17,7 +17,7 @@ export function usePrint({ nodes, hasMore, next, loadMore }: PaginatedList) {
     if (hasMore && next === 'ready') return void loadMore();
     setIsPreparing(false);
     if (!hasMore) window.print();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- loadMore is another one with every render; the next page is asked for when one has come
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- loadMore changes with every render; the next page is requested when one has arrived
   }, [isPreparing, hasMore, next, loadedCount]);
   const print = () => {
     setIsPreparing(true);

@@ -14,21 +14,21 @@ const panel = (name: string) => screen.findByRole('region', { name });
 
 beforeEach(() => sessionStorage.clear());
 
-test('nothing has a place before one knows how much waits; what has not come after two seconds holds nothing up', async () => {
+test('renders the rest once the action items have loaded, or after two seconds', async () => {
   show({ ClientNeeds: () => new Promise(() => undefined) });
   expect(await screen.findByText('$34,500')).not.toBeVisible();
   expect(screen.getByRole('region', { name: 'What needs you now' })).toBeVisible();
   await waitFor(() => expect(screen.getByText('$34,500')).toBeVisible(), { timeout: 3000 });
 });
 
-test('who has seen this session how much waits sees everything at once', async () => {
+test('renders everything at once if the height was saved in this session', async () => {
   sessionStorage.setItem(`room-for-needs:${people.client.id}`, '0');
   show({ ClientNeeds: () => new Promise(() => undefined) });
   expect(await screen.findByText('$34,500')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'What needs you now' })).not.toBeInTheDocument();
 });
 
-test('the four cards show the figures of the server, and the sample says that it is one', async () => {
+test("the four cards show the server's figures, and mark the sample", async () => {
   show();
   expect(await screen.findByText('$34,500')).toBeInTheDocument();
   expect(screen.getByText('3')).toBeInTheDocument();
@@ -37,13 +37,13 @@ test('the four cards show the figures of the server, and the sample says that it
   expect(screen.getByText('Sample')).toBeInTheDocument();
 });
 
-test('a real figure of money saved has no Sample tag', async () => {
+test('real savings have no Sample tag', async () => {
   show({ ClientSummary: summaryReply({ isSample: false }) });
   expect(await screen.findByText('$156k')).toBeInTheDocument();
   expect(screen.queryByText('Sample')).not.toBeInTheDocument();
 });
 
-test('a project shows its status, its people and how far it is, and leads to its screen', async () => {
+test('a project shows its status, team and progress, and links to its screen', async () => {
   show();
   const [first, second] = await within(await panel('Active Projects')).findAllByRole('listitem');
   const inFirst = within(first as HTMLElement);
@@ -58,26 +58,26 @@ test('a project shows its status, its people and how far it is, and leads to its
   expect(within(second as HTMLElement).getByText('QA: Tessa')).toBeInTheDocument();
 });
 
-test('completed and cancelled projects are not in the list of active ones', async () => {
+test('completed and cancelled projects are not in the active list', async () => {
   show();
   await screen.findByText('Booking portal');
   expect(screen.queryByText('Old shop')).not.toBeInTheDocument();
   expect(screen.queryByText('Given up')).not.toBeInTheDocument();
 });
 
-test('the last three activities are shown', async () => {
+test('shows the last three activities', async () => {
   show();
   expect(await within(await panel('Recent Activity')).findAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByText('The fourth one')).not.toBeInTheDocument();
 });
 
-test('without projects and activity it says so in the words of the specification', async () => {
+test('shows the specified texts if there are no projects and no activity', async () => {
   show({ ClientProjects: projectsReply([]), RecentActivity: activityReply([]) });
   expect(await screen.findByText('No active projects yet')).toBeInTheDocument();
   expect(await screen.findByText('No recent activity')).toBeInTheDocument();
 });
 
-test('a panel that could not be loaded has its own Retry, and the others stay', async () => {
+test('a panel that failed to load has its own Retry, and the others stay', async () => {
   const { answers } = show({ ClientProjects: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const retry = await within(await panel('Active Projects')).findByRole('button', { name: 'Retry' });
   expect(await screen.findByText('$34,500')).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('a panel that could not be loaded has its own Retry, and the others stay', 
   expect(await screen.findByText('Booking portal')).toBeInTheDocument();
 });
 
-test('a long list goes on page by page', async () => {
+test('a long list loads more pages', async () => {
   show({
     ClientProjects: ({ after }) =>
       after
@@ -99,13 +99,13 @@ test('a long list goes on page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Show more projects' })).not.toBeInTheDocument();
 });
 
-test('a first page without an active project does not say that there is none while there are more', async () => {
+test("an empty first page doesn't claim that there are no active projects if there are more pages", async () => {
   show({ ClientProjects: projectsReply([project({ id: 'p1', title: 'Over', status: 'completed' })], 'p1') });
   expect(await screen.findByRole('button', { name: 'Show more projects' })).toBeInTheDocument();
   expect(screen.queryByText('No active projects yet')).not.toBeInTheDocument();
 });
 
-test('a session that ended meanwhile is over on the page as soon as a request says so', async () => {
+test('an expired session ends on the page with the next request', async () => {
   const { answers } = mockNetwork({
     ...defaultReplies,
     ClientProjects: () => {
@@ -127,7 +127,7 @@ function UntilSignedOut() {
   );
 }
 
-test.each(['ClientSummary', 'ClientNeeds'])('a refresh of %s that fails leaves what is shown', async (operation) => {
+test.each(['ClientSummary', 'ClientNeeds'])('keeps the current data if a refetch of %s fails', async (operation) => {
   const { answers, sent, live } = show();
   await screen.findByText('$34,500');
   const requests = () => sent.filter(({ operation }) => operation === operation).length;

@@ -23,7 +23,7 @@ export function DashboardScreen() {
   );
 }
 
-/* There from the start, so that it loads along. */
+/* Mounted from the start, so that it loads in parallel. */
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +37,7 @@ const Columns = styled.div`
   display: grid;
   align-items: start;
   gap: ${({ theme }) => theme.space.xl};
-  /* One below the other, the second has its place when the first is there. */
+  /* Stacked, so the second is placed when the first has loaded. */
   ${({ theme }) => theme.screen.wide.replace('@media', '@media not all and')} {
     > [aria-busy='true'] + * {
       visibility: hidden;

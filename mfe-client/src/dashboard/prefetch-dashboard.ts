@@ -6,7 +6,7 @@ import {
   RecentActivityDocument,
 } from '#gql/graphql.ts';
 
-/** What the panels of the dashboard ask for first. */
+/** The first queries of the dashboard's panels. */
 export function prefetchDashboard(client: DataClient): void {
   prefetch(client, ClientNeedsDocument);
   prefetch(client, ClientSummaryDocument);

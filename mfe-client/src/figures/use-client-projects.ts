@@ -3,8 +3,8 @@ import { ClientProjectsDocument } from '#gql/graphql.ts';
 import { useRefetchOnActivity } from '../live/use-refetch-on-activity.ts';
 
 /**
- * All projects of the client, newest first: one list for every screen that shows or adds them up. What changes in a project
- * comes along with the activity; only one that is not listed yet has to be asked for.
+ * All projects of the client, newest first, shared by every screen. Activity events carry changed projects; only
+ * unknown ones are fetched.
  */
 export function useClientProjects() {
   const pages = usePaginatedQuery(ClientProjectsDocument, { selectConnection: ({ projects }) => projects });

@@ -2,7 +2,7 @@ import { useQuery } from 'kit/apollo';
 import { ClientSummaryDocument } from '#gql/graphql.ts';
 import { useRefetchOnActivity } from '../live/use-refetch-on-activity.ts';
 
-/** The sums over all projects. Only the server can add them up, so they are asked for again with every activity. */
+/** The totals over all projects. Only the server can compute them, so each activity refetches them. */
 export function useClientSummary() {
   const { data, error, refetch } = useQuery(ClientSummaryDocument, { fetchPolicy: 'cache-and-network' });
   useRefetchOnActivity(refetch);

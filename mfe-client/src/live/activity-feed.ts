@@ -4,7 +4,7 @@ import type { ActivityAddedSubscription } from '#gql/graphql.ts';
 export type AddedActivity = ActivityAddedSubscription['activityAdded'];
 type ActivityListener = (added: AddedActivity) => void;
 
-/** Whoever on the page wants to hear of new activity: the portal's one subscription tells them all. */
+/** Listeners to the portal's single activity subscription. */
 const listeners = new Set<ActivityListener>();
 
 export function publishActivity(added: AddedActivity): void {

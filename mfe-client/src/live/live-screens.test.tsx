@@ -25,7 +25,7 @@ async function show(screenOf: 'dashboard' | 'billing') {
   return shown;
 }
 
-test('a change of a project moves its row, the figures, what waits and the activity', async () => {
+test('a project change updates its row, the figures, the action items and the activity', async () => {
   const { live, answers } = await show('dashboard');
   answers.ClientSummary = summaryReply({ totalInvested: '40000.00' });
   answers.ClientNeeds = needsReply([{ id: 'p1', kind: 'project_to_try', title: 'Try the portal' }]);
@@ -38,14 +38,14 @@ test('a change of a project moves its row, the figures, what waits and the activ
   expect(screen.getByText('Something happened')).toBeInTheDocument();
 });
 
-test('a project that is completed leaves the list of active ones', async () => {
+test('a completed project leaves the active list', async () => {
   const { live, sent } = await show('dashboard');
   live.emit('ActivityAdded', activity({ ...harbour, status: 'completed', progress: 100 }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Booking portal' })).not.toBeInTheDocument());
   expect(countRequests(sent, 'ClientProjects')).toBe(1);
 });
 
-test('a project that is new appears in the list', async () => {
+test('a new project appears in the list', async () => {
   const { live, answers } = await show('dashboard');
   const added = project({ id: 'p9', title: 'Brand new' });
   answers.ClientProjects = projectsReply([added, harbour]);
@@ -53,14 +53,14 @@ test('a project that is new appears in the list', async () => {
   expect(await screen.findByRole('heading', { name: 'Brand new' })).toBeInTheDocument();
 });
 
-test('activity without a project of the list, as on a ticket, brings the figures up to date too', async () => {
+test('activity without a listed project, such as on a ticket, also updates the figures', async () => {
   const { live, answers } = await show('dashboard');
   answers.ClientNeeds = needsReply([{ kind: 'ticket_to_answer', title: 'Wrong currency' }]);
   live.emit('ActivityAdded', activity(null));
   expect(await screen.findByText('Wrong currency')).toBeInTheDocument();
 });
 
-test('a burst costs two questions, and the second one sees all of it', async () => {
+test('a burst causes two fetches, and the second one sees everything', async () => {
   const { live, answers, sent } = await show('dashboard');
   const before = countRequests(sent, 'ClientSummary');
   let release = () => undefined as void;
@@ -78,7 +78,7 @@ test('a burst costs two questions, and the second one sees all of it', async () 
   expect(countRequests(sent, 'ClientSummary')).toBe(before + 2);
 });
 
-test('Billing follows too: status, new rows and totals', async () => {
+test('Billing also updates its status, rows and totals', async () => {
   const { live, answers } = await show('billing');
   const added = project({ id: 'p9', title: 'Brand new', implementationFee: '15000.00' });
   answers.ClientProjects = projectsReply([added, harbour]);

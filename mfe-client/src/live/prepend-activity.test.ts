@@ -5,10 +5,10 @@ const entry = (id: string) => ({ id, description: `Entry ${id}`, createdAt: '202
 const recent: RecentActivityQuery = { activity: { edges: [{ cursor: 'a', node: entry('a') }] } };
 const ids = (query: RecentActivityQuery) => query.activity.edges.map(({ node }) => node.id);
 
-test('a new entry comes in on top', () => {
+test('prepends a new entry', () => {
   expect(ids(prependActivity(recent, entry('b')))).toEqual(['b', 'a']);
 });
 
-test('an entry that comes twice, as after a reconnect, stays one', () => {
+test('keeps one entry if it arrives twice, as after a reconnect', () => {
   expect(ids(prependActivity(prependActivity(recent, entry('b')), entry('b')))).toEqual(['b', 'a']);
 });

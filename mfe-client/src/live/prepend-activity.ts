@@ -1,6 +1,6 @@
 import type { ActivityLine_ActivityFragment, RecentActivityQuery } from '#gql/graphql.ts';
 
-/** The list with a new entry on top. The same entry twice, as after a reconnect, stays one. */
+/** Prepends an entry. One that arrives twice, as after a reconnect, is kept once. */
 export function prependActivity(
   recent: RecentActivityQuery,
   added: ActivityLine_ActivityFragment,

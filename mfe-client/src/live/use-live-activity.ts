@@ -4,8 +4,8 @@ import { publishActivity } from './activity-feed.ts';
 import { prependActivity } from './prepend-activity.ts';
 
 /**
- * What happens to one's projects appears while one looks, on whichever screen. The project comes along with the activity and
- * replaces the one in the cache, so what shows it follows on its own; what is listed or added up listens to the feed.
+ * Subscribes to the client's activity on every screen. Events carry the project and update the cache; lists and totals
+ * listen to the feed.
  */
 export function useLiveActivity(): void {
   useSubscription(ActivityAddedDocument, {

@@ -1,7 +1,7 @@
 import { useCoalescedRefetch } from 'kit/apollo';
 import { type AddedActivity, useActivityListener } from './activity-feed.ts';
 
-/** Asks again when something happens that concerns it. */
+/** Refetches on relevant activity. */
 export function useRefetchOnActivity(
   refresh: () => Promise<unknown>,
   isRelevant: (added: AddedActivity) => boolean = () => true,

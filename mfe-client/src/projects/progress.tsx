@@ -1,7 +1,7 @@
 import { MeasuringRule } from 'kit/measuring-rule';
 import styled from 'styled-components';
 
-/** How far a project is, on the measuring rule and in words. */
+/** The progress of a project, as a measuring rule and as text. */
 export function Progress({ title, progress }: { title: string; progress: number }) {
   return (
     <Row>

@@ -30,7 +30,7 @@ function open(detail: Answers[string], more: Answers = {}) {
   return { ...net, socket };
 }
 
-/** What the server says to a change, when it is let go. */
+/** A mutation response that the test holds back. */
 function createDeferredReply() {
   let resolveReply: (reply: MockResponse) => void = () => undefined;
   const answer = new Promise<MockResponse>((resolve) => (resolveReply = resolve));
@@ -41,7 +41,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling;
 const star = (name: RegExp) => screen.findByRole('radio', { name });
 
-test('it shows what was agreed, who works on it, and where it runs', async () => {
+test('shows the agreed terms, the team and the URLs', async () => {
   open(detailReply(harbour, []));
   expect(await screen.findByRole('heading', { level: 1, name: 'Harbour' })).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Progress of Harbour' })).toHaveAttribute('value', '65');
@@ -68,7 +68,7 @@ test('it shows what was agreed, who works on it, and where it runs', async () =>
   expect(screen.queryByRole('region', { name: 'Your rating' })).not.toBeInTheDocument();
 });
 
-test('what is not there yet says so', async () => {
+test('shows placeholders for missing values', async () => {
   const bare = { implementationFee: '0.00', monthlySupportFee: '0.00', technologies: [], estimatedWeeks: null };
   open(detailReply(wholeProject({ ...bare, workingLocation: null, stagingUrl: null, developer: null }), []));
   expect(await screen.findByText('No address yet')).toBeInTheDocument();
@@ -79,7 +79,7 @@ test('what is not there yet says so', async () => {
   expect(screen.getByText('Nothing happened yet')).toBeInTheDocument();
 });
 
-test('the timeline goes from the newest on, page by page, without the title in each entry', async () => {
+test('the timeline is newest first, paginated, and leaves out the title in each entry', async () => {
   open(({ after }) =>
     after ? detailReply(harbour, ['Harbour: project started']) : detailReply(harbour, ['Harbour: 65% complete'], 'e1'),
   );
@@ -89,7 +89,7 @@ test('the timeline goes from the newest on, page by page, without the title in e
   expect(entries.map((entry) => entry.firstChild?.textContent)).toEqual(['65% complete', 'Project started']);
 });
 
-test('a change shows while one looks, with its entry in the timeline', async () => {
+test('a change appears live, with its timeline entry', async () => {
   const { socket, answers } = open(detailReply(harbour, []));
   await screen.findByText('65% Complete');
   await waitFor(() => expect(socket.countSubscribers('DetailedProjectChanged')).toBe(1));
@@ -100,7 +100,7 @@ test('a change shows while one looks, with its entry in the timeline', async () 
   expect(await screen.findByText('80% complete')).toBeInTheDocument();
 });
 
-test('a completed project is rated with the keyboard: it shows at once, and the keyboard goes on from there', async () => {
+test('rates a completed project by keyboard, optimistically, and keeps the focus', async () => {
   const { answer, letGo: resolveReply } = createDeferredReply();
   const { sent } = open(detailReply(done, []), { RateProject: answer });
   expect(await screen.findByRole('button', { name: 'Send rating' })).toBeDisabled();
@@ -115,7 +115,7 @@ test('a completed project is rated with the keyboard: it shows at once, and the 
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('a rating that the server refuses is taken back, and told', async () => {
+test('a rejected rating is rolled back with a toast', async () => {
   const { answer, letGo: resolveReply } = createDeferredReply();
   open(detailReply(done, []), { RateProject: answer });
   await userEvent.click(await star(/^2 of 5/));
@@ -127,7 +127,7 @@ test('a rating that the server refuses is taken back, and told', async () => {
   expect(await star(/^2 of 5/)).toBeChecked();
 });
 
-test('a rating that was given before is shown', async () => {
+test('shows an existing rating', async () => {
   open(detailReply(wholeProject({ status: 'completed', rating: 5 }), []));
   expect(await screen.findByText('You rated it 5 of 5: excellent. Thank you.')).toBeInTheDocument();
 });
@@ -135,13 +135,13 @@ test('a rating that was given before is shown', async () => {
 test.each([
   ['none of theirs', { data: { project: null } }],
   ['none at all', errorReply('MALFORMED_REQUEST', '"p1" is not an id')],
-])('an id that is %s has the way back to the list', async (_, answer) => {
+])('an ID that is %s shows a link back to the list', async (_, answer) => {
   open(answer);
   expect(await screen.findByRole('heading', { name: 'There is no such project' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/client/projects');
 });
 
-test('a project that did not come can be asked for again', async () => {
+test('a project that failed to load can be retried', async () => {
   const { answers } = open(errorReply('UNAVAILABLE', 'Try again in a moment'));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.ProjectDetail = detailReply(harbour, []);

@@ -31,5 +31,5 @@ function ProjectContent({ id }: { id: string }) {
   return data.project ? <ProjectDetail project={data.project} pages={pages} /> : <MissingProject />;
 }
 
-/** A mistyped address: the API does not look for what is no id. */
+/** A malformed ID from a mistyped URL is not sent to the API. */
 const isInvalidId = (error: unknown) => toFault(error).code === 'MALFORMED_REQUEST';

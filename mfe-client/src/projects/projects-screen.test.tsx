@@ -36,7 +36,7 @@ const inGroup = async (name: string) =>
 const follows = ({ socket }: ReturnType<typeof open>) =>
   waitFor(() => expect(socket.countSubscribers('ListedProjectChanged')).toBe(1));
 
-test('what waits for the client stands first, with the way to do it', async () => {
+test('lists projects waiting for the client first, with the action', async () => {
   open(listReply([harbour, workshop, parts, loyalty]));
   expect(await inGroup('Waiting for you')).toEqual(['Workshop', 'Parts']);
   expect(await inGroup('Everything else')).toEqual(['Harbour', 'Loyalty']);
@@ -47,7 +47,7 @@ test('what waits for the client stands first, with the way to do it', async () =
   expect(screen.getByRole('link', { name: 'Harbour' })).toHaveAttribute('href', '/client/projects/p1');
 });
 
-test('active and finished ones are addresses of their own', async () => {
+test('active and finished projects have their own URLs', async () => {
   open(listReply([harbour, loyalty]), { path: '/client/projects?show=finished' });
   await screen.findByRole('heading', { name: 'Loyalty' });
   expect(await inGroup('Finished projects')).toEqual(['Loyalty']);
@@ -67,7 +67,7 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const { answers } = open(errorReply('UNAVAILABLE', 'Try again in a moment'));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.ProjectList = listReply([harbour]);
@@ -75,14 +75,14 @@ test('a list that did not come can be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Harbour' })).toBeInTheDocument();
 });
 
-test('a long list goes on where it ended', async () => {
+test('a long list loads more pages', async () => {
   open(({ after }) => (after ? listReply([loyalty]) : listReply([harbour], 'p1')));
   await userEvent.click(await screen.findByRole('button', { name: 'Show more projects' }));
   expect(await screen.findByRole('heading', { name: 'Loyalty' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Harbour' })).toBeInTheDocument();
 });
 
-test('of a list that is longer than what is loaded the server says which are finished', async () => {
+test('for a partially loaded list the server decides which projects are finished', async () => {
   const { sent } = open(({ finished }) =>
     finished ? listReply([parts, loyalty]) : listReply([workshop, harbour], 'p1'),
   );
@@ -97,14 +97,14 @@ test('of a list that is longer than what is loaded the server says which are fin
   ]);
 });
 
-test('a list that is there whole is narrowed without asking', async () => {
+test('a completely loaded list is filtered without a request', async () => {
   const { sent } = open(listReply([parts, harbour]));
   await userEvent.click(await screen.findByRole('link', { name: 'Active' }));
   expect(await inGroup('Active projects')).toEqual(['Harbour']);
   expect(sent.filter(({ operation }) => operation === 'ProjectList')).toHaveLength(1);
 });
 
-test('a change shows while one looks, and costs no question where the project stays in its place', async () => {
+test('a change appears live, without a request if the order is unaffected', async () => {
   const page = open(listReply([harbour]));
   await screen.findByText('65% Complete');
   await follows(page);
@@ -113,7 +113,7 @@ test('a change shows while one looks, and costs no question where the project st
   expect(page.sent.filter(({ operation }) => operation === 'ProjectList')).toHaveLength(1);
 });
 
-test('a project that begins to wait, and one that is new, come in at the place where the server has them', async () => {
+test("a project that now waits for the client, and a new one, appear in the server's order", async () => {
   const page = open(listReply([workshop, harbour, loyalty]));
   await screen.findByRole('heading', { name: 'Loyalty' });
   await follows(page);
@@ -126,7 +126,7 @@ test('a project that begins to wait, and one that is new, come in at the place w
   await waitFor(async () => expect(await inGroup('Waiting for you')).toEqual(['Harbour', 'Workshop', 'Parts']));
 });
 
-test('a project that one starts stands in the list at once, and the toast says what happens next', async () => {
+test('a newly started project is listed at once, and the toast says what happens next', async () => {
   const bakery = wholeProject({ id: 'p9', title: 'Bakery', status: 'pending', progress: 0, stagingUrl: null });
   const { sent } = open(listReply([harbour]), { more: { StartProject: { data: { createProject: bakery } } } });
   await screen.findByRole('heading', { name: 'Harbour' });

@@ -6,7 +6,7 @@ import { parseView, views } from './list/groups.ts';
 import { ProjectCards } from './list/project-cards.tsx';
 import { ScreenLayout } from './screen-layout.ts';
 
-/** All of one's projects, or the active or the finished ones: which stands in the address. */
+/** All, active or finished projects, selected by the URL. */
 export function ProjectsScreen() {
   const view = parseView(useSearchParams()[0]);
   return (

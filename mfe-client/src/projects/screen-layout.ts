@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The screen of the list and that of one project: on the portal's left edge. */
+/** Shared layout of the list and the project screen: aligned with the portal's left edge. */
 export const ScreenLayout = styled.div`
   display: grid;
   max-width: ${({ theme }) => theme.width.page};

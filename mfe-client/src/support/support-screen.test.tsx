@@ -8,7 +8,7 @@ import { mockNetwork, errorReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { message, ticket, resolveTickets, ticketsReply } from 'kit/test/tickets';
-// Fetched with the file: what a test waits for is not its compiling.
+// Imported here so that tests don't wait for compilation.
 import './open-ticket/open-ticket-dialog.tsx';
 import { SupportScreen } from './support-screen.tsx';
 
@@ -56,7 +56,7 @@ const answered = ticket({ id: 't1', title: 'Answered', last: message({ id: 'm1',
 const newer = ticket({ id: 't2', title: 'Newer', createdAt: '2026-11-21T12:00:00.000Z' });
 const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
 
-test('what waits for one’s answer stands on top, and what is resolved apart', async () => {
+test('lists tickets waiting for the client first, and resolved ones separately', async () => {
   show({ ClientTickets: resolveTickets([newer, answered, done]) });
   const [first, second] = await rowsIn('Open tickets');
   expect(first).toHaveTextContent('Answered');
@@ -69,13 +69,13 @@ test('what waits for one’s answer stands on top, and what is resolved apart', 
   expect(await rowsIn('Resolved tickets')).toHaveLength(1);
 });
 
-test('without a ticket it says what will be here', async () => {
+test('an empty list says what will appear there', async () => {
   show({ ClientTickets: ticketsReply([]) });
   expect(await screen.findByText('No open tickets')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Resolved tickets' })).not.toBeInTheDocument();
 });
 
-test('each of the two lists fails and is tried again on its own', async () => {
+test('the two lists fail and are retried independently', async () => {
   const { answers } = show({
     ClientTickets: ({ resolved }) => (resolved ? ticketsReply([done]) : errorReply('UNAVAILABLE', 'Try again')),
   });
@@ -86,7 +86,7 @@ test('each of the two lists fails and is tried again on its own', async () => {
   expect(await rowsIn('Open tickets')).toHaveLength(1);
 });
 
-test('a long list goes on page by page', async () => {
+test('a long list loads more pages', async () => {
   show({
     ClientTickets: ({ resolved, after }) =>
       resolved ? ticketsReply([]) : after ? ticketsReply([answered]) : ticketsReply([newer], 'on'),
@@ -96,7 +96,7 @@ test('a long list goes on page by page', async () => {
   expect(await rowsIn('Open tickets')).toHaveLength(2);
 });
 
-test('a ticket that is answered or resolved elsewhere shows so on its own', async () => {
+test('a ticket that is answered or resolved elsewhere updates on its own', async () => {
   const { live, answers } = show({ ClientTickets: resolveTickets([newer]) });
   expect(await rowsIn('Open tickets')).toHaveLength(1);
   const resolved = { ...newer, status: 'resolved' as const };
@@ -108,7 +108,7 @@ test('a ticket that is answered or resolved elsewhere shows so on its own', asyn
   expect(await screen.findByText('No open tickets')).toBeInTheDocument();
 });
 
-test('the form opens a ticket and leads to its conversation', async () => {
+test('the form opens a ticket and shows its conversation', async () => {
   const { sent, address } = show({
     ClientTickets: ticketsReply([]),
     OpenTicket: { data: { openTicket: { __typename: 'SupportTicket', id: 't9' } } },
@@ -153,7 +153,7 @@ test.each([
   });
 });
 
-test('?new in the address opens the form; a refusal keeps what was written; closing goes back to the button', async () => {
+test('?new opens the form; a rejection keeps the input; closing returns the focus to the button', async () => {
   const { address } = show(
     { ClientTickets: ticketsReply([]), OpenTicket: errorReply('UNAVAILABLE', 'The database is away') },
     '/client/support?new',

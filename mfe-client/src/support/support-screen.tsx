@@ -14,7 +14,7 @@ const OpenTicketDialog = lazyWithRetry(
   },
 );
 
-/** One's tickets. `?new` in the address opens the form for another. */
+/** The client's tickets. `?new` in the URL opens the form for a new one. */
 export function SupportScreen() {
   const unresolved = useTickets({ resolved: false });
   const resolved = useTickets({ resolved: true });
@@ -49,7 +49,7 @@ export function SupportScreen() {
     </Page>
   );
 
-  /* It has its place when the list above it is there. */
+  /* Placed once the list above it has loaded. */
   function hasResolved() {
     const { list, hasMore, error } = resolved;
     if (!unresolved.list && !unresolved.error) return false;

@@ -28,7 +28,7 @@ function show(answers: Parameters<typeof mockNetwork>[0] = {}) {
   return { ...server, live: socket };
 }
 
-/** An answer that comes when the test lets it. */
+/** A response that the test holds back. */
 function createDeferredReply() {
   let resolveReply: (reply: MockResponse) => void = () => undefined;
   const answer = new Promise<MockResponse>((resolve) => (resolveReply = resolve));
@@ -41,7 +41,7 @@ const mine = message({ id: 'm2', content: 'Thank you', fromTeam: false });
 
 afterEach(() => sessionStorage.clear());
 
-test('the conversation begins with what opened it, oldest first, and says who wrote', async () => {
+test('the conversation starts with the opening message, oldest first, with authors', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Login fails' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Harbour' })).toHaveAttribute('href', '/client/projects/p1');
@@ -51,7 +51,7 @@ test('the conversation begins with what opened it, oldest first, and says who wr
   expect(within(screen.getByRole('log')).getAllByRole('region')).toHaveLength(2);
 });
 
-test('Enter sends: the message shows at once, and the server’s takes its place', async () => {
+test("Enter sends: the message appears at once and is replaced by the server's", async () => {
   const { answer, letGo: resolveReply } = createDeferredReply();
   const { sent, live } = show({ ReplyToTicket: answer });
   await userEvent.type(await box(), 'Thank{Shift>}{Enter}{/Shift}you{Enter}');
@@ -61,14 +61,14 @@ test('Enter sends: the message shows at once, and the server’s takes its place
   expect(await box()).toHaveFocus();
   expect(sent.at(-1)).toMatchObject({ operation: 'ReplyToTicket', key: expect.any(String) });
   expect(sent.at(-1)?.variables).toEqual({ id: 't1', input: { content: 'Thank\nyou' } });
-  // The socket is quicker than the answer: one's own message does not stand there twice.
+  // The event arrives before the response: the user's own message must not appear twice.
   live.emit('TicketMessageAdded', { ticketMessages: mine });
   await act(async () => resolveReply(replyAnswer(mine, baseTicket)));
   expect(said()).toHaveLength(3);
   expect(screen.queryByText('Sending')).not.toBeInTheDocument();
 });
 
-test('a message that is refused is taken back, told, and comes back into the box', async () => {
+test('a rejected message is rolled back with a toast and returns to the input', async () => {
   const { answer, letGo: resolveReply } = createDeferredReply();
   const { answers, sent } = show({ ReplyToTicket: answer });
   await userEvent.type(await box(), 'Thank you{Enter}');
@@ -85,7 +85,7 @@ test('a message that is refused is taken back, told, and comes back into the box
   expect(sent.filter(({ operation }) => operation === 'ReplyToTicket')).toHaveLength(2);
 });
 
-test('without an answer the next try is the same request', async () => {
+test('a retry without a response reuses the request', async () => {
   const { sent } = show();
   await userEvent.type(await box(), 'Thank you{Enter}');
   expect(await screen.findByText("Couldn't send your message")).toBeInTheDocument();
@@ -95,14 +95,14 @@ test('without an answer the next try is the same request', async () => {
   expect(first).toBe(second);
 });
 
-test('an empty message is not sent, and it says so', async () => {
+test('an empty message is not sent, with an error', async () => {
   const { sent } = show();
   await userEvent.type(await box(), '  {Enter}');
   expect(screen.getByText('Please enter a message to send.')).toHaveAttribute('role', 'alert');
   expect(sent.some(({ operation }) => operation === 'ReplyToTicket')).toBe(false);
 });
 
-test('what one has begun to write is there again after a reload', async () => {
+test('a draft survives a reload', async () => {
   sessionStorage.setItem('ticket-draft:t1', 'Half a sent');
   show();
   expect(await box()).toHaveValue('Half a sent');
@@ -110,7 +110,7 @@ test('what one has begun to write is there again after a reload', async () => {
   expect(sessionStorage.getItem('ticket-draft:t1')).toBe('Half a sentence');
 });
 
-test('what the team writes appears on its own, once', async () => {
+test('messages by the team appear live, once', async () => {
   const { live } = show();
   await box();
   const written = message({ id: 'm3', content: 'It is mended' });
@@ -120,7 +120,7 @@ test('what the team writes appears on its own, once', async () => {
   expect(screen.getAllByText('It is mended')).toHaveLength(1);
 });
 
-test('with two messages in flight, an event that is quicker than its answer shows neither twice', async () => {
+test('with two messages in flight, an event that arrives before its response duplicates neither', async () => {
   const [first, second] = [createDeferredReply(), createDeferredReply()];
   const { live } = show({
     ReplyToTicket: ({ input }) => ((input as { content: string }).content === 'One' ? first : second).answer(),
@@ -129,7 +129,7 @@ test('with two messages in flight, an event that is quicker than its answer show
   await userEvent.type(await box(), 'Two{Enter}');
   const [one, two] = ['One', 'Two'].map((content) => message({ id: content, content, fromTeam: false }));
   live.emit('TicketMessageAdded', { ticketMessages: two });
-  // It comes behind that of the own one: when it is there, that one has been heard.
+  // It is sent after the user's own message, so its arrival means that the other one was handled.
   live.emit('TicketMessageAdded', { ticketMessages: message({ id: 'm3', content: 'It is mended' }) });
   await act(async () => first.letGo(replyAnswer(one!, baseTicket)));
   expect(await screen.findByText('It is mended')).toBeInTheDocument();
@@ -141,7 +141,7 @@ test('with two messages in flight, an event that is quicker than its answer show
   expect(screen.queryByText('Sending')).not.toBeInTheDocument();
 });
 
-test('what one writes in another tab appears, also after a message that was refused here', async () => {
+test('messages from another tab appear, also after a rejected message here', async () => {
   const { live } = show({ ReplyToTicket: errorReply('UNAVAILABLE', 'Away') });
   await userEvent.type(await box(), 'Hello{Enter}');
   await screen.findByText("Couldn't send your message");
@@ -149,7 +149,7 @@ test('what one writes in another tab appears, also after a message that was refu
   expect(await screen.findByText('Thank you')).toBeInTheDocument();
 });
 
-test('after the socket broke, what was missed is there', async () => {
+test('missed messages are loaded after a reconnect', async () => {
   const { live, answers } = show();
   await box();
   await waitFor(() => expect(live.countSubscribers('TicketMessageAdded')).toBe(1));
@@ -159,7 +159,7 @@ test('after the socket broke, what was missed is there', async () => {
   expect(await screen.findByText('Missed')).toBeInTheDocument();
 });
 
-test('older messages come in above, and what opened the ticket at the very top', async () => {
+test('older messages load above, with the opening message at the top', async () => {
   show({
     TicketThread: ({ after }) =>
       after
@@ -175,7 +175,7 @@ test('older messages come in above, and what opened the ticket at the very top',
   expect(text.indexOf('The first answer')).toBeLessThan(text.indexOf('The last answer'));
 });
 
-test('a ticket that is resolved meanwhile says so, and the way on is a new one', async () => {
+test('a ticket that is resolved meanwhile says so and links to the new ticket form', async () => {
   const { live } = show();
   await box();
   live.emit('TicketChanged', {
@@ -193,13 +193,13 @@ test('a ticket that is resolved meanwhile says so, and the way on is a new one',
 test.each([
   ['none that one may see', threadReply(null)],
   ['an id that cannot be one', errorReply('MALFORMED_REQUEST', '"nope" is not an id')],
-])('%s: no such ticket, and the way back', async (_, reply) => {
+])('%s: says that there is no such ticket and links back', async (_, reply) => {
   show({ TicketThread: reply });
   expect(await screen.findByRole('heading', { name: 'No such ticket' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', '/client/support');
 });
 
-test('a conversation that could not be loaded can be tried again', async () => {
+test('a conversation that failed to load can be retried', async () => {
   const { answers } = show({ TicketThread: errorReply('UNAVAILABLE', 'Try again') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.TicketThread = thread;

@@ -10,7 +10,7 @@ import { useTicketChanges } from './use-ticket-changes.ts';
 
 const documents = { thread: TicketThreadDocument, added: TicketMessageAddedDocument, reply: ReplyToTicketDocument };
 
-/** The conversation with the team on one ticket. */
+/** The conversation with the team about one ticket. */
 export function TicketScreen() {
   const { id = '' } = useParams();
   return <Ticket key={id} id={id} />;

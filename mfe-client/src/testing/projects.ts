@@ -9,7 +9,7 @@ const devika = {
   profileImageUrl: '/faces/devika.png',
 };
 
-/** A project with everything that any screen shows of it. */
+/** A project with all fields that any screen shows. */
 export const wholeProject = (fields: Partial<DetailedProject_ProjectFragment> = {}) => ({
   __typename: 'Project',
   id: 'p1',
@@ -53,7 +53,7 @@ export function detailReply(project: WholeProject, happened: string[], endCursor
   return { data: { project: { ...project, activity } } };
 }
 
-/** What followers are told of a change. */
+/** The event that subscribers receive after a change. */
 export const toChangeEvent = (project: WholeProject) => ({
   activityAdded: { __typename: 'Activity', id: `a-${project.id}`, project },
 });

@@ -7,7 +7,7 @@ import { ClientFrame } from '../client-frame.tsx';
 import type { ReactNode } from 'react';
 import { activityReply, needsReply, project, projectsReply, summaryReply } from './replies.ts';
 
-/** Four projects, two of them active, and something of everything else. */
+/** Four projects, two of them active, and one or more of everything else. */
 export const defaultReplies = {
   Viewer: { data: { me: people.client } },
   ClientNeeds: needsReply([{}]),
@@ -21,7 +21,7 @@ export const defaultReplies = {
   RecentActivity: activityReply(['Booking portal moved to 62%', 'Testing began', 'Devon joined', 'The fourth one']),
 };
 
-/** Shows a screen of the portal to a client, in its frame, on a network that answers as told. */
+/** Renders a screen of the portal for a client, in its frame, with a mocked network. */
 export function showClient(screen: ReactNode, answers: Parameters<typeof mockNetwork>[0] = {}) {
   const events = mockWebSocket();
   const server = mockNetwork({ ...defaultReplies, ...answers });

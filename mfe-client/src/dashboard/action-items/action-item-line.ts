@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const actionItemHeight = 48;
 
-/** The place of one thing that waits: its kind, what it is, since when, the way on. On a phone one below the other. */
+/** Layout of an action item: kind, title, time, link. Stacked on a phone. */
 export const ActionItemLine = styled.div`
   display: grid;
   min-height: ${actionItemHeight}px;

@@ -6,7 +6,7 @@ import type { NeedRow_NeedFragment } from '#gql/graphql.ts';
 import { actionItemKinds } from './action-item-kinds.ts';
 import { ActionItemLine } from './action-item-line.ts';
 
-/** One thing that waits for the client. The whole of it leads to where it is dealt with. */
+/** One action item. The whole row links to where it is handled. */
 export function ActionItemRow({ need: { kind, title, detail, since, path } }: { need: NeedRow_NeedFragment }) {
   const actionItemKind = actionItemKinds[kind];
   return (

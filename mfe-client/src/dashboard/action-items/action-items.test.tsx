@@ -11,7 +11,7 @@ const show = (answers = {}) => showClient(<ActionItemsHarness />, answers);
 
 beforeEach(() => sessionStorage.clear());
 
-test('each thing says what it is, what there is to do and since when, and leads there', async () => {
+test('each item shows what it is, what to do and since when, and links there', async () => {
   show({
     ClientNeeds: needsReply([
       { kind: 'ticket_to_answer', id: 't1', title: 'Wrong currency', path: '/client/support/t1' },
@@ -33,19 +33,19 @@ test('each thing says what it is, what there is to do and since when, and leads 
   expect(toRate).toHaveTextContent(/^To rateSpare Part Finder/);
 });
 
-test('when nothing waits there is not even a box', async () => {
+test('renders nothing if there are no action items', async () => {
   const { sent } = show({ ClientNeeds: needsReply([]) });
   await screen.findByRole('region', { name: 'What needs you now' });
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
   expect(sent.map(({ operation }) => operation)).toContain('ClientNeeds');
 });
 
-test('what does not fit is counted, with the ways to it', async () => {
+test('shows the number of hidden items, with links to them', async () => {
   show({ ClientNeeds: needsReply([{}], 9) });
   expect(await screen.findByText(/^and 8 more in/)).toHaveTextContent('and 8 more in Projects and Support');
 });
 
-test('a list that could not be loaded says so and has Retry', async () => {
+test('a list that failed to load says so and has a Retry button', async () => {
   const { answers } = show({ ClientNeeds: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const panel = await screen.findByRole('region', { name: 'What needs you now' });
   answers.ClientNeeds = needsReply([{}]);

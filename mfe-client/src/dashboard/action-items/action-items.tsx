@@ -8,7 +8,7 @@ import { actionItemHeight, ActionItemLine } from './action-item-line.ts';
 import { ActionItemRow } from './action-item-row.tsx';
 import type { useActionItems } from './use-action-items.ts';
 
-/** What waits for the client, before everything else; not there at all when nothing does. */
+/** The client's action items, above everything else; nothing if there are none. */
 export function ActionItems({ actionItems }: { actionItems: ReturnType<typeof useActionItems> }) {
   const { data, failed, retry, room: savedHeight, saveHeight } = actionItems;
   const place = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ const More = styled.p`
   color: ${({ theme }) => theme.color.soft};
 `;
 
-/** Enough of them for the room that is kept; two where none is known. */
+/** The number of skeletons for the saved height; two if there is none. */
 const skeletons = (savedHeight: number | null) => (
   <List as="div" aria-hidden>
     {Array.from({ length: savedHeight === null ? 2 : Math.ceil(savedHeight / actionItemHeight) }, (_, place) => (

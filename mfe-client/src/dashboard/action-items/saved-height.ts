@@ -1,8 +1,8 @@
 const getStorageKey = (personId: string) => `room-for-needs:${personId}`;
 
 /**
- * How high what waits stood last, in pixels: kept for it while it loads, so that nothing below moves when it comes. Null where
- * this person has not seen it in this browser session.
+ * The last height of the action items in pixels, reserved while they load to avoid layout shift. Null if this user
+ * hasn't loaded them in this browser session.
  */
 export function readActionItemsHeight(personId: string): number | null {
   try {
@@ -17,6 +17,6 @@ export function saveActionItemsHeight(personId: string, height: number): void {
   try {
     sessionStorage.setItem(getStorageKey(personId), String(height));
   } catch {
-    // Without a storage every time is the first.
+    // Without storage, every visit is the first.
   }
 }

@@ -8,8 +8,8 @@ import { saveActionItemsHeight, readActionItemsHeight } from './saved-height.ts'
 const maxWaitMs = 2000;
 
 /**
- * What waits for the client. It stands above everything else, so nothing else has a place before one knows how high it is: by
- * the answer, or by how high it was last. An answer that does not come holds the others up for two seconds, no longer.
+ * The client's action items. They are above everything else, so the rest renders once their height is known: from the
+ * response, or from the last visit. A slow response delays the rest by two seconds at most.
  */
 export function useActionItems() {
   const { id } = useViewer();

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, Skeleton, SlowHint } from 'kit/states';
 import styled from 'styled-components';
 import { RecentActivityDocument } from '#gql/graphql.ts';
 
-/** The last three things that happened to one's projects; a new one comes in on top on its own. */
+/** The three latest activities of the client's projects, updated live. */
 const maxEntries = 3;
 
 export function RecentActivity() {

@@ -3,7 +3,7 @@ import { Link } from 'kit/router';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 
-/** A project and what it brings to a figure. */
+/** A project and its share of a figure. */
 export function BreakdownRow({ to, title, children }: { to: string; title: string; children: ReactNode }) {
   return (
     <Line>

@@ -13,7 +13,7 @@ interface FigureBreakdownProps {
   summary: ClientSummaryQuery['clientSummary'];
 }
 
-/** Which projects a figure counts, what each brings to it, and the total as the server added it up. */
+/** The projects that a figure counts, each one's share, and the server's total. */
 export function FigureBreakdown({ figure, summary }: FigureBreakdownProps) {
   const pages = useClientProjects();
   const { nodes, error, hasMore, retry } = pages;

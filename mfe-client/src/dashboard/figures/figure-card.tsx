@@ -4,10 +4,10 @@ import styled from 'styled-components';
 
 interface FigureCardProps {
   label: string;
-  /** Absent until it has arrived. */
+  /** Undefined while loading. */
   figure: string | undefined;
   isSample?: boolean;
-  /** Opens what it is made of. */
+  /** Opens the breakdown. */
   onOpen: () => void;
 }
 
@@ -60,7 +60,7 @@ const Cell = styled.div`
   }
 `;
 
-/* The whole cell is what one presses. */
+/* The whole cell is clickable. */
 const FigureButton = styled.button`
   padding: 0;
   border: 0;

@@ -9,7 +9,7 @@ import type { FigureName } from './figure-names.ts';
 
 const FigureDialog = lazyDialog(async () => (await import('./figure-dialog.tsx')).FigureDialog);
 
-/** The four figures; each opens what it is made of. */
+/** The four figures; each opens its breakdown. */
 export function FigureCards() {
   const { summary, failed, retry } = useClientSummary();
   const [figure, setFigure] = useState<FigureName>('Active Projects');
@@ -48,7 +48,7 @@ export function FigureCards() {
   );
 }
 
-/* One instrument with four readings: hairlines between them, not four boxes. */
+/* One group with four figures: hairlines between them, not four boxes. */
 const Row = styled.dl`
   display: grid;
   overflow: hidden;

@@ -11,7 +11,7 @@ type ClientProject = ClientProjectsQuery['projects']['edges'][number]['node'];
 interface FigureDetails {
   /** What the figure counts, in one sentence. */
   explanation: string;
-  /** Whether a project has a part in it. */
+  /** Whether a project contributes to it. */
   isIncluded: (project: ClientProject) => boolean;
   renderValue: (project: ClientProject) => ReactNode;
   total: (summary: ClientSummaryQuery['clientSummary']) => string;
@@ -21,7 +21,7 @@ interface FigureDetails {
 
 const billingLink = { path: '/client/billing', label: 'Open Billing' };
 
-/** How each figure comes about. The sums themselves are the server's. */
+/** Explains each figure. The totals come from the server. */
 export const figureDetails: Record<Exclude<FigureName, 'Money Saved'>, FigureDetails> = {
   'Active Projects': {
     explanation: 'Every project that is neither completed nor cancelled.',

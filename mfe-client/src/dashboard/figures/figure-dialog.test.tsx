@@ -4,7 +4,7 @@ import { errorReply } from 'kit/test/network';
 import { project, projectsReply, summaryReply } from '../../testing/replies.ts';
 import { defaultReplies, showClient } from '../../testing/show-client.tsx';
 import { FigureCards } from './figure-cards.tsx';
-// Fetched with the file: what a test waits for is not the compiling of the dialog.
+// Imported here so that tests don't wait for the dialog's compilation.
 import './figure-dialog.tsx';
 
 async function open(label: string, answers = {}) {
@@ -15,7 +15,7 @@ async function open(label: string, answers = {}) {
 const lines = async (dialog: Pick<typeof screen, 'findAllByRole'>) =>
   (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
 
-test('Active Projects opens the projects that it counts, each with its status and a way to it', async () => {
+test('Active Projects opens the counted projects, each with its status and a link', async () => {
   const { dialog } = await open('Active Projects');
   expect(await dialog.findByRole('link', { name: 'Booking portal' })).toHaveAttribute('href', '/client/projects/p1');
   expect(await lines(dialog)).toEqual(['Booking portalin progress', 'Inventorytesting']);
@@ -23,7 +23,7 @@ test('Active Projects opens the projects that it counts, each with its status an
   expect(dialog.getByRole('link', { name: 'Open Projects' })).toHaveAttribute('href', '/client/projects');
 });
 
-test('Total Invested opens the fee of every project, and the total of the server', async () => {
+test("Total Invested opens each project's fee and the server's total", async () => {
   const { dialog } = await open('Total Invested');
   await dialog.findByText('Old shop');
   expect(await lines(dialog)).toEqual(['Booking portal$2,500', 'Inventory$2,500', 'Old shop$7,500', 'Given up$2,500']);
@@ -31,24 +31,24 @@ test('Total Invested opens the fee of every project, and the total of the server
   expect(dialog.getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', '/client/billing');
 });
 
-test('Monthly Support leaves out the projects that have none', async () => {
+test('Monthly Support leaves out projects without a support fee', async () => {
   const { dialog } = await open('Monthly Support');
   await dialog.findByText('Old shop');
   expect(await lines(dialog)).toEqual(['Booking portal$129 a month', 'Inventory$129 a month', 'Old shop$129 a month']);
   expect(dialog.getByText('Total').parentElement).toHaveTextContent('Total$647.50 a month');
 });
 
-test('Money Saved says what a sample is', async () => {
+test('Money Saved explains the sample', async () => {
   const { dialog } = await open('Money Saved');
   expect(dialog.getByText(/^\$156,000 is a sample: a fixed figure/)).toBeInTheDocument();
 });
 
-test('without a sample it does not speak of one', async () => {
+test("Money Saved doesn't mention a sample if there is none", async () => {
   const { dialog } = await open('Money Saved', { ClientSummary: summaryReply({ isSample: false }) });
   expect(dialog.getByText('$156,000 are on record.')).toBeInTheDocument();
 });
 
-test('what a figure is made of goes on page by page', async () => {
+test('a breakdown loads more pages', async () => {
   const { dialog } = await open('Total Invested', {
     ClientProjects: ({ after }: Record<string, unknown>) =>
       after
@@ -59,7 +59,7 @@ test('what a figure is made of goes on page by page', async () => {
   expect(await dialog.findByText('The last one')).toBeInTheDocument();
 });
 
-test('projects that could not be loaded are asked for again, and the total stands', async () => {
+test('projects that failed to load can be retried, and the total stays', async () => {
   const { dialog, answers } = await open('Total Invested', { ClientProjects: errorReply('UNAVAILABLE', 'Not now') });
   const retry = await dialog.findByRole('button', { name: 'Retry' });
   expect(dialog.getByText('Total').parentElement).toHaveTextContent('$34,500');
@@ -68,9 +68,9 @@ test('projects that could not be loaded are asked for again, and the total stand
   expect(await dialog.findByText('Old shop')).toBeInTheDocument();
 });
 
-test('Escape closes it, and the focus is on the figure again', async () => {
+test('Escape closes it and returns the focus to the figure', async () => {
   await open('Money Saved');
-  // Blueprint moves the focus just before the next paint.
+  // Blueprint moves the focus right before the next paint.
   const dialog = document.querySelector('.bp6-overlay');
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{Escape}');

@@ -11,7 +11,7 @@ interface FigureDialogProps {
   onClose: () => void;
 }
 
-/** What a figure of the dashboard is made of. */
+/** The breakdown of a dashboard figure. */
 export function FigureDialog({ isOpen, figure, summary, onClose }: FigureDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={figure} onClose={onClose}>

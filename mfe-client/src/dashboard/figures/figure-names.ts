@@ -1,2 +1,2 @@
-/** The four figures of the dashboard, as their cards call them. */
+/** The names of the four figures on their cards. */
 export type FigureName = 'Active Projects' | 'Total Invested' | 'Monthly Support' | 'Money Saved';

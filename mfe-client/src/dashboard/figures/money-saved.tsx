@@ -2,7 +2,7 @@ import { formatMoney } from 'kit/format';
 import styled from 'styled-components';
 import type { ClientSummaryQuery } from '#gql/graphql.ts';
 
-/** Says what the figure is worth: a sample is not added up from anything. */
+/** Explains the figure: a sample is not computed from anything. */
 export function MoneySaved({
   saved: { value, isSample },
 }: {

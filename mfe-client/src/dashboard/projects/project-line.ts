@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The place of one project in the list, filled or still empty. */
+/** Layout of a project row and its skeleton. */
 export const ProjectLine = styled.li`
   display: grid;
   padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};

@@ -2,7 +2,7 @@ import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { ProjectLine } from './project-line.ts';
 
-/** As high as a project, so that nothing moves when it comes. */
+/** Same height as a project row, to avoid layout shift. */
 export function ProjectRowSkeleton() {
   return (
     <ProjectLine aria-hidden>

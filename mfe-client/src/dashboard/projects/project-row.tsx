@@ -11,7 +11,7 @@ interface ProjectRowProps {
   row: RowProps;
 }
 
-/** One project: what it is, where it stands, who works on it, how far it is. The whole of it leads to its screen. */
+/** One project: title, status, team, progress. The whole row links to its screen. */
 export function ProjectRow({ project, row }: ProjectRowProps) {
   const { id, title, status, progress, developer, tester } = project;
   return (

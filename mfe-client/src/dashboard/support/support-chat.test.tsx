@@ -20,14 +20,14 @@ async function openChat(NewestTicket: ReturnType<typeof tickets> | ReturnType<ty
   return shown.address();
 }
 
-test('Open Chat leads to the newest conversation that is not over', async () => {
+test('Open Chat links to the newest unresolved conversation', async () => {
   expect(await openChat(tickets('t2'))).toBe('/client/support/t2');
 });
 
-test('without one it leads to the form that begins one', async () => {
+test('without one it opens the new ticket form', async () => {
   expect(await openChat(tickets())).toBe('/client/support?new');
 });
 
-test('when it cannot be asked, it leads to the list of tickets', async () => {
+test('if the request fails, it opens the list of tickets', async () => {
   expect(await openChat(errorReply('UNAVAILABLE', 'Try again in a moment'))).toBe('/client/support');
 });

@@ -4,7 +4,7 @@ import { useOpenChat } from './use-open-chat.ts';
 
 const headsetPath = 'M2.5 9.5V8a5.5 5.5 0 0 1 11 0v1.5M2.5 9h2v4h-2ZM11.5 9h2v4h-2ZM12.5 13c0 1-1.5 1.8-3.5 1.8';
 
-/** The way to a person: a greeting, and the conversation behind a button. */
+/** A greeting, and a button that opens the conversation with the team. */
 export function SupportChat() {
   const { open, busy } = useOpenChat();
   return (

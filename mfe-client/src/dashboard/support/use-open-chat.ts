@@ -4,8 +4,8 @@ import { useNavigate } from 'kit/router';
 import { NewestTicketDocument } from '#gql/graphql.ts';
 
 /**
- * Leads to the newest conversation that is not over, else to the form that begins one. It is asked when one presses: what
- * was open when the page was loaded may be resolved by now.
+ * Opens the newest unresolved conversation, or the new ticket form. Requested on click, since a ticket that was open
+ * when the page loaded may be resolved by now.
  */
 export function useOpenChat() {
   const client = useApolloClient();
@@ -18,7 +18,7 @@ export function useOpenChat() {
         const ticket = data?.supportTickets.edges[0]?.node;
         return ticket ? `/client/support/${ticket.id}` : '/client/support?new';
       },
-      // The list of tickets says what is wrong, and has Retry.
+      // The list of tickets shows the error and has a Retry button.
       () => '/client/support',
     );
     void navigate(path);

@@ -3,7 +3,7 @@ import { Panel } from 'kit/panel';
 import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
 import { Facts } from './detail-layout.ts';
 
-/** What was agreed. Of an enterprise project the price comes later: until then it is nothing. */
+/** The agreed terms. The price of an enterprise project is set later and null until then. */
 export function AgreedTerms({ project }: { project: DetailedProject_ProjectFragment }) {
   const { tier, implementationFee, monthlySupportFee, technologies, estimatedWeeks, workingLocation } = project;
   const facts = [

@@ -24,7 +24,7 @@ export const Header = styled.header`
   gap: 4px;
 `;
 
-/** Beside the title where there is room, else below. */
+/** Next to the title where it fits, otherwise below. */
 export const SupportLink = styled(ButtonLink)`
   margin-top: ${({ theme }) => theme.space.s};
   justify-self: start;
@@ -56,7 +56,7 @@ export const Description = styled.p`
   white-space: pre-line;
 `;
 
-/** What happens on the left, what was agreed beside it; on a phone one below the other. */
+/** Timeline on the left, terms on the right; stacked on a phone. */
 export const Columns = styled.div`
   display: grid;
   align-items: start;

@@ -15,7 +15,7 @@ interface ProjectDetailProps {
   pages: TimelinePages;
 }
 
-/** One project: where it stands and what happened, beside it what was agreed, who works on it and where it runs. */
+/** One project: status and timeline, with terms, team and URLs. */
 export function ProjectDetail({ project, pages }: ProjectDetailProps) {
   const { id, title, description, status, progress, rating, viewerCanRate } = project;
   return (

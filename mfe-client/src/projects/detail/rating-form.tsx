@@ -5,13 +5,13 @@ import { ratingLabels } from './ratings.ts';
 import { Star } from './stars.tsx';
 
 interface RatingFormProps {
-  /** 0 before one has chosen. */
+  /** 0 if none is selected. */
   chosen: number;
   onChoose: (rating: number) => void;
   onRate: (rating: number) => void;
 }
 
-/** One to five stars, chosen with arrow keys as any group of radio buttons, and sent with a press: it cannot be changed later. */
+/** One to five stars: a radio group with arrow keys, and a button to send it, since it can't be changed later. */
 export function RatingForm({ chosen, onChoose, onRate }: RatingFormProps) {
   const name = useId();
   const submit = (event: FormEvent) => {

@@ -7,15 +7,15 @@ import { RatingForm } from './rating-form.tsx';
 import { Stars } from './stars.tsx';
 import { formatRating } from './ratings.ts';
 
-/** What the client thinks of a completed project: once given, it stays. */
+/** The client's rating of a completed project. It can't be changed. */
 export function Rating({ project: { id, rating } }: { project: DetailedProject_ProjectFragment }) {
   const [rate] = useOptimisticMutation(RateProjectDocument, { failed: 'Your rating was not saved' });
-  // Here and not in the form: a rating that was refused can be sent again.
+  // Kept here rather than in the form, so that a rejected rating can be sent again.
   const [chosen, setChosen] = useState(0);
   const panelRef = useRef<HTMLDivElement>(null);
 
   const send = (newRating: number) => {
-    // The form goes: the keyboard goes on from what stands in its place.
+    // The form is unmounted, so the focus moves to its replacement.
     panelRef.current?.focus();
     void rate({
       variables: { id, rating: newRating },

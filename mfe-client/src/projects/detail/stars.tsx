@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A rating as it is seen; the words beside it say the same. */
+/** The rating as stars; the text beside it says the same. */
 export const Stars = ({ count }: { count: number }) => (
   <Row aria-hidden>
     {[1, 2, 3, 4, 5].map((place) => (

@@ -7,7 +7,7 @@ import type { ProjectDetailQuery } from '#gql/graphql.ts';
 type Entry = NonNullable<ProjectDetailQuery['project']>['activity']['edges'][number]['node'];
 export type TimelinePages = PaginatedResult<ProjectDetailQuery, Entry>;
 
-/** Everything that happened to the project, newest first. */
+/** The project's history, newest first. */
 export function Timeline({ title, pages }: { title: string; pages: TimelinePages }) {
   const { nodes = [] } = pages;
   return (
@@ -29,7 +29,7 @@ export function Timeline({ title, pages }: { title: string; pages: TimelinePages
   );
 }
 
-/** Each entry begins with the project's title, which here stands above them all. */
+/** Strips the project's title from each entry, since the heading already shows it. */
 function stripTitle(description: string, title: string): string {
   const start = `${title}: `;
   return description.startsWith(start) ? capitalize(description.slice(start.length)) : description;

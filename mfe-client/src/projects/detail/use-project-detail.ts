@@ -1,7 +1,7 @@
 import { usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { DetailedProjectChangedDocument, ProjectDetailDocument } from '#gql/graphql.ts';
 
-/** One project with its timeline. A change comes with the project and shows on its own; its entry of the timeline is asked for. */
+/** One project with its timeline. Events carry the project; new timeline entries are fetched. */
 export function useProjectDetail(id: string) {
   const pages = usePaginatedQuery(ProjectDetailDocument, {
     variables: { id },

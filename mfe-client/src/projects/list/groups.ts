@@ -1,7 +1,7 @@
 import { closedProjectStatuses } from 'rules/project-statuses';
 import type { ListedProject_ProjectFragment as ListedProject } from '#gql/graphql.ts';
 
-/** What the list can be narrowed to; the key stands in the address. */
+/** The filters of the list, by their value in the URL. */
 export const views = [
   { key: null, finished: null, label: 'All', empty: 'No projects yet' },
   { key: 'active', finished: false, label: 'Active', empty: 'No active projects yet' },
@@ -10,11 +10,11 @@ export const views = [
 
 export type View = (typeof views)[number];
 
-/** The view that an address names; without one, or with one that is none, all. */
+/** Returns the filter that the URL names; all by default. */
 export const parseView = (search: URLSearchParams): View =>
   views.find(({ key }) => key === search.get('show')) ?? views[0];
 
-/** What one can do about a project now: rate it, or try it. */
+/** The client's next action on a project: rate it, or try it. */
 export type PendingAction = 'rate' | 'try' | null;
 
 export function getPendingAction({ viewerCanRate, status, stagingUrl }: ListedProject): PendingAction {
@@ -24,10 +24,10 @@ export function getPendingAction({ viewerCanRate, status, stagingUrl }: ListedPr
 
 const isFinished = ({ status }: ListedProject) => closedProjectStatuses.includes(status);
 
-/** Where in the lists a project stands: another group is another place. */
+/** The group of a project; a change of group changes its position. */
 export const getGroupKey = (project: ListedProject) => `${isFinished(project)} ${getPendingAction(project) !== null}`;
 
-/** In the order of the server. What has changed since goes over on its own. */
+/** In the server's order. Projects that have changed since move to their group. */
 export function groupProjects(projects: readonly ListedProject[], { finished }: View) {
   const shown = projects.filter((project) => finished === null || isFinished(project) === finished);
   return {

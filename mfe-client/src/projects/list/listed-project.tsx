@@ -11,7 +11,7 @@ interface ListedProjectProps {
   row: RowProps;
 }
 
-/** One project of the list. The whole card leads to it; what waits for the client has a way of its own. */
+/** One project of the list. The whole card links to it; an action for the client has its own link. */
 export function ListedProject({ project, row }: ListedProjectProps) {
   const { id, title, description, status, progress, developer, tester, stagingUrl } = project;
   const pendingAction = getPendingAction(project);

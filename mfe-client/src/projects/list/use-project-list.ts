@@ -4,8 +4,8 @@ import { ListedProjectChangedDocument, ProjectListDocument, type ProjectListQuer
 import { getGroupKey, type View } from './groups.ts';
 
 /**
- * One's projects, those that wait first. A list that is there whole is narrowed where it is shown; of a longer one the server
- * says which are active and which are finished, however far one has scrolled.
+ * The client's projects, those waiting for the client first. A completely loaded list is filtered locally; a longer one
+ * is filtered by the server, so that every match is included.
  */
 export function useProjectList({ finished }: View) {
   const all = usePaginatedQuery(ProjectListDocument, { selectConnection });
@@ -21,7 +21,7 @@ export function useProjectList({ finished }: View) {
     groups.current = new Map(pages.nodes?.map((project) => [project.id, getGroupKey(project)]));
   });
   const refresh = useCoalescedRefetch(() => Promise.all([all.refresh(), pages !== all && pages.refresh()]));
-  // A change comes with the project and shows on its own. What is new, or goes to another group, has another place.
+  // Events carry the project. A new project, or a change of group, affects the order, so refetch.
   useSubscription(ListedProjectChangedDocument, {
     ignoreResults: true,
     onData: ({ data: { data } }) => {

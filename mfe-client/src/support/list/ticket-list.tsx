@@ -10,9 +10,9 @@ import type { Tickets } from './use-tickets.ts';
 interface TicketListProps {
   title: string;
   tickets: Tickets;
-  /** Shown if there is none. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
-  /** Whether another list follows. */
+  /** Whether another list follows below. */
   hasNextList?: boolean;
 }
 

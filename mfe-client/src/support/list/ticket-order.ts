@@ -1,13 +1,13 @@
 import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
 
-/** What was written last on a ticket, if anything was since it was opened. */
+/** The last message since the ticket was opened, if there is one. */
 export const getLastMessage = ({ latestMessages }: Ticket) => latestMessages.edges[0]?.node;
 
-/** The team has the last word: it is the client's turn. */
+/** The team wrote last, so it is the client's turn. */
 export const isWaitingForClient = (ticket: Ticket) =>
   ticket.status !== 'resolved' && getLastMessage(ticket)?.fromTeam === true;
 
-/** What waits for the client first, then what changed last. */
+/** Tickets waiting for the client first, then by last change. */
 export const sortTickets = (tickets: readonly Ticket[]): Ticket[] =>
   tickets.toSorted(
     (a, b) =>

@@ -13,7 +13,7 @@ interface TicketRowProps {
   row: RowProps;
 }
 
-/** One ticket: what it is about, where it stands, and who wrote last. */
+/** One ticket: title, status and last author. */
 export function TicketRow({ ticket, row }: TicketRowProps) {
   const { id, title, status, priority, project } = ticket;
   return (
@@ -90,7 +90,7 @@ const Head = styled.div`
   }
 `;
 
-/* The row is the link; its title is what it says. */
+/* The whole row is the link; its accessible name is the title. */
 const RowLink = styled(Link)`
   && {
     color: ${({ theme }) => theme.color.ink};

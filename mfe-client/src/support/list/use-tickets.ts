@@ -3,7 +3,7 @@ import { ClientTicketsDocument } from '#gql/graphql.ts';
 
 export type Tickets = ReturnType<typeof useTickets>;
 
-/** One's tickets that are resolved, or those that are not. One that has just become the other leaves its list at once. */
+/** The client's resolved or unresolved tickets. A ticket that changes status leaves its list at once. */
 export function useTickets({ resolved }: { resolved: boolean }) {
   const { nodes, ...pages } = usePaginatedQuery(ClientTicketsDocument, {
     variables: { resolved },

@@ -13,10 +13,10 @@ import { projectChoices, useTicketProject } from './use-ticket-projects.ts';
 
 const emptyValues = { title: '', description: '', priority: 'medium' };
 
-/** What a client needs help with. When it is open, its conversation is shown. */
+/** Opens a ticket and then shows its conversation. */
 export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
-  // The screen of a project leads here for that project.
+  // The project screen links here with its project.
   const urlProject = useTicketProject(useSearchParams()[0].get('project') ?? '');
   const [chosen, setChosen] = useState<Choice | null>();
   const project = chosen === undefined ? urlProject : chosen;
@@ -24,7 +24,7 @@ export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
   const { field, pending, formProps } = useForm({
     rule: openTicketRule,
     initial: emptyValues,
-    // A project that is not one's own is not chosen, whatever the address says.
+    // Ignore a project in the URL that is not the client's own.
     read: (values) => ({ ...values, projectId: project?.id ?? null }),
     onSubmit: async (input) => {
       const answer = await open({ variables: { input } });

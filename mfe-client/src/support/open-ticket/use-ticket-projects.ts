@@ -2,7 +2,7 @@ import { useQuery } from 'kit/apollo';
 import { choicePageSize, defineChoiceQuery } from 'kit/search-select';
 import { TicketProjectDocument, TicketProjectsDocument } from '#gql/graphql.ts';
 
-/** One's own projects whose title has the words, newest first. */
+/** The client's projects whose title matches, newest first. */
 export const projectChoices = defineChoiceQuery(TicketProjectsDocument, {
   searchBy: 'a title',
   variables: (search) => ({ search, first: choicePageSize }),
@@ -12,7 +12,7 @@ export const projectChoices = defineChoiceQuery(TicketProjectsDocument, {
   }),
 });
 
-/** The project that an address names, if it is one's own. */
+/** The project in the URL, if it is the client's own. */
 export function useTicketProject(id: string) {
   const { data } = useQuery(TicketProjectDocument, { variables: { id }, skip: id === '' });
   return data?.project ? { id: data.project.id, label: data.project.title } : null;

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { TicketHead_TicketFragment } from '#gql/graphql.ts';
 import { TicketStatus } from '../ticket-status.tsx';
 
-/** The way back, and what the conversation is about. */
+/** Back link and ticket details. */
 export function TicketHead({ ticket }: { ticket: TicketHead_TicketFragment | undefined }) {
   return (
     <Head>
