@@ -14,7 +14,7 @@ const archiveHint = ' Entries older than a year may be in the archive: ask the o
 /** The audit trail of administrators and analysts, by day. */
 export function AuditScreen() {
   const client = useApolloClient();
-  const { filters, lookedFor: filter, actors, ...pages } = useAuditTrail();
+  const { filters, filter, actors, ...pages } = useAuditTrail();
   return (
     <>
       <ScreenHead

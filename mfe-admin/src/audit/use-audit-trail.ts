@@ -21,5 +21,5 @@ export function useAuditTrail() {
   const pages = usePaginatedQuery(AuditTrailDocument, { variables: filter, selectConnection });
   const { data, refetch } = useQuery(AuditActorsDocument, { fetchPolicy: 'cache-and-network' });
   useRefetchOnAudit(auditKinds, () => Promise.all([pages.refresh(), refetch()]));
-  return { filters, lookedFor: filter, actors: data?.auditActors ?? [], ...pages };
+  return { filters, filter, actors: data?.auditActors ?? [], ...pages };
 }

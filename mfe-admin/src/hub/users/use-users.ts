@@ -14,5 +14,5 @@ export function useUsers() {
   const filter = parseUserFilter(filters.get);
   const pages = usePaginatedQuery(HubUsersDocument, { variables: filter, selectConnection });
   useRefetchOnAudit(['user'], pages.refresh);
-  return { filters, lookedFor: filter, ...pages };
+  return { filters, filter, ...pages };
 }
