@@ -94,7 +94,7 @@ test('a mutation whose commit was acknowledged to no one is never run again unde
 
   const first = reply();
   await eventually(async () => {
-    const committing = await database.query("select from pg_stat_activity where query = 'commit' and state = 'active'");
+    const committing = await database.query("select from pg_stat_activity where query = 'commit' and wait_event = 'PgSleep'");
     expect(committing.rowCount).toBe(1);
   });
   proxy.cutExisting();
