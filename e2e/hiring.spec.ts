@@ -107,8 +107,8 @@ test('a portal in its own repository is created, developed, tested, released, ap
     await test.step('a release is open to its audience once an administrator approves its path', async () => {
       const { output, seconds } = await release();
       took('release', seconds);
-      expect(output).toContain("/hiring waits for an administrator's approval");
-      expect(output).toContain('No one gets it, since no path leads to it');
+      expect(output).toContain("/hiring needs an administrator's approval");
+      expect(output).toContain('but no path leads to it yet');
       await page.goto('/hiring');
       await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 
@@ -123,7 +123,7 @@ test('a portal in its own repository is created, developed, tested, released, ap
       await release('--canary', 'admin', '--no-record');
       await page.reload();
       await page.getByRole('heading', { name: 'Hiring board' }).waitFor();
-      expect((await release('--rollback')).output).toContain('taken back from those who are admin');
+      expect((await release('--rollback')).output).toContain('canary ended for admin');
       await page.reload();
       await heading(page).waitFor();
     });

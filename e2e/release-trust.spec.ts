@@ -70,7 +70,7 @@ test('the public pages are released by two people: signed by the team, and appro
   expect(dry.output).toContain('+ operation query SessionsOwner');
   expect(dry.output).toContain('+ field Query.me');
   expect(dry.output).toMatch(/scripts [\d.]+ kB \(Brotli\), (as before|[+−])/);
-  expect(dry.output).toContain('it will wait for approval by an administrator');
+  expect(dry.output).toContain('it will need approval by an administrator');
   expect(dry.code).toBe(0);
   const unsigned = await runReleaseCommand(folder, url, key)(remote, '--dry-run');
   expect(unsigned.output).toContain('This release key publishes signed versions only. Set RELEASE_SIGNING_KEY');
@@ -78,10 +78,10 @@ test('the public pages are released by two people: signed by the team, and appro
 
   const released = await runReleaseCommand(folder, url, key, signed)(remote);
   expect(released.output).toContain('verified by the server');
-  expect(released.output).toContain('waits for approval');
+  expect(released.output).toContain('needs approval before it goes live');
   expect(released.output).toContain(`${url}/admin/releases`);
   expect(released.code).toBe(0);
-  const version = /mfe-marketing ([0-9a-f]{12}) waits/.exec(released.output)?.[1] ?? 'none';
+  const version = /mfe-marketing ([0-9a-f]{12}) needs approval/.exec(released.output)?.[1] ?? 'none';
   expect(await fetchServedVersion(product, remote)).toBe(before);
   expect(readFileSync(path.join(folder, remote, 'released.json'), 'utf8')).not.toContain(version);
 
@@ -101,7 +101,7 @@ test('the public pages are released by two people: signed by the team, and appro
   await expect(newest).toContainText('Approved by admin@demo.test');
 
   const again = await runReleaseCommand(folder, url, key, signed)(remote);
-  expect(again.output).toContain(`mfe-marketing ${version} is what everyone gets already`);
+  expect(again.output).toContain(`mfe-marketing ${version} is already live for everyone`);
   expect(again.output).toContain('Commit mfe-marketing/released.json');
   expect(readFileSync(path.join(folder, remote, 'released.json'), 'utf8')).toContain(version);
 

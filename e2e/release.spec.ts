@@ -102,10 +102,10 @@ test('a changed client portal is live after a reload, nothing else changes, and 
     '# Changelog\n\n## Unreleased\n\n- Billing has another name\n',
   );
   const released = await run('mfe-client');
-  expect(released.output).toContain('is what everyone gets now');
+  expect(released.output).toContain('is live for everyone after');
   expect(released.code).toBe(0);
   expect(released.seconds).toBeLessThan(20);
-  const version = /mfe-client ([0-9a-f]{12}) is what/.exec(released.output)?.[1] ?? 'none';
+  const version = /mfe-client ([0-9a-f]{12}) is live/.exec(released.output)?.[1] ?? 'none';
   expect(released.output).toContain(`${url}/client`);
 
   await page.reload();
@@ -149,11 +149,11 @@ test('a canary is for those who are named, until it is taken back', async ({
   expect((await registry()).mfe_client?.version).toBe(version);
   const list = await run('mfe-client', '--list');
   expect(list.output).toMatch(new RegExp(`\\+ .* canary +${version} +Careful team`));
-  expect((await run('mfe-client', '--rollback')).output).toContain('taken back from those who are admin');
+  expect((await run('mfe-client', '--rollback')).output).toContain('canary ended for admin');
   expect(await registry()).toEqual(before);
 });
 
-test('a remote that does not fit the API or the shell is refused with everything there is to mend, and nothing is sent', async ({
+test('a remote that does not fit the API or the shell is refused with a list of all problems, and nothing is sent', async ({
   product: { url, ...product },
   workspace: { folder },
 }) => {
@@ -166,7 +166,7 @@ test('a remote that does not fit the API or the shell is refused with everything
   expect(output).toContain('Cannot query field "titel"');
   expect(output).toContain('Did you mean "title"');
   expect(output).toContain('/client/support: The title is empty');
-  expect(output).toContain('2 to mend');
+  expect(output).toContain('2 to fix');
   expect(output).not.toContain('upload');
   expect(await (await fetch(`${url}/remotes.json`)).text()).toBe(registry);
 });

@@ -18,9 +18,9 @@ try {
 function create() {
   const { values, positionals } = parseArgs({ options: { shell: { type: 'string' } }, allowPositionals: true });
   const [name] = positionals;
-  // The name of the remote, and the title, which has at most 40 characters.
+  // The remote's name and title: a title has at most 40 characters.
   if (!/^[a-z]+(-[a-z]+)*$/.test(name ?? '') || name.length > 40 || positionals.length > 1)
-    throw new Error('Name the portal in at most 40 lowercase letters and dashes, as in my-portal.');
+    throw new Error('A portal name has at most 40 lowercase letters and dashes, for example my-portal.');
   const shell = getOrigin(values.shell ?? shellTakenByNpm() ?? 'http://localhost:4000');
   const folder = path.resolve(name);
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -32,7 +32,7 @@ function create() {
   writeFileSync(path.join(folder, '.npmrc'), registryLines());
   fillIn(folder, { name, shell });
   console.log(
-    `\n  ${name} is a portal now, for the product at ${shell}: \`portal.address\` in its package.json names it. Next:
+    `\n  Created ${name} for the product at ${shell} (\`portal.address\` in its package.json). Next:
 
     cd ${name}
     npx pnpm@12.21.0 install
@@ -41,7 +41,7 @@ function create() {
   );
 }
 
-/** Without ` -- ` before it, npm takes `--shell` for a setting of its own. That usually names a program, such as /bin/bash. */
+/** Without ` -- ` before it, npm reads `--shell` as its own setting, which is usually a program such as /bin/bash. */
 function shellTakenByNpm() {
   const { npm_config_shell: setting = '' } = process.env;
   return /^https?:\/\//.test(setting) ? setting : undefined;
@@ -49,10 +49,10 @@ function shellTakenByNpm() {
 
 function getOrigin(address) {
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin;
-  throw new Error(`--shell ${address} is not an address. Name where the portals are deployed.`);
+  throw new Error(`--shell ${address} is not a URL. Enter the address of the deployed portals.`);
 }
 
-/** The @10x packages come from where this one came from. */
+/** The @10x packages come from the same registry as this one. */
 function registryLines() {
   const registry = process.env.npm_config_registry ?? publicRegistry;
   return registry === publicRegistry ? '' : `@10x:registry=${registry}\n`;

@@ -15,7 +15,7 @@ await runMain(async () => {
   const options = devOptionsFrom(process.argv.slice(2), own.remote);
   if (options.help) return print(devHelpText(own.address));
   const shell = parseTarget(options.shell ?? own.address, '--shell');
-  // The shell does not know them before the first release.
+  // The shell doesn't know these paths before the first release.
   const { portals } = await readConfig(own.dir);
   await serveInDeployedShell({ ...own, portals }, shell, (settings) => serve(own.dir, settings));
 });

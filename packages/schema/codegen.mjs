@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** How the operations of a folder become types. With `asText` a page needs no GraphQL library to send them. */
+/** Config that generates types from a folder's operations. With `asText`, sending them needs no GraphQL library. */
 export const createOperationsConfig = (documents, { asText = false } = {}) => ({
   documents,
   plugins: ['typescript-operations', 'typed-document-node'],
@@ -13,7 +13,7 @@ export const createOperationsConfig = (documents, { asText = false } = {}) => ({
   },
 });
 
-/** codegen.ts of a portal in its own repository: src/gql/graphql.ts is written from its .graphql files. */
+/** The codegen config of a portal in its own repository: generates src/gql/graphql.ts from its .graphql files. */
 export const createPortalCodegen = () => ({
   schema: fileURLToPath(import.meta.resolve('./schema.graphql')),
   generates: { 'src/gql/graphql.ts': createOperationsConfig(['src/**/*.graphql']) },

@@ -21,7 +21,7 @@ function create(t, name, { args = [], env = {} } = {}) {
 }
 
 for (const name of ['hiring', `${'long-'.repeat(7)}title`])
-  test(`a portal named ${name} gets a remote and a title that a release takes`, (t) => {
+  test(`a portal named ${name} gets a valid remote name and title`, (t) => {
     const { status, created } = create(t, name);
     assert.equal(status, 0);
     const config = readFileSync(path.join(created, 'rspack.config.mjs'), 'utf8');
@@ -40,18 +40,18 @@ for (const [what, given, expected] of [
   ],
   ['that is none, but the shell of a terminal', { env: { npm_config_shell: '/bin/zsh' } }, 'http://localhost:4000'],
 ])
-  test(`a portal is for the address ${what}, which is said`, (t) => {
+  test(`a portal gets the address ${what}, and the output names it`, (t) => {
     const { created, stdout } = create(t, 'hiring', given);
     const { portal } = JSON.parse(readFileSync(path.join(created, 'package.json'), 'utf8'));
     assert.equal(portal.address, expected);
-    assert.match(stdout, new RegExp(`for the product at ${expected}: \`portal.address\` in its package.json`));
+    assert.match(stdout, new RegExp(`for the product at ${expected} .\`portal.address\` in its package.json`));
   });
 
 for (const name of ['Hiring', 'board2', 'a--b', '-x', 'x'.repeat(41), '../up'])
-  test(`a portal is not named ${name}`, (t) => {
+  test(`${name} is not a portal name`, (t) => {
     const { status, stderr, created } = create(t, name);
     assert.equal(status, 1);
-    assert.match(stderr, /^Name the portal in at most 40 lowercase letters and dashes|^Unknown option/);
+    assert.match(stderr, /^A portal name has at most 40 lowercase letters and dashes|^Unknown option/);
     assert.equal(existsSync(path.join(created, 'package.json')), false);
   });
 

@@ -52,7 +52,7 @@ test('contractors are in the column of what became of their invitation, clients 
   expect(screen.queryByText(/cleo/)).not.toBeInTheDocument();
 });
 
-test('a fault of the API is shown with a way to try again', async () => {
+test('an API error is shown with a retry button', async () => {
   const answers = show({ Candidates: errorReply('UNAVAILABLE', 'Try again in a moment') });
   await screen.findByText('Couldn’t load candidates');
   answers.Candidates = Candidates;

@@ -6,29 +6,29 @@ import { pathToFileURL } from 'node:url';
 import { compress } from './compress.mjs';
 import { sealManifest } from './seal-manifest.mjs';
 
-/** The command of the bundler, which a portal does not install directly. */
+/** The bundler's command: portals don't install it directly. */
 const cli = createRequire(import.meta.url).resolve('@rspack/cli');
 export const rspackFile = path.join(path.dirname(cli), '../bin/rspack.js');
 
-/** What the rspack config of a portal exports. Wrong rows are refused here, before the bundler runs. */
+/** The rspack config of a portal. Invalid rows are refused here, before the bundler runs. */
 export async function readConfig(dir) {
   const names = ['mjs', 'js', 'ts'].map((ending) => `rspack.config.${ending}`);
   const name = names.find((one) => existsSync(path.join(dir, one)));
-  if (!name) throw plainError(`${dir} has no ${names[0]}: run this in the folder of the portal.`);
+  if (!name) throw plainError(`${dir} has no ${names[0]}. Run this command in the portal's folder.`);
   return (await import(pathToFileURL(path.join(dir, name)))).default;
 }
 
-/** A fault that is the reader's to fix: shown as its message alone, without a stack. */
+/** An error for the user to fix, shown without a stack trace. */
 const plainError = (message) => Object.assign(new Error(message), { isPlain: true });
 
-/** Builds the portal of a folder as it is released: compressed, with a manifest that says what each file must be. */
+/** Builds the portal in a folder for a release: compressed, with the integrity of each file in the manifest. */
 export async function buildPortal(dir) {
   await readConfig(dir);
   const child = spawn(process.execPath, [rspackFile, 'build'], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += String(piece)));
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
-  if (code !== 0) throw plainError(`${output.trimEnd()}\n\nThe build failed: fix what is shown above and try again.`);
+  if (code !== 0) throw plainError(`${output.trimEnd()}\n\nThe build failed. Fix the errors above and try again.`);
   await compress(path.join(dir, 'dist'));
   await sealManifest(path.join(dir, 'dist'));
 }

@@ -7,10 +7,10 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const compressibleFile = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallest = 1024;
-/** What is written once more after all others are there. */
+/** Written again after all other files, so compressed last. */
 const sealedLast = ['remote.json', 'shell.json'];
 
-/** Writes a .br and a .gz beside each text asset, so that the server compresses nothing while it answers. */
+/** Writes a .br and a .gz next to each text asset, so the server doesn't compress on request. */
 export async function compress(dir) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter(

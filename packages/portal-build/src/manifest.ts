@@ -5,17 +5,17 @@ import { readOperations } from './operations.ts';
 interface Described {
   /** Federation name, or `shell`. */
   name: string;
-  /** Where its GraphQL documents are. */
+  /** Folders with its GraphQL documents. */
   documents: readonly string[];
-  /** What the shell gives to remotes, by module; empty for a remote. */
+  /** Modules that the shell shares with remotes; empty for a remote. */
   provides: Readonly<Record<string, string>>;
-  /** The shell's route table, or the paths that a remote brings. */
+  /** The shell's route table, or the paths that a remote declares. */
   portals?: ReadonlyArray<DeclaredPortalRow | PortalRow> | undefined;
 }
 
 /**
- * remote.json, or shell.json: what a build says of itself. Where its entry is, which files a page needs at once, what it takes
- * from the shell or gives to remotes, and every operation that it may send. What is published is checked against it.
+ * remote.json or shell.json, the manifest of a build: its entry, the files to preload, the modules that it takes from the shell or
+ * shares with remotes, and every operation that it may send. Published files are checked against it.
  */
 export const manifestPlugin = ({ name, documents, provides, portals = [] }: Described) => ({
   apply(compiler: Compiler) {
@@ -39,7 +39,7 @@ export const manifestPlugin = ({ name, documents, provides, portals = [] }: Desc
   },
 });
 
-/** Without what only the shell's own code knows, such as where a sign-in leads. */
+/** Without the fields that only the shell's code uses, such as the target of a sign-in. */
 function toRow(row: DeclaredPortalRow | PortalRow) {
   const { path: at, below, title, audiences, waiting, hasLinks } = row;
   return { path: at, below, ...('remote' in row && { remote: row.remote }), title, audiences, waiting, hasLinks };
@@ -48,7 +48,7 @@ function toRow(row: DeclaredPortalRow | PortalRow) {
 const getScripts = (compilation: Compilation, chunk: string) =>
   (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
 
-/** Each shared module that the build really asks for, with the range that it needs: `consume shared module (default) kit/router@^1.0.0 …`. */
+/** Each shared module that the build consumes, with its version range: `consume shared module (default) kit/router@^1.0.0 …`. */
 function listConsumedModules(compilation: Compilation): Record<string, string> {
   const consumed: Record<string, string> = {};
   for (const module of compilation.modules) {

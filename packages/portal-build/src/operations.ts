@@ -7,7 +7,7 @@ export interface Operation {
   document: string;
 }
 
-/** Every operation below these folders, each with the fragments that it needs, by name. */
+/** All operations in these folders by name, each with its fragments. */
 export function readOperations(folders: readonly string[]): Operation[] {
   const documents = folders.flatMap(graphqlFiles).map((file) => parse(readFileSync(file, 'utf8')));
   const definitions = documents.flatMap((document) => document.definitions);
@@ -23,7 +23,7 @@ export function readOperations(folders: readonly string[]): Operation[] {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The fragments that a definition spreads, and those that these spread. */
+/** The fragments that a definition spreads, recursively. */
 function needed(
   definition: DocumentNode['definitions'][number],
   all: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -32,7 +32,7 @@ function needed(
   visit(definition, {
     FragmentSpread({ name }) {
       const fragment = all.get(name.value);
-      if (!fragment) throw new Error(`There is no fragment ${name.value} beside the operation that spreads it`);
+      if (!fragment) throw new Error(`No fragment ${name.value} next to the operation that spreads it`);
       if (found.has(fragment)) return;
       found.add(fragment);
       needed(fragment, all, found);

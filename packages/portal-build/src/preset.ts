@@ -9,14 +9,14 @@ import { validateRows } from './validate-rows.ts';
 import { manifestPlugin } from './manifest.ts';
 import { deployedShell, createDevServer } from './dev-server.ts';
 
-/** The whole build configuration of the shell and of every remote, here and in other repositories. A package's own file names what differs. */
+/** The build configuration of the shell and of all remotes, including those in other repositories. A package's own file has only its options. */
 export function defineApp(app: App): AppConfiguration {
   const { portals = [] } = app;
   if (!app.shell) validateRows(portals);
   return Object.assign((_env: unknown, argv: { mode?: string }) => getConfiguration(app, argv.mode), { portals });
 }
 
-/** What Rspack calls, and the paths that the development command tells the shell. */
+/** The function that Rspack calls, and the paths that the development command passes to the shell. */
 type AppConfiguration = ((env: unknown, argv: { mode?: string }) => Configuration) & {
   portals: readonly DeclaredPortalRow[];
 };
@@ -32,7 +32,7 @@ function getConfiguration(app: App, mode?: string): Configuration {
     name: app.name,
     mode: dev ? 'development' : 'production',
     context: app.dir,
-    // A remote has no page of its own: an entry would only add a second federation runtime.
+    // A remote has no page: an entry would only add a second federation runtime.
     entry: parts ? { main: parts.entry } : {},
     target: ['web', 'es2022'],
     // A remote's lazy chunks would be requested from the shell's origin.
@@ -55,7 +55,7 @@ function getConfiguration(app: App, mode?: string): Configuration {
     },
     module: {
       rules: [
-        // The React of a deployed shell has neither the runtime nor the refresh of development.
+        // A deployed shell has production React, without the development runtime and fast refresh.
         createScriptRule(dev && !deployedShell),
         { test: /\.css$/, type: 'css/auto' },
         { test: /blueprint\.css$/, loader: path.join(import.meta.dirname, 'blueprint-css.mjs') },
@@ -64,7 +64,7 @@ function getConfiguration(app: App, mode?: string): Configuration {
     },
     externals: isShell ? [] : [refuseWhatKitWraps],
     optimization: {
-      // The federation runtime is one file, which portals need and public pages do not.
+      // The federation runtime is a single file: portals need it, public pages don't.
       splitChunks: {
         chunks: 'async',
         cacheGroups: { federation: { test: /@module-federation/, name: 'federation', enforce: true } },
@@ -88,18 +88,18 @@ function getConfiguration(app: App, mode?: string): Configuration {
       dev && !deployedShell && new ReactRefreshRspackPlugin({ injectEntry: !isShell }),
     ],
     devServer: parts?.devServer ?? createDevServer(),
-    // The federation plugin warns, at each build, of a public path that is right here.
+    // On each build the federation plugin warns about the public path, which is correct here.
     infrastructureLogging: isShell ? {} : { level: 'error' },
     performance: false,
   };
 }
 
-/** What the shell's build has besides: it is the page. */
+/** The shell's additional settings: it builds the page. */
 export interface ShellParts {
   entry: string[];
   alias: Record<string, string>;
   plugins: NonNullable<Configuration['plugins']>;
-  /** Where it has documents beyond its own. */
+  /** Additional folders with GraphQL documents. */
   documents: string[];
   devServer: Configuration['devServer'];
 }
@@ -107,19 +107,19 @@ export interface ShellParts {
 interface App {
   /** `import.meta.dirname` of the package. */
   dir: string;
-  /** `shell`, or the federation name of a remote. That becomes a global variable, so it has no dash: mfe_client. */
+  /** `shell`, or the federation name of a remote. It becomes a global variable, so it has no dashes: mfe_client. */
   name: string;
-  /** Of the shell: its route table. Of a remote from another repository: the paths that it brings, which an administrator approves. */
+  /** The shell's route table, or the paths that a remote from another repository declares, which an administrator approves. */
   portals?: readonly DeclaredPortalRow[];
-  /** Of the remote that is part of the public pages: it does without the federation runtime. */
+  /** Set for the remote of the public pages, which doesn't use the federation runtime. */
   isPublic?: true;
-  /** Of the shell. */
+  /** Only for the shell. */
   shell?: (dev: boolean) => ShellParts;
 }
 
 /**
- * A portal is a remote of `@module-federation/enhanced`. The shell brings the runtime, with the first portal, so that an entry has
- * only what a remote needs of it. The public pages do without: the shell and their remote speak the protocol of containers alone.
+ * A portal is a remote of `@module-federation/enhanced`. The shell loads the runtime with the first portal, so an entry contains only
+ * the remote's part of it. The public pages don't need it: the shell and their remote use the container protocol directly.
  */
 function federation(
   { name, isPublic }: App,
@@ -131,12 +131,12 @@ function federation(
   if (name === 'shell' || isPublic) return new rspack.container.ModuleFederationPluginV1(options);
   return new ModuleFederationPlugin({
     ...options,
-    dts: false, // the types are those of kit/contract
+    dts: false, // kit/contract has the types
     experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   });
 }
 
-/** Rspack takes the CommonJS builds of the runtime, of which nothing can be left out: 12.2 kB in each entry instead of 6.6. */
+/** By default Rspack takes the runtime's CommonJS builds, which can't be tree-shaken: 12.2 kB in each entry instead of 6.6. */
 const runtimeAsModules = Object.fromEntries(
   ['runtime', 'webpack-bundler-runtime'].map((name) => {
     const plugin = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
@@ -147,34 +147,34 @@ const runtimeAsModules = Object.fromEntries(
   }),
 );
 
-/** The one module that a remote exposes. Its files have a name, so that a page can ask for them ahead. */
+/** The only module that a remote exposes. Its chunk is named so that a page can preload it. */
 const portal = { import: './src/portal.tsx', name: 'portal' };
 
 export const assetFilename = 'assets/[name].[contenthash:10][ext]';
 export const extensions = ['.tsx', '.ts', '.mjs', '.js', '.json'];
-/** The first that have all of ES2024, which the types allow. README says it to people. */
+/** The first versions with all of ES2024, which the types allow. Listed in the README. */
 const browsers = 'chrome >= 120, edge >= 120, firefox >= 121, safari >= 17.4, ios_saf >= 17.4';
-/** On first use only. Everything else of kit is small and part of the shell's first file. */
+/** Loaded on first use. The rest of kit is small and part of the shell's main file. */
 const lazyKit = new Set(
   'apollo board chart copy create-project dialog panel passkey qr-code search-select thread ui virtual-rows'
     .split(' ')
     .map((name) => `./${name}`),
 );
 
-/** Types, helpers of the tests, or of the build: nothing to share at run time. */
+/** Types, test helpers and build helpers: not shared at run time. */
 const notShared = (subpath: string) =>
   ['./contract', './env', './jest.config', './package.json', './prerender', './styled'].includes(subpath) ||
   subpath.startsWith('./test/');
 
 /**
- * What exists once on a page. Kit is the sharing boundary: the libraries that it wraps are not shared themselves, because
- * a shared module keeps all its exports (59 kB of router instead of 14) and Apollo would fall into thirty files.
+ * Modules that exist once per page. Kit is the sharing boundary: the libraries that it wraps are not shared themselves, because
+ * a shared module keeps all its exports (59 kB of router instead of 14) and Apollo would be split into thirty files.
  */
 function shared(dir: string, isShell: boolean) {
   const kit = getKit(dir);
   const single = (name: string, eager: boolean) => {
     const version = name === 'kit' ? kit.version : installedVersion(dir, name);
-    // A remote has no copy of its own to fall back to: a second copy would mean a second context.
+    // Remotes have no fallback copy: a second copy would mean a second context.
     const source = isShell ? { eager } : { import: false as const };
     return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, ...source };
   };
@@ -191,19 +191,19 @@ function shared(dir: string, isShell: boolean) {
   };
 }
 
-/** Kit as it is installed for a package: its version is the contract with the shell. */
+/** The kit that is installed for a package: its version is the contract with the shell. */
 function getKit(dir: string): { version: string; exports: object } {
   const file = createRequire(path.join(dir, 'package.json')).resolve('kit/package.json');
   return JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string; exports: object };
 }
 
-/** Read from disk: the federation plugin would take "catalog:" from package.json for a version. */
+/** Read from disk: the federation plugin would use "catalog:" from package.json as the version. */
 function installedVersion(dir: string, name: string): string {
   for (const folder of createRequire(path.join(dir, 'package.json')).resolve.paths(name) ?? []) {
     const file = path.join(folder, name, 'package.json');
     if (fs.existsSync(file)) return readVersion(file);
   }
-  throw new Error(`${name} is not installed for ${dir}: install the packages first`);
+  throw new Error(`${name} is not installed in ${dir}. Install the packages first`);
 }
 
 function readVersion(file: string): string {
@@ -215,10 +215,10 @@ const wrappedByKit = ['react-router-dom', 'react-router', '@apollo/client', 'gra
 
 function refuseWhatKitWraps({ request }: { request?: string }, done: (error?: Error) => void): void {
   const hit = request && wrappedByKit.some((name) => request === name || request.startsWith(`${name}/`));
-  done(hit ? new Error(`${request}: a remote imports the kit/* module that wraps it`) : undefined);
+  done(hit ? new Error(`${request}: import the kit/* module that wraps it instead`) : undefined);
 }
 
-/** How TypeScript becomes what browsers, or Node, take. The names of styled components are written in: see styled-names.mjs. */
+/** Compiles TypeScript for browsers or Node and adds names to styled components: see styled-names.mjs. */
 export function createScriptRule(dev: boolean, targets = browsers): RuleSetRule {
   const options = {
     jsc: {
@@ -232,7 +232,7 @@ export function createScriptRule(dev: boolean, targets = browsers): RuleSetRule 
 }
 
 /**
- * What a page runs at its start is compiled while it arrives: engines that know this comment do not read a function twice.
+ * Compiles code that runs at page load while it downloads: engines that know this comment don't parse functions twice.
  * https://v8.dev/blog/explicit-compile-hints
  */
 const compileAtOnce = new rspack.BannerPlugin({
@@ -242,7 +242,7 @@ const compileAtOnce = new rspack.BannerPlugin({
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** Three rounds find a little more than one. */
+/** Three passes save a little more than one. */
 const smallScripts = new rspack.SwcJsMinimizerRspackPlugin({
   minimizerOptions: { compress: { passes: 3, ecma: 2020 }, mangle: true, format: { ecma: 2020, comments: false } },
 });

@@ -24,7 +24,7 @@ async function namesIn(dist) {
     .toSorted();
 }
 
-/** Integrity as browsers take it: https://www.w3.org/TR/sri-2/ */
+/** Subresource integrity: https://www.w3.org/TR/sri-2/ */
 export async function describeFile(dist, name) {
   const bytes = await readFile(path.join(dist, name));
   return { integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, size: bytes.length };

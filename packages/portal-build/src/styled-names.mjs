@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A line that is a comment alone. In code it goes anyway; in a style it would be sent to every browser. */
+/** A comment line. The minifier removes it from code, but not from styles. */
 const commentLine = /^[ \t]*\/\*(?!!)[^\n]*\*\/[ \t]*$/gm;
 
 const component = /\bstyled(?:\.\w+|\([\w.]+\))(?=[<.`])/g;
 
 /**
- * Names each styled component after its package, its file and its place in it. Without a name styled-components counts them as
- * they come up, and a page that was made into HTML at build time would get other names than the browser gives.
+ * Names each styled component by package, file and position. Without a name, styled-components numbers them in order of creation, and
+ * prerendered HTML would have different names than the browser generates.
  */
 // oxlint-disable-next-line no-default-export -- a loader is its file's default export
 export default function addComponentIds(source) {
@@ -25,7 +25,7 @@ export default function addComponentIds(source) {
   });
 }
 
-/** The same wherever the package is: `mfe-client/src/portal.tsx`. */
+/** Independent of where the package is: `mfe-client/src/portal.tsx`. */
 function getName(file) {
   const { dir, name } = getPackage(path.dirname(file));
   return path.posix.join(name, path.relative(dir, file).split(path.sep).join('/'));

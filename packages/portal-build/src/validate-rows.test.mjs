@@ -4,12 +4,12 @@ import { validateRows } from './validate-rows.ts';
 
 const row = { path: '/travel', title: 'Travel', audiences: ['admin'] };
 
-test('rows that a release takes are let through', () => {
+test('valid rows pass', () => {
   validateRows([]);
   validateRows([row, { ...row, path: '/travel-board', below: true, hasLinks: true }]);
 });
 
-test('every fault of the rows is a sentence of its own with the path that it concerns, and needs no stack', () => {
+test('each problem is a line with its path, without a stack trace', () => {
   const portals = [
     { ...row, title: '', audiences: ['pilots'] },
     { ...row, path: '/Travel', below: 'yes' },
@@ -32,7 +32,7 @@ test('every fault of the rows is a sentence of its own with the path that it con
   );
 });
 
-test('what is no list of rows is said to be none', () => {
+test('a value that is not a list is refused', () => {
   assert.throws(() => validateRows({ path: '/travel' }), /`portals`: Please list the rows/);
   assert.throws(() => validateRows(['/travel']), /row 1: Please give each row a path, a title and audiences/);
 });

@@ -1,6 +1,6 @@
 import { portalRowsRule } from 'rules/portal-row-rule';
 
-/** Refuses rows that no release would take, before anything is built: all that is wrong, each with the path that it concerns. */
+/** Refuses invalid rows before anything is built. The error lists every problem with its path. */
 export function validateRows(portals: unknown): void {
   const { error } = portalRowsRule.safeParse(portals);
   if (!error) return;

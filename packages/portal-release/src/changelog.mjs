@@ -4,7 +4,7 @@ import path from 'node:path';
 const heading = /^## Unreleased[ \t]*$/m;
 const maxNotesLength = 5000;
 
-/** The changelog of a remote: what is not released yet, and how the file reads once that is released as a version. */
+/** The changelog of a remote: its unreleased notes, and the file after they are released as a version. */
 export function readChangelog(dir) {
   const file = path.join(dir, 'CHANGELOG.md');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

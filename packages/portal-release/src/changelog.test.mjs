@@ -12,7 +12,7 @@ function changelog(t, text) {
   return readChangelog(folder);
 }
 
-test('what is not released yet goes under its version, above the versions before', (t) => {
+test('unreleased notes move under the new version, above earlier versions', (t) => {
   const { notes, releasedAs } = changelog(
     t,
     '# Changelog\n\n## Unreleased\n\n- One\n- Two\n\n## aaa · 2026-01-01\n\n- Old\n',
@@ -24,7 +24,7 @@ test('what is not released yet goes under its version, above the versions before
   );
 });
 
-test('a first release ends the file with its lines', (t) => {
+test('the notes of a first release end the file', (t) => {
   const { releasedAs } = changelog(t, '# Changelog\n\n## Unreleased\n\n- One\n');
   assert.equal(releasedAs('aaa', '2026-01-01'), '# Changelog\n\n## Unreleased\n\n## aaa · 2026-01-01\n\n- One\n');
 });

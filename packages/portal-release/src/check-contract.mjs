@@ -1,7 +1,7 @@
 import { bold, count, PlainError, printStep } from './print.mjs';
 import { checkQuery } from './operations.mjs';
 
-/** Asks the API that runs whether the build fits it and its shell: the server has the one check. */
+/** Checks a build against the running API and its shell. The check itself runs on the server. */
 export async function checkContract(server, { remote, text, manifest }, portal) {
   const since = performance.now();
   const problems = await server.ask(checkQuery, { input: { manifest: text, portal } });
@@ -10,7 +10,7 @@ export async function checkContract(server, { remote, text, manifest }, portal) 
       ({ where, message, mend }) => `${bold(where)}: ${message.replace(/[^.?!]$/, '$&.')}\n  ${mend}.`,
     );
     throw new PlainError(
-      `${remote} does not fit ${server.to}, and nothing was sent.\n\n${lines.join('\n\n')}\n\n${problems.length} to mend.`,
+      `${remote} does not fit ${server.to}, and nothing was sent.\n\n${lines.join('\n\n')}\n\n${problems.length} to fix.`,
     );
   }
   const modules = Object.keys(manifest.takes).length;

@@ -2,22 +2,22 @@ import { loadPortal } from './load-portal.mjs';
 
 const maxTextLength = 1000;
 
-/** What the module `./portal` of a build turns out to be: the server compares it with what its shell expects. */
+/** Describes the module `./portal` of a build, for the server to compare with what its shell expects. */
 export async function describePortal(build) {
   try {
     return described((await loadPortal(build)).portal);
   } catch (error) {
-    return faulty(`It cannot be loaded: ${error?.message ?? error}`);
+    return faulty(`The portal can't be loaded: ${error?.message ?? error}`);
   }
 }
 
 function described(portal) {
-  if (typeof portal !== 'object' || portal === null) return faulty('It exports no portal');
+  if (typeof portal !== 'object' || portal === null) return faulty('The module exports no portal');
   const { routes, nav, Frame } = portal;
-  if (!Array.isArray(routes)) return faulty('portal.routes is no list');
-  if (!Array.isArray(nav)) return faulty('portal.nav is no list');
+  if (!Array.isArray(routes)) return faulty('portal.routes is not a list');
+  if (!Array.isArray(nav)) return faulty('portal.nav is not a list');
   return {
-    // Lists of our own: those of the build come from its own world of globals.
+    // Copied into our realm: the build's arrays come from its own.
     routes: Array.from(routes, (route) => ({
       path: textIn(route?.path),
       title: textIn(route?.title),
@@ -32,7 +32,7 @@ const faulty = (fault) => ({ fault: oneLine(fault), routes: [], nav: [], frame: 
 const oneLine = (text) => text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, maxTextLength);
 const textIn = (value) => (typeof value === 'string' ? value : null);
 
-/** A function, or what memo, lazy and forwardRef make. */
+/** A function, or the result of memo, lazy or forwardRef. */
 function componentIn(value) {
   if (value === undefined) return 'none';
   return typeof value === 'function' || (typeof value === 'object' && value?.$$typeof) ? 'component' : 'other';

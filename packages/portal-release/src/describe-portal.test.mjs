@@ -22,8 +22,8 @@ async function getPortal(t, text, at = '') {
 
 const route = `{ path: '/client', title: 'Dashboard', Screen: () => null }`;
 
-describe('what a portal is', () => {
-  test('its routes, links and frame, as the shell would read them', async (t) => {
+describe('a portal description', () => {
+  test('has the routes, links and frame as the shell reads them', async (t) => {
     const text = `{ portal: { routes: [${route}], nav: [{ to: '/client', label: 'Home' }], Frame: react.memo(() => null) } }`;
     assert.deepEqual(await getPortal(t, text), {
       routes: [{ path: '/client', title: 'Dashboard', screen: 'component' }],
@@ -32,7 +32,7 @@ describe('what a portal is', () => {
     });
   });
 
-  test('what it does with the page and with what it shares while it is loaded is let be', async (t) => {
+  test('allows use of the page and of shared modules during loading', async (t) => {
     const at = `
       class Mine extends HTMLElement {}
       customElements.define('my-element', Mine);
@@ -45,7 +45,7 @@ describe('what a portal is', () => {
     assert.deepEqual([found.routes[0].screen, found.frame], ['component', 'none']);
   });
 
-  test('what has the wrong type is absent, or no component', async (t) => {
+  test('omits values of the wrong type', async (t) => {
     const text = `{ portal: { routes: [{ path: 1, title: null, Screen: 'Home' }, null], nav: [{}], Frame: {} } }`;
     assert.deepEqual(await getPortal(t, text), {
       routes: [
@@ -60,12 +60,17 @@ describe('what a portal is', () => {
 
 describe('a portal that cannot be described', () => {
   const faults = [
-    ['throws while it is loaded', `{}`, `throw new Error('first\\nsecond')`, 'It cannot be loaded: first second'],
-    ['throws what is no error', `{}`, `throw 'words'`, 'It cannot be loaded: words'],
-    ['uses what no page has', `{}`, `require('node:fs')`, 'It cannot be loaded: require is not defined'],
-    ['exports nothing', `{}`, '', 'It exports no portal'],
-    ['has no list of routes', `{ portal: { routes: {}, nav: [] } }`, '', 'portal.routes is no list'],
-    ['has no list of links', `{ portal: { routes: [] } }`, '', 'portal.nav is no list'],
+    [
+      'throws while it is loaded',
+      `{}`,
+      `throw new Error('first\\nsecond')`,
+      "The portal can't be loaded: first second",
+    ],
+    ['throws what is no error', `{}`, `throw 'words'`, "The portal can't be loaded: words"],
+    ['uses what no page has', `{}`, `require('node:fs')`, "The portal can't be loaded: require is not defined"],
+    ['exports nothing', `{}`, '', 'The module exports no portal'],
+    ['has no list of routes', `{ portal: { routes: {}, nav: [] } }`, '', 'portal.routes is not a list'],
+    ['has no list of links', `{ portal: { routes: [] } }`, '', 'portal.nav is not a list'],
   ];
   for (const [what, text, at, fault] of faults)
     test(what, async (t) => {

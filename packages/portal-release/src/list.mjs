@@ -13,13 +13,13 @@ const words = {
 };
 const columns = ['when', 'what', 'version', 'who', 'commit', 'why'];
 
-/** How a remote got where it is, newest first. */
+/** Prints the releases of a remote, newest first. */
 export async function listReleases(server, { remote }) {
   const state = await fetchState(server, remote);
   const { edges } = await server.ask(eventsQuery, { remote, first: maxEvents });
   const events = edges.map(({ node }) => node);
-  if (events.length === 0) print(`\n  ${remote} was never released at ${server.to}.\n`);
-  else sayTable(events, state);
+  if (events.length === 0) print(`\n  ${remote} has never been released at ${server.to}.\n`);
+  else printTable(events, state);
   return {
     remote,
     current: state.current,
@@ -30,7 +30,7 @@ export async function listReleases(server, { remote }) {
   };
 }
 
-function sayTable(events, { current, canary, canaryAudiences }) {
+function printTable(events, { current, canary, canaryAudiences }) {
   const rows = events.map(({ createdAt, kind, version, by, commit, reason }) => [
     createdAt.replace('T', ' ').slice(0, 19),
     words[kind] ?? kind,
@@ -52,6 +52,6 @@ function sayTable(events, { current, canary, canaryAudiences }) {
     unmarked.delete(row[2]);
     print(`  ${mark} ${mark === ' ' ? line(row).trimEnd() : bold(line(row).trimEnd())}`);
   }
-  print(dim(`\n  * what everyone gets${canary ? `   + the canary, for ${canaryAudiences.join(', ')}` : ''}`));
+  print(dim(`\n  * current version${canary ? `   + canary, for ${canaryAudiences.join(', ')}` : ''}`));
   print(dim('  Times are UTC.\n'));
 }

@@ -9,10 +9,10 @@ import { createModuleStub } from './module-stub.mjs';
 
 const timeout = 5000;
 
-/** Loads a build as the shell does, by the federation runtime, and gives its module `./portal`. */
+/** Loads a build with the federation runtime, as the shell does. Returns its module `./portal`. */
 export async function loadPortal({ remote, folder, manifest }) {
   const name = remote.replaceAll('-', '_');
-  // Builds of one process are never one another's: the runtime knows an entry by its address.
+  // The runtime identifies an entry by its address, so each build gets its own.
   const entry = `http://localhost/${randomUUID()}/${manifest.entry}`;
   const federation = createInstance({
     name: 'shell',
@@ -30,11 +30,11 @@ export async function loadPortal({ remote, folder, manifest }) {
   }
 }
 
-/** What the entry leaves on a page of its own, with the files that come with it. */
+/** Runs the entry and its files on a page of their own. Returns the container. */
 function getContainer({ name, entry, folder, manifest }) {
   const page = vm.createContext({
     ...createPageGlobals(entry),
-    // An entry needs the runtime when it is run.
+    // The entry needs the runtime when it runs.
     _FEDERATION_RUNTIME_CORE: globalThis._FEDERATION_RUNTIME_CORE,
   });
   for (const self of ['self', 'window', 'top', 'parent']) page[self] = vm.runInContext('globalThis', page);

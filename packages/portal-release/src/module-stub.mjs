@@ -6,7 +6,7 @@ export function createModuleStub() {
   const self = new Proxy(function anything() {}, {
     get: (target, name) => {
       if (name === 'prototype') return target.prototype;
-      // So that nothing waits for it, and no list goes on forever.
+      // Not a thenable, and iteration ends.
       if (name === 'then') return undefined;
       if (name === 'length') return 0;
       if (name === Symbol.toPrimitive) return () => '';

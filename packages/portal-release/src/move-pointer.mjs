@@ -5,8 +5,8 @@ import { RefusedError } from './release-client.mjs';
 const maxAttempts = 5;
 
 /**
- * Gives a version to everyone, or to some. Where another release came between, looks again and goes on top of it: both are
- * then in the history. In remotes that two people release the pointer stays, and the version waits.
+ * Makes a version current, or the canary of some roles. After a concurrent release it retries on top of that one, so both are in the
+ * history. If the remote needs a second person's approval, the pointer doesn't move and the version waits.
  */
 export async function movePointer(server, { remote, version, canary, seen }) {
   const since = performance.now();
@@ -27,13 +27,13 @@ export async function movePointer(server, { remote, version, canary, seen }) {
       state = now;
       if (isAt(state, version, canary)) continue;
       const newest = state.canary ?? state.current;
-      printStep('pointer', `${newest.publishedBy} released ${newest.version} meanwhile: going on top of it`);
+      printStep('pointer', `${newest.publishedBy} has just released ${newest.version}; releasing on top of it`);
     }
   }
-  throw new PlainError(`${remote} was released ${maxAttempts} times meanwhile: see --list, and release again.`);
+  throw new PlainError(`${remote} was released ${maxAttempts} times in the meantime. Check --list and release again.`);
 }
 
-/** What the server brought along is not the team's yet: the next server would bring another. */
+/** A version that came with the server isn't the team's release: the next server may bring another. */
 function isAt({ current, canary, canaryAudiences }, version, audiences) {
   if (audiences.length === 0) return current?.version === version && current.source === 'command' && canary === null;
   return canary?.version === version && canaryAudiences.toSorted().join() === audiences.toSorted().join();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** For a person at a screen; anywhere else the address that was printed has to do. */
+/** Opens an address if there is a display. The address is also printed. */
 export function openInBrowser(address) {
   const program = process.stdout.isTTY && programFor(process);
   if (!program) return;

@@ -13,16 +13,16 @@ const known = {
   help: { type: 'boolean', default: false },
 };
 
-/** The options of the command. Throws one line that says what to write instead. */
+/** Parses the options. Errors are one line with the correct usage. */
 export function parseOptions(args, { remotes, only, command }) {
   const { values, positionals } = parseArguments(args, known, command);
   const { 'dry-run': dryRun, 'no-record': noRecord, 'make-signing-key': _unused, canary, ...rest } = values;
   if (values.help) return { help: true };
   if (values['make-signing-key']) return { makeSigningKey: true, json: values.json };
   const exclusive = ['rollback', 'list', 'dry-run'].filter((name) => values[name]);
-  if (exclusive.length > 1) throw new PlainError(`--${exclusive.join(' and --')} do not go together: choose one.`);
+  if (exclusive.length > 1) throw new PlainError(`--${exclusive.join(' and --')} can't be combined. Choose one.`);
   if (canary !== undefined && (values.rollback || values.list))
-    throw new PlainError('--canary belongs to a release: leave it out here.');
+    throw new PlainError('--canary only works with a release. Remove it.');
   return {
     ...rest,
     dryRun,
@@ -32,7 +32,7 @@ export function parseOptions(args, { remotes, only, command }) {
   };
 }
 
-/** What `npm run dev` of a portal's own repository takes. */
+/** Parses the options of `npm run dev` in a portal's own repository. */
 export function devOptionsFrom(args, only) {
   const options = { shell: { type: 'string' }, help: { type: 'boolean', default: false } };
   const { values, positionals } = parseArguments(args, options, 'npm run dev --');
@@ -44,28 +44,30 @@ function parseArguments(args, options, command) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (cause) {
-    throw new PlainError(`${cause.message.split('. ')[0]}. ${command} --help says what there is.`, { cause });
+    throw new PlainError(`${cause.message.split('. ')[0]}. See ${command} --help.`, { cause });
   }
 }
 
 function getRemote(names, { remotes, only }) {
   if (only) return getOnly(names, only);
   const among = `the remotes are ${remotes.join(', ')}`;
-  if (names.length === 0) throw new PlainError(`Which remote? Name one: ${among}.`);
-  if (names.length > 1) throw new PlainError(`One remote at a time: ${names.join(', ')} are ${names.length}.`);
-  if (!remotes.includes(names[0])) throw new PlainError(`There is no remote ${names[0]}; ${among}.`);
+  if (names.length === 0) throw new PlainError(`Which remote? Choose one: ${among}.`);
+  if (names.length > 1) throw new PlainError(`Release one remote at a time, not ${names.length}: ${names.join(', ')}.`);
+  if (!remotes.includes(names[0])) throw new PlainError(`No remote ${names[0]}; ${among}.`);
   return names[0];
 }
 
-/** The one portal of a repository of its own, which commands may name. */
+/** The only portal of a repository; naming it is optional. */
 function getOnly(names, only) {
   const other = names.find((name) => name !== only);
   if (other !== undefined)
-    throw new PlainError(`${other} is not here: the one portal of this repository is ${only}, and may be left out.`);
+    throw new PlainError(
+      `No portal ${other}. The only portal of this repository is ${only}; you can leave out its name.`,
+    );
   return only;
 }
 
-/** Who may get a version before everyone: `canaryAudiences` of rules/src/releases.ts. */
+/** Audiences of a canary: `canaryAudiences` of rules/src/releases.ts. */
 export const canaryAudiences = ['user', 'client', 'contractor', 'sales', 'pm', 'analyst', 'admin', 'founder'];
 
 function getRoles(text) {
@@ -74,7 +76,7 @@ function getRoles(text) {
   const wrong = roles.find((role) => !canaryAudiences.includes(role));
   if (wrong !== undefined)
     throw new PlainError(
-      `--canary ${text}: ${wrong || 'an empty name'} is no audience. Name some of ${canaryAudiences.join(', ')}, separated by commas.`,
+      `--canary ${text}: ${wrong || 'an empty name'} is not an audience. Use a comma-separated list of ${canaryAudiences.join(', ')}.`,
     );
   return roles;
 }

@@ -17,19 +17,19 @@ test('roles are separated by commas', () => {
   assert.deepEqual(options(['mfe-client', '--canary', 'admin, sales']).canary, ['admin', 'sales']);
 });
 
-describe('one line says what to write instead of', () => {
+describe('a one-line error explains the correct usage for', () => {
   const faults = [
-    [[], /^Which remote\? Name one: the remotes are .*mfe-client/],
-    [['mfe-nothing'], /^There is no remote mfe-nothing; the remotes are .*mfe-client/],
-    [['mfe-client', 'mfe-sales'], /^One remote at a time/],
-    [['mfe-client', '--fast'], /^Unknown option '--fast'\. npm run release -- --help says what there is\.$/],
-    [['mfe-client', '--list', '--rollback'], /^--rollback and --list do not go together/],
+    [[], /^Which remote\? Choose one: the remotes are .*mfe-client/],
+    [['mfe-nothing'], /^No remote mfe-nothing; the remotes are .*mfe-client/],
+    [['mfe-client', 'mfe-sales'], /^Release one remote at a time/],
+    [['mfe-client', '--fast'], /^Unknown option '--fast'\. See npm run release -- --help\.$/],
+    [['mfe-client', '--list', '--rollback'], /^--rollback and --list can't be combined/],
     [
       ['mfe-client', '--canary', 'Admin!'],
-      /^--canary Admin!: Admin! is no audience\. Name some of user, client, .*, founder, separated by commas\.$/,
+      /^--canary Admin!: Admin! is not an audience\. Use a comma-separated list of user, client, .*, founder\.$/,
     ],
-    [['mfe-client', '--canary', 'admin,anyone'], /anyone is no audience/],
-    [['mfe-client', '--rollback', '--canary', 'admin'], /^--canary belongs to a release/],
+    [['mfe-client', '--canary', 'admin,anyone'], /anyone is not an audience/],
+    [['mfe-client', '--rollback', '--canary', 'admin'], /^--canary only works with a release/],
   ];
   for (const [args, message] of faults)
     test(args.join(' ') || 'nothing', () => {
@@ -40,7 +40,7 @@ describe('one line says what to write instead of', () => {
     });
 });
 
-test('in a repository with one portal its name may be left out, and no other is taken', () => {
+test('in a repository with one portal its name is optional and no other is accepted', () => {
   const alone = { only: 'mfe-travel', command: 'npm run release --' };
   assert.equal(parseOptions(['--dry-run'], alone).remote, 'mfe-travel');
   assert.equal(
@@ -49,11 +49,11 @@ test('in a repository with one portal its name may be left out, and no other is 
   );
   assert.throws(
     () => parseOptions(['mfe-client'], alone),
-    /^Error: mfe-client is not here: the one portal of this repository is mfe-travel, and may be left out\.$/,
+    /^Error: No portal mfe-client\. The only portal of this repository is mfe-travel; you can leave out its name\.$/,
   );
 });
 
-test('npm run dev takes an address and says in a line what it does not know', () => {
+test('npm run dev accepts an address and refuses unknown options in one line', () => {
   assert.equal(
     devOptionsFrom(['mfe-travel', '--shell', 'https://portals.example'], 'mfe-travel').shell,
     'https://portals.example',
@@ -61,28 +61,28 @@ test('npm run dev takes an address and says in a line what it does not know', ()
   assert.equal(devOptionsFrom(['--help'], 'mfe-travel').help, true);
   assert.throws(
     () => devOptionsFrom(['--fast'], 'mfe-travel'),
-    /^Error: Unknown option '--fast'\. npm run dev -- --help says what there is\.$/,
+    /^Error: Unknown option '--fast'\. See npm run dev -- --help\.$/,
   );
 });
 
-test('the help says which address is meant where: that of package.json, else of the environment', () => {
+test('the help shows the default address: that of package.json, else of the environment', () => {
   const own = formatHelp({ command: 'npm run release --', address: 'https://portals.example' });
-  assert.match(own, /else `portal.address` in package.json: https:\/\/portals\.example$/m);
+  assert.match(own, /default: `portal.address` in package.json, https:\/\/portals\.example$/m);
   assert.match(
     formatHelp({ command: 'npm run release --', isChosen: true }),
-    /else PUBLIC_URL, else http:\/\/localhost:4000$/m,
+    /default: PUBLIC_URL, else http:\/\/localhost:4000$/m,
   );
 });
 
 describe('the address', () => {
-  test('is an origin, whatever is written behind it', () => {
+  test('is reduced to its origin', () => {
     assert.equal(parseTarget('https://portals.example/admin'), 'https://portals.example');
     assert.equal(parseTarget('http://127.0.0.1:4000/'), 'http://127.0.0.1:4000');
   });
-  test('is https anywhere but on this machine, for the sake of the key', () => {
-    assert.throws(() => parseTarget('http://portals.example'), /unencrypted: use https:\/\/portals\.example/);
+  test('must be https except on this machine, to protect the key', () => {
+    assert.throws(() => parseTarget('http://portals.example'), /unencrypted\. Use https:\/\/portals\.example/);
   });
-  test('is refused where it is none', () => {
-    assert.throws(() => parseTarget('portals'), /portals is no address/);
+  test('must be a URL', () => {
+    assert.throws(() => parseTarget('portals'), /portals is not a URL/);
   });
 });

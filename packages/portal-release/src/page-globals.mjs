@@ -28,7 +28,7 @@ const inertGlobals = {
   URLSearchParams,
 };
 
-/** The globals of a page, as far as a module may touch them while it is loaded. No timer runs: nothing outlives the check. */
+/** The globals of a page that a module may use during loading. Timers never run, so nothing outlives the check. */
 export function createPageGlobals(address) {
   const named = [...constructors, ...functions, ...objects].map((name) => [name, createModuleStub()]);
   const page = {

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { PlainError } from './print.mjs';
 
-/** Below the ports that systems give to outgoing connections: one of those may come between finding a port and using it. */
+/** Below the ephemeral ports, which an outgoing connection could take between finding a port and using it. */
 const [first, last] = [20_000, 32_000];
 
-/** A port that nothing listens on. */
+/** Finds a free port. */
 export async function findFreePort(host = '127.0.0.1') {
   const port = randomInt(first, last);
   return (await isPortFree(port, host)) ? port : findFreePort(host);
 }
 
-/** Whether nothing listens on a port of this machine. */
+/** Whether nothing listens on a port. */
 export async function isPortFree(port, host = '127.0.0.1') {
   const server = createServer().listen(port, host);
   try {
@@ -26,11 +26,11 @@ export async function isPortFree(port, host = '127.0.0.1') {
   return true;
 }
 
-/** Says early, before anything is installed or built, that the port is taken. */
+/** Fails early, before anything is installed or built, if the port is taken. */
 export async function assertPortFree(port, host) {
   if (await isPortFree(port, host)) return;
   const other = Number(port) + 100;
   throw new PlainError(
-    `Port ${port} is taken, perhaps by this product in another window. Stop it there, or choose another port: PORT=${other} npm start`,
+    `Port ${port} is in use, possibly by this product in another terminal. Stop it, or choose another port: PORT=${other} npm start`,
   );
 }

@@ -3,7 +3,7 @@ import { previewQuery } from './operations.mjs';
 
 const maxShown = 20;
 
-/** Says what a build would change for everyone: its requests to the API and its size, compared with what is served. */
+/** Prints the changes from the served version: requests to the API and size. */
 export async function printChanges(server, { text }) {
   const since = performance.now();
   const changes = await server.ask(previewQuery, { input: { manifest: text } });
@@ -12,7 +12,7 @@ export async function printChanges(server, { text }) {
   return changes;
 }
 
-/** One line a change; of a first version, whose operations are all new, the counts. */
+/** One line per change; only counts for a first version, whose operations are all new. */
 export function toLines(changes) {
   const size = formatSize(changes);
   if (changes.against === null)

@@ -14,7 +14,7 @@ const same = {
   isCompressed: true,
 };
 
-test('each new, changed and removed request has a line, and the size says how it changed', () => {
+test('each new, changed and removed request has a line, and the size shows its change', () => {
   const lines = toLines({
     ...same,
     newOperations: ['query ClientBudget'],
@@ -30,11 +30,11 @@ test('each new, changed and removed request has a line, and the size says how it
   ]);
 });
 
-test('without a change it says so', () => {
+test('no changes are reported as such', () => {
   assert.deepEqual(toLines(same), ['the same requests to the API', 'scripts 12.3 kB (Brotli), as before']);
 });
 
-test('of a first version it gives the counts', () => {
+test('a first version shows counts', () => {
   const first = {
     ...same,
     against: null,
@@ -45,7 +45,7 @@ test('of a first version it gives the counts', () => {
   assert.deepEqual(toLines(first), ['1 operation, 2 fields', 'scripts 12.3 kB (Brotli)']);
 });
 
-test('a long list is cut, with how many more there are', () => {
+test('a long list is truncated with the number of omitted lines', () => {
   const newFields = Array.from({ length: 23 }, (_, place) => `A.field${place}`);
   const lines = toLines({ ...same, newFields });
   assert.equal(lines.length, 22);

@@ -1,25 +1,24 @@
 import { bold, print } from './print.mjs';
 
-/** Which paths of a version are not open as it declares them, and where that is decided. */
+/** Prints the paths of a version that are not in force as declared, and where to approve them. */
 export function printPaths({ to }, paths) {
   if (paths.length === 0) return;
   for (const line of pathLines(paths)) print(`  ${line}`);
   print(`  ${bold(`${to}/admin/releases`)}\n`);
 }
 
-/** One sentence for each path; of a dry run, what will be. */
+/** One sentence per path; in the future tense for a dry run. */
 export const pathLines = (paths, { isDryRun = false } = {}) =>
   paths.map((row) => `${bold(row.path)} ${statusLabels[row.status](row, isDryRun)}.${sinceThen(row)}`);
 
 const statusLabels = {
   requested: (row, isDryRun) =>
-    `${isDryRun ? 'will wait' : 'waits'} for an administrator's approval${row.titleInForce === null ? '' : `: ${changeOf(row)}`}`,
+    `${isDryRun ? 'will need' : 'needs'} an administrator's approval${row.titleInForce === null ? '' : `: ${changeOf(row)}`}`,
   declined: (row) => `${row.titleInForce === null ? 'was' : 'has a change that was'} declined by ${row.decidedBy}`,
   retired: ({ decidedBy }) => `was retired by ${decidedBy}; an administrator can restore it`,
 };
 
-const sinceThen = ({ titleInForce, path }) =>
-  titleInForce === null ? '' : ` What is in force at ${path} is what was approved before.`;
+const sinceThen = ({ titleInForce, path }) => (titleInForce === null ? '' : ` ${path} keeps its approved settings.`);
 
 function changeOf({ title, titleInForce, audiences, audiencesInForce }) {
   const [now, before] = [audiences, audiencesInForce].map((names) => names.toSorted().join(', '));

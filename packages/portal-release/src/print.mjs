@@ -10,20 +10,20 @@ export const yellow = colorize(33);
 export const print = (line = '') => console.log(line);
 export const formatElapsed = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** As in `1 file`, `2 files`. */
+/** For example `1 file`, `2 files`. */
 export const count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** One line for one thing done: what, how it went, how long it took. */
+/** Prints one line per step: name, result, duration. */
 export function printStep(name, outcome, since) {
   print(`  ${name.padEnd(10)} ${outcome}${since === undefined ? '' : `  ${dim(formatElapsed(since))}`}`);
 }
 
-/** A fault that is the reader's to mend: shown as its message alone, without a stack. */
+/** An error for the user to fix, shown without a stack trace. */
 export class PlainError extends Error {
   isPlain = true;
 }
 
-/** Runs a command's main function; a fault ends the process with its message, `unless` it is being stopped anyway. */
+/** Runs a command's main function. An error ends the process with its message, `unless` the process is already stopping. */
 export async function runMain(main, { unless: isStopping = () => false } = {}) {
   try {
     await main();

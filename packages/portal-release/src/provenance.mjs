@@ -2,7 +2,7 @@ import { readCommit, runGit } from './commit.mjs';
 
 const maxLength = 300;
 
-/** Where a build comes from, as this machine knows it: what its publisher says, which nothing proves. */
+/** The unverified provenance of a build, as this machine knows it. */
 export async function getProvenance(project, env = process.env) {
   const [commit, origin, person] = await Promise.all([
     readCommit(project),
@@ -17,7 +17,7 @@ export async function getProvenance(project, env = process.env) {
   };
 }
 
-/** The job that runs this, by the variables that its CI service sets. */
+/** The URL of the current CI job, from the CI service's variables. */
 export function getCiJob(env) {
   const { GITHUB_ACTIONS, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_JOB_URL, CI_PROJECT_URL } = env;
   if (GITHUB_ACTIONS && GITHUB_REPOSITORY) {
@@ -29,7 +29,7 @@ export function getCiJob(env) {
   return address ? { address } : undefined;
 }
 
-/** An origin may have a token in it, as CI services write one. */
+/** Removes credentials: CI services put a token into the origin. */
 export function stripCredentials(origin) {
   if (!URL.canParse(origin)) return origin.replace(/^[^@/]*@/, ''); // git@host:path
   const url = new URL(origin);

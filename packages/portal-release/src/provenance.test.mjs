@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getCiJob, stripCredentials } from './provenance.mjs';
 
-test('a job is named by its address, as its CI service says', () => {
+test('a job is identified by its URL', () => {
   const github = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: '10x-labs/portals', GITHUB_RUN_ID: '7' };
   const repository = 'https://github.com/10x-labs/portals';
   assert.deepEqual(getCiJob(github), { repository, address: `${repository}/actions/runs/7` });
@@ -12,7 +12,7 @@ test('a job is named by its address, as its CI service says', () => {
   assert.equal(getCiJob({ CI: 'true' }), undefined);
 });
 
-test('an address of a repository loses the credentials in it', () => {
+test('credentials are removed from a repository URL', () => {
   assert.equal(stripCredentials('https://x-token:hush@git.example/portals.git'), 'https://git.example/portals.git');
   assert.equal(stripCredentials('git@github.com:10x-labs/portals.git'), 'github.com:10x-labs/portals.git');
 });

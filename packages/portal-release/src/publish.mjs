@@ -8,11 +8,11 @@ import { getProvenance } from './provenance.mjs';
 import { isRecorded, recordRelease } from './record.mjs';
 import { printChanges } from './print-changes.mjs';
 import { PlainError, printStep, formatElapsed } from './print.mjs';
-import { sayDryRun, printReleased, printWaiting } from './print-released.mjs';
+import { printDryRun, printReleased, printWaiting } from './print-released.mjs';
 import { requireSigningKey, signRelease } from './sign.mjs';
 import { upload } from './upload.mjs';
 
-/** The whole way of a release, each step refused before the next begins. */
+/** Runs a release step by step; the first failing step ends it. */
 export async function publish(server, project, { canary, dryRun, record: mayRecord }) {
   const { remote } = project;
   const began = performance.now();
@@ -25,7 +25,7 @@ export async function publish(server, project, { canary, dryRun, record: mayReco
   const { publicKey, needsApproval, openPaths: paths, ...changes } = preview;
   requireSigningKey(publicKey);
   if (dryRun) {
-    sayDryRun(build, preview);
+    printDryRun(build, preview);
     return { remote, version: build.version, released: false, needsApproval, paths, changes };
   }
   const { notes } = readChangelog(project.dir);
@@ -48,7 +48,7 @@ export async function publish(server, project, { canary, dryRun, record: mayReco
       changes,
     };
   }
-  // A version that a second person approved is recorded when the command runs again.
+  // After a second person's approval, running the command again records the version.
   const records = mayRecord && canary.length === 0 && (isNew || !isRecorded(project, build.version));
   const files = records ? recordRelease(project, build, commit) : [];
   printReleased(server, state, {
@@ -74,19 +74,21 @@ export async function publish(server, project, { canary, dryRun, record: mayReco
 function saySignature(isSigned, { signature }) {
   if (isSigned) printStep('signature', 'verified by the server');
   else if (signature)
-    printStep('signature', 'not checked: an administrator can register your public key at /admin/releases');
+    printStep('signature', 'not verified; an administrator can register your public key at /admin/releases');
 }
 
-/** The server keeps what a version that was given to people says of itself. */
+/** The server doesn't change the provenance of a released version. */
 function sayCommit(commit, { commit: own }) {
   if (commit !== own)
-    printStep('commit', `was released ${commit ? `from commit ${commit}` : 'without a commit'}; that stays`);
+    printStep(
+      'commit',
+      `this version was first released ${commit ? `from commit ${commit}` : 'without a commit'}; its commit doesn't change`,
+    );
 }
 
 async function checkTypes({ remote, typecheck }) {
   const since = performance.now();
   const { code, output } = await typecheck();
-  if (code !== 0)
-    throw new PlainError(`${output.trimEnd()}\n\n${remote} has type errors: mend them and release again.`);
+  if (code !== 0) throw new PlainError(`${output.trimEnd()}\n\n${remote} has type errors. Fix them and release again.`);
   printStep('types', 'no errors', since);
 }

@@ -6,7 +6,7 @@ import { readChangelog } from './changelog.mjs';
 const maxRecordedVersions = 5;
 
 /**
- * Writes down what was released, for the repository: what the API must not break, and the changelog. Answers the files to commit.
+ * Records a release in the repository: its operations, which the API must not break, and the changelog. Returns the files to commit.
  */
 export function recordRelease({ dir, root }, { version, manifest }, commit) {
   const at = new Date().toISOString();
@@ -18,14 +18,14 @@ export function recordRelease({ dir, root }, { version, manifest }, commit) {
   return [file, ...(text === null ? [] : [changelog.file])].map((one) => path.relative(root, one));
 }
 
-/** Whether a version is one of those that are written down. */
+/** Whether a version is recorded. */
 export const isRecorded = ({ dir }, version) => readRecord(dir).versions.some((one) => one.version === version);
 
 const fileIn = (dir) => path.join(dir, 'released.json');
 const readRecord = (dir) =>
   existsSync(fileIn(dir)) ? JSON.parse(readFileSync(fileIn(dir), 'utf8')) : { versions: [], operations: {} };
 
-/** The newest versions, each operation written once. */
+/** The newest versions, with each operation only once. */
 export function addVersion(known, { version, at, commit, manifest }) {
   const all = { ...known.operations };
   const hashes = manifest.operations.map(({ document }) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { isRecorded, recordRelease } from './record.mjs';
 
-test('a version is recorded once it is written down, and its notes leave Unreleased', (t) => {
+test('recording a version moves its notes out of Unreleased', (t) => {
   const dir = mkdtempSync(path.join(tmpdir(), 'record-'));
   t.after(() => rmSync(dir, { recursive: true }));
   writeFileSync(path.join(dir, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n\n- A board\n');

@@ -1,6 +1,6 @@
 import { PlainError } from './print.mjs';
 
-/** What the server said no to, in its words. */
+/** A refusal, with the server's message. */
 export class RefusedError extends PlainError {
   constructor({ message, extensions }) {
     super(message);
@@ -12,12 +12,12 @@ export class RefusedError extends PlainError {
 const tries = 4;
 const firstPause = 200;
 
-/** The product that is released to, as the holder of a release key sees it. */
+/** A client of the product's release API, with a release key. */
 export function createReleaseClient(to, key) {
   const authorization = `Bearer ${key}`;
   return {
     to,
-    /** Runs an operation and gives its one answer. */
+    /** Runs an operation with one root field and returns its value. */
     async ask(query, variables = {}) {
       const body = JSON.stringify({ query, variables });
       const headers = { 'Content-Type': 'application/json', authorization };
@@ -26,9 +26,9 @@ export function createReleaseClient(to, key) {
       if (errors?.length > 0) throw refusal(to, errors[0]);
       return Object.values(data)[0];
     },
-    /** The page that a browser gets. */
+    /** Fetches the page that browsers get. */
     page: async (path) => (await send(to, path, { headers: { Accept: 'text/html' } })).text,
-    /** Sends one file of a version. Sending it again is no fault. */
+    /** Uploads a file of a version. Idempotent. */
     async put(path, bytes) {
       const headers = { 'Content-Type': 'application/octet-stream', authorization };
       const { status, text } = await send(to, path, { method: 'PUT', headers, body: bytes });
@@ -37,7 +37,7 @@ export function createReleaseClient(to, key) {
   };
 }
 
-/** Tries again where the connection broke or the server is busy: what is sent can be sent twice. */
+/** Retries after a broken connection or while the server is busy: all requests are idempotent. */
 async function send(to, path, init, attempt = 1) {
   try {
     const response = await fetch(to + path, { ...init, redirect: 'manual' });
@@ -46,9 +46,12 @@ async function send(to, path, init, attempt = 1) {
   } catch (cause) {
     if (attempt === tries) {
       const reason = cause.cause?.code ?? cause.message;
-      throw new PlainError(`${to} does not answer (${reason}): is the product running there? --to names another.`, {
-        cause,
-      });
+      throw new PlainError(
+        `Couldn't reach ${to} (${reason}). Check that the product is running there, or choose another address with --to.`,
+        {
+          cause,
+        },
+      );
     }
   }
   await new Promise((resolve) => setTimeout(resolve, firstPause * 2 ** (attempt - 1)));
@@ -59,7 +62,7 @@ function getBody(to, status, text) {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const message = `${to} answers, but not as this product does (status ${status}): is the address right?`;
+    const message = `${to} responded with status ${status}, which isn't a response of this product. Check the address.`;
     throw new PlainError(message, { cause });
   }
 }
@@ -68,13 +71,13 @@ function getMessage(text) {
   try {
     return JSON.parse(text).message;
   } catch {
-    return undefined; // something between here and the server answered
+    return undefined; // answered by something other than the server, such as a proxy
   }
 }
 
 function refusal(to, error) {
   if (error.extensions?.code !== 'UNAUTHENTICATED') return new RefusedError(error);
   return new PlainError(
-    `The release key does not work at ${to}: it expired or was revoked, or its creator left. An administrator creates one at ${to}/admin/releases.`,
+    `The release key doesn't work at ${to}: it has expired or been revoked, or its creator was deactivated. An administrator can create a new one at ${to}/admin/releases.`,
   );
 }

@@ -6,7 +6,7 @@ process.on('exit', () => running.forEach((child) => child.kill()));
 
 export const signalRunningPrograms = (signal) => running.forEach((child) => child.kill(signal));
 
-/** Runs a program to its end and gives its exit code and everything it printed; `live` also shows the output as it comes. */
+/** Runs a program and returns its exit code and output; `live` also streams the output. */
 export function runProgram(command, args, { cwd, env, live = false, shell = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -18,9 +18,7 @@ export function runProgram(command, args, { cwd, env, live = false, shell = fals
     };
     child.stdout.on('data', collect(process.stdout));
     child.stderr.on('data', collect(process.stderr));
-    child.on('error', (cause) =>
-      reject(new PlainError(`${command} could not be started: ${cause.message}`, { cause })),
-    );
+    child.on('error', (cause) => reject(new PlainError(`Couldn't start ${command}: ${cause.message}`, { cause })));
     child.on('close', (code, signal) => {
       running.delete(child);
       resolve({ code: code ?? 1, signal, output: Buffer.concat(pieces).toString() });

@@ -7,7 +7,7 @@ import { createReleaseClient } from './release-client.mjs';
 import { createSigningKey } from './sign.mjs';
 import { getReleaseKey, parseTarget } from './target.mjs';
 
-/** The command: `remotes` are those to choose from, `only` is the one of a repository that has one; `projectOf` gives the chosen one. */
+/** The release command. `remotes` are the choices, `only` is a repository's single portal, `projectOf` loads the chosen one. */
 export async function runRelease(args, { remotes, only, address, command, projectOf }) {
   const options = parseOptions(args, { remotes, only, command });
   if (options.help) return print(formatHelp({ command, isChosen: !only, address }));
@@ -27,11 +27,11 @@ async function getVerb(options, project) {
   if (options.list) return listReleases;
   if (options.rollback) return rollBack;
   await project.prepare();
-  // What it needs may only be installed now.
+  // Imported late: its packages may have just been installed.
   return (await import('./publish.mjs')).publish;
 }
 
-/** With --json a program reads the output: what is said to people goes beside it. */
+/** With --json, standard output is for programs, so messages go to standard error. */
 function quietly() {
   const answer = console.log;
   console.log = console.error;

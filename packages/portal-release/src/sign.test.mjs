@@ -8,7 +8,7 @@ const build = { remote: 'mfe-client', version: '0123456789ab', text: '{"name":"m
 const about = { commit: '4f1c2ab90d37', repository: 'https://git.example/portals', builder: null };
 afterEach(() => delete process.env.RELEASE_SIGNING_KEY);
 
-test('a key pair signs the exact text of the manifest, and where it comes from', () => {
+test('a signature covers the exact manifest and the provenance', () => {
   const { privateKey, publicKey } = createSigningKey();
   assert.match(publicKey, /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/);
   process.env.RELEASE_SIGNING_KEY = privateKey;
@@ -22,7 +22,7 @@ test('a key pair signs the exact text of the manifest, and where it comes from',
   assert.ok(fits(provenance, provenanceSignature));
 });
 
-test('a release key with a public key needs the private key that belongs to it', () => {
+test('a release key with a public key needs the matching private key', () => {
   const { privateKey, publicKey } = createSigningKey();
   requireSigningKey(null);
   assert.throws(() => requireSigningKey(publicKey), /publishes signed versions only\. Set RELEASE_SIGNING_KEY to/);
@@ -36,7 +36,7 @@ test('without a private key nothing is signed', () => {
   assert.deepEqual(signRelease(build, about), {});
 });
 
-test('what is no private key of ours is refused with the command that makes one', () => {
+test('an invalid private key is refused with the command that creates one', () => {
   process.env.RELEASE_SIGNING_KEY = 'a password';
   assert.throws(
     () => signRelease(build, about),

@@ -4,7 +4,7 @@ import { count, printStep } from './print.mjs';
 
 const atOnce = 6;
 
-/** Sends the files that the server lacks. */
+/** Uploads the files that the server doesn't have. */
 export async function upload(server, { remote, folder, version, manifest }, missing) {
   const since = performance.now();
   const waiting = [...missing];
@@ -15,6 +15,8 @@ export async function upload(server, { remote, folder, version, manifest }, miss
   await Promise.all(Array.from({ length: atOnce }, worker));
   const bytes = missing.reduce((sum, name) => sum + manifest.files[name].size, 0);
   const outcome =
-    missing.length === 0 ? 'all files are there' : `${count(missing.length, 'file')}, ${Math.ceil(bytes / 1000)} kB`;
+    missing.length === 0
+      ? 'all files are up to date'
+      : `${count(missing.length, 'file')}, ${Math.ceil(bytes / 1000)} kB`;
   printStep('upload', outcome, since);
 }

@@ -26,7 +26,7 @@ test('the screen says who is signed in', async () => {
   expect(await screen.findByText('Signed in as Carla Reyes')).toBeInTheDocument();
 });
 
-test('a fault of the API is shown with a way to try again', async () => {
+test('an API error is shown with a retry button', async () => {
   const answers = show({ Home: errorReply('UNAVAILABLE', 'Try again in a moment') });
   await screen.findByText('Couldn’t load your account');
   answers.Home = Home;

@@ -3,7 +3,7 @@ import { Panel, Panels } from 'kit/panel';
 import { ErrorState, LoadingState } from 'kit/states';
 import { HomeDocument } from '../gql/graphql.ts';
 
-/** The first screen: who is signed in, as the API says it. */
+/** The first screen: shows who is signed in. */
 export function HomeScreen() {
   const { data, error, refetch } = useQuery(HomeDocument);
   const retry = () => void refetch().then(undefined, () => undefined);

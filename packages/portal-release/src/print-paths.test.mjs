@@ -14,26 +14,26 @@ const travel = {
 const inForce = { titleInForce: 'Travel', audiencesInForce: ['admin'] };
 const line = (more, options) => pathLines([{ ...travel, ...more }], options)[0];
 
-test('a new path waits for an administrator, and will after a dry run', () => {
-  assert.equal(line({}), "/travel waits for an administrator's approval.");
-  assert.equal(line({}, { isDryRun: true }), "/travel will wait for an administrator's approval.");
+test('a new path needs approval', () => {
+  assert.equal(line({}), "/travel needs an administrator's approval.");
+  assert.equal(line({}, { isDryRun: true }), "/travel will need an administrator's approval.");
 });
 
-test('a path that changes says how, and what is in force until then', () => {
+test('a changed path lists its changes and keeps its settings until they are approved', () => {
   assert.equal(
     line({ ...inForce, title: 'Trips', audiences: ['pm', 'admin'] }),
-    "/travel waits for an administrator's approval: the title Travel becomes Trips, the audience admin becomes admin, pm. " +
-      'What is in force at /travel is what was approved before.',
+    "/travel needs an administrator's approval: the title Travel becomes Trips, the audience admin becomes admin, pm. " +
+      '/travel keeps its approved settings.',
   );
-  assert.match(line(inForce), /another field of it changes\. What is in force/);
+  assert.match(line(inForce), /another field of it changes\. \/travel keeps/);
 });
 
-test('what was declined or retired is named with who did it', () => {
+test('declined and retired paths name the person who decided', () => {
   const decided = { status: 'declined', decidedBy: 'ada@agency.example' };
   assert.equal(line(decided), '/travel was declined by ada@agency.example.');
   assert.equal(
     line({ ...inForce, ...decided, title: 'Trips' }),
-    '/travel has a change that was declined by ada@agency.example. What is in force at /travel is what was approved before.',
+    '/travel has a change that was declined by ada@agency.example. /travel keeps its approved settings.',
   );
   assert.equal(
     line({ ...decided, status: 'retired' }),
