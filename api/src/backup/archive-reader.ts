@@ -12,7 +12,7 @@ export interface ArchivePart {
   bytes: AsyncIterable<Buffer>;
 }
 
-/** Reads a backup from its beginning to its end, part by part. Answers what was in it. */
+/** Reads a backup from start to end, part by part. Returns a summary of its contents. */
 export async function readArchive(
   file: string,
   passphrase: string | null,
@@ -41,7 +41,7 @@ export async function readArchive(
   ]);
   if (visited.status === 'fulfilled' && read.status === 'fulfilled') return visited.value;
   signal?.throwIfAborted();
-  // What the visitor throws is no fault of the file.
+  // Errors of the visitor are not the file's fault.
   if (visited.status === 'rejected' && !(visited.reason instanceof UnreadableError)) throw visited.reason;
   if (read.status === 'rejected' && read.reason instanceof StartError) throw read.reason;
   throw damagedArchiveError(file, read.status === 'rejected' ? read.reason : undefined);
@@ -50,7 +50,7 @@ export async function readArchive(
 export const damagedArchiveError = (file: string, cause?: unknown) =>
   new StartError(`${file} is damaged or incomplete. Nothing was restored: use another backup.`, { cause });
 
-/** The file itself cannot be read on. */
+/** The file itself cannot be read any further. */
 class UnreadableError extends Error {}
 
 type Entry = AsyncIterable<Buffer> & { header: Header };
@@ -78,7 +78,7 @@ async function readParts(
     };
     const bytes = pieces();
     await visit({ name, bytes });
-    // What the visitor did not read counts as well.
+    // Parts that the visitor did not read are hashed as well.
     for (let rest = await bytes.next(); !rest.done;) rest = await bytes.next();
     parts[name] = { bytes: length, sha256: hash.digest('hex') };
   }
@@ -96,5 +96,5 @@ async function* withReadErrors<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-/** Pieces of one part are numbered and follow each other. */
+/** Pieces of one part are numbered consecutively. */
 const getPartName = ({ header }: Entry) => header.name.replace(/\.\d{6}$/, '');

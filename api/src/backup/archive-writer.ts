@@ -9,10 +9,10 @@ import { type Encryption, encryptWith } from '#backup/encryption';
 import { type Manifest, manifestHashName, manifestName, type Part } from '#backup/manifest';
 import { StartError } from '#settings';
 
-/** A part whose length is not known ahead lies in the archive in pieces of this size. */
+/** Parts of unknown length are stored in pieces of this size. */
 const pieceBytes = 4 * 1024 * 1024;
 
-/** Writes a backup: a tar, compressed with zstd, encrypted with a passphrase. The file is there once all of it is on disk. */
+/** Writes a backup: a tar, compressed with zstd, encrypted with a passphrase. The file appears once all of it is on disk. */
 export class ArchiveWriter {
   readonly parts: Record<string, Part> = {};
   readonly #file: string;
@@ -52,7 +52,7 @@ export class ArchiveWriter {
     return `${this.#file}.tmp`;
   }
 
-  /** Adds what comes out of a query: its length shows at its end. */
+  /** Adds the output of a query, whose length is only known at its end. */
   async addRows(name: string, rows: AsyncIterable<Buffer>, countRows: () => number): Promise<void> {
     const hash = createHash('sha256');
     let [pending, pendingBytes, bytes, piece] = [[] as Buffer[], 0, 0, 0];
@@ -73,7 +73,7 @@ export class ArchiveWriter {
     this.#note(name, bytes, hash, countRows());
   }
 
-  /** Adds a file, whose length is known. Throws where it turns out to have another one. */
+  /** Adds a file of known length. Throws if its actual length differs. */
   async addFile(name: string, size: number, content: AsyncIterable<Uint8Array>): Promise<void> {
     const hash = createHash('sha256');
     const ended = Promise.withResolvers<void>();
@@ -96,7 +96,7 @@ export class ArchiveWriter {
     this.#note(name, content.length, createHash('sha256').update(content));
   }
 
-  /** Adds what is in it, and gives the file its name; where something is missing with `.incomplete` after it. */
+  /** Adds the manifest and renames the file to its final name, with the suffix `.incomplete` if something is missing. */
   async finish(rest: Omit<Manifest, 'parts'>): Promise<{ file: string; bytes: number }> {
     const manifest = Buffer.from(JSON.stringify({ parts: this.parts, ...rest } satisfies Manifest));
     await this.#entry(manifestName, manifest);
@@ -111,12 +111,12 @@ export class ArchiveWriter {
     return { file, bytes: (await stat(file)).size };
   }
 
-  /** Whatever is being written throws this. */
+  /** Makes any write in progress throw this error. */
   interrupt(reason: Error): void {
     this.#pack.destroy(reason);
   }
 
-  /** Leaves nothing of it behind. */
+  /** Deletes the unfinished file. */
   async abort(): Promise<void> {
     this.#pack.destroy();
     await this.#written;
@@ -127,7 +127,7 @@ export class ArchiveWriter {
     this.parts[name] = { bytes, sha256: hash.digest('hex'), ...(rows !== undefined && { rows }) };
   }
 
-  /** Ends once the bytes went on, so that memory holds only a few pieces. */
+  /** Resolves once the bytes were consumed, so that memory only holds a few pieces. */
   async #entry(name: string, content: Buffer): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#pack.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));

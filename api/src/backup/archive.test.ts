@@ -44,7 +44,7 @@ async function read(file: string, secret: string | null): Promise<Record<string,
   return found;
 }
 
-test.each([null, passphrase])('what was written is read again, with the passphrase %s', async (secret) => {
+test.each([null, passphrase])('a written backup can be read again, with the passphrase %s', async (secret) => {
   const file = newFile();
   const archive = await write(file, secret);
   expect(await archive.finish(rest)).toEqual({ file, bytes: statSync(file).size });
@@ -57,7 +57,7 @@ test.each([null, passphrase])('what was written is read again, with the passphra
   expect(await verifyArchive(file, secret)).toEqual({ about, manifest: { parts: archive.parts, ...rest } });
 });
 
-test('an encrypted backup says so, and another passphrase does not open it', async () => {
+test('an encrypted backup is recognized, and another passphrase does not open it', async () => {
   const file = newFile();
   await (await write(file, passphrase)).finish(rest);
   expect(readFileSync(file).includes('about.json')).toBe(false);
@@ -89,7 +89,7 @@ test.each([null, passphrase])('a truncated or altered file is refused, with the 
   await expect(verifyArchive(newFile(), secret)).rejects.toThrow('There is no file');
 });
 
-test('a backup that fails on the way leaves no file, and one that is there already is not overwritten', async () => {
+test('a backup that fails midway leaves no file, and an existing file is not overwritten', async () => {
   const file = newFile();
   const archive = await write(file, null);
   await expect(ArchiveWriter.create(file, null)).rejects.toThrow(`${file}.tmp exists`);
@@ -107,7 +107,7 @@ test('a backup that fails on the way leaves no file, and one that is there alrea
   await expect(ArchiveWriter.create(path.join(folder, 'no/such/folder'), null)).rejects.toThrow('cannot be written');
 });
 
-test('a file that is not as long as it was said to be fails the backup', async () => {
+test('a file whose length differs from the declared one fails the backup', async () => {
   const archive = await ArchiveWriter.create(newFile(), null);
   await expect(archive.addFile('files/short', 100, Readable.from([Buffer.alloc(50)]))).rejects.toThrow();
   await archive.abort();

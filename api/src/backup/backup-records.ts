@@ -10,13 +10,13 @@ export interface BackupRecord {
 
 type Database = Pool | ClientBase;
 
-/** Notes that a backup was written, for the check of how old the last one is. */
+/** Records that a backup was written, for the check of the last backup's age. */
 export async function recordBackup(
   database: Database,
   { bytes, isEncrypted }: Pick<BackupRecord, 'bytes' | 'isEncrypted'>,
 ): Promise<void> {
   const { rows } = await database.query<{ exists: boolean }>("select to_regclass('backups') is not null as exists");
-  // A version from before has no such table.
+  // An older version has no such table.
   if (rows[0]?.exists)
     await database.query('insert into backups (bytes, is_encrypted) values ($1, $2)', [bytes, isEncrypted]);
 }

@@ -108,7 +108,7 @@ describe.each(fileStores)('with files on %s', (store) => {
     await fresh?.discard();
   });
 
-  test('everything comes back in a new database and data folder, and nothing else', async () => {
+  test('a new database and data folder get everything back, and nothing else', async () => {
     const [file, dataDir, url] = [newPath(), newPath(), await newDatabase()];
     const before = await hashRows(app.databaseUrl, { except });
     const summary = await createBackup({ file, encryption, databaseUrl: app.databaseUrl, settings: source });
@@ -125,7 +125,7 @@ describe.each(fileStores)('with files on %s', (store) => {
       { task: 'testLater', payload: { to: 'ada' }, key: 'k', max_attempts: 7 },
     ]);
 
-    // The restored product works: what it inserts gets new numbers, its constraints hold, and its files are there.
+    // The restored product works: new rows get new numbers, constraints hold, and files are served.
     await query(url, 'insert into backups (bytes, is_encrypted) values (1, true)');
     await expect(query(url, 'update support_tickets set client_id = gen_random_uuid()')).rejects.toThrow('foreign key');
     await expect(query(url, 'truncate audit_entries')).rejects.toThrow('append-only');
@@ -133,7 +133,7 @@ describe.each(fileStores)('with files on %s', (store) => {
     expect((await buffer(await files.open(key))).equals(sampleFiles.pdf)).toBe(true);
     const releases = new ReleaseFiles(path.join(dataDir, 'releases'), null);
     expect(releases.isComplete('mfe-client', build.version)).toBe(true);
-    // With the shell, where one is built.
+    // Includes the shell, if one was built.
     for (const { remote, version } of await query(
       url,
       'select remote, version from releases where complete_at is not null',
@@ -171,7 +171,7 @@ describe('a backup', () => {
   });
   afterAll(() => source.drop());
 
-  test('is of one moment, also while servers write', async () => {
+  test('is a snapshot, even while servers write', async () => {
     const pair = (n: number) =>
       `insert into rate_limit values ('pair', 1) on conflict do nothing; insert into visit_count values ('2020-01-01', 'a', '${n}', '', 1);
        insert into spent_flows values (gen_random_uuid(), now(), now(), 'pair ${n}')`;
@@ -191,11 +191,11 @@ describe('a backup', () => {
     expect(counts.get('tables/visit_count.copy')).toBe(counts.get('tables/spent_flows.copy'));
   });
 
-  test('is noted, so that its age can be shown', async () => {
+  test('is recorded, so that its age can be shown', async () => {
     expect(await findLastBackup(source.pool)).toMatchObject({ isEncrypted: false, bytes: expect.any(Number) });
   });
 
-  test('is not restored over anything', async () => {
+  test('is not restored over existing data', async () => {
     const used = await cloneDatabase();
     try {
       await expect(restore(used.url)).rejects.toThrow(/is not empty: it has \d+ tables\. Create a new database/);
@@ -212,14 +212,14 @@ describe('a backup', () => {
     expect(await tablesOf(url)).toEqual([]);
   });
 
-  test('is restored where only empty folders are in the way', async () => {
+  test('is restored when there are only empty folders at the destination', async () => {
     const to = newPath();
     mkdirSync(path.join(to, 'outbox', 'old'), { recursive: true });
     await restore(await newDatabase(), { to });
     expect(readFileSync(path.join(to, 'outbox', 'mail.eml'), 'utf8')).toBe('mail');
   });
 
-  test('keeps its files for a restored database where they cannot be moved into place', async () => {
+  test('keeps its files for a restored database if they cannot be moved into place', async () => {
     const [url, to] = [await newDatabase(), newPath()];
     const settings = getSettings(url, to);
     const writeMail = (line: string) => {
@@ -235,7 +235,7 @@ describe('a backup', () => {
     await expect(createApp({ ...settings, port: 0 })).rejects.toThrow(staging);
   });
 
-  test('of an older version is brought up to date', async () => {
+  test('of an older version is migrated', async () => {
     const [old, url] = [await newDatabase(), await newDatabase()];
     await migrate({ url: old, log, names: knownMigrations().slice(0, -3) });
     await migrateJobs(old, log);
@@ -257,7 +257,7 @@ describe('a backup', () => {
     expect(await tablesOf(url)).toEqual([]);
   });
 
-  test('that does not have what it says leaves nothing behind', async () => {
+  test('whose contents do not match its manifest leaves nothing behind', async () => {
     const made = newPath();
     const archive = await ArchiveWriter.create(made, null);
     await archive.addJson('about.json', { ...about, migrations: knownMigrations(), tables: [visits] });
@@ -269,7 +269,7 @@ describe('a backup', () => {
     expect(readdirSync(to)).toEqual([]);
   });
 
-  test('that is interrupted, or whose restore is, leaves nothing behind', async () => {
+  test('leaves nothing behind when it or its restore is interrupted', async () => {
     const made = newPath();
     const reason = new Error('Interrupted');
     const interrupted = new AbortController();
@@ -291,7 +291,7 @@ describe('a backup', () => {
     expect(readdirSync(to)).toEqual([]);
   });
 
-  test('whose secret the settings do not name is restored with a warning', async () => {
+  test('whose secret is not in the settings is restored with a warning', async () => {
     const made = await create({ settings: getSettings(source.url, dataDir, { SESSION_SECRET: 'a'.repeat(32) }) });
     const env = { SESSION_SECRET: 'b'.repeat(32) };
     const { warnings } = await restore(await newDatabase(), { from: made, env });

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a database that accepts connections and never answers fails the backup, and no file is left', async () => {
+test('a database that accepts connections but never responds fails the backup and leaves no file', async () => {
   proxy.setMode('hang');
   await expect(create('silent')).rejects.toThrow(/timeout/);
   const interrupted = new AbortController();
@@ -45,7 +45,7 @@ test('a complete backup that cannot be recorded is kept, with a warning', async 
   expect(readdirSync(folder)).toEqual(['unrecorded']);
 });
 
-test('a backup that lacks a file says which, in its name that it does, and does not count as one', async () => {
+test('a backup with missing files lists them, has .incomplete in its name, and does not count as a backup', async () => {
   const { id } = await createFactories(source.pool).storedFile();
   const { file, missing, warnings } = await create('lacking');
   expect({ missing, warnings }).toEqual({ missing: [`files/ai_document/${id}`], warnings: [] });

@@ -11,17 +11,17 @@ import type { Settings } from '#settings';
 interface Options {
   file: string;
   encryption: Encryption | null;
-  /** Of the role that owns the schema. */
+  /** For the role that owns the schema. */
   databaseUrl: string;
   settings: Pick<Settings, 's3' | 'dataDir' | 'sessionSecrets'>;
-  /** Leaves the objects of a bucket where they are, and lists them. */
+  /** Lists the objects of a bucket and leaves them where they are. */
   withoutObjects?: boolean;
   signal?: AbortSignal;
   report?: (line: string) => void;
 }
 
 export interface BackupSummary {
-  /** As it was asked for; with `.incomplete` after it where something is missing. */
+  /** As requested, or with the suffix `.incomplete` if something is missing. */
   file: string;
   bytes: number;
   tables: number;
@@ -32,7 +32,7 @@ export interface BackupSummary {
   warnings: string[];
 }
 
-/** Writes everything that must be kept together into one file. Servers go on working. */
+/** Writes everything that must be kept together into one file while servers keep running. */
 export async function createBackup({
   file,
   encryption,
@@ -58,12 +58,12 @@ export async function createBackup({
     const left = await writeFiles({ archive, settings, lists, withoutObjects });
     const { file: written, bytes } = await archive.finish({ sequences, ...left });
     const isComplete = left.missing.length === 0;
-    // The file is there, whatever becomes of the connection now. One that lacks something does not count as a backup.
+    // The file exists even if the connection is lost now. An incomplete one does not count as a backup.
     const record = async () => isComplete && recordBackup(client, { bytes, isEncrypted: encryption !== null });
     const warnings = await record().then(
       () => [],
       (error: unknown) => [
-        `the backup is complete, but was not recorded in the database: ${error instanceof Error ? error.message : String(error)}`,
+        `the backup is complete but could not be recorded in the database: ${error instanceof Error ? error.message : String(error)}`,
       ],
     );
     const parts = Object.entries(archive.parts);

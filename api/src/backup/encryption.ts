@@ -7,11 +7,11 @@ const header = 'age-encryption.org/v1';
 
 export interface Encryption {
   passphrase: string;
-  /** The logarithm of scrypt's cost; that of the library unless it is given. */
+  /** The logarithm of scrypt's cost. Defaults to the library's. */
   workFactor?: number;
 }
 
-/** The format of https://age-encryption.org, which other programs open as well: scrypt, and authenticated chunks of 64 KB. */
+/** The format of https://age-encryption.org, which other tools can open: scrypt, and authenticated chunks of 64 KB. */
 export const encryptWith = ({ passphrase, workFactor }: Encryption) =>
   async function* encrypt(bytes: Bytes): Bytes {
     const encrypter = new Encrypter();

@@ -10,13 +10,13 @@ import { jobsPart, type Table, parseTablePart, toTablePart } from '#backup/table
 const jobBatchSize = 500;
 
 /**
- * Fills the tables of a fresh schema in one transaction. Triggers, foreign keys and indexes wait until all rows are there: an
- * index that is made at once takes a fraction of the time.
+ * Fills the tables of a fresh schema in one transaction. Triggers, foreign keys and indexes wait until all rows are loaded:
+ * building an index afterwards takes a fraction of the time.
  */
 export class DatabaseLoader {
   readonly #client: Client;
   readonly #tables: Table[];
-  /** What puts back what was dropped. */
+  /** Statements that restore what was dropped. */
   readonly #restoring: string[] = [];
 
   private constructor(client: Client, tables: Table[]) {
@@ -42,11 +42,11 @@ export class DatabaseLoader {
       this.#restoring.unshift(restore);
     }
     for (const name of names) await this.#client.query(`alter table ${name} disable trigger user`);
-    // Migrations may have put rows there.
+    // Migrations may have inserted rows.
     await this.#client.query(`truncate ${names.join(', ')}`);
   }
 
-  /** Answers whether this part of a backup is the database's. */
+  /** Returns whether this part of a backup belongs to the database. */
   async load({ name, bytes }: ArchivePart): Promise<boolean> {
     if (name === jobsPart) {
       await this.#addJobs(bytes);
@@ -75,7 +75,7 @@ export class DatabaseLoader {
     await add();
   }
 
-  /** Throws, and leaves the tables empty, where rows are missing or do not fit each other. */
+  /** Throws and leaves the tables empty if rows are missing or inconsistent. */
   async commit({ parts, sequences }: Manifest): Promise<void> {
     for (const statement of this.#restoring) await this.#client.query(statement);
     for (const { name } of this.#tables) {
@@ -100,7 +100,7 @@ const addJobs = `
     from json_to_recordset($1) as job (identifier text, payload json, queue_name text, run_at timestamptz, max_attempts int,
       job_key text, priority int)`;
 
-/** Foreign keys first: they need the indexes of what they reference. */
+/** Foreign keys first: they need the indexes of the columns they reference. */
 const listDeferredSql = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
          format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore

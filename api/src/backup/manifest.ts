@@ -5,22 +5,22 @@ export const aboutRule = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   postgres: z.string(),
-  /** All that the schema had, in their order. */
+  /** All migrations of the schema, in order. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
-  /** Ids of the secrets that data is sealed with. */
+  /** Ids of the secrets that the data is sealed with. */
   secrets: z.array(z.string()),
 });
 export type About = z.infer<typeof aboutRule>;
 
-/** Almost the last entry: after it comes its own hash, without which a backup is incomplete. */
+/** Almost the last entry: only its own hash follows, without which a backup is incomplete. */
 export const manifestRule = z.object({
-  /** Everything that comes before it, by name. */
+  /** Everything before it, by name. */
   parts: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string(), rows: z.int().optional() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Objects of the bucket that are named in the database and were left there. */
+  /** Objects of the bucket that the database references and that were left there. */
   leftInBucket: z.array(z.object({ key: z.string(), bytes: z.int().nullable() })),
-  /** Files that the database names and that were not there. */
+  /** Files that the database references and that were missing. */
   missing: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifestRule>;

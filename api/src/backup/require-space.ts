@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { formatBytes } from '#backup/format-bytes';
 import { StartError } from '#settings';
 
-/** Throws where the disk of a folder has less than the given bytes free. `what` begins the message: "The restore". */
+/** Throws if the disk of a folder has fewer free bytes than required. `what` starts the message: "The restore". */
 export async function requireSpace(folder: string, what: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;

@@ -13,7 +13,7 @@ import { createEmptyDatabase } from '#test/empty-database';
 import { createFactories } from '#test/factories';
 import { startObjectStorage } from '#test/object-storage';
 
-test('a restore refuses a bucket that already has the files of the backup, unless --same-bucket is given', async () => {
+test('a restore refuses a bucket that already has files of the backup, unless --same-bucket is set', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'restore-'));
   const [source, target, storage] = await Promise.all([cloneDatabase(), createEmptyDatabase(), startObjectStorage()]);
   const settingsOf = (url: string, dataDir: string) =>

@@ -28,7 +28,7 @@ interface Options {
   file: string;
   passphrase: string | null;
   settings: Settings;
-  /** The bucket is the one that the backup was taken of, and no server uses it any more. */
+  /** The bucket is the one the backup was taken from, and no server uses it any longer. */
   withSameBucket?: boolean;
   log: Logger;
   signal?: AbortSignal;
@@ -42,13 +42,13 @@ export interface RestoreSummary {
   warnings: string[];
 }
 
-/** Rows that are loaded into a new table need no log. */
+/** Rows that are loaded into a new table need no WAL. */
 const bulkLoad = ['wal_level=minimal', 'max_wal_senders=0'];
-/** What a fresh cluster and the indexes of its rows take, as a multiple of the rows' text. */
+/** The size of a fresh cluster with its indexes, as a multiple of the rows' text. */
 const databaseFactor = 3;
 const clusterBytes = 100 * 1024 * 1024;
 
-/** Brings a backup into an empty database and data folder. Until all of it is there and verified, nothing is in its place. */
+/** Restores a backup into an empty database and data folder. Nothing is put in place until all of it is restored and verified. */
 export async function restoreBackup({
   file,
   passphrase,
@@ -107,7 +107,7 @@ function estimateSpace({ manifest }: VerifiedArchive, { database, s3 }: Settings
   return rows + (s3 ? 0 : sumBytes(manifest, 'files/')) + sumBytes(manifest, 'releases/');
 }
 
-/** The settings may name another secret than the one that the data was sealed with. */
+/** The settings may have a different secret than the one the data was sealed with. */
 function findSecretWarnings({ about }: VerifiedArchive, settings: Settings): string[] {
   const known = findSecrets(settings)?.ids ?? [];
   return about.secrets.every((secret) => known.includes(secret))
@@ -117,7 +117,7 @@ function findSecretWarnings({ about }: VerifiedArchive, settings: Settings): str
 
 type RestoreContext = Options & Required<Pick<Options, 'report'>> & { archive: VerifiedArchive };
 
-/** Answers which objects of the bucket are lost. */
+/** Returns the objects that are missing from the bucket. */
 async function restoreToStaging(
   staging: string,
   { file, passphrase, settings, withSameBucket, log, signal, report, archive }: RestoreContext,
@@ -133,7 +133,7 @@ async function restoreToStaging(
       `The bucket ${settings.s3?.bucket} has files of this backup, and a server may be using them. Set S3_BUCKET to an empty bucket. Only where no server uses this one any more, add --same-bucket.`,
     );
   await restoreDatabase({ file, passphrase, archive, ownerUrl: ownerUrl ?? url, files, log, signal, report });
-  // An embedded database is in the same folder: it commits once both are moved.
+  // An embedded database is in the same folder: it commits when both are moved.
   if (settings.database.kind === 'external') await markCommitted(staging);
   const orm = built.adopt(await openOrm({ url, entities: [], log, connections: { writes: 1, reads: 1 } }), (each) =>
     each.close(true),

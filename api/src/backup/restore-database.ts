@@ -16,23 +16,23 @@ interface Options {
   file: string;
   passphrase: string | null;
   archive: VerifiedArchive;
-  /** Of the role that is to own the schema, in an empty database. */
+  /** For the role that will own the schema, in an empty database. */
   ownerUrl: string;
-  /** For what is not the database's; it comes after all rows. Null where a backup has rows alone. */
+  /** Handles the parts that are not database rows; they follow all rows. Null for a backup that only has rows. */
   files: FileRestorer | null;
   log: Logger;
   signal?: AbortSignal;
   report: (line: string) => void;
 }
 
-/** Throws where a newer version wrote the backup. */
+/** Throws if a newer version wrote the backup. */
 export function requireKnownSchema({ about }: VerifiedArchive): void {
   const known = new Set(knownMigrations());
   if (about.migrations.some((name) => !known.has(name)))
     throw new StartError('A newer version wrote this backup. Restore it with that version or a later one.');
 }
 
-/** Brings an empty database to the schema of the backup and fills it. Where that fails, the database is empty again. */
+/** Migrates an empty database to the schema of the backup and loads its rows. On failure the database is empty again. */
 export async function restoreDatabase({ ownerUrl, log, ...rest }: Options): Promise<void> {
   await using built = new AsyncDisposableStack();
   const orm = built.adopt(
@@ -57,13 +57,13 @@ export async function restoreDatabase({ ownerUrl, log, ...rest }: Options): Prom
   });
 }
 
-/** Over a new connection, because the restore may have failed with the old one. */
+/** Over a new connection, because the restore may have failed on the old one. */
 async function cleanUpDatabase(lost: CommandClient, ownerUrl: string, cause: unknown): Promise<void> {
   lost.destroy();
   try {
     const client = await openCommandClient(ownerUrl, { name: 'restore cleanup' });
     try {
-      // The session of a half-open connection would hold its locks.
+      // The session of a half-open connection would keep its locks.
       await client.query(endSessionSql, [(lost as unknown as { processID: number }).processID, endSessionTimeoutMs]);
       await emptyDatabase(client);
     } finally {
@@ -103,7 +103,7 @@ async function fillDatabase({ client, file, passphrase, archive, files, signal, 
     signal,
   );
   await files?.completeReleases(manifest, await findReleases());
-  // The file was verified before: someone has changed it since.
+  // The file was verified before, so it has changed since.
   const isSame = ([name, { sha256 }]: [string, Part]) => found[name]?.sha256 === sha256;
   if (!Object.entries(manifest.parts).every(isSame)) throw damagedArchiveError(file);
   signal?.throwIfAborted();

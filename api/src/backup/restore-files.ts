@@ -24,7 +24,7 @@ export interface Release {
 
 type OpenedStores = Awaited<ReturnType<typeof openFiles>>;
 
-/** Puts the files of a backup where the settings say: under a folder, or into the bucket. */
+/** Restores the files of a backup to a folder or into the bucket, depending on the settings. */
 export class FileRestorer {
   readonly #dataDir: string;
   readonly #opened: OpenedStores;
@@ -40,7 +40,7 @@ export class FileRestorer {
     return new FileRestorer(settings.dataDir, await openFiles(settings));
   }
 
-  /** @param findReleases those of the database that is being restored */
+  /** @param findReleases the releases of the database being restored */
   async restore({ name, bytes }: ArchivePart, findReleases: () => Promise<Release[]>): Promise<void> {
     if (name.startsWith(filePrefix)) return this.#opened.files.put(toRelativeName(name, filePrefix), bytes);
     if (name.startsWith(releasePrefix)) return this.#restoreRelease(name, bytes, await findReleases());
@@ -50,7 +50,7 @@ export class FileRestorer {
     if (secret) return this.#write(secret, bytes);
   }
 
-  /** Releases can be served once all their files are there. */
+  /** Releases can be served once all their files are restored. */
   async completeReleases({ parts }: Manifest, releases: Release[]): Promise<void> {
     for (const { remote, version, manifest } of releases) {
       const names = Object.keys(getFiles(remote, manifest));
@@ -59,7 +59,7 @@ export class FileRestorer {
     }
   }
 
-  /** The objects that the backup has left in the bucket, and that are not there as they were. */
+  /** The objects that the backup left in the bucket and that are missing or changed. */
   async findMissingObjects({ leftInBucket }: Manifest): Promise<string[]> {
     const lost = [];
     for (const { key, bytes } of leftInBucket)
@@ -67,7 +67,7 @@ export class FileRestorer {
     return lost;
   }
 
-  /** Whether the bucket has files of the backup, as where a server on another database uses it. Some of them show it. */
+  /** Whether the bucket has files of the backup, for example because a server on another database uses it. Checks a sample. */
   async isBucketInUse({ parts, leftInBucket }: Manifest): Promise<boolean> {
     const { objects } = this.#opened;
     if (!objects) return false;

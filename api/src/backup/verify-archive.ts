@@ -17,7 +17,7 @@ export interface VerifiedArchive {
   manifest: Manifest;
 }
 
-/** Reads a backup once and compares the hash of everything in it, before anything is done with it. */
+/** Reads the whole backup and verifies its hashes before anything is restored. */
 export async function verifyArchive(
   file: string,
   passphrase: string | null,
@@ -45,7 +45,7 @@ export async function verifyArchive(
   return { about: about.data, manifest };
 }
 
-/** Whether the parts that were found are those that were written, in their order. */
+/** Whether the parts match those that were written, in order. */
 function hasSameParts(found: Record<string, Part>, expected: Record<string, Part>): boolean {
   const shape = (parts: Record<string, Part>) =>
     JSON.stringify(Object.entries(parts).map(([name, { bytes, sha256 }]) => [name, bytes, sha256]));

@@ -6,22 +6,22 @@ import { StartError } from '#settings';
 import { jobsPart, listTables, toTablePart } from '#backup/tables';
 
 interface Options {
-  /** Of the role that owns the schema. */
+  /** For the role that owns the schema. */
   client: Client;
   archive: ArchiveWriter;
-  /** Also sessions and counters: for a copy that takes the place of the original at once. */
+  /** Includes sessions and counters, for a copy that immediately replaces the original. */
   transient: boolean;
   secrets: string[];
   report: (line: string) => void;
 }
 
-/** One moment of the database for everything that is read until `commit`, also while servers write. */
+/** One snapshot for everything that is read until `commit`, even while servers write. */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('begin isolation level repeatable read read only');
   await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
 }
 
-/** Writes every row of the snapshot that is to be kept, as PostgreSQL's COPY writes it. */
+/** Writes every row of the snapshot to back up, in PostgreSQL's COPY format. */
 export async function writeDatabase(options: Options): Promise<Manifest['sequences']> {
   const { client, archive, transient, secrets, report } = options;
   if ((await queryFirstValue(client, "select to_regclass('mikro_orm_migrations')")) === 'null')
@@ -51,8 +51,8 @@ export async function writeDatabase(options: Options): Promise<Manifest['sequenc
 }
 
 /**
- * Jobs that are still to be done, such as mails that wait, one JSON object a line. They come back by `add_job`, so that the
- * queue's own tables may change. The characters that CSV would quote with do not occur in JSON.
+ * Pending jobs, such as queued emails, as one JSON object per line. They are restored with `add_job`, so that the queue's
+ * own tables may change. JSON never contains the CSV quote characters used here.
  */
 const copyJobsSql = `copy (
   select json_build_object('identifier', task.identifier, 'payload', job.payload, 'queue_name', queue.queue_name,

@@ -18,13 +18,13 @@ export interface FileLists {
   releases: Array<{ remote: string; version: string; manifest: string }>;
 }
 
-/** Which files the snapshot names: those that are complete. */
+/** The files that the snapshot references: only complete ones. */
 export async function listFiles(client: Client): Promise<FileLists> {
   const stored = await client.query<{ key: string }>(
     'select key from stored_files where size is not null order by key',
   );
   const { rows: found } = await client.query("select to_regclass('archive_files') as name");
-  // A version from before has no such table.
+  // An older version has no such table.
   const archived = found[0]?.name
     ? await client.query<{ key: string }>('select key from archive_files order by key')
     : null;
@@ -96,7 +96,7 @@ async function openStored(key: string, objects: ObjectStore | null, file: string
   return { size: (await objects.sizeOf(key)) ?? 0, stream };
 }
 
-/** Opened first: what is deleted meanwhile can still be read. */
+/** Opened first, so that a file deleted meanwhile can still be read. */
 async function openOnDisk(file: string): Promise<OpenedFile> {
   const handle = await open(file);
   try {
