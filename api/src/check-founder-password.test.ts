@@ -13,7 +13,7 @@ test.each([
   ['111111111111', 'FOUNDER_PASSWORD is too common'],
   ['founder-account-1', 'FOUNDER_PASSWORD is the name, the e-mail or the name of the product'],
   ['short', 'FOUNDER_PASSWORD must have at least 12 characters'],
-])('production refuses %s as the password of the founder', (password, message) =>
+])('production rejects %s as the password of the founder', (password, message) =>
   expect(check(password)).rejects.toThrow(message),
 );
 
@@ -21,7 +21,7 @@ test('production accepts any other password', async () => {
   await expect(check('a password of our own')).resolves.toBeUndefined();
 });
 
-test('outside production, and with the demo accounts, the published password is allowed', async () => {
+test('the published password is allowed outside production and with demo accounts', async () => {
   await expect(check('demo-password-123', { NODE_ENV: 'development' })).resolves.toBeUndefined();
   await expect(checkFounderPassword(readSettings({ NODE_ENV: 'production', DEMO: 'on' }))).resolves.toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { isCommonPassword } from '#people/common-passwords';
 import { founderName } from '#people/ensure-founder';
 import { type Settings, SettingsError } from '#settings';
 
-/** In production the password of the founder's account follows the rules for everyone's. With DEMO=on it may be the published one. */
+/** In production the founder's password follows the same rules as everyone's. With DEMO=on it may be the published one. */
 export async function checkFounderPassword({
   production,
   demo,

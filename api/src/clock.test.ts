@@ -26,10 +26,10 @@ afterAll(async () => {
   await model.stop();
 });
 
-/** The same browser at the other server, as behind a load balancer. */
+/** The same browser on the other server, as behind a load balancer. */
 const at = (url: string, { cookie }: TestClient) => createTestClient(url, cookie);
 
-test('messages that two servers store are in order, though the clock of one is an hour ahead', async () => {
+test('messages stored by two servers are in order, even if one clock is an hour ahead', async () => {
   const person = await servers.make.user({ role: 'contractor', contractorRole: 'developer' });
   const client = await servers.signIn(right, person);
   const conversation = (await servers.make.conversation({ owner: person })).id;
@@ -48,7 +48,7 @@ test('messages that two servers store are in order, though the clock of one is a
   for (const { age } of rows) expect(age).toBeGreaterThan(-0.1);
 });
 
-/** A conversation takes the next question once the last one is answered. */
+/** A conversation accepts the next question once the last one is answered. */
 async function endOfReply(conversation: string): Promise<void> {
   const running = "select from messages where conversation_id = $1 and status = 'streaming'";
   while ((await servers.pool.query(running, [conversation])).rowCount !== 0);
@@ -57,7 +57,7 @@ async function endOfReply(conversation: string): Promise<void> {
 test.each([
   ['permitted by the server that is ahead and sent to the other', () => [wrong, right]],
   ['permitted by the right server and sent to the one that is ahead', () => [right, wrong]],
-])('an upload is taken that is %s', async (_, places) => {
+])('an upload is accepted that was %s', async (_, places) => {
   const [from = '', to = ''] = places();
   const { uploadURL, expiresAt } = await requestUploadFrom(createTestClient(from), 'brief.txt');
   expect(Math.abs(Date.parse(expiresAt) - Date.now() - 15 * 60_000)).toBeLessThan(60_000);
@@ -65,7 +65,7 @@ test.each([
   expect((await putFile({ uploadURL: to + pathname + search }, Buffer.from('A brief'))).status).toBe(201);
 });
 
-test('a sign-in that begins at one server ends at the other, with a code of the right time', async () => {
+test('a sign-in that starts on one server completes on the other, with a code for the correct time', async () => {
   const user = await servers.make.user({});
   const client = await servers.signIn(right, user);
   const there = at(wrong, client);
@@ -86,7 +86,7 @@ test('a sign-in that begins at one server ends at the other, with a code of the 
   expect(body).toMatchObject({ email: user.email });
 });
 
-test('sessions end by the time of the database', async () => {
+test("sessions expire by the database's time", async () => {
   const client = await servers.signIn(wrong, await servers.make.user({}));
   const { rows } = await servers.pool.query<{ ms: number }>(
     'select extract(epoch from max(expire) - localtimestamp)::float8 * 1000 as ms from session',
@@ -96,7 +96,7 @@ test('sessions end by the time of the database', async () => {
   expect((await at(wrong, client).send('GET', '/api/auth/user')).status).toBe(200);
 });
 
-test('a server that is ahead does not end the windows of rate limits', async () => {
+test('a server that is ahead does not shorten rate limit windows', async () => {
   const { email } = await servers.make.user({});
   const attempt = (url: string) =>
     Object.assign(createTestClient(url), { address: '2001:db8:1::1' }).send('POST', '/api/auth/login', {
@@ -109,7 +109,7 @@ test('a server that is ahead does not end the windows of rate limits', async () 
   expect((await attempt(right)).status).toBe(429);
 });
 
-test('a machine whose clock is set forward or back keeps the time of the database', () => {
+test("a machine whose clock is set forward or back keeps the database's time", () => {
   const { now } = Date;
   const before = clock.now();
   try {

@@ -7,11 +7,11 @@ const sampleCount = 5;
 const maxDriftMs = 500;
 
 /**
- * The database's time, which is the same for all servers. Everything that is stored, or compared with what is stored, takes
- * its time from here: a server whose own clock is wrong still orders messages and ends sessions like the others.
+ * The database's time, which all servers share. Everything stored, or compared with stored values, uses it, so that a
+ * server with a wrong clock still orders messages and expires sessions like the others.
  */
 class DatabaseClock {
-  /** What to add to `Date.now()` and to `performance.now()` to get the database's time. */
+  /** Offsets from `Date.now()` and `performance.now()` to the database's time. */
   #wallOffset = 0;
   #monotonicOffset = performance.timeOrigin;
   #remeasure: () => void = () => undefined;
@@ -21,8 +21,8 @@ class DatabaseClock {
     const wall = Date.now() + this.#wallOffset;
     const monotonic = performance.now() + this.#monotonicOffset;
     if (Math.abs(wall - monotonic) > maxDriftMs) this.#remeasure();
-    // The wall clock can be set in either direction at any time. The monotonic clock only stops while the machine sleeps, and
-    // the measurement that was just started corrects that.
+    // The wall clock can be set in either direction at any time. The monotonic clock only stops while the machine sleeps,
+    // which the measurement just started corrects.
     return Math.round(monotonic);
   }
 
@@ -35,12 +35,12 @@ class DatabaseClock {
     return Math.round(-this.#wallOffset);
   }
 
-  /** Measures the offset of the database's clock, and goes on doing so until it is stopped. */
+  /** Measures the offset of the database's clock repeatedly until stopped. */
   async follow(pool: Pool, log: Logger): Promise<{ stop(): Promise<void> }> {
     let measuring: Promise<void> | null = null;
     const measure = () => (measuring ??= this.#measure(pool).finally(() => (measuring = null)));
     const remeasure = () =>
-      void measure().catch((err: unknown) => log.debug({ err }, "the database's clock was not measured"));
+      void measure().catch((err: unknown) => log.debug({ err }, "failed to measure the database's clock"));
     await measure();
     this.#remeasure = remeasure;
     const timer = setInterval(remeasure, measureEveryMs).unref();
@@ -53,13 +53,13 @@ class DatabaseClock {
     };
   }
 
-  /** Of several round trips the shortest tells best: the database's time is that of its middle. */
+  /** The shortest of several round trips is the most accurate: the database's time is taken as its midpoint. */
   async #measure(pool: Pool): Promise<void> {
     let best = { tookMs: Infinity, wallOffset: 0, monotonicOffset: 0 };
     for (let count = 0; count < sampleCount; count++) {
       const wall = Date.now();
       const start = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- at the same time they would delay each other
+      // oxlint-disable-next-line no-await-in-loop -- concurrent measurements would delay each other
       const { rows } = await pool.query<{ ms: number }>(
         'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
       );
@@ -75,5 +75,5 @@ class DatabaseClock {
 
 export const clock = new DatabaseClock();
 
-/** What this machine's own clock says, for comparing it with others. */
+/** This machine's own clock, for comparison. */
 export const getMachineTime = (): number => Date.now();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
 const api = path.join(import.meta.dirname, '..');
-/** Writes more lines than one write takes once standard input ends, and exits. */
+/** Writes more lines than fit into one write once standard input ends, then exits. */
 const program = `
   import { closeLog } from '#close-log';
   import { createLog } from '#log';

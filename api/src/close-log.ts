@@ -1,11 +1,11 @@
 import { type Logger, pino } from 'pino';
 
-/** How long the last lines may take. A reader that is stuck takes none. */
+/** How long the last lines may take. A stuck reader accepts none. */
 const timeoutMs = 1_000;
 
 /**
- * Writes what is left of a log, before its process exits. Without this, lines to a pipe whose reader is gone keep the process forever: pino
- * writes them when it exits, and tries again after every error.
+ * Flushes the log before its process exits. Without this, lines for a pipe whose reader is gone would keep the process
+ * alive forever: pino writes them on exit and retries after every error.
  */
 export async function closeLog(log: Logger): Promise<void> {
   const { [pino.symbols.streamSym]: stream } = log as unknown as Record<

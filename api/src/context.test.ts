@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { createContextFactory, type Services, type Session } from '#context';
 
-test('a copy of a context, as Apollo Server makes one, opens no unit of work and sees a later sign-in', () => {
+test('a copy of a context, as made by Apollo Server, opens no unit of work and sees a later sign-in', () => {
   const forks: object[] = [];
   const em = { fork: () => forks[forks.push({}) - 1] } as unknown as EntityManager;
   const services: Pick<Services, 'orm'> = { orm: { em } as MikroORM };

@@ -24,43 +24,43 @@ import type { LiveServers } from '#servers/live-servers';
 import type { Settings } from '#settings';
 
 /**
- * Why a session goes on. A sign-in starts its lifetime anew, under a new id; a reauthentication keeps the id and counts as a recent
- * proof; a renewal, after a change of how someone signs in, only gives a new id.
+ * Why a session changes. A sign-in restarts its lifetime under a new id; a reauthentication keeps the id and counts as
+ * recent authentication; a renewal, after a change of how someone signs in, only issues a new id.
  */
 export type SessionReason = 'sign_in' | 'reauthentication' | 'renewal';
 
 /** The session of a request, as the domains see it. */
 export interface Session {
   viewer: Viewer | null;
-  /** What it is called to the outside; null without one. */
+  /** Its public id; null without one. */
   id: string | null;
-  /** Where the request comes from; null where there is none. */
+  /** Network address of the request; null if there is none. */
   address: string | null;
-  /** The browser or program of the request, as it describes itself; null where it does not. */
+  /** User agent of the request; null if it sent none. */
   userAgent: string | null;
-  /** The X-Request-Id of the request; null on a socket and for work of the system. */
+  /** The X-Request-Id of the request; null on a socket and for system work. */
   requestId: string | null;
-  /** When the person last proved who they are: signed in, or confirmed it. */
+  /** When the person last signed in or reauthenticated. */
   authenticatedAt: Date | null;
-  /** Under a new id, except for a reauthentication: an id from before is worth nothing. At an external sign-in, with its sealed ID token. */
+  /** Signs in under a new id, which invalidates the previous one; a reauthentication keeps it. External sign-ins also store their sealed ID token. */
   start(viewer: Viewer, reason: SessionReason, idToken?: string): Promise<void>;
-  /** The second factor that is still asked for, where a sign-in waits for it. */
+  /** The pending second factor, if a sign-in is waiting for it. */
   challenge: string | null;
-  /** Keeps it under a new id, for so many milliseconds. No one is signed in then. */
+  /** Stores it under a new id for this many milliseconds. No one is signed in until then. */
   startChallenge(challenge: string, lifetime: number): Promise<void>;
-  /** Id of this browser, where someone signed in to the account of this e-mail with it before. */
+  /** Id of this browser, if it has signed in to the account with this email address before. */
   findKnownDevice(email: string): string | null;
-  /** Makes this browser known to the account. */
+  /** Remembers this browser for the account. */
   rememberDevice(email: string): void;
-  /** Lets other requests of this address run, while this one waits for something that is not this server's work. */
+  /** Lets other requests of this address run while this one waits for an external service. */
   releaseSlot(): void;
-  /** Ends the session here and closes its sockets everywhere. */
+  /** Ends the session and closes its sockets on every server. */
   end(): Promise<void>;
-  /** What a program shows instead of a session: `Authorization: Bearer …`. */
+  /** What a program sends instead of a session: `Authorization: Bearer …`. */
   bearer: string | null;
 }
 
-/** A session of someone, as they see it themselves. */
+/** A session as its owner sees it. */
 export interface OpenSession {
   /** Not the id in the cookie. */
   id: string;
@@ -70,61 +70,61 @@ export interface OpenSession {
   address: string | null;
 }
 
-/** The open sessions of each person. Whatever is ended is ended everywhere and at once, sockets included. */
+/** The open sessions of each person. Ending one takes effect on every server immediately, sockets included. */
 export interface OpenSessions {
   findByUser(userId: string): Promise<OpenSession[]>;
-  /** The same for several, by person: who has none is not among them. */
+  /** The same for several people, by person; people without sessions are left out. */
   findByUsers(userIds: string[]): Promise<Map<string, OpenSession[]>>;
-  /** Ends those of a person that are named, and answers how many that were. */
+  /** Ends the named sessions of a person and returns how many there were. */
   end(userId: string, ids: string[]): Promise<number>;
   endAll(userId: string): Promise<void>;
 }
 
-/** What every resolver and verb gets, the same over HTTP, WebSocket and REST. */
+/** What every resolver and domain function gets, the same over HTTP, WebSocket and REST. */
 export interface Context {
   viewer: Viewer | null;
   session: Session;
-  /** Where the request comes from; null where there is none. */
+  /** Network address of the request; null if there is none. */
   address: string | null;
-  /** A unit of work of this request's own. */
+  /** This request's own unit of work. */
   em: EntityManager;
   read: Reader;
   bus: Bus;
-  /** How often one may try. */
+  /** Rate limits. */
   limits: Limits;
-  /** What the server needs, and whether it is well. */
+  /** Health of the server's dependencies. */
   health: Health;
   metrics: Metrics;
   /** Records security events with the account, address, user agent and request ID of this request. */
   securityLog: SecurityEventRecorder;
-  /** What Jarvis asks. */
+  /** The models that Jarvis uses. */
   models: Models;
   log: Logger;
   settings: Settings;
-  /** Where files are, if that is object storage. */
+  /** The object storage client, if files are in object storage. */
   objects: ObjectStore | null;
   openSessions: OpenSessions;
   replyWriter: Pick<ReplyWriter, 'claimNew'>;
-  /** Keeps text that the database must not hold in clear, under a key for this purpose. */
+  /** Encrypts text for storage with a key for this purpose. */
   sealFor(purpose: string): Seal;
-  /** The portals' versions, and their files. */
+  /** Versions of the portals, and their files. */
   remotes: LiveRemotes;
-  /** The paths that this server answers itself: no portal can be there. */
+  /** The paths that this server handles itself, which portals cannot use. */
   serverPaths: Pick<ServerPaths, 'has'>;
-  /** The servers that run now, and what their APIs answer. */
+  /** The running servers and the schemas of their APIs. */
   servers: LiveServers;
-  /** What is wrong with the set-up. */
+  /** Problems with the setup. */
   setupChecks: CheckRunner;
   releaseFiles: ReleaseFiles;
   overrides: OpenOverrides;
   pageLoads: PageLoads;
-  /** Whoever shows a release key; null for everyone else. */
+  /** The owner of the release key that was sent; null for other callers. */
   releaser(): Promise<Releaser | null>;
-  /** Ends every session of a person: whatever changes who they are does. */
+  /** Ends every session of a person, as any change of their identity or role does. */
   endUserSessions(userId: string): Promise<void>;
 }
 
-/** What lives as long as the app and goes into every context. */
+/** What lives as long as the app and is part of every context. */
 export interface Services {
   orm: MikroORM;
   reads: ReadCache;
@@ -162,7 +162,7 @@ declare global {
 
 /**
  * Apollo Server copies the own properties of each context. Lazy and mutable values are therefore on a prototype: copying
- * creates none of them, and a copy sees a later sign-in. Copies of a context share what one of them created.
+ * creates none of them, and a copy sees a later sign-in. Copies share what one of them created.
  */
 export function createContextFactory(services: Services): ContextFactory {
   const { orm, reads, limits, securityLog, findReleaser, ...appServices } = services;
@@ -178,7 +178,7 @@ export function createContextFactory(services: Services): ContextFactory {
     get viewer() {
       return this.session.viewer;
     },
-    // Most requests only read, and forking costs more than some whole requests.
+    // Most requests only read, and a fork costs more than some whole requests.
     get em() {
       return (this.created.em ??= orm.em.fork());
     },
@@ -217,7 +217,7 @@ interface CreatedServices {
   releaser?: Promise<Releaser | null>;
 }
 
-/** The context of work that no person asked for: demo data, jobs. It sees nothing as a viewer. */
+/** The context of system work without a request: demo data, jobs. It has no viewer and sees nothing as one. */
 export function createSystemContext(create: ContextFactory, log: Logger): Context {
   const refuse = () => Promise.reject(new Error('The system has no session'));
   return create(

@@ -22,13 +22,13 @@ import { hashKey, createKey } from '#secret-key';
 
 interface BookingResult {
   call: StrategyCall;
-  /** In clear here and now only. Null while the call is held: then only the mail has it, so that using it proves the e-mail. */
+  /** In plain text only in this response. Null while the call is held: then only the email has it, so that using it proves the address. */
   key: string | null;
 }
 
 /**
- * Books a slot for the first one who asks: the database decides who that is. An e-mail that is new here gets the slot held
- * until the link in its mail is used.
+ * Books a slot for the first request; the database decides which one is first. For a new email address the slot is held
+ * until the link in its confirmation email is used.
  */
 export async function bookCall(context: Context, input: BookCallInput): Promise<BookingResult> {
   const { em, settings, limits, address, viewer, securityLog } = context;
@@ -49,14 +49,14 @@ export async function bookCall(context: Context, input: BookCallInput): Promise<
         await confirmBooking(tx, call, key, settings);
         return { call, key };
       }
-      await tx.flush(); // the loser learns it here, before any mail is written
+      await tx.flush(); // the loser of a race fails here, before any email is written
       await queueMail(tx, holdMail(call, key, settings));
       return { call, key: null };
     });
   return rejectTakenSlot(isKnown ? book() : countUnlessFailed(limits, 'bookingMail', { email, address }, book));
 }
 
-/** Confirmed a call before, or signed in with it. That someone has an account does not count: the answer would tell. */
+/** Whether the address has confirmed a call before, or is the viewer's own. Other accounts do not count: the response would reveal them. */
 async function isKnownEmail(em: EntityManager, email: string, viewer: Viewer | null): Promise<boolean> {
   if (viewer && (await em.count(User, { id: viewer.id, email })) > 0) return true;
   return isProvenEmail(em, email);

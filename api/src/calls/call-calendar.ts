@@ -9,10 +9,10 @@ import type { Mail } from '#mail/mail';
 type Event = Pick<StrategyCall, 'id' | 'startsAt' | 'createdAt' | 'updatedAt' | 'sequence' | 'cancelledAt'>;
 
 /**
- * The call as an iCalendar file (RFC 5545), in UTC: every calendar shows it in its owner's own time. A calendar that has the
- * entry already follows the file with the higher sequence. One that is mailed invites its reader, because then calendars
- * follow it on their own (RFC 5546); one that is fetched names no one. Only the agency's own names the visitor: the name is
- * free text, and may be a stranger's.
+ * The call as an iCalendar file (RFC 5545), in UTC, which calendars show in local time. Calendars that have the entry
+ * apply the file with the higher sequence. Emailed files invite their reader, so that calendars apply updates
+ * automatically (RFC 5546); downloaded ones name no one. Only the agency's file has the visitor's name, because it is free
+ * text and may come from someone else.
  */
 export function createCallCalendar(
   { id, startsAt, createdAt, updatedAt, sequence, cancelledAt }: Event,
@@ -41,7 +41,7 @@ export function createCallCalendar(
   return value;
 }
 
-/** Whoever booked has said yes already. A quoted name cannot have quotes (RFC 5545 §3.2). */
+/** The person who booked has already accepted. A quoted name cannot contain quotes (RFC 5545 §3.2). */
 const toAttendee = ({ name, address }: Mail['to']) => ({
   name: (name || address).replaceAll('"', "'"),
   email: address,

@@ -13,7 +13,7 @@ export const movedMail = (call: StrategyCall, key: string, settings: Context['se
     subject: `Your strategy call with ${brand.name} has moved`,
     text: `Hello,
 
-Your strategy call now takes place at another time:
+Your strategy call has moved to:
 
 ${formatAgencyTime(call.startsAt)}
 
@@ -49,7 +49,7 @@ Your strategy call is canceled. It was at:
 
 ${formatAgencyTime(call.startsAt)}
 
-The attached file takes it out of your calendar. You can book another time whenever you like:
+The attached file removes it from your calendar. You can book another time whenever you like:
 
 ${new URL('/contact', settings.publicUrl).href}
 

@@ -11,9 +11,9 @@ import type { Context } from '#context';
 type Message = Omit<Mail, 'id'>;
 type MailContent = Pick<Message, 'subject' | 'text'>;
 
-// Whoever books types any name and any e-mail. So no mail to that e-mail repeats the name, and only a confirmed call has a file.
+// Anyone can book with any name and address. So no email to that address repeats the name, and only confirmed calls have a file.
 
-/** Asks the owner of an e-mail that is new here to confirm. Until then the time is only held. */
+/** Asks the owner of a new address to confirm. Until then the time is only held. */
 export const holdMail = (call: StrategyCall, key: string, settings: Context['settings']): Message => ({
   to: toRecipient(call),
   subject: `Confirm your strategy call with ${brand.name}`,
@@ -31,7 +31,7 @@ ${brand.name}
 `,
 });
 
-/** To whoever booked. The calendar file has the time in their own zone; the text has the agency's, and says so. */
+/** To the person who booked. The calendar file uses their time zone; the text uses the agency's and says so. */
 export const callConfirmation = (call: StrategyCall, key: string, settings: Context['settings']): Message =>
   createVisitorMail(call, settings, {
     subject: `Your strategy call with ${brand.name}`,
@@ -41,7 +41,7 @@ Your ${strategyCallSchedule.minutes}-minute strategy call is booked:
 
 ${formatAgencyTime(call.startsAt)}
 
-The attached file puts it into your calendar, in your own time zone.
+The attached file adds it to your calendar, in your time zone.
 
 Move or cancel this call:
 
@@ -65,7 +65,7 @@ export function createVisitorMail(call: StrategyCall, settings: Context['setting
   return { to, ...words, calendar: createCallCalendar(call, settings, { invitee: to }) };
 }
 
-/** An answer to it goes to whoever booked. */
+/** Replies go to the person who booked. */
 export function createAgencyMail(call: StrategyCall, settings: Context['settings'], words: MailContent): Message {
   const to = getAgencyInbox(settings);
   const replyTo = { name: call.name, address: call.email };

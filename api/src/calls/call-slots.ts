@@ -7,7 +7,7 @@ import type { Context } from '#context';
 const slotMs = strategyCallSchedule.minutes * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
-/** From when and until when a call can be booked now. */
+/** The range of times that can be booked now. */
 function getBookableRange(now = clock.now()): { first: number; last: number } {
   return {
     first: now + strategyCallSchedule.noticeMinutes * 60_000,
@@ -20,7 +20,7 @@ export function isBookable(start: Date): boolean {
   return isCallSlot(start) && start.getTime() >= first && start.getTime() <= last;
 }
 
-/** The starts of the calls that can still be booked, soonest first, as many as a page has at most. */
+/** The start times that can still be booked, soonest first, up to one page. */
 export async function findFreeSlots({ em }: Context, from: Date, days: number): Promise<Date[]> {
   const { first, last } = getBookableRange();
   const begin = Math.max(first, from.getTime());

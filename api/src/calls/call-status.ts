@@ -4,11 +4,11 @@ import type { StrategyCall } from '#calls/strategy-call.entity';
 
 const callStatuses = ['held', 'expired', 'booked', 'cancelled'] as const;
 export type CallStatus = (typeof callStatuses)[number];
-export const CallStatusEnum = graphqlEnum('StrategyCallStatus', callStatuses, 'Whether a call takes place');
+export const CallStatusEnum = graphqlEnum('StrategyCallStatus', callStatuses, 'State of a strategy call');
 
 type Times = Pick<StrategyCall, 'confirmedAt' | 'heldUntil' | 'cancelledAt'>;
 
-/** A hold that ran out has expired, also while no one has taken its slot yet. */
+/** An unconfirmed hold is expired even while no one else has taken its slot. */
 export function getCallStatus({ confirmedAt, heldUntil, cancelledAt }: Times, now = clock.date()): CallStatus {
   if (confirmedAt || !heldUntil) return cancelledAt ? 'cancelled' : 'booked';
   if (cancelledAt && cancelledAt < heldUntil) return 'cancelled';

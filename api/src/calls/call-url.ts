@@ -1,5 +1,5 @@
 import type { Context } from '#context';
 
-/** Where a call is moved or cancelled: the page reads the key from its address. */
+/** The page to move or cancel a call, which reads the key from its URL. */
 export const getCallUrl = (key: string, { publicUrl }: Context['settings']) =>
   new URL(`/call?key=${key}`, publicUrl).href;

@@ -11,32 +11,32 @@ import { ValidateWith } from '#access/rules';
 @ValidateWith(callSlotsRule)
 @ArgsType()
 export class CallSlotsArgs {
-  @Field(() => Date, { nullable: true, description: 'The first instant to look at; now where it is absent' })
+  @Field(() => Date, { nullable: true, description: 'Start of the range; defaults to now' })
   from?: Date | null;
 
-  @Field(() => Int, { defaultValue: 14, description: 'How many days from there, 1 to 31' })
+  @Field(() => Int, { defaultValue: 14, description: 'Length of the range in days, 1 to 31' })
   days!: number;
 }
 
 @ValidateWith(bookCallRule)
-@InputType({ description: 'Who wants to talk, and when' })
+@InputType({ description: 'A booking request' })
 export class BookCallInput implements BookCall {
-  @Field({ description: '2 characters at least' })
+  @Field({ description: 'At least 2 characters' })
   name!: string;
 
-  @Field({ description: 'Where the confirmation goes' })
+  @Field({ description: 'Where to send the confirmation' })
   email!: string;
 
-  @Field({ description: 'The start of a free slot' })
+  @Field({ description: 'Start of a free slot' })
   startsAt!: Date;
 }
 
 @ValidateWith(moveCallRule)
-@InputType({ description: 'Which call, and when instead' })
+@InputType({ description: 'A call and its new time' })
 export class MoveCallInput implements MoveCall {
-  @Field({ description: 'Of the link' })
+  @Field({ description: 'Key from the link in the email' })
   key!: string;
 
-  @Field({ description: 'The start of a free slot' })
+  @Field({ description: 'Start of a free slot' })
   startsAt!: Date;
 }

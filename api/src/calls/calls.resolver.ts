@@ -30,39 +30,39 @@ import { DependsOn } from '#db/selection-fields';
 import { notFound } from '#errors';
 import { hashKey } from '#secret-key';
 
-@ObjectType({ description: 'A time at which a strategy call can take place', simpleResolvers: true })
+@ObjectType({ description: 'A free slot for a strategy call', simpleResolvers: true })
 class CallSlot {
-  @Field({ description: 'When it begins' })
+  @Field({ description: 'Start time' })
   startsAt!: Date;
 
-  @Field({ description: 'When it ends' })
+  @Field({ description: 'End time' })
   endsAt!: Date;
 }
 
 @ObjectType({
-  description: 'A strategy call that was just booked, or is held until its e-mail confirms it',
+  description: 'A strategy call that was just booked, or is held until its email address is confirmed',
   simpleResolvers: true,
 })
 class BookedCall extends CallSlot {
-  @Field(() => ID, { description: 'Of the booking' })
+  @Field(() => ID, { description: 'Immutable identifier' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Moves or cancels it, as the link in the mail does: said this once, to the person who booked, and stored by no one. Null while the call is held: then only the mail has it',
+      'Key to move or cancel the call, as in the emailed link. Only returned here and never stored. Null while the call is held: then only the email has it',
   })
   key!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The call as an iCalendar file, to be saved; null while the call is held',
+    description: 'The call as an iCalendar file; null while the call is held',
   })
   calendar!: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when the time is held for the link in the mail to be used; null where the call is booked',
+    description: 'When the hold expires unless the link in the email is used; null once the call is booked',
   })
   heldUntil!: Date | null;
 }
@@ -71,7 +71,7 @@ class BookedCall extends CallSlot {
 export class CallsResolver {
   @RequireAudience('anyone')
   @Query(() => [CallSlot], {
-    description: `The free slots for a strategy call, soonest first, 500 at most; the agency's clock is ${strategyCallSchedule.timeZone}`,
+    description: `Free slots for a strategy call, soonest first, at most 500. The agency's time zone is ${strategyCallSchedule.timeZone}`,
   })
   async callSlots(@Args() { from, days }: CallSlotsArgs, @Ctx() context: Context): Promise<CallSlot[]> {
     return (await findFreeSlots(context, from ?? clock.date(), days)).map(toCallSlot);
@@ -79,10 +79,10 @@ export class CallsResolver {
 
   @RequireAudience('anyone')
   @Mutation(() => BookedCall, {
-    description: `Books a slot; the confirmation comes by mail, with a calendar file. For an e-mail that is new here the slot is held ${strategyCallSchedule.holdMinutes} minutes, until the link in the mail is used`,
+    description: `Books a slot and emails a confirmation with a calendar file. For a new email address the slot is held for ${strategyCallSchedule.holdMinutes} minutes, until the link in the email is used`,
   })
   async bookCall(
-    @Arg('input', { description: 'Who wants to talk, and when' }) input: BookCallInput,
+    @Arg('input', { description: 'A booking request' }) input: BookCallInput,
     @Ctx() context: Context,
   ): Promise<BookedCall> {
     const { call, key } = await bookCall(context, input);
@@ -97,9 +97,9 @@ export class CallsResolver {
   }
 
   @RequireAudience('anyone')
-  @Query(() => StrategyCall, { description: 'The call that a link opens, also once it is cancelled' })
+  @Query(() => StrategyCall, { description: 'The call that belongs to a link, even if it has been canceled' })
   async strategyCall(
-    @Arg('key', { description: 'Of the link' }) key: string,
+    @Arg('key', { description: 'Key from the link in the email' }) key: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<StrategyCall> {
@@ -109,10 +109,10 @@ export class CallsResolver {
 
   @RequireAudience('anyone')
   @Mutation(() => StrategyCall, {
-    description: 'Confirms a held call; both sides get a mail with a calendar file. Confirming it again does nothing',
+    description: 'Confirms a held call and emails both sides a calendar file. Idempotent',
   })
   async confirmCall(
-    @Arg('key', { description: 'Of the link' }) key: string,
+    @Arg('key', { description: 'Key from the link in the email' }) key: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<StrategyCall> {
@@ -122,10 +122,10 @@ export class CallsResolver {
 
   @RequireAudience('anyone')
   @Mutation(() => StrategyCall, {
-    description: `Moves a call to a free slot, until ${strategyCallSchedule.changeMinutes} minutes before it begins; both sides get a mail that moves it in their calendar`,
+    description: `Moves a call to a free slot, up to ${strategyCallSchedule.changeMinutes} minutes before it starts, and emails both sides a calendar update`,
   })
   async moveCall(
-    @Arg('input', { description: 'Which call, and when instead' }) input: MoveCallInput,
+    @Arg('input', { description: 'A call and its new time' }) input: MoveCallInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<StrategyCall> {
@@ -135,10 +135,10 @@ export class CallsResolver {
 
   @RequireAudience('anyone')
   @Mutation(() => StrategyCall, {
-    description: `Cancels a call, until ${strategyCallSchedule.changeMinutes} minutes before it begins; its slot is free then, and both sides get a mail`,
+    description: `Cancels a call, up to ${strategyCallSchedule.changeMinutes} minutes before it starts, frees its slot and emails both sides`,
   })
   async cancelCall(
-    @Arg('key', { description: 'Of the link' }) key: string,
+    @Arg('key', { description: 'Key from the link in the email' }) key: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<StrategyCall> {
@@ -147,19 +147,19 @@ export class CallsResolver {
   }
 
   @DependsOn('startsAt')
-  @FieldResolver(() => Date, { description: 'When it ends' })
+  @FieldResolver(() => Date, { description: 'End time' })
   endsAt(@Root() { startsAt }: StrategyCall): Date {
     return toCallSlot(startsAt).endsAt;
   }
 
   @DependsOn('confirmedAt', 'heldUntil', 'cancelledAt')
-  @FieldResolver(() => CallStatusEnum, { description: 'Whether it takes place' })
+  @FieldResolver(() => CallStatusEnum, { description: 'State of the call' })
   status(@Root() call: StrategyCall): CallStatus {
     return getCallStatus(call);
   }
 
   @DependsOn('startsAt', 'createdAt', 'updatedAt', 'sequence', 'cancelledAt')
-  @FieldResolver(() => String, { description: 'It as an iCalendar file, to be saved' })
+  @FieldResolver(() => String, { description: 'The call as an iCalendar file' })
   calendar(@Root() call: StrategyCall, @Ctx() { settings }: Context): string {
     return createCallCalendar(call, settings);
   }

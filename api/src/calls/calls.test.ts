@@ -43,11 +43,11 @@ test.each([
   expect(isCallSlot(new Date(instant))).toBe(is);
 });
 
-test('the free slots are whole quarters of an hour in the future, 32 a working day', async () => {
+test('free slots are whole quarter hours in the future, 32 per working day', async () => {
   const slots = await slotsFrom(undefined, 31);
   const week = slots.filter(({ startsAt }) => Date.parse(startsAt) > Date.now() + 2 * 86_400_000);
   const byDay = Map.groupBy(week, ({ startsAt }) => startsAt.slice(0, 10));
-  // A page has up to 500 slots, which are more than fifteen working days. The first and the last of them may be cut.
+  // A page has up to 500 slots, more than fifteen working days. The first and the last day may be cut off.
   const wholeDays = [...byDay.values()].slice(1, -1).map(({ length }) => length);
   expect(wholeDays.length).toBeGreaterThanOrEqual(10);
   expect(new Set(wholeDays)).toEqual(new Set([32]));
@@ -59,7 +59,7 @@ test('the free slots are whole quarters of an hour in the future, 32 a working d
   expect(await slotsFrom('9999-01-01T00:00:00Z')).toEqual([]);
 });
 
-test('a booking of an e-mail that is known takes the slot away, and both sides get a mail with a calendar file', async () => {
+test('a booking with a known email address takes the slot and emails both sides a calendar file', async () => {
   const slot = (await slotsFrom()).at(5)!;
   const email = await createProvenVisitor(app);
   const { data } = await book({ startsAt: slot.startsAt, email });
@@ -72,7 +72,7 @@ test('a booking of an e-mail that is known takes the slot away, and both sides g
   );
   const text = new TextDecoder().decode(file?.content as ArrayBuffer);
   const stamp = (date: string) => date.replace(/[-:]|\.\d{3}/g, '');
-  const lines = text.split('\n'); // the parser made the ends of lines its own
+  const lines = text.split('\n'); // the parser has normalized the line endings
   expect(lines).toContain(`DTSTART:${stamp(slot.startsAt)}`);
   expect(lines).toContain(`UID:${data.bookCall.id}@localhost`);
   expect(lines).toContain('DURATION:PT15M');
@@ -80,7 +80,7 @@ test('a booking of an e-mail that is known takes the slot away, and both sides g
   expect((await waitForMails(app, 'founder@test.test', 1))[0]?.subject).toBe('Strategy call with Ada Lovelace');
 });
 
-test('a calendar file ends its lines as RFC 5545 says, and a name cannot write one of its own', () => {
+test('a calendar file uses RFC 5545 line endings, and a name cannot inject a line', () => {
   const call = Object.assign(new StrategyCall(), {
     name: 'Ada; "Countess" Lovelace, A',
     startsAt: new Date('2026-01-05T08:00:00Z'),
@@ -96,7 +96,7 @@ test('a calendar file ends its lines as RFC 5545 says, and a name cannot write o
   expect(text).toContain('Ada\\; "Countess" Lovelace\\, A');
 });
 
-test('of fifty who want the same slot at once, one gets it and one pair of mails goes out', async () => {
+test('of fifty concurrent bookings of one slot, one succeeds and one pair of emails is sent', async () => {
   const { startsAt } = (await slotsFrom()).at(9)!;
   const replies = await queueBehindLock(
     { databaseUrl: app.databaseUrl, sql: 'lock table strategy_calls in share row exclusive mode', waiting: 2 },
@@ -124,12 +124,12 @@ test.each([
     { startsAt: '2020-01-06T10:00:00Z', name: 'A', email: 'a' },
     { name: 'Name is required', email: 'Please enter a valid email address' },
   ],
-])('a booking that cannot be says why: %j', async (input, fields) => {
+])('an invalid booking is rejected with the reason: %j', async (input, fields) => {
   const { errors } = await book(input);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
 });
 
-test.each([0, 32, 2_000_000_000])('%s days cannot be asked for', async (days) => {
+test.each([0, 32, 2_000_000_000])('a range of %s days is rejected', async (days) => {
   const { errors } = await app.client.graphql(`{ callSlots(days: ${days}) { startsAt } }`);
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',

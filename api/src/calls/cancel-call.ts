@@ -7,18 +7,18 @@ import type { Context } from '#context';
 import { unlinkCall } from '#enquiries/link-call';
 import { queueMail } from '#mail/queue-mail';
 
-/** Gives the slot of a call back. Cancelling it again does nothing. */
+/** Cancels a call and frees its slot. Idempotent. */
 export async function cancelCall({ em, settings, limits, address }: Context, key: string): Promise<void> {
   await limits.count('cancelCall', { address });
   await em.transactional(async (tx) => {
     const call = await claimCall(tx, key);
     const status = getCallStatus(call);
-    if (status === 'held') call.cancelledAt = clock.date(); // nothing was booked, so no one has to be told
+    if (status === 'held') call.cancelledAt = clock.date(); // nothing was booked, so no one has to be notified
     if (status !== 'booked') return;
     checkChangeable(call);
     call.cancelledAt = clock.date();
     call.sequence += 1;
-    await tx.flush(); // another call of the e-mail can only take its place once this one is cancelled
+    await tx.flush(); // another call of this address can only be booked once this one is canceled
     await unlinkCall(tx, call);
     await queueMail(tx, cancelledMail(call, settings));
     await queueMail(tx, cancelledNotice(call, settings));

@@ -60,11 +60,11 @@ const getMails = async (email: string) => {
   const notices = await waitForAllMails(app, 'founder@test.test');
   return [await waitForAllMails(app, email), notices.filter(({ replyTo }) => replyTo?.[0]?.address === email)] as const;
 };
-/** As if the call were to begin in so many minutes. */
+/** Moves the call's start to this many minutes from now. */
 const bringNear = (id: string, minutes: number) =>
   database.query("update strategy_calls set starts_at = now() + $2 * interval '1 minute' where id = $1", [id, minutes]);
 
-test('the answer to a booking and the link in its mail open the same call, of which the table has no key', async () => {
+test('the booking response and the link in the email open the same call, and the table stores no key', async () => {
   const { id, key, email, startsAt, endsAt, calendar } = await booked();
   expect(await waitForMailedKey(app, email, 'call')).toBe(key);
   const { strategyCall } = (await look(key)).data;
@@ -78,7 +78,7 @@ test('the answer to a booking and the link in its mail open the same call, of wh
   expect(JSON.stringify(rows)).not.toContain(key);
 });
 
-test('a moved call frees its slot and takes the other, and both sides get a file that moves the entry', async () => {
+test('a moved call frees its slot, takes the new one, and both sides get a calendar update', async () => {
   const { id, key, email, startsAt } = await booked();
   const to = free.pop()!;
   const { moveCall } = (await move(key, to.startsAt)).data;
@@ -96,7 +96,7 @@ test('a moved call frees its slot and takes the other, and both sides get a file
   expect(await waitForMailedKey(app, email, 'call', 2)).toBe(key);
 });
 
-test('a cancelled call frees its slot for someone else, and both sides get a file that removes the entry', async () => {
+test('a canceled call frees its slot for someone else, and both sides get a file that removes the entry', async () => {
   const { id, key, email, startsAt } = await booked();
   const { cancelCall } = (await cancel(key)).data;
   expect(cancelCall).toMatchObject({ startsAt, cancelledAt: expect.any(String) });
@@ -118,7 +118,7 @@ test('a cancelled call frees its slot for someone else, and both sides get a fil
   });
 });
 
-test('of fifty calls that move to one slot at once, one gets it, and the others stay where they were', async () => {
+test('of fifty calls that move to one slot at once, one succeeds and the others keep their time', async () => {
   const calls = await Promise.all(Array.from({ length: 50 }, booked));
   const to = free.pop()!;
   const replies = await queueBehindLock(
@@ -141,7 +141,7 @@ test('of fifty calls that move to one slot at once, one gets it, and the others 
   expect(mails).toHaveLength(1);
 });
 
-test('moving a call to one time fifty times at once moves it once, with one pair of mails', async () => {
+test('moving a call to one time fifty times at once moves it once, with one pair of emails', async () => {
   const { key, email } = await booked();
   const to = free.pop()!;
   const replies = await queueBehindLock(
@@ -157,7 +157,7 @@ test('moving a call to one time fifty times at once moves it once, with one pair
   for (const mails of await getMails(email)) expect(mails).toHaveLength(2);
 });
 
-test('cancelling fifty times at once cancels once, with one pair of mails', async () => {
+test('canceling fifty times at once cancels once, with one pair of emails', async () => {
   const { key, email } = await booked();
   const replies = await queueBehindLock(
     {
@@ -172,7 +172,7 @@ test('cancelling fifty times at once cancels once, with one pair of mails', asyn
   for (const mails of await getMails(email)) expect(mails).toHaveLength(2);
 });
 
-test('moving and cancelling at once end in a cancelled call whose last file says so', async () => {
+test('concurrent moves and cancellations end in a canceled call, and its last file says so', async () => {
   const { key, email } = await booked();
   await Promise.all([cancel(key), ...free.splice(-10).map(({ startsAt }) => move(key, startsAt)), cancel(key)]);
   expect((await look(key)).data.strategyCall.cancelledAt).toEqual(expect.any(String));
@@ -185,8 +185,8 @@ test('moving and cancelling at once end in a cancelled call whose last file says
 });
 
 test.each([
-  ['no key', ''],
-  ['a key of nothing', 'x'.repeat(43)],
+  ['an empty key', ''],
+  ['an unknown key', 'x'.repeat(43)],
   ['text with a NUL', 'a\0b'],
   ['a long text', 'x'.repeat(900_000)],
 ])('%s opens and changes no call', async (_what, key) => {
@@ -195,7 +195,7 @@ test.each([
   expect((await move(key, free.at(-1)!.startsAt)).errors?.[0]?.extensions.code).toMatch(/^(NOT_FOUND|BAD_USER_INPUT)$/);
 });
 
-test('neither the id of a call nor what the table holds is its key', async () => {
+test("neither a call's id nor its stored hash works as a key", async () => {
   const { id, key } = await booked();
   for (const wrong of [id, hashKey(key), key.toLowerCase()]) {
     const codes = [await look(wrong), await cancel(wrong), await move(wrong, free.at(-1)!.startsAt)].map(
@@ -217,14 +217,14 @@ test.each([
   expect((await cancel(key)).errors?.[0]).toMatchObject(refused);
 });
 
-test('a cancelled call can be cancelled again when it is long over', async () => {
+test('a canceled call can be canceled again long after its time', async () => {
   const { id, key } = await booked();
   const { cancelledAt } = (await cancel(key)).data.cancelCall;
   await bringNear(id, -60);
   expect((await cancel(key)).data.cancelCall.cancelledAt).toBe(cancelledAt);
 });
 
-test('a call can be changed until a quarter of an hour before, to the millisecond', () => {
+test('a call can be changed until 15 minutes before it starts, to the millisecond', () => {
   const startsAt = new Date('2026-01-05T10:00:00Z');
   const at = (time: string) => canChangeCall(startsAt, Date.parse(`2026-01-05T${time}Z`));
   expect([at('09:00:00'), at('09:45:00.000'), at('09:45:00.001'), at('10:00:00')]).toEqual([true, true, false, false]);

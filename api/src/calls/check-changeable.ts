@@ -3,7 +3,7 @@ import { clock } from '#clock';
 import type { StrategyCall } from '#calls/strategy-call.entity';
 import { conflict } from '#errors';
 
-/** Refuses a change that comes too late: someone may be on their way to the call. */
+/** Rejects a change that comes too late: someone may already be on their way to the call. */
 export function checkChangeable({ startsAt }: StrategyCall, now = clock.now()): void {
   if (canChangeCall(startsAt, now)) return;
   const when =

@@ -9,13 +9,13 @@ interface Booking {
   email: string;
   networkHash: string | null;
   siteHash: string | null;
-  /** Whether its slot is only held until the mail is answered. */
+  /** Whether its slot is only held until the email is confirmed. */
   isHeld: boolean;
 }
 
 /**
- * Refuses a booking where too many are open, in a transaction that already holds the turn of the e-mail. The turn of the
- * site is taken second, so that two bookings cannot wait for each other.
+ * Rejects a booking if too many are open, in a transaction that already holds the lock of the email address. The lock of
+ * the site is always taken second, so that two bookings cannot deadlock.
  */
 export async function checkOpenBookings(
   tx: EntityManager,
@@ -54,6 +54,6 @@ export async function checkOpenBookings(
     throw toQuotaError(held, 'Many times are held at the moment. Please try again shortly');
 }
 
-/** A confirmed booking proves the e-mail, which may then have more of them. */
+/** A confirmed booking proves the email address, which raises its limit. */
 const confirmHint = 'Confirm or cancel one with the link in its mail';
 const cancelHint = 'Cancel one with the link in its mail, or book again after it';

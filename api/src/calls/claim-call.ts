@@ -5,8 +5,8 @@ import { notFound } from '#errors';
 import { hashKey } from '#secret-key';
 
 /**
- * The call that a key opens, as it stands once no one else changes it, in the caller's transaction. The turn is that of
- * `linkCall`, taken first: a lock on the call's row would wait for whoever joins it with an enquiry, and they for it.
+ * Locks and returns the call of a key, in the caller's transaction. Takes the advisory lock of `linkCall` first: locking
+ * the call's row first would deadlock with a transaction that links it to an enquiry.
  */
 export async function claimCall(tx: EntityManager, key: string): Promise<StrategyCall> {
   const call = await tx.findOne(StrategyCall, { keyHash: hashKey(key) });

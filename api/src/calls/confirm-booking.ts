@@ -6,7 +6,7 @@ import type { Context } from '#context';
 import { linkCall } from '#enquiries/link-call';
 import { queueMail } from '#mail/queue-mail';
 
-/** Books a call for good, in the caller's transaction: both sides get a mail with the calendar file. */
+/** Confirms a booking in the caller's transaction: both sides get an email with the calendar file. */
 export async function confirmBooking(
   tx: EntityManager,
   call: StrategyCall,
@@ -15,7 +15,7 @@ export async function confirmBooking(
 ): Promise<void> {
   call.confirmedAt = clock.date();
   call.cancelledAt = null;
-  await tx.flush(); // whoever loses the slot learns it here, before any mail is written
+  await tx.flush(); // the loser of a race fails here, before any email is written
   await linkCall(tx, call.email);
   await queueMail(tx, callConfirmation(call, key, settings));
   await queueMail(tx, callNotice(call, settings));

@@ -61,7 +61,7 @@ const move = async (key: string, startsAt: string) => {
 const noticesAbout = async (email: string) =>
   (await waitForAllMails(app, 'founder@test.test')).filter(({ replyTo }) => replyTo?.[0]?.address === email);
 
-test('an e-mail that is new here gets the slot held for 30 minutes, and only the mail has the key', async () => {
+test('for a new email address the slot is held for 30 minutes, and only the email has the key', async () => {
   const [email, startsAt] = [createVisitorEmail(), free.pop()!];
   const before = Date.now();
   const { data } = await book({ email, startsAt });
@@ -77,7 +77,7 @@ test('an e-mail that is new here gets the slot held for 30 minutes, and only the
   expect(await look(await waitForMailedKey(app, email, 'call'))).toEqual({ status: 'held', startsAt });
 });
 
-test('the link of the mail books it, with a calendar file for both sides; using it again changes nothing', async () => {
+test('the link in the email confirms the booking, with a calendar file for both sides; using it again changes nothing', async () => {
   const [email, startsAt] = [createVisitorEmail(), free.pop()!];
   await book({ email, startsAt });
   const key = await waitForMailedKey(app, email, 'call');
@@ -91,7 +91,7 @@ test('the link of the mail books it, with a calendar file for both sides; using 
   expect((await noticesAbout(email)).map(({ subject }) => subject)).toEqual(['Strategy call with Ada Lovelace']);
 });
 
-test('confirming fifty times at once books once, with one pair of mails', async () => {
+test('confirming fifty times at once books once, with one pair of emails', async () => {
   const [email, startsAt] = [createVisitorEmail(), free.pop()!];
   const key = await createHeldCall(app, email, startsAt);
   const answers = await queueBehindLock(
@@ -108,7 +108,7 @@ test('confirming fifty times at once books once, with one pair of mails', async 
   expect(await noticesAbout(email)).toHaveLength(1);
 });
 
-test('an e-mail that confirmed once is booked at once, and so is the own one of someone who is signed in', async () => {
+test("an address that confirmed once is booked immediately, and so is a signed-in person's own address", async () => {
   const person = await app.make.user();
   const cases = [
     { email: await createProvenVisitor(app), client: app.client },
@@ -120,7 +120,7 @@ test('an e-mail that confirmed once is booked at once, and so is the own one of 
   }
 });
 
-test('that someone has an account is not told by a booking for them', async () => {
+test('a booking does not reveal whether an account exists', async () => {
   const { email } = await app.make.user();
   const signedIn = await signInAs(app, await app.make.user());
   for (const client of [app.client, signedIn]) {
@@ -129,7 +129,7 @@ test('that someone has an account is not told by a booking for them', async () =
   }
 });
 
-test('a hold that is not confirmed ends: its slot is free, its link says so, and chooses another time', async () => {
+test('an expired hold frees its slot, its link says so, and it can choose another time', async () => {
   const [email, startsAt] = [createVisitorEmail(), free.pop()!];
   await book({ email, startsAt });
   const key = await waitForMailedKey(app, email, 'call');
@@ -146,7 +146,7 @@ test('a hold that is not confirmed ends: its slot is free, its link says so, and
   expect((await waitForAllMails(app, email)).at(-1)?.subject).toBe('Your strategy call with 10x Labs');
 });
 
-test('a held call that is moved is booked at its new time, and one that is cancelled is free without any mail', async () => {
+test('moving a held call books it at the new time, and canceling it frees the slot without an email', async () => {
   const [email, startsAt, next] = [createVisitorEmail(), free.pop()!, free.pop()!];
   const key = await createHeldCall(app, email, startsAt);
   expect(await move(key, next)).toEqual({ status: 'booked', startsAt: next });
@@ -163,7 +163,7 @@ test('a held call that is moved is booked at its new time, and one that is cance
   expect([await waitForAllMails(app, other), await noticesAbout(other)]).toEqual([[], []]);
 });
 
-test('one e-mail has two calls open, from wherever, and gets another once one is cancelled or its hold ends', async () => {
+test('one email address has two open calls from any network, and another once one is canceled or its hold expires', async () => {
   const email = createVisitorEmail();
   for (let n = 0; n < 2; n += 1) expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
   const refused = await book({ email, startsAt: free.at(-1)! });
@@ -177,13 +177,13 @@ test('one e-mail has two calls open, from wherever, and gets another once one is
   expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
 });
 
-test('of many bookings at once for one e-mail two are taken', async () => {
+test('of many concurrent bookings for one email address, two succeed', async () => {
   const email = createVisitorEmail();
   const replies = await Promise.all(free.splice(-10).map((startsAt) => book({ email, startsAt })));
   expect(replies.filter(({ errors }) => !errors)).toHaveLength(2);
 });
 
-test('one network has five calls open, whatever the e-mails, also at once', async () => {
+test('one network has five open calls for any email addresses, even when booked concurrently', async () => {
   const client = createTestClient(app.url);
   client.address = createRandomAddress();
   const bookNext = async () => book({ email: createVisitorEmail(), startsAt: free.pop()! }, client);
@@ -193,7 +193,7 @@ test('one network has five calls open, whatever the e-mails, also at once', asyn
   expect((await bookNext()).errors?.[0]?.extensions.code).toBe('QUOTA_EXCEEDED');
 });
 
-test('an e-mail that answered has five calls open, and is told that cancelling one helps', async () => {
+test('a confirmed email address has five open calls, and the error suggests canceling one', async () => {
   const email = await createProvenVisitor(app);
   for (let n = 0; n < 5; n += 1) expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
   expect((await book({ email, startsAt: free.at(-1)! })).errors?.[0]?.message).toBe(
@@ -204,7 +204,7 @@ test('an e-mail that answered has five calls open, and is told that cancelling o
 test.each([
   ['an IPv6 /48', (n: number) => `2001:db8:77:${n}::1`],
   ['an IPv4 /24', (n: number) => `203.0.113.${n}`],
-])('%s holds ten calls at a time, from whatever address, also at once', async (_site, addressOf) => {
+])('%s holds ten calls at a time from all its addresses, even when booked concurrently', async (_site, addressOf) => {
   const replies = await Promise.all(
     Array.from({ length: 14 }, (_, n) =>
       book(
@@ -217,7 +217,7 @@ test.each([
   expect((await book({ email: createVisitorEmail(), startsAt: free.pop()! })).errors).toBeUndefined();
 });
 
-test('enquiries that others send with an e-mail do not keep it from booking', async () => {
+test('enquiries that others send with an email address do not keep it from booking', async () => {
   const email = createVisitorEmail();
   const other = Object.assign(createTestClient(app.url), { address: createRandomAddress() });
   for (let n = 0; n < 3; n += 1)

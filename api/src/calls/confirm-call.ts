@@ -5,7 +5,7 @@ import type { Context } from '#context';
 import { conflict } from '#errors';
 import { recordProvenEmail } from '#mail/proven-emails';
 
-/** Confirms a held call by the link of its mail, which proves the e-mail. Confirming it again does nothing. */
+/** Confirms a held call by the link in its email, which proves the address. Idempotent. */
 export async function confirmCall({ em, settings, limits, address }: Context, key: string): Promise<void> {
   await limits.count('confirmCall', { address });
   await em.transactional(async (tx) => {

@@ -14,8 +14,8 @@ import { recordProvenEmail } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
 
 /**
- * Gives a call another free slot; the one before is free then. Moving it to where it stands does nothing. A call that is
- * only held, or was until its hold expired, is confirmed by it: whoever has the link has the mail.
+ * Moves a call to another free slot and frees its previous one. Moving it to its current time does nothing. Moving a call
+ * that is held, or whose hold expired, also confirms it: anyone with the link has received the email.
  */
 export async function moveCall(
   { em, settings, limits, address, securityLog }: Context,
@@ -46,7 +46,7 @@ export async function moveCall(
         return confirmBooking(tx, call, key, settings);
       }
       call.sequence += 1;
-      await tx.flush(); // the loser learns it here, before any mail is written
+      await tx.flush(); // the loser of a race fails here, before any email is written
       await queueMail(tx, movedMail(call, key, settings));
       await queueMail(tx, movedNotice(call, before, settings));
     }),

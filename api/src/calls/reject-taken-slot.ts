@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { conflict } from '#errors';
 
-/** Says to whoever comes second that the slot is gone. */
+/** Turns a unique violation into the error that the slot is taken. */
 export async function rejectTakenSlot<T>(booking: Promise<T>): Promise<T> {
   try {
     return await booking;

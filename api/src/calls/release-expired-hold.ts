@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Frees a slot whose hold was not confirmed in time, in the caller's transaction. `but` is the call that gets the slot. */
+/** Frees the slot of an expired hold, in the caller's transaction. `but` is the call that gets the slot. */
 export async function releaseExpiredHold(
   tx: EntityManager,
   startsAt: Date,

@@ -13,51 +13,54 @@ type Optional = 'sequence' | 'cancelledAt' | 'confirmedAt' | 'heldUntil' | 'netw
   expression: 'confirmed_at is not null or held_until is not null',
 })
 @Index({ properties: ['email', 'startsAt'] })
-// That a slot is booked once is this index; a cancelled call leaves its slot free.
+// This index allows one booking per slot; canceled calls free theirs.
 @Unique({
   name: 'strategy_calls_slot_taken',
   expression:
     'create unique index "strategy_calls_slot_taken" on "strategy_calls" ("starts_at") where "cancelled_at" is null',
 })
 export class StrategyCall extends BaseEntity<Optional> {
-  @Field({ description: 'Who booked it' })
+  @Field({ description: 'Name of the person who booked' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field({ description: 'In lower case' })
+  @Field({ description: 'In lowercase' })
   @Property({ type: 'text' })
   email!: string;
 
-  @Field({ description: 'When it begins' })
+  @Field({ description: 'Start time' })
   @Property({ type: 'timestamptz', length: 3 })
   startsAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was cancelled; its slot is free since then' })
+  @Field(() => Date, { nullable: true, description: 'When it was canceled, which frees its slot' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   cancelledAt: Date | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was booked for good; null while its time is only held' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the booking was confirmed; null while the time is only held',
+  })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   confirmedAt: Date | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when its time is held for the link in the mail to be used' })
+  @Field(() => Date, { nullable: true, description: 'When the hold expires unless the link in the email is used' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   heldUntil: Date | null = null;
 
-  /** Of the network that it was booked from, until the call is over: open bookings of one network are limited. */
+  /** Hash of the network that booked it, kept until the call is over: open bookings per network are limited. */
   @Property({ type: 'text', nullable: true })
   @Index()
   networkHash: string | null = null;
 
-  /** The same of its site (IPv6 /48, IPv4 /24), which one caller may have as well. */
+  /** The same for its site (IPv6 /48, IPv4 /24), all of which one caller may control. */
   @Property({ type: 'text', nullable: true })
   siteHash: string | null = null;
 
-  /** How often it has changed: calendars follow the file with the highest (RFC 5545 §3.8.7.4). */
+  /** How often it has changed: calendars apply the file with the highest sequence (RFC 5545 §3.8.7.4). */
   @Property({ type: 'integer' })
   sequence = 0;
 
-  /** Of the key in the link that moves or cancels it. Calls from before there were such links have none. */
+  /** Hash of the key in the link that moves or cancels it. Calls from before such links have none. */
   @Property({ type: 'text', nullable: true })
   @Unique()
   keyHash: string | null = null;

@@ -3,7 +3,7 @@ import { type Check, ok, warning } from '#checks/check';
 
 const maxAgeHours = 48;
 
-/** The embedded database has no other backups than ours; a managed one has its provider's. */
+/** The embedded database has no other backups than ours; a managed one may have its provider's. */
 export const backupAge: Check = {
   name: 'backup',
   needs: 'tables',
@@ -12,8 +12,8 @@ export const backupAge: Check = {
     const hours = last && Math.floor(last.ageMs / 3_600_000);
     const message = last ? `The last backup is ${hours} hours old` : 'There is no backup yet';
     if (hours !== null && hours < maxAgeHours) return ok(message);
-    if (database.kind === 'external') return ok(`${message}; DATABASE_URL's server may have backups of its own`);
-    if (!(await hasRealData(pool))) return ok(`${message}, and there is nothing but demo data`);
+    if (database.kind === 'external') return ok(`${message}; the server of DATABASE_URL may have its own backups`);
+    if (!(await hasRealData(pool))) return ok(`${message}, but there is only demo data`);
     return warning(`${message}. Run \`npm run backup -- FILE\` every day and keep the file on another machine.`);
   },
 };

@@ -5,10 +5,10 @@ import { clock } from '#clock';
 
 const intervalMs = 60_000;
 
-/** Something about the set-up that an operator should change. */
+/** A setup problem that an operator should fix. */
 export interface SetupWarning extends Finding {
   level: 'warning' | 'fault';
-  /** When this server found it first. */
+  /** When this server first found it. */
   since: Date;
 }
 
@@ -18,7 +18,7 @@ interface Options {
   log: Logger;
 }
 
-/** Runs the checks at start and every minute. The log tells once of each warning; what is mended disappears. */
+/** Runs the checks at start and every minute. Each warning is logged once; resolved ones disappear. */
 export class CheckRunner {
   readonly #options: Options;
   #warnings: SetupWarning[] = [];
@@ -48,7 +48,7 @@ export class CheckRunner {
     try {
       await parts.pool.query('select 1');
     } catch {
-      return; // health says so; what was found before holds
+      return; // the health check reports it; previous findings stay valid
     }
     const known = new Map(this.#warnings.map((warning) => [warning.name, warning]));
     const found = (await runChecks(checks, parts)).flatMap(({ name, level, message }) =>
@@ -58,6 +58,6 @@ export class CheckRunner {
     for (const { name, level, message } of found)
       if (known.get(name)?.level !== level) log[level === 'fault' ? 'error' : 'warn']({ check: name }, message);
     const open = new Set(found.map(({ name }) => name));
-    for (const name of known.keys()) if (!open.has(name)) log.info({ check: name }, 'this warning is over');
+    for (const name of known.keys()) if (!open.has(name)) log.info({ check: name }, 'this warning is resolved');
   }
 }

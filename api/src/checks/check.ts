@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import type { RedisClientType } from 'redis';
 import type { Settings } from '#settings';
 
-/** What the start, Platform health and `npm run doctor` show of a check. The message of a warning or fault ends with what to do. */
+/** A finding as shown at start, in Platform health and by `npm run doctor`. The message of a warning or fault ends with what to do. */
 export interface Finding {
   name: string;
   level: 'ok' | 'warning' | 'fault';
   message: string;
 }
 
-/** What the requests of this server have shown. */
+/** What this server has observed about its requests. */
 export interface Traffic {
   hasForwardedHeaders: boolean;
 }
@@ -18,14 +18,14 @@ export interface CheckParts {
   settings: Settings;
   pool: Pool;
   redis: RedisClientType | null;
-  /** Null where no requests arrive, as in a command. */
+  /** Null where no requests arrive, such as in a command. */
   traffic: Traffic | null;
 }
 
-/** One thing that an operator may have set up wrong. */
+/** A check for one possible setup mistake. */
 export interface Check {
   name: string;
-  /** Without this part there is nothing to check. `tables`: a database that has been migrated. */
+  /** The check is skipped without this part. `tables` means a migrated database. */
   needs?: 'database' | 'tables' | 'redis';
   run(parts: CheckParts): Promise<Omit<Finding, 'name'>>;
 }

@@ -30,7 +30,7 @@ const getParts = (env = {}) => ({
 });
 const run = async (check: Check, env = {}) => (await runChecks([check], getParts(env)))[0];
 
-test('each check answers under its name, and all is well in a new installation', async () => {
+test('every check responds under its name, and all are ok in a new installation', async () => {
   const findings = await runChecks(checks, getParts());
   expect(findings.map(({ name }) => name)).toEqual(
     checks.filter(({ needs }) => needs !== 'redis').map(({ name }) => name),
@@ -45,7 +45,7 @@ test("the operators' guide explains each check", () => {
   expect(rows).toEqual(['check', ...checks.map(({ name }) => name)]);
 });
 
-test('a check that throws is a fault and does not keep the others from answering', async () => {
+test('a check that throws is a fault and does not block the others', async () => {
   const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no such thing')) };
   const well: Check = { name: 'well', run: async () => ok('fine') };
   expect(await runChecks([broken, well], getParts())).toEqual([
@@ -54,7 +54,7 @@ test('a check that throws is a fault and does not keep the others from answering
   ]);
 });
 
-test('real data in the embedded database without a backup of the last 48 hours is a warning', async () => {
+test('real data in the embedded database without a backup in the last 48 hours is a warning', async () => {
   expect(await run(backupAge)).toMatchObject({ level: 'ok', message: expect.stringContaining('demo data') });
   await createFactories(database.pool).user({ role: 'client' });
   expect(await run(backupAge)).toMatchObject({ level: 'warning', message: expect.stringContaining('npm run backup') });
@@ -65,7 +65,7 @@ test('real data in the embedded database without a backup of the last 48 hours i
   expect(await run(backupAge)).toMatchObject({ level: 'warning', message: expect.stringContaining('49 hours old') });
 });
 
-test('a secret that other accounts may read is a warning with the command that mends it', async () => {
+test('a secret that other accounts can read is a warning with the command that fixes it', async () => {
   expect(await run(dataDirPermissions)).toMatchObject({ level: 'ok' });
   const secret = path.join(dataDir, 'session.secret');
   writeFileSync(secret, 'secret');
@@ -76,7 +76,7 @@ test('a secret that other accounts may read is a warning with the command that m
   });
 });
 
-test('a data folder that is not there is a fault', async () => {
+test('a missing data folder is a fault', async () => {
   expect(await run(dataDirPermissions, { DATA_DIR: '/nowhere/at/all' })).toMatchObject({ level: 'fault' });
 });
 

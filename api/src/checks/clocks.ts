@@ -3,7 +3,7 @@ import { getMachineTime } from '#clock';
 
 const maxDifferenceMs = 2000;
 
-/** How far another clock is from this machine's, in milliseconds. */
+/** The difference between another clock and this machine's, in milliseconds. */
 async function measureClockDifference(read: () => Promise<number>): Promise<number> {
   const before = getMachineTime();
   const other = await read();

@@ -5,7 +5,7 @@ import { type Check, fault, ok, warning } from '#checks/check';
 
 const secretFiles = ['session.secret', 'release.key', 'postgres.password'];
 
-/** The data folder must be writable, and what is secret in it readable for its owner alone. */
+/** The data folder must be writable, and its secrets readable only by their owner. */
 export const dataDirPermissions: Check = {
   name: 'data folder',
   async run({ settings: { dataDir } }) {
@@ -17,9 +17,9 @@ export const dataDirPermissions: Check = {
       );
     }
     const open = [];
-    // The group may pass through the folder itself: it is that of an embedded PostgreSQL which root runs.
+    // The group may traverse the folder itself: it is the one of an embedded PostgreSQL started by root.
     const { mode, uid } = await lstat(dataDir);
-    // One that belongs to someone else, as a volume of Kubernetes does, cannot be changed: the files in it are what counts.
+    // The mode of a folder owned by someone else, such as a Kubernetes volume, cannot be changed: its files are what matters.
     if (mode & 0o067 && uid === process.getuid?.()) open.push(dataDir);
     for (const file of secretFiles.map((name) => path.join(dataDir, name))) {
       const mode = await lstat(file).then(
@@ -29,7 +29,7 @@ export const dataDirPermissions: Check = {
       if (mode & 0o077) open.push(file);
     }
     return open.length > 0
-      ? warning(`Other accounts of this machine may read ${open.join(', ')}. Run: chmod go-rwx ${open.join(' ')}`)
-      : ok(`${dataDir} is writable, and readable for its owner alone`);
+      ? warning(`Other accounts of this machine can read ${open.join(', ')}. Run: chmod go-rwx ${open.join(' ')}`)
+      : ok(`${dataDir} is writable, and readable only by its owner`);
   },
 };

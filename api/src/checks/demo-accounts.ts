@@ -1,6 +1,6 @@
 import { type Check, ok, warning } from '#checks/check';
 
-/** Their password is published. */
+/** Their password is public. */
 export const demoAccounts: Check = {
   name: 'demo accounts',
   needs: 'tables',

@@ -6,7 +6,7 @@ import { formatBytes } from '#backup/format-bytes';
 
 const gigabyte = 1024 ** 3;
 
-/** PostgreSQL stops writing when its disk is full, and uploads and logs go to the same one. */
+/** PostgreSQL stops writing when its disk is full, and uploads and logs share it. */
 export const diskSpace: Check = {
   name: 'disk space',
   async run({ settings: { dataDir } }) {

@@ -1,16 +1,16 @@
-/** A name in the environment that no setting has, but that looks like one. */
+/** An environment variable that matches no setting but resembles one. */
 interface MisspelledSetting {
   name: string;
   similar: string[];
 }
 
-/** Short names differ by little from names of other programs. */
+/** Short names are close to the names of unrelated variables. */
 const minLength = 8;
 const maxEdits = 2;
-/** Without such a setting, rows are kept that should be deleted: names that are further off are found, too. */
+/** Without such a setting, rows are kept that should be deleted, so that more distant names are matched too. */
 const retentionSuffix = '_RETENTION_DAYS';
 
-/** @param names those that are no settings */
+/** @param names the variables that are not settings */
 export function findMisspelled(names: readonly string[], known: readonly string[]): MisspelledSetting[] {
   return names
     .filter((name) => name.length >= minLength && name.length <= 100)
@@ -22,7 +22,7 @@ export function findMisspelled(names: readonly string[], known: readonly string[
     .filter(({ similar }) => similar.length > 0);
 }
 
-/** The Levenshtein distance: letters to insert, delete or replace. */
+/** The Levenshtein distance: insertions, deletions and replacements. */
 function levenshteinDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

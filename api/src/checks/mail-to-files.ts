@@ -1,13 +1,15 @@
 import { type Check, ok, warning } from '#checks/check';
 
-/** In production no one looks into a folder for their mail. The command also signs in to the mail server, under the same name. */
+/** In production no one checks a folder for their email. `npm run doctor` also signs in to the mail server, under the same name. */
 export const mailToFiles: Check = {
   name: 'mail',
   run: async ({ settings: { smtp, production } }) =>
-    smtp ? ok(`Mails go to ${new URL(smtp.url).host}`) : reportNoMailServer(production),
+    smtp ? ok(`Email is sent through ${new URL(smtp.url).host}`) : reportNoMailServer(production),
 };
 
 export function reportNoMailServer(isProduction: boolean) {
-  const message = 'Mails are written to files: SMTP_URL is not set';
-  return isProduction ? warning(`${message}. No one gets invitations or password resets: set SMTP_URL.`) : ok(message);
+  const message = 'Email is written to files: SMTP_URL is not set';
+  return isProduction
+    ? warning(`${message}. Invitations and password resets are not delivered: set SMTP_URL.`)
+    : ok(message);
 }

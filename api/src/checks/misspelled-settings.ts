@@ -2,7 +2,7 @@ import { type Check, ok, warning } from '#checks/check';
 import { findMisspelled } from '#checks/find-misspelled';
 import { settingNames } from '#settings';
 
-/** A name that no setting has is ignored, so a misspelled one does nothing. */
+/** Environment variables that match no setting are ignored, so a misspelled one has no effect. */
 export const misspelledSettings: Check = {
   name: 'settings',
   run: async ({ settings }) => {

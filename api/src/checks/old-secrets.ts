@@ -5,7 +5,7 @@ import { countOutdatedSeals } from '#secrets/reseal';
 import { sealedPlaces } from '#secrets/sealed-places';
 import { findLastUseOfOthers } from '#secrets/record-signing';
 
-/** While SESSION_SECRET is a list: when the old secrets can be removed. */
+/** Says when the old secrets of a SESSION_SECRET list can be removed. */
 export const oldSecrets: Check = {
   name: 'old secrets',
   needs: 'tables',
@@ -16,14 +16,14 @@ export const oldSecrets: Check = {
     const count = await countOutdatedSeals(sealedPlaces(pool, redis), secrets);
     if (count > 0)
       return warning(
-        `${count} values are still sealed with an old secret. Keep the list in SESSION_SECRET; they are sealed with the newest one within minutes once every server has the list.`,
+        `${count} values are still sealed with an old secret. Keep the list in SESSION_SECRET: they are resealed with the newest secret within minutes once every server has the list.`,
       );
     const last = await findLastUseOfOthers(pool, newest, sessionLimits.idle.milliseconds);
-    if (!last) return ok('The newest secret of SESSION_SECRET does not sign yet: it waits until every server has it');
+    if (!last) return ok('The newest secret of SESSION_SECRET is not used for signing until every server has it');
     if (last.isOver)
-      return warning('Nothing needs the old secrets of SESSION_SECRET any more. Remove all but the first one.');
+      return warning('The old secrets of SESSION_SECRET are no longer needed. Remove all but the first one.');
     return ok(
-      `Nothing is sealed with the old secrets of SESSION_SECRET. Sessions without a visit since the change need them until ${last.at.toISOString()}; remove them then.`,
+      `Nothing is sealed with the old secrets of SESSION_SECRET. Sessions that were idle since the change need them until ${last.at.toISOString()}; remove them then.`,
     );
   },
 };

@@ -1,6 +1,6 @@
 import { type Check, ok, warning } from '#checks/check';
 
-/** Behind a proxy that is not trusted, all requests come from one address, and share its rate limits. */
+/** Behind an untrusted proxy, all requests seem to come from one address and share its rate limits. */
 export const proxyHeaders: Check = {
   name: 'proxy',
   async run({ settings: { trustProxy }, traffic }) {
@@ -8,7 +8,7 @@ export const proxyHeaders: Check = {
       return ok(`The X-Forwarded headers of ${trustProxy} ${trustProxy === 1 ? 'proxy' : 'proxies'} are trusted`);
     return traffic?.hasForwardedHeaders
       ? warning(
-          'Requests carry X-Forwarded-For, and TRUST_PROXY is 0: behind a proxy everyone shares one rate limit. Set TRUST_PROXY to the number of proxies in front.',
+          'Requests carry X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy everyone shares one rate limit. Set TRUST_PROXY to the number of proxies in front.',
         )
       : ok('No proxy is trusted');
   },

@@ -2,7 +2,7 @@ import { type Check, ok, warning } from '#checks/check';
 
 const minVersion = 6.2;
 
-/** Sessions are in Redis: it must not evict them, and must have them again after it was restarted. */
+/** Redis stores sessions: it must not evict them and must keep them across restarts. */
 export const redisServer: Check = {
   name: 'redis',
   needs: 'redis',
@@ -19,6 +19,6 @@ export const redisServer: Check = {
       return warning(`${message} evicts keys (${policy}), and with them sessions. Set maxmemory-policy noeviction.`);
     if (info.get('aof_enabled') === '0')
       return warning(`${message} has no append-only file: a crash may sign people out. Set appendonly yes.`);
-    return ok(`${message}, keeps keys on disk and evicts none`);
+    return ok(`${message} persists keys to disk and evicts none`);
   },
 };

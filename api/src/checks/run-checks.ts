@@ -2,7 +2,7 @@ import type { Check, CheckParts, Finding } from '#checks/check';
 
 const timeoutMs = 10_000;
 
-/** Runs all checks at once. One that fails or takes too long is a fault of its own and keeps no other from answering. */
+/** Runs all checks concurrently. One that fails or times out is a fault of its own and does not block the others. */
 export function runChecks(checks: Check[], parts: CheckParts): Promise<Finding[]> {
   const applicable = checks.filter(({ needs }) => needs !== 'redis' || parts.redis);
   return Promise.all(applicable.map((check) => runCheck(check, parts)));

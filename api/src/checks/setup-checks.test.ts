@@ -46,9 +46,9 @@ test.each<[string, Check, Announced[], string | null]>([
   ['one server', sharedSecret, [[['a'], setup]], null],
   ['the same secret', sharedSecret, [[['a'], setup], [['a'], setup]], null], // prettier-ignore
   ['a rotation', sharedSecret, [[['new', 'old'], setup], [['old'], setup]], null], // prettier-ignore
-  ['a version that does not say', sharedSecret, [[['a'], setup], [null, null]], null], // prettier-ignore
+  ['a version that does not announce it', sharedSecret, [[['a'], setup], [null, null]], null], // prettier-ignore
   ['different secrets', sharedSecret, [[['a'], setup], [['b'], setup]], 'SESSION_SECRET'], // prettier-ignore
-  ['Redis at one alone', sharedEvents, [[['a'], setup], [['a'], { ...setup, bus: 'database' }]], 'REDIS_URL'], // prettier-ignore
+  ['Redis on only one', sharedEvents, [[['a'], setup], [['a'], { ...setup, bus: 'database' }]], 'REDIS_URL'], // prettier-ignore
   ['no Redis', sharedEvents, [[['a'], { ...setup, bus: 'database' }], [['a'], { ...setup, bus: 'database' }]], null], // prettier-ignore
   ['two Redis', sharedEvents, [[['a'], setup], [['a'], { ...setup, bus: 'redis two' }]], 'REDIS_URL'], // prettier-ignore
   ['one Redis', sharedEvents, [[['a'], setup], [['a'], setup]], null], // prettier-ignore
@@ -61,7 +61,7 @@ test.each<[string, Check, Announced[], string | null]>([
   const finding = await find(check);
   expect(finding?.level).toBe(setting ? 'warning' : 'ok');
   if (setting) expect(finding?.message).toContain(setting);
-  // One that was stopped by force leaves its row behind.
+  // A killed server leaves its row behind.
   await database.pool.query("update server set seen_at = now() - interval '1 minute'");
   expect(await find(check)).toMatchObject({ level: 'ok' });
 });
@@ -84,13 +84,15 @@ test('demo accounts in production are a warning', async () => {
   expect(await find(demoAccounts)).toMatchObject({ level: 'ok' });
 });
 
-test('a portal that needs a second person and was never released is a warning', async () => {
+test('a portal that requires a second person but was never released is a warning', async () => {
   const env = { TWO_PERSON_RELEASES: 'mfe-marketing,mfe-marketng' };
   expect(await find(twoPersonReleases, env)).toMatchObject({ level: 'ok' });
   await storeRelease({ database: database.pool }, 'mfe-marketing', '{}');
   expect(await find(twoPersonReleases, env)).toMatchObject({
     level: 'warning',
-    message: expect.stringContaining('never released: mfe-marketng. Correct it; there are mfe-marketing.'),
+    message: expect.stringContaining(
+      'unknown remotes: mfe-marketng. Correct it; the released remotes are mfe-marketing.',
+    ),
   });
   expect(await find(twoPersonReleases)).toMatchObject({ level: 'ok' });
 });
@@ -109,7 +111,7 @@ test.each<[string, Check, Record<string, string>, boolean, 'ok' | 'warning']>([
   expect(await find(check, env, hasForwardedHeaders)).toMatchObject({ level });
 });
 
-test('a warning says since when it holds, and disappears once it is mended', async () => {
+test('a warning says when it was first found, and disappears once it is resolved', async () => {
   const given = parts({ TRUST_PROXY: '0' }, true);
   const runner = new CheckRunner({ checks: [proxyHeaders], parts: given, log: createLog('silent') });
   await runner.run();
@@ -122,7 +124,7 @@ test('a warning says since when it holds, and disappears once it is mended', asy
   expect(runner.warnings).toEqual([]);
 });
 
-test('a name that looks like a setting, but is none, is a warning with similar names', async () => {
+test('an environment variable that resembles a setting is a warning with similar names', async () => {
   const env = {
     TICKET_RETENTION_DAYS: '30',
     DATABASE_URI: 'x',

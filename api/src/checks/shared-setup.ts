@@ -3,7 +3,7 @@ import { type AnnouncedServer, findServers } from '#servers/find-servers';
 
 type FindProblem = (servers: AnnouncedServer[]) => string | null;
 
-/** A check of several servers on one database. A single server has nothing to share. */
+/** A check across several servers on one database. A single server has nothing to compare. */
 const sharedCheck = (name: string, okMessage: string, findProblem: FindProblem): Check => ({
   name,
   needs: 'tables',
@@ -19,29 +19,29 @@ const isDifferent = (values: ReadonlyArray<string | null>) => new Set(values).si
 
 const getSetups = (servers: AnnouncedServer[]) => servers.flatMap(({ setup }) => (setup ? [setup] : []));
 
-/** Each must know a secret of every other: a rotation passes through lists that differ. */
+/** All servers must have a secret in common: during a rotation the lists differ. */
 export const sharedSecret = sharedCheck('shared secret', 'All servers have the same SESSION_SECRET', (servers) => {
   const lists = servers.flatMap(({ secretIds }) => (secretIds ? [secretIds] : []));
   const [first = []] = lists;
   return first.some((id) => lists.every((list) => list.includes(id)))
     ? null
-    : 'and they have different secrets: who signs in at one is signed out at the next. Set the same SESSION_SECRET on all.';
+    : 'and they have different secrets: people who sign in on one are signed out on another. Set the same SESSION_SECRET on all.';
 });
 
 export const sharedEvents = sharedCheck('shared events', 'Live events reach all servers', (servers) => {
   const buses = getSetups(servers).map(({ bus }) => bus);
   if (isDifferent(buses))
-    return 'and not all use the same Redis: sessions and live events of one are unknown to the next. Set the same REDIS_URL on all.';
+    return 'and not all use the same Redis: sessions and live events of one are unknown to the others. Set the same REDIS_URL on all.';
   return null;
 });
 
 export const sharedFiles = sharedCheck('shared files', 'All servers keep files in the same place', (servers) =>
   isDifferent(getSetups(servers).map(({ files }) => files))
-    ? 'and they keep files in different places: a file that one has is missing at the next. Set the same S3_BUCKET on all, or let all share one DATA_DIR.'
+    ? 'and they keep files in different places: files on one are missing on the others. Set the same S3_BUCKET on all, or let all share one DATA_DIR.'
     : null,
 );
 
-/** Normal during a deployment, so it is only told. */
+/** Normal during a deployment, so this is never a warning. */
 export const serverVersions: Check = {
   name: 'versions',
   needs: 'tables',
@@ -49,7 +49,7 @@ export const serverVersions: Check = {
     const versions = new Set((await findServers(pool)).map(({ version }) => version));
     return ok(
       versions.size > 1
-        ? `Servers of the versions ${[...versions].join(', ')} run side by side, as during a deployment`
+        ? `Servers run different versions (${[...versions].join(', ')}), as during a deployment`
         : 'All servers run the same version',
     );
   },

@@ -1,7 +1,7 @@
 import { type Check, ok, warning } from '#checks/check';
 import { shellName } from '#remotes/manifest';
 
-/** A misspelled remote would leave the pages with sign-in to one person. */
+/** A misspelled name would leave a remote without its second reviewer. */
 export const twoPersonReleases: Check = {
   name: 'second person',
   needs: 'tables',
@@ -14,7 +14,7 @@ export const twoPersonReleases: Check = {
     return known.length === 0 || unknown.length === 0
       ? ok(`A second person approves releases of: ${settings.twoPersonReleases.join(', ') || 'nothing'}`)
       : warning(
-          `TWO_PERSON_RELEASES names what was never released: ${unknown.join(', ')}. Correct it; there are ${known.toSorted().join(', ')}.`,
+          `TWO_PERSON_RELEASES has unknown remotes: ${unknown.join(', ')}. Correct it; the released remotes are ${known.toSorted().join(', ')}.`,
         );
   },
 };

@@ -12,7 +12,7 @@ import { User } from '#people/user.entity';
 import { findClient } from '#projects/find-client';
 import { startProject } from '#projects/start-project';
 
-/** Takes a request, once: it becomes a pending project with the contractor who asks as its developer. */
+/** Claims a request, once: it becomes a pending project with the viewer as its developer. */
 export async function acceptClientStoreRequest(context: Context, id: string): Promise<void> {
   const { em, viewer } = context;
   if (!viewer) throw unauthenticated();
@@ -23,7 +23,7 @@ export async function acceptClientStoreRequest(context: Context, id: string): Pr
   await Promise.all([announceActivity(context, activity), announceRequest(context, { id })]);
 }
 
-/** Makes the project in the caller's transaction. It belongs to the client with that e-mail, now or as soon as there is one. */
+/** Creates the project in the caller's transaction. It belongs to the client with that email address, now or once they register. */
 async function convertToProject(em: EntityManager, request: ClientStoreRequest, viewer: Viewer): Promise<Activity> {
   const developer = em.getReference(User, viewer.id);
   const { name, email, tier, requirements } = request;

@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import type { ClientStoreRequest } from '#client-store/client-store-request.entity';
 
-/** Tells the team, after the transaction. The change stands even where the telling fails: they see it at their next read. */
+/** Notifies the team after the transaction. If publishing fails the change is kept, and they see it on their next read. */
 export async function announceRequest(
   { bus, log }: Pick<Context, 'bus' | 'log'>,
   { id }: Pick<ClientStoreRequest, 'id'>,
@@ -9,6 +9,6 @@ export async function announceRequest(
   try {
     await bus.publish('clientStoreChanged', { id });
   } catch (err) {
-    log.warn({ err, request: id }, 'followers could not be told of a request of the Client Store');
+    log.warn({ err, request: id }, 'failed to publish a Client Store request to subscribers');
   }
 }

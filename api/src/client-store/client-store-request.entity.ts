@@ -10,14 +10,10 @@ import { User } from '#people/user.entity';
 import { Project, ProjectTierEnum } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
 
-const ClientStoreStatusEnum = graphqlEnum(
-  'ClientStoreStatus',
-  clientStoreStatuses,
-  'Where a request of the Client Store stands',
-);
+const ClientStoreStatusEnum = graphqlEnum('ClientStoreStatus', clientStoreStatuses, 'Status of a Client Store request');
 
 @ObjectType('ClientStoreRequest', {
-  description: 'What someone wants built, for a contractor to take',
+  description: 'A request for a project, which a contractor can claim',
   simpleResolvers: true,
 })
 @Entity({ tableName: 'client_store_requests' })
@@ -29,37 +25,37 @@ const ClientStoreStatusEnum = graphqlEnum(
     "(status = 'accepted') = (project_id is not null) and (status = 'accepted') = (accepted_by_id is not null)",
 })
 export class ClientStoreRequest extends BaseEntity<'status' | 'contactedBy' | 'acceptedBy' | 'project'> {
-  @Field({ description: 'Who asks' })
+  @Field({ description: 'Name of the requester' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field({ description: 'In lower case' })
+  @Field({ description: 'In lowercase' })
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => ProjectTierEnum, { description: 'The size of the project, from the budget' })
+  @Field(() => ProjectTierEnum, { description: 'Project size, derived from the budget' })
   @Enum({ items: () => [...projectTiers] })
   tier!: ProjectTier;
 
-  @Field({ description: 'What they want to reach' })
+  @Field({ description: 'What they want to achieve' })
   @Property({ type: 'text' })
   requirements!: string;
 
-  @Field(() => ClientStoreStatusEnum, { description: 'New until someone takes, answers or declines it' })
+  @Field(() => ClientStoreStatusEnum, { description: 'New until someone claims, answers or declines it' })
   @Enum({ items: () => [...clientStoreStatuses] })
   status: ClientStoreStatus = 'new';
 
-  @Field(() => Teammate, { nullable: true, description: 'Who wrote to them last' })
+  @Field(() => Teammate, { nullable: true, description: 'The last person who contacted the requester' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   contactedBy: Rel<User> | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'The contractor who took it' })
+  @Field(() => Teammate, { nullable: true, description: 'The contractor who claimed it' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   @Index()
   acceptedBy: Rel<User> | null = null;
 
-  @Field(() => ProjectName, { nullable: true, description: 'The project that became of it' })
+  @Field(() => ProjectName, { nullable: true, description: 'The project created from it' })
   @OneToOne(() => Project, { nullable: true, deleteRule: 'restrict' })
   project: Rel<Project> | null = null;
 }

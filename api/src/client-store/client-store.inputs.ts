@@ -5,9 +5,9 @@ import { ValidateWith } from '#access/rules';
 @ValidateWith(contactClientRule)
 @ArgsType()
 export class ContactClientStoreRequestArgs implements ContactClient {
-  @Field(() => ID, { description: 'Which request' })
+  @Field(() => ID, { description: 'Request to answer' })
   id!: string;
 
-  @Field({ description: 'What whoever made it reads' })
+  @Field({ description: 'Message to the requester' })
   message!: string;
 }

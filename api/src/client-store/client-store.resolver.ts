@@ -22,7 +22,7 @@ const ClientStoreRequestConnection = getConnection(ClientStoreRequest, 'ClientSt
 export class ClientStoreResolver {
   @RequireAudience('contractor', 'admin')
   @ReturnsRead(ClientStoreRequest)
-  @Query(() => ClientStoreRequestConnection, { description: 'The requests that no one has taken yet, newest first' })
+  @Query(() => ClientStoreRequestConnection, { description: 'Unclaimed requests, newest first' })
   async clientStoreRequests(
     @Args() page: PageArgs,
     @Ctx() { read, viewer }: Context,
@@ -34,10 +34,10 @@ export class ClientStoreResolver {
 
   @RequireAudience('contractor')
   @Mutation(() => ClientStoreRequest, {
-    description: 'Takes a request, once: it becomes a pending project with who asks as its developer',
+    description: 'Claims a request, once: it becomes a pending project with the viewer as its developer',
   })
   async acceptClientStoreRequest(
-    @Arg('id', () => ID, { description: 'Which request' }) id: string,
+    @Arg('id', () => ID, { description: 'Request to claim' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ClientStoreRequest> {
@@ -46,7 +46,7 @@ export class ClientStoreResolver {
   }
 
   @RequireAudience('contractor', 'admin')
-  @Mutation(() => ClientStoreRequest, { description: 'Writes a mail to whoever made a request; it can still be taken' })
+  @Mutation(() => ClientStoreRequest, { description: 'Emails the requester; the request stays unclaimed' })
   async contactClientStoreRequest(
     @Args() { id, message }: ContactClientStoreRequestArgs,
     @Ctx() context: Context,
@@ -57,9 +57,11 @@ export class ClientStoreResolver {
   }
 
   @RequireAudience('contractor', 'admin')
-  @Mutation(() => ClientStoreRequest, { description: 'Takes a request out of the Client Store, without a project' })
+  @Mutation(() => ClientStoreRequest, {
+    description: 'Removes a request from the Client Store without creating a project',
+  })
   async declineClientStoreRequest(
-    @Arg('id', () => ID, { description: 'Which request' }) id: string,
+    @Arg('id', () => ID, { description: 'Request to decline' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ClientStoreRequest> {
@@ -69,7 +71,7 @@ export class ClientStoreResolver {
 
   @RequireAudience('contractor', 'admin')
   @Subscription(() => ClientStoreRequest, {
-    description: 'The requests that are made, answered, taken or declined, as it happens',
+    description: 'Requests that are created, answered, claimed or declined',
     subscribe: followClientStore,
   })
   async clientStoreChanged(
@@ -82,21 +84,21 @@ export class ClientStoreResolver {
 
   @DependsOn('status')
   @TrueWhere(acceptableBy)
-  @FieldResolver(() => Boolean, { description: 'Whether who asks may take it' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer can claim it' })
   viewerCanAccept(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(acceptableBy(viewer), request);
   }
 
   @DependsOn('status')
   @TrueWhere(contactableBy)
-  @FieldResolver(() => Boolean, { description: 'Whether who asks may write to whoever made it' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer can contact the requester' })
   viewerCanContact(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(contactableBy(viewer), request);
   }
 
   @DependsOn('status')
   @TrueWhere(declinableBy)
-  @FieldResolver(() => Boolean, { description: 'Whether who asks may decline it' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer can decline it' })
   viewerCanDecline(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(declinableBy(viewer), request);
   }

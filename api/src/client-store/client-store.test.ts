@@ -26,15 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('of fifty who accept a request at the same moment one gets it, and there is one project', async () => {
+test('of fifty concurrent claims of a request, one succeeds and creates one project', async () => {
   const request = await app.make.clientStoreRequest({ name: 'Race' });
   const people = await Promise.all([signInAs(app, developer), signInAs(app, tester)]);
   const db = new pg.Client(app.databaseUrl);
   await db.connect();
-  // The row is held until several stand before it, so that they do meet.
+  // Holds the row until several claims wait for it, so that they really race.
   await db.query('begin');
   await db.query('select 1 from client_store_requests where id = $1 for update', [request.id]);
-  const asked = Array.from({ length: 50 }, (_, index) => people[index % 2]!.graphql<Accepted | null>(accept, request));
+  const claims = Array.from({ length: 50 }, (_, index) => people[index % 2]!.graphql<Accepted | null>(accept, request));
   await eventually(async () => {
     await db.query('select pg_stat_clear_snapshot()');
     const waiting = await db.query(
@@ -44,7 +44,7 @@ test('of fifty who accept a request at the same moment one gets it, and there is
   });
   await db.query('commit');
   await db.end();
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(claims);
   const [won, ...more] = answers.filter(({ errors }) => !errors);
   expect(more).toEqual([]);
   const lost = answers.filter(({ errors }) => errors).map(({ errors }) => errors?.[0]);
@@ -61,7 +61,7 @@ test('of fifty who accept a request at the same moment one gets it, and there is
   ]);
 });
 
-test('the project is pending, with the contractor as its developer and the client with that e-mail', async () => {
+test('the project is pending, with the contractor as its developer and the client with that email address', async () => {
   const client = await app.make.user();
   const request = await app.make.clientStoreRequest({ name: 'Anna', email: client.email, tier: 'medium' });
   const asDeveloper = await signInAs(app, developer);
@@ -89,7 +89,7 @@ test('the project is pending, with the contractor as its developer and the clien
   expect(body).toMatchObject([{ description: 'Project for Anna: project started' }]);
 });
 
-test('where no one has that e-mail yet, the project keeps it; a contractor with it is no client', async () => {
+test('without an account for the email address the project keeps the address; a contractor with it is not the client', async () => {
   for (const email of ['later@test.test', tester.email]) {
     const request = await app.make.clientStoreRequest({ email, tier: 'enterprise' });
     const asDeveloper = await signInAs(app, developer);
@@ -100,7 +100,7 @@ test('where no one has that e-mail yet, the project keeps it; a contractor with 
   }
 });
 
-test('a declined request is gone from the list and cannot be taken', async () => {
+test('a declined request leaves the list and cannot be claimed', async () => {
   const request = await app.make.clientStoreRequest();
   const contacted = await app.make.clientStoreRequest({ status: 'contacted' });
   const asAdmin = await signInAs(app, admin);
@@ -121,7 +121,7 @@ test('a declined request is gone from the list and cannot be taken', async () =>
   expect(activity.body[0]?.description).toBe('Client Store: the request of Someone was declined');
 });
 
-test('REST answers the requests not yet taken as a bare array, newest first, to the team only', async () => {
+test('REST returns unclaimed requests as a bare array, newest first, to the team only', async () => {
   const newest = await app.make.clientStoreRequest({ name: 'Zoe', email: 'zoe@test.test' });
   const { body } = await (await signInAs(app, tester)).send<unknown[]>('GET', '/api/client-store');
   expect(body[0]).toMatchObject({

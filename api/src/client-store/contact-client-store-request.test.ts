@@ -30,7 +30,7 @@ afterAll(() => app.stop());
 const write = async (user: TestUser, { id }: { id: string }, message = 'When can we talk?') =>
   (await signInAs(app, user)).graphql(contact, { id, message });
 
-test('whoever made a request gets a mail that they can answer to the sender, and the request can still be taken', async () => {
+test("the requester gets an email with the sender's reply-to address, and the request can still be claimed", async () => {
   const email = await createProvenVisitor(app);
   const request = await app.make.clientStoreRequest({ name: 'Anna', email });
   expect(await write(developer, request, ' When can we talk?\nTomorrow? ')).toMatchObject({
@@ -60,7 +60,7 @@ test('whoever made a request gets a mail that they can answer to the sender, and
   });
 });
 
-test('the name of a request is not repeated to an address that never answered: a stranger may have typed both', async () => {
+test('the name in a request is not repeated to an unconfirmed address: both may have been typed by someone else', async () => {
   const email = createVisitorEmail();
   await write(developer, await app.make.clientStoreRequest({ name: 'Buy at evil.example', email }));
   const [mail] = await waitForMails(app, email, 1);
@@ -69,7 +69,7 @@ test('the name of a request is not repeated to an address that never answered: a
   expect(JSON.stringify(mail)).not.toContain('evil.example');
 });
 
-test('the team reads it in the activity, live too, and clients do not', async () => {
+test('the team sees it in the activity, live too, and clients do not', async () => {
   const request = await app.make.clientStoreRequest({ name: 'Berit' });
   const query = 'subscription { activityAdded { description project { id } clientStoreRequest { id } } }';
   const { next, stop } = await subscribeTo(await signInAs(app, admin), query);
@@ -88,7 +88,7 @@ test('the team reads it in the activity, live too, and clients do not', async ()
     expect((await (await signInAs(app, user)).graphql(feed)).data).toEqual({ activity: { edges: [] } });
 });
 
-test('a request that is taken or declined is written to no more, and no one gets a mail', async () => {
+test('a claimed or declined request accepts no messages, and no email is sent', async () => {
   const taken = await app.make.clientStoreRequest({ email: 'taken@visitor.test' });
   const declined = await app.make.clientStoreRequest({ email: 'declined@visitor.test' });
   const asDeveloper = await signInAs(app, developer);
@@ -103,7 +103,7 @@ test('a request that is taken or declined is written to no more, and no one gets
     expect(await waitForAllMails(app, address)).toEqual([]);
 });
 
-test('a message to a request that is declined in the same moment is refused, and no one gets a mail', async () => {
+test('a message that races with a decline is rejected, and no email is sent', async () => {
   const email = await createProvenVisitor(app);
   const { id } = await app.make.clientStoreRequest({ email });
   const sql = "update client_store_requests set status = 'declined' where id = $1";
@@ -117,7 +117,7 @@ test('a message to a request that is declined in the same moment is refused, and
   expect(await waitForAllMails(app, email)).toEqual([]);
 });
 
-test('of fifty who write while one accepts, each either reaches the requester or learns that it is taken', async () => {
+test('of fifty messages that race with a claim, each is either delivered or rejected as claimed', async () => {
   const email = await createProvenVisitor(app);
   const request = await app.make.clientStoreRequest({ email });
   const [asDeveloper, asAdmin] = await Promise.all([signInAs(app, developer), signInAs(app, admin)]);
@@ -144,12 +144,12 @@ test.each([
   [' ', 'Please enter a message'],
   ['a'.repeat(5001), 'Please keep this to 5000 characters'],
   ['a\0b', 'Please remove the invisible characters'],
-])('a message that says nothing, too much or what cannot be kept is refused: %#', async (message, words) => {
+])('an empty, overlong or unstorable message is rejected: %#', async (message, words) => {
   const { errors } = await write(developer, await app.make.clientStoreRequest(), message);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { message: words } });
 });
 
-test('a request that is not there is not found, and clients may not write', async () => {
+test('an unknown request is not found, and clients cannot send messages', async () => {
   const unknown = { id: '00000000-0000-7000-8000-000000000000' };
   expect((await write(developer, unknown)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   expect((await write(developer, { id: 'x' })).errors?.[0]?.extensions.code).toBe('MALFORMED_REQUEST');

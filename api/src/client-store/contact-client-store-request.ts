@@ -10,7 +10,7 @@ import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
 import { writeLetter } from '#people/send-letter';
 
-/** Writes to whoever made a request that no one has taken yet. It can still be taken, by anyone. */
+/** Emails the requester of an unclaimed request, which anyone can still claim. */
 export async function contactClientStoreRequest(
   context: Context,
   id: string,

@@ -4,7 +4,7 @@ import { lockUnclaimed } from '#client-store/lock-unclaimed';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 
-/** Takes a request out of the Client Store, without a project. */
+/** Removes a request from the Client Store without creating a project. */
 export async function declineClientStoreRequest(context: Context, id: string): Promise<void> {
   const { em, viewer } = context;
   if (!viewer) throw unauthenticated();

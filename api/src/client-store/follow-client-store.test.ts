@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 const listen = (client: TestClient) =>
   subscribeTo<{ clientStoreChanged: { id: string; acceptedBy: unknown } }>(client, changed);
 
-test('every contractor and administrator hears of a new request, an answer and who took it', async () => {
+test('contractors and administrators receive new requests, answers and claims', async () => {
   const [asTester, asAdmin, asDeveloper] = await Promise.all(
     [tester, admin, developer].map((user) => signInAs(app, user)),
   );
@@ -50,7 +50,7 @@ test('every contractor and administrator hears of a new request, an answer and w
   await Promise.all(followers.map(({ socket }) => socket.dispose()));
 });
 
-test('a client, and staff outside the hub, may not follow', async () => {
+test('clients, and staff outside the hub, cannot subscribe', async () => {
   const strangers = [await app.make.user(), await app.make.user({ role: 'product_analyst' })];
   for (const stranger of strangers) {
     const socket = createSocket(await signInAs(app, stranger));
@@ -63,7 +63,7 @@ test('a client, and staff outside the hub, may not follow', async () => {
   }
 });
 
-test('what is refused is told to no one', async () => {
+test('a rejected change is not published', async () => {
   const asDeveloper = await signInAs(app, developer);
   const [gone, next] = [await app.make.clientStoreRequest({ status: 'declined' }), await app.make.clientStoreRequest()];
   const follower = await listen(await signInAs(app, tester));

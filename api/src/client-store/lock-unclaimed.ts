@@ -7,7 +7,7 @@ import { findVisible } from '#db/find-visible';
 import { matches } from '#db/where';
 import { conflict } from '#errors';
 
-/** Loads a request to take or decline it. Of many at the same moment the database lets one go first; the others find it gone. */
+/** Locks a request to claim or decline it. Concurrent transactions wait here, and then find it claimed or declined. */
 export async function lockUnclaimed(tx: EntityManager, viewer: Viewer, id: string): Promise<ClientStoreRequest> {
   const request = await findVisible(tx, ClientStoreRequest, id, visibleTo(viewer), {
     lockMode: LockMode.PESSIMISTIC_WRITE,

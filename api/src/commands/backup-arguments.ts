@@ -11,7 +11,7 @@ interface BackupArguments {
 
 const flags = { backup: 'without-objects', restore: 'same-bucket' } as const;
 
-/** What comes after `npm run backup --` or `npm run restore --`. */
+/** The arguments after `npm run backup --` or `npm run restore --`. */
 export function readBackupArguments(
   command: 'backup' | 'restore',
   args: string[],

@@ -1,6 +1,6 @@
 import { StartError } from '#settings';
 
-/** Aborted by the first signal to end, so that the command can leave nothing half done. A second one ends at once. */
+/** Aborted by the first termination signal, so that the command can clean up. A second one exits immediately. */
 export function createInterruptSignal(message: string): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

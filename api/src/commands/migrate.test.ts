@@ -47,7 +47,7 @@ const waitsFor = (url: string, reason: RegExp) =>
     });
   });
 
-test('a server whose role may not change the schema waits, names the command that does, and starts once it was run', async () => {
+test('a server whose role may not migrate waits, names the command that does, and starts once it has run', async () => {
   const server = await startServer();
   await waitsFor(server.url, /^The database needs migrations.*`npm run migrate`/);
   expect(await migrate()).toMatch(/^Migrations applied:\n( {2}Migration\w+\n)+$/);
@@ -56,11 +56,11 @@ test('a server whose role may not change the schema waits, names the command tha
   expect(await server.ended).toEqual({ code: 0, stderr: '' });
 });
 
-test('npm run migrate then finds nothing to do', async () => {
+test('npm run migrate then has nothing to do', async () => {
   expect(await migrate()).toBe('The database is up to date.\n');
 });
 
-test('a server on the schema of the version before names the migration that it needs, and serves nothing', async () => {
+test('a server on the previous schema names the migration it needs, and serves nothing', async () => {
   const rows = await asOwner<{ name: string }>(
     'delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations) returning name',
   );

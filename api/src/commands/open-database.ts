@@ -8,11 +8,11 @@ import { type Settings, StartError } from '#settings';
 
 interface OpenDatabase extends AsyncDisposable {
   url: string;
-  /** Of the role that owns the schema; null where that is the role of `url`. */
+  /** For the role that owns the schema; null if that is the role of `url`. */
   ownerUrl: string | null;
 }
 
-/** The database of the settings. An embedded one that runs is used as it is; otherwise it runs until it is disposed of. */
+/** The configured database. Uses a running embedded one, or starts it until disposed. */
 export async function openDatabase({ database, dataDir }: Settings, log: Logger): Promise<OpenDatabase> {
   const outside = database.kind === 'external' ? database : findRunningEmbedded(dataDir);
   if (outside) return { ...outside, [Symbol.asyncDispose]: async () => undefined };

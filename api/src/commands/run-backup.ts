@@ -7,7 +7,7 @@ import { openDatabase } from '#commands/open-database';
 import { runCommand } from '#commands/run-command';
 import { StartError } from '#settings';
 
-/** `npm run backup -- FILE`: everything that must be kept together in one file, also while servers run. */
+/** `npm run backup -- FILE`: everything that must be kept together in one file, even while servers run. */
 await runCommand(async (settings, log) => {
   const { file: target, passphrase, withoutObjects } = readBackupArguments('backup', process.argv.slice(2), settings);
   const started = performance.now();
@@ -21,13 +21,15 @@ await runCommand(async (settings, log) => {
     signal: createInterruptSignal('Interrupted. No backup was written.'),
     report: (line) => process.stderr.write(`  ${line}\n`),
   });
-  for (const name of missing) process.stderr.write(`  Warning: ${name} is not there\n`);
+  for (const name of missing)
+    process.stderr.write(`  Warning: ${name} is missing
+  `);
   for (const warning of warnings) process.stderr.write(`  Warning: ${warning}\n`);
   if (leftInBucket > 0)
     process.stderr.write(`  ${leftInBucket} objects stay in the bucket: the backup only lists them\n`);
   if (!passphrase)
     process.stderr.write(
-      '  The backup is not encrypted, and it has secrets: set BACKUP_PASSPHRASE, or keep it where no one else reads it\n',
+      '  The backup is not encrypted, and it has secrets: set BACKUP_PASSPHRASE, or keep it where no one else can read it\n',
     );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(

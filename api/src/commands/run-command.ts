@@ -3,7 +3,7 @@ import { explainError } from '#explain';
 import { createLog } from '#log';
 import { readSettings, type Settings } from '#settings';
 
-/** Runs a command with the settings of the server. A failure ends the process with one message and exit code 1. */
+/** Runs a command with the settings of the server. A failure exits with one message and exit code 1. */
 export async function runCommand(command: (settings: Settings, log: Logger) => Promise<void>): Promise<void> {
   process.umask(0o077);
   try {

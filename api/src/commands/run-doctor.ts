@@ -6,7 +6,7 @@ import { readSettings, SettingsError } from '#settings';
 
 const colors = { ok: 'green', warning: 'yellow', fault: 'red' } as const;
 
-/** `npm run doctor`: a line for everything that an operator may have to mend. Exit code 1 where there is a fault. */
+/** `npm run doctor`: one line per finding. Exit code 1 if there is a fault. */
 const findings = await collectFindings();
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
 else for (const finding of findings) process.stdout.write(`${toLine(finding)}\n`);

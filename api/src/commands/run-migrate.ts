@@ -7,7 +7,7 @@ import { openOrm } from '#db/orm';
 import { entities } from '#entities';
 import { prepareDataDir } from '#files/prepare-data-dir';
 
-/** `npm run migrate`: what a server does to the database at start, alone. */
+/** `npm run migrate`: the migrations that a server runs at start, on their own. */
 await runCommand(async ({ database, dataDir }, log) => {
   await using built = new AsyncDisposableStack();
   const start = async () => {

@@ -4,7 +4,7 @@ import { readBackupArguments } from '#commands/backup-arguments';
 import { createInterruptSignal } from '#commands/interrupt-signal';
 import { runCommand } from '#commands/run-command';
 
-/** `npm run restore -- FILE`: brings a backup into an empty database and data folder. */
+/** `npm run restore -- FILE`: restores a backup into an empty database and data folder. */
 await runCommand(async (settings, log) => {
   const { file, passphrase, withSameBucket } = readBackupArguments('restore', process.argv.slice(2), settings);
   const started = performance.now();

@@ -6,7 +6,7 @@ import { Figure, toFigure } from '#sample-figures/figure';
 import { samplePaymentHistory } from '#sample-figures/hub-rows';
 import { getSamples } from '#sample-figures/get-samples';
 
-@ObjectType({ description: 'What a contractor was paid in a time, by kind: their payouts', simpleResolvers: true })
+@ObjectType({ description: "A contractor's payouts in a period, by kind", simpleResolvers: true })
 export class BillingFigures {
   @Field(() => Figure, { description: 'US dollars: payouts of kind project' })
   projectPayouts!: Figure;
@@ -21,9 +21,9 @@ export class BillingFigures {
   total!: Figure;
 }
 
-@ObjectType({ description: 'What a contractor was paid in a month', simpleResolvers: true })
+@ObjectType({ description: "A contractor's payouts in a month", simpleResolvers: true })
 export class BillingMonth {
-  @Field({ description: "By the agency's calendar, as in 2026-11" })
+  @Field({ description: "Month in the agency's time zone, for example 2026-11" })
   month!: string;
 
   @Field({ description: 'US dollars: payouts of kind project' })
@@ -38,19 +38,19 @@ export class BillingMonth {
   @Field({ description: 'US dollars: payouts of every kind' })
   total!: string;
 
-  @Field({ description: 'Shown with a Sample tag' })
+  @Field({ description: 'Whether it is shown with a Sample tag' })
   isSample!: boolean;
 }
 
-@ObjectType({ description: "A contractor's payouts, summed; samples until there is one", simpleResolvers: true })
+@ObjectType({ description: "A contractor's total payouts; samples until there is one", simpleResolvers: true })
 export class Billing {
-  @Field(() => BillingFigures, { description: "This month, by the agency's calendar" })
+  @Field(() => BillingFigures, { description: "The current month, in the agency's time zone" })
   currentMonth!: BillingFigures;
 
-  @Field(() => BillingFigures, { description: 'Since the first payout' })
+  @Field(() => BillingFigures, { description: 'All time' })
   allTime!: BillingFigures;
 
-  @Field(() => [BillingMonth], { description: 'The last four months, the current one first' })
+  @Field(() => [BillingMonth], { description: 'The last four months, current one first' })
   history!: BillingMonth[];
 }
 
@@ -68,7 +68,7 @@ const sumsSql = `
   coalesce(sum(amount) filter (where kind = 'bonus'), 0)::numeric(14, 2)::text as "bonuses",
   coalesce(sum(amount), 0)::numeric(14, 2)::text as "total"`;
 
-/** Specification part 2 §2, tab 6. One's own payouts only; any one of them makes every figure real. */
+/** Specification part 2 §2, tab 6. The viewer's own payouts only; a single payout makes every figure real. */
 export async function getBilling({ em, viewer, settings }: Context): Promise<Billing> {
   const sql = `
     with paid as (

@@ -49,7 +49,7 @@ const project =
   (developer) =>
     app.make.project({ developer, status, title: 'Harbour', ...(rating && { rating }) });
 
-/** The table of decisions.md: each figure of the hub, its sample, a record behind it, and what it is then; zero has the sample's form. */
+/** The table of decisions.md: each figure of the hub, its sample, a record for it, its value then, and its value with samples off. */
 const figures: Array<
   [name: string, of: (summary: Summary) => Figure, sample: string, record: Maker, real: string, zero: string]
 > = [
@@ -118,7 +118,7 @@ test.each(lists)(
   },
 );
 
-test('a record makes real what it stands behind, and nothing else', async () => {
+test('a record replaces only the samples it belongs to', async () => {
   const developer = await contractor(app);
   await app.make.project({ developer });
   const { rating, thisMonth, developmentStatus, recentActivity } = await getSummary(app, developer);

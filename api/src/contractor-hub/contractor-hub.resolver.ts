@@ -8,7 +8,7 @@ import { findRecentActivity } from '#contractor-hub/recent-activity';
 import { countProjects } from '#contractor-hub/project-counts';
 import { getSampleQueue, findTestingQueue } from '#contractor-hub/testing-queue';
 
-/** One statement for each group of figures that an answer has. */
+/** One statement per group of selected figures. */
 const memoizePerSummary = <Group>(load: (context: Context) => Promise<Group>) => {
   const loaded = new WeakMap<ContractorSummary, Promise<Group>>();
   return (summary: ContractorSummary, context: Context): Promise<Group> => {
@@ -24,7 +24,7 @@ const loadProjectCounts = memoizePerSummary(countProjects);
 @Resolver(() => ContractorSummary)
 export class ContractorHubResolver {
   @RequireAudience('contractor')
-  @Query(() => ContractorSummary, { description: "The figures of the contractor hub, of one's own records only" })
+  @Query(() => ContractorSummary, { description: "The viewer's own figures in the contractor hub" })
   contractorSummary(): ContractorSummary {
     return new ContractorSummary();
   }

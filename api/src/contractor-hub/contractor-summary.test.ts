@@ -16,7 +16,7 @@ async function ask<Summary>(person: TestUser, selection: string): Promise<Summar
   return data.contractorSummary;
 }
 
-/** The first instant of this month and of the one before, by the agency's clock: in UTC both are in the month before. */
+/** The start of this month and of the previous one in the agency's time zone: in UTC both are in the previous month. */
 async function monthStarts(): Promise<{ thisMonth: Date; lastMonth: Date; names: string[] }> {
   const client = new pg.Client(app.databaseUrl);
   await client.connect();
@@ -30,7 +30,7 @@ async function monthStarts(): Promise<{ thisMonth: Date; lastMonth: Date; names:
   return rows[0];
 }
 
-test("a month is one of the agency's calendar, and the history has the last four, the current one first", async () => {
+test("months are in the agency's time zone, and the history has the last four, current one first", async () => {
   const developer = await contractor();
   const { thisMonth, lastMonth, names } = await monthStarts();
   const pay = (amount: string, paidAt: Date) =>
@@ -51,7 +51,7 @@ test("a month is one of the agency's calendar, and the history has the last four
   });
 });
 
-test('the sample of this month is that of the history, and the samples add up', async () => {
+test("this month's sample matches the history, and the samples add up", async () => {
   const period = '{ projectPayouts { value } supportResiduals { value } bonuses { value } total { value } }';
   interface Billing {
     billing: { currentMonth: Period; allTime: Period; history: Array<Record<Kind | 'month', string>> };
@@ -76,7 +76,7 @@ test('the sample of this month is that of the history, and the samples add up', 
   );
 });
 
-test('a month of the history says what it was paid for', async () => {
+test('a month of the history has the payouts by kind', async () => {
   const developer = await contractor();
   const { thisMonth } = await monthStarts();
   for (const [kind, amount] of [
@@ -99,7 +99,7 @@ test('a month of the history says what it was paid for', async () => {
   ]);
 });
 
-test('active are the projects of any part that are not over, open the tickets that one sees and no one has resolved', async () => {
+test("active projects are the viewer's open projects in any role, open tickets are the visible unresolved ones", async () => {
   const developer = await contractor();
   const counts = 'activeProjects openTickets';
   expect(await ask(developer, counts)).toEqual({ activeProjects: 0, openTickets: 0 });
@@ -114,7 +114,7 @@ test('active are the projects of any part that are not over, open the tickets th
   expect(await ask(developer, counts)).toEqual({ activeProjects: 4, openTickets: 2 });
 });
 
-test('the rating is the mean over the projects that one works on in any part, with one decimal', async () => {
+test("the rating is the average across the viewer's projects in any role, with one decimal", async () => {
   const pm = await contractor('project_manager');
   await app.make.project({ developer: pm, status: 'completed', rating: 5 });
   await app.make.project({ tester: pm, status: 'completed', rating: 4 });
@@ -123,7 +123,7 @@ test('the rating is the mean over the projects that one works on in any part, wi
   expect(await ask(pm, 'rating { value isSample }')).toEqual({ rating: { value: '4.3', isSample: false } });
 });
 
-test('the queue names project and client, newest first; the activity is the last five', async () => {
+test('the queue has project and client, newest first; the activity is the last five entries', async () => {
   const tester = await contractor('tester');
   const client = await app.make.user({ firstName: 'Clara', lastName: 'Meyer' });
   const older = await app.make.project({ tester, client, status: 'testing' });
@@ -146,7 +146,7 @@ test('each group is one statement', async () => {
   expect(statements.filter((sql) => !sql.includes('session'))).toHaveLength(5);
 });
 
-test('the figures of the hub are for contractors', async () => {
+test("only contractors can read the hub's figures", async () => {
   const codeOf = async (person: TestUser) =>
     (await (await signInAs(app, person)).graphql('{ contractorSummary { rating { value } } }')).errors?.[0]?.extensions
       .code;

@@ -6,33 +6,33 @@ import { Figure } from '#sample-figures/figure';
 import { RecentEvent } from '#sample-figures/recent-event';
 
 @ObjectType({
-  description: "A contractor's own figures. One's projects are those that one develops, tests or manages",
+  description: "A contractor's own figures. Their projects are those they develop, test or manage",
   simpleResolvers: true,
 })
 export class ContractorSummary {
-  @Field(() => Figure, { description: "US dollars: one's payouts of this month, by the agency's calendar" })
+  @Field(() => Figure, { description: "US dollars: payouts of the current month, in the agency's time zone" })
   thisMonth!: Figure;
 
-  @Field(() => Int, { description: "One's projects that are neither completed nor cancelled" })
+  @Field(() => Int, { description: 'Projects that are neither completed nor canceled' })
   activeProjects!: number;
 
-  @Field(() => Int, { description: 'The tickets that one may see and that are not resolved' })
+  @Field(() => Int, { description: 'Unresolved tickets visible to the viewer' })
   openTickets!: number;
 
-  @Field(() => Figure, { description: "The mean of what clients think of one's projects, 1 to 5, with one decimal" })
+  @Field(() => Figure, { description: 'Average client rating of the projects, 1 to 5, with one decimal' })
   rating!: Figure;
 
-  @Field(() => DevelopmentStatus, { description: "One's projects by status; real from the first project on" })
+  @Field(() => DevelopmentStatus, { description: 'Projects by status; real from the first project on' })
   developmentStatus!: DevelopmentStatus;
 
-  @Field(() => Billing, { description: "One's payouts; real from the first payout on" })
+  @Field(() => Billing, { description: 'Payouts; real from the first payout on' })
   billing!: Billing;
 
-  @Field(() => [RecentEvent], { description: "The last five things that happened to one's projects, newest first" })
+  @Field(() => [RecentEvent], { description: 'The last five activities of the projects, newest first' })
   recentActivity!: RecentEvent[];
 
   @Field(() => [TestingQueueItem], {
-    description: "One's projects in testing, newest first, 50 at most; real from the first project of any status on",
+    description: 'Projects in testing, newest first, at most 50; real from the first project of any status on',
   })
   testingQueue!: TestingQueueItem[];
 }

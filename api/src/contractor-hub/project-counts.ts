@@ -5,20 +5,20 @@ import { readConnection } from '#db/read-connection';
 import { Figure, toFigure } from '#sample-figures/figure';
 import { totalsSql } from '#totals/definitions';
 
-@ObjectType({ description: 'How many projects of a contractor are in each phase', simpleResolvers: true })
+@ObjectType({ description: "A contractor's projects by phase", simpleResolvers: true })
 export class DevelopmentStatus {
-  @Field(() => Figure, { description: "One's projects with status in_progress" })
+  @Field(() => Figure, { description: 'Projects with status in_progress' })
   inProgress!: Figure;
 
-  @Field(() => Figure, { description: "One's projects with status testing" })
+  @Field(() => Figure, { description: 'Projects with status testing' })
   inTesting!: Figure;
 
-  @Field(() => Figure, { description: "One's projects with status completed" })
+  @Field(() => Figure, { description: 'Projects with status completed' })
   inProduction!: Figure;
 }
 
 export interface ProjectCounts {
-  /** Whether there is a project of one's own, of any status. */
+  /** Whether the viewer has a project of any status. */
   hasProjects: boolean;
   activeProjects: number;
   rating: Figure;
@@ -36,7 +36,7 @@ const sql = `
          (select round(sum(amount) / nullif(sum(count), 0), 1)::text from ${totalsSql('ratings_of_people')} where key[1] = ?) as "rating"
     from ${totalsSql('projects_of_people')} where key[1] = ?`;
 
-/** Specification part 2 §2, tab 1: figures over one's projects. Counts are sample figures until there is a project, and the rating until there is a rating. */
+/** Specification part 2 §2, tab 1: figures of the viewer's projects. Counts are samples until there is a project, and the rating until there is one. */
 export async function countProjects({ em, viewer, settings }: Context): Promise<ProjectCounts> {
   const [counts] = await em.execute<Counts[]>(sql, [viewer?.id ?? null, viewer?.id ?? null], readConnection);
   if (!counts) throw new Error('A sum without a row');

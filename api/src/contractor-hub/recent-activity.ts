@@ -6,7 +6,7 @@ import { type RecentEvent, sampleEvents } from '#sample-figures/recent-event';
 
 const maxEvents = 5;
 
-/** Specification part 2 §2, tab 1: what happened to one's projects, newest first; samples until something did. */
+/** Specification part 2 §2, tab 1: activity of the viewer's projects, newest first; samples until there is any. */
 export async function findRecentActivity({ read, viewer, settings }: Context): Promise<RecentEvent[]> {
   const where = { $and: [visibleTo(viewer), { clientStoreRequest: null }] };
   const fields = { description: true, createdAt: true } as const;

@@ -5,27 +5,27 @@ import { Project } from '#projects/project.entity';
 import { sampleTestingQueue } from '#sample-figures/hub-rows';
 import { getSamples } from '#sample-figures/get-samples';
 
-@ObjectType({ description: 'A project that waits for its tests', simpleResolvers: true })
+@ObjectType({ description: 'A project in testing', simpleResolvers: true })
 export class TestingQueueItem {
   @Field(() => ID, { nullable: true, description: 'The project; null for a sample' })
   projectId!: string | null;
 
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Display name' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'Whom it is for; null until they have an account' })
+  @Field(() => String, { nullable: true, description: 'Name of the client; null until they have an account' })
   clientName!: string | null;
 
   @Field(() => Int, { description: 'Percent complete, 0 to 100' })
   progress!: number;
 
-  @Field({ description: 'Shown with a Sample tag' })
+  @Field({ description: 'Whether it is shown with a Sample tag' })
   isSample!: boolean;
 }
 
 const maxItems = 50;
 
-/** One's projects in testing, newest first (specification part 2 §2, tab 8). */
+/** The viewer's projects in testing, newest first (specification part 2 §2, tab 8). */
 export async function findTestingQueue({ read, viewer }: Context): Promise<TestingQueueItem[]> {
   const where = { $and: [visibleTo(viewer), { status: 'testing' as const }] };
   const fields = { title: true, progress: true, client: { firstName: true, lastName: true } } as const;
@@ -39,6 +39,6 @@ export async function findTestingQueue({ read, viewer }: Context): Promise<Testi
   }));
 }
 
-/** What the queue shows to who has no project of any status. */
+/** The sample queue for contractors without any project. */
 export const getSampleQueue = (settings: Context['settings']): TestingQueueItem[] =>
   getSamples(sampleTestingQueue, settings).map((sample) => ({ ...sample, projectId: null, isSample: true }));

@@ -8,6 +8,6 @@ export function visibleTo(viewer: Viewer | null): Where<ContractorRole> {
   return isInAudience('admin', viewer) ? {} : ownedBy(viewer);
 }
 
-/** The role that someone has. */
+/** The viewer's own role. */
 export const ownedBy = (viewer: Viewer | null): Where<ContractorRole> =>
   viewer?.contractorRole ? { name: viewer.contractorRole } : nothing;

@@ -8,31 +8,31 @@ import {
 import { ValidateWith } from '#access/rules';
 
 @ValidateWith(createContractorRoleRule)
-@InputType({ description: 'A new role for contractors' })
+@InputType({ description: 'A new contractor role' })
 export class CreateContractorRoleInput implements CreateContractorRole {
-  @Field({ description: 'Lower-case letters and underscores, at most 50, as no other role has it' })
+  @Field({ description: 'Unique name: lowercase letters and underscores, at most 50 characters' })
   name!: string;
 
-  @Field({ description: 'What it is called on screen, at most 100 characters' })
+  @Field({ description: 'Display name, at most 100 characters' })
   displayName!: string;
 
-  @Field(() => String, { nullable: true, description: 'What someone in this role does, at most 1000 characters' })
+  @Field(() => String, { nullable: true, description: 'Responsibilities of the role, at most 1000 characters' })
   description?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'What someone in this role may do, in words; at most 50' })
+  @Field(() => [String], { nullable: true, description: 'Permissions of the role, in words, at most 50' })
   permissions?: string[];
 }
 
 @ValidateWith(updateContractorRoleRule)
-@InputType({ description: 'What changes of a role; absent fields stay. Its name stays forever' })
+@InputType({ description: 'Changes to a role; omitted fields stay unchanged. Its name is immutable' })
 export class UpdateContractorRoleInput implements UpdateContractorRole {
-  @Field(() => String, { nullable: true, description: 'What it is called on screen, at most 100 characters' })
+  @Field(() => String, { nullable: true, description: 'Display name, at most 100 characters' })
   displayName?: string;
 
-  @Field(() => String, { nullable: true, description: 'What someone in this role does, at most 1000 characters' })
+  @Field(() => String, { nullable: true, description: 'Responsibilities of the role, at most 1000 characters' })
   description?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'What someone in this role may do, in words; at most 50' })
+  @Field(() => [String], { nullable: true, description: 'Permissions of the role, in words, at most 50' })
   permissions?: string[];
 
   @Field(() => Boolean, { nullable: true, description: 'Whether people can be invited to it' })

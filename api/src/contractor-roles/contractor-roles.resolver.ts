@@ -16,7 +16,7 @@ import { notFound } from '#errors';
 export class ContractorRolesResolver {
   @RequireAudience('admin')
   @ReturnsRead(ContractorRole)
-  @Query(() => [ContractorRole], { description: 'The roles that a contractor can have, by name, at most 500' })
+  @Query(() => [ContractorRole], { description: 'Contractor roles by name, at most 500' })
   async contractorRoles(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<ContractorRole[]> {
     return read.list(ContractorRole, info, { where: visibleTo(viewer), orderBy: ['name', 'id'], direction: 'asc' });
   }
@@ -25,16 +25,16 @@ export class ContractorRolesResolver {
   @ReturnsRead(ContractorRole)
   @Query(() => ContractorRole, {
     nullable: true,
-    description: "The record of one's own contractorRole, or null where there is none",
+    description: "The role of the viewer's contractorRole, or null if there is no record of it",
   })
   async contractorRole(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(ContractorRole, info, { where: ownedBy(viewer) });
   }
 
   @RequireAudience('admin')
-  @Mutation(() => ContractorRole, { description: 'Makes a role that contractors can be invited to' })
+  @Mutation(() => ContractorRole, { description: 'Creates a role that contractors can be invited to' })
   async createContractorRole(
-    @Arg('input', { description: 'The role' }) input: CreateContractorRoleInput,
+    @Arg('input', { description: 'Role to create' }) input: CreateContractorRoleInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractorRole> {
@@ -42,10 +42,10 @@ export class ContractorRolesResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => ContractorRole, { description: 'Changes a role of contractors; its name stays' })
+  @Mutation(() => ContractorRole, { description: 'Changes a contractor role; its name is immutable' })
   async updateContractorRole(
-    @Arg('id', () => ID, { description: 'Which role' }) id: string,
-    @Arg('input', { description: 'What changes' }) input: UpdateContractorRoleInput,
+    @Arg('id', () => ID, { description: 'Role to change' }) id: string,
+    @Arg('input', { description: 'Changes to the role' }) input: UpdateContractorRoleInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractorRole> {
@@ -54,7 +54,7 @@ export class ContractorRolesResolver {
   }
 
   @DependsOn('name')
-  @FieldResolver(() => Int, { description: 'How many open accounts have it' })
+  @FieldResolver(() => Int, { description: 'Number of active accounts with this role' })
   async people(@Root() { name }: ContractorRole, @Ctx() context: Context): Promise<number> {
     return (await countPeopleByRole(context)).get(name) ?? 0;
   }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('an administrator makes roles and lists them by name', async () => {
+test('an administrator creates roles and lists them by name', async () => {
   const writer = { name: 'technical_writer', displayName: ' Technical writer ', permissions: ['read projects'] };
   const { status, body } = await admin.send('POST', path, writer);
   expect(status).toBe(201);
@@ -27,7 +27,7 @@ test('an administrator makes roles and lists them by name', async () => {
   ]);
 });
 
-test('a name is taken once, also by two at the same moment', async () => {
+test('a name is unique, even with concurrent requests', async () => {
   const role = { name: 'twice', displayName: 'Twice' };
   const answers = await queueBehindLock(
     { databaseUrl: app.databaseUrl, sql: 'lock table contractor_roles in share row exclusive mode', waiting: 2 },
@@ -52,14 +52,14 @@ test.each([
     { name: 'a', displayName: 'x', permissions: Array(51).fill('p') },
     { permissions: 'Please keep this to 50 permissions' },
   ],
-])('a role with faults is refused with the exact messages: %#', async (role, fields) => {
+])('an invalid role is rejected with the exact messages: %#', async (role, fields) => {
   expect(await admin.send('POST', path, role)).toMatchObject({
     status: 400,
     body: { code: 'BAD_USER_INPUT', fields },
   });
 });
 
-test("a contractor gets the record of their own role, null where there is none; others' roles are for administrators", async () => {
+test('a contractor gets the record of their own role, null if there is none; other roles are for administrators', async () => {
   await admin.send('POST', path, { name: 'tester', displayName: 'Quality assurance' });
   const roleOf = async (contractorRole: string) =>
     (await signInAs(app, await app.make.user({ role: 'contractor', contractorRole }))).send(
@@ -79,7 +79,7 @@ test("a contractor gets the record of their own role, null where there is none; 
 const change =
   'mutation ($id: ID!, $input: UpdateContractorRoleInput!) { updateContractorRole(id: $id, input: $input) { name displayName description permissions isActive people } }';
 
-test('a role is changed but for its name, and says how many open accounts have it', async () => {
+test("everything but a role's name can be changed, and it has its number of active accounts", async () => {
   const { id, name } = await app.make.contractorRole();
   await app.make.user({ role: 'contractor', contractorRole: name });
   const given = { displayName: ' Writer ', description: 'Writes', permissions: ['write'] };
@@ -92,7 +92,7 @@ test('a role is changed but for its name, and says how many open accounts have i
   expect(errors?.[0]?.extensions.fields).toEqual({ displayName: 'Display name is required' });
 });
 
-test('to a role that is switched off no one is invited, be it one of the product itself; who has it keeps it', async () => {
+test('no one can be invited to an inactive role, even a built-in one; people who have it keep it', async () => {
   const { id } = await app.make.contractorRole({ name: 'support' });
   const supporter = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'support' }));
   await admin.graphql(change, { id, input: { isActive: false } });

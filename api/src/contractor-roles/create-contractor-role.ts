@@ -5,7 +5,7 @@ import type { Context } from '#context';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
 import { conflict } from '#errors';
 
-/** Makes a role. The database says whether its name is taken, also of two at once. Answers its id. */
+/** Creates a role and returns its id. The database enforces unique names, even for concurrent requests. */
 export async function createContractorRole(
   context: Context,
   { name, displayName, description, permissions = [] }: CreateContractorRoleInput,

@@ -2,7 +2,7 @@ import type { Context } from '#context';
 
 const countsByContext = new WeakMap<Context, Promise<Map<string, number>>>();
 
-/** How many open accounts have each contractor role: counted once for a request, whatever it lists. */
+/** The number of active accounts per contractor role, counted once per request. */
 export function countPeopleByRole(context: Context): Promise<Map<string, number>> {
   const known = countsByContext.get(context) ?? queryCounts(context);
   countsByContext.set(context, known);

@@ -10,7 +10,7 @@ import { setFields } from '#db/set-fields';
 
 const fields = ['displayName', 'description', 'permissions', 'isActive'] as const;
 
-/** Changes a role. Who has it keeps it, also where no one else can get it any more. */
+/** Changes a role. People who have a deactivated role keep it. */
 export async function updateContractorRole(
   context: Context,
   id: string,

@@ -52,7 +52,7 @@ export const setupWarning = (fields: Partial<AdminHealthQuery['setupWarnings'][n
   __typename: 'SetupWarning',
   name: 'mail',
   level: 'warning' as const,
-  message: 'Mails are written to files: SMTP_URL is not set. No one gets invitations: set SMTP_URL.',
+  message: 'Email is written to files: SMTP_URL is not set. Invitations are not delivered: set SMTP_URL.',
   since: '2026-11-22T13:00:00.000Z',
   ...fields,
 });
