@@ -1,19 +1,19 @@
 import type { EnquiryPlan } from 'rules/enquiries';
 
-/** The name of the DOM event; whoever reports page views to an analytics service listens to it on `document`. */
+/** The name of the DOM event. Code that reports page views to an analytics service listens for it on `document`. */
 export const pageViewEvent = 'analytics:page-view';
 
 export interface PageView {
-  /** As in the address. It may hold ids, so no one outside the page is told. */
+  /** The path from the address bar. It may contain ids, so it never leaves the page. */
   path: string;
-  /** What the screen is called to the outside. */
+  /** The screen's public name. */
   route: string;
   title: string;
 }
 
 export const trackPageView = (view: PageView): void => report(pageViewEvent, view);
 
-/** The name of the DOM event for what a visitor did. */
+/** The name of the DOM event for visitor actions. */
 export const analyticsEvent = 'analytics:event';
 
 export type AnalyticsEvent = { name: 'contact_form_submit'; plan: EnquiryPlan } | { name: 'contact_form_error' };

@@ -1,6 +1,6 @@
 /*
- * What a portal may use of Apollo. Apollo itself is not shared: its entry points import each other by package name, and
- * sharing would turn every one of them into a file of its own.
+ * The parts of Apollo that portals may use. Apollo itself is not shared: its entry points import each other by package
+ * name, so sharing would turn each one into a file of its own.
  */
 export { prefetch, prefetchFirstPage } from './apollo/prefetch.ts';
 export { replaysSnapshot } from './apollo/subscription-ready-link.ts';

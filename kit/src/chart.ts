@@ -1,2 +1,2 @@
-/* On demand: the chart library comes with the first chart that is shown. */
+/* Loaded on demand: the chart library is fetched with the first chart. */
 export { BarChart } from './chart/bar-chart.tsx';

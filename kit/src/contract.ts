@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DeclaredPortalRow } from 'rules/portal-rows';
 import type { DataClient } from './apollo.ts';
 
-/* What the shell and a remote agree on. Types only: a remote is built without the shell, and the shell without it. */
+/* The contract between the shell and a remote. Types only: each is built without the other. */
 
 /** The one module that every remote exposes, `./portal`. */
 export interface PortalModule {
@@ -10,27 +10,27 @@ export interface PortalModule {
 }
 
 export interface Portal<Path extends string = string> {
-  /** Every screen of the remote. A path that none of them has is the 404 screen. */
+  /** Every screen of the remote. Any other path shows the 404 screen. */
   routes: ReadonlyArray<PortalRoute<Path>>;
-  /** The links of the top bar while one is in this portal. */
+  /** The top bar's links in this portal. */
   nav: readonly PortalLink[];
-  /** Stands around all screens and outlives a change between them: the data client, live subscriptions. */
+  /** Wraps all screens and stays mounted across navigation, for the data client and live subscriptions. */
   Frame?: ComponentType<{ children: ReactNode }>;
 }
 
 export interface PortalRoute<Path extends string = string> {
-  /** From the origin, with parameters as in `/client/projects/:id`. */
+  /** From the origin, with parameters, such as `/client/projects/:id`. */
   path: Path;
   /** The document's title; the shell adds the product's name. */
   title: string;
   Screen: Screen;
 }
 
-/** A screen, and what can be done ahead of it while one points at a link to it. */
+/** A screen, and what can be prefetched when a link to it is hovered. */
 export type Screen = ComponentType & {
-  /** Fetches its code, where that is a file of its own. Answers the screen that the code holds. */
+  /** Fetches its code, if that is a file of its own. Returns the screen in that code. */
   preload?: () => Promise<Screen>;
-  /** Asks for its first data. Its code is there by then. */
+  /** Fetches its first data. Its code is loaded by then. */
   prefetchData?: (client: DataClient, address: URL) => void;
 };
 
@@ -39,20 +39,20 @@ export interface PortalLink {
   label: string;
 }
 
-/** GET /remotes.json: federation name to the version that one gets. */
+/** GET /remotes.json: federation name to the version that this visitor gets. */
 export type RemoteRegistry = Record<string, RemoteRow>;
 
 export interface RemoteRow {
-  /** As in mfe-client. */
+  /** Such as mfe-client. */
   name: string;
   version: string;
   entry: string;
-  /** Of the entry, which the browser then checks; empty for one that is being developed. */
+  /** Of the entry, checked by the browser; empty for a remote in development. */
   integrity: string;
-  /** What else it needs at once. */
+  /** Other files that it needs at once. */
   ahead: readonly string[];
-  /** It comes from this machine, in this browser alone. */
+  /** It is served from this machine, in this browser only. */
   isOverride?: true;
-  /** The paths that it has registered, and that an administrator has approved. */
+  /** The paths that it has registered and an administrator has approved. */
   portals?: readonly DeclaredPortalRow[];
 }

@@ -28,7 +28,7 @@ async function open(onClosed?: () => void) {
   await painted();
 }
 
-test('a dialog is named by its title and has the focus inside', async () => {
+test('a dialog is named by its title and gets the focus', async () => {
   await open();
   const dialog = screen.getByRole('dialog', { name: 'Client Login' });
   expect(dialog).toHaveAttribute('aria-modal', 'true');
@@ -39,14 +39,14 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['a press beside it', () => userEvent.click(document.querySelector('.bp6-overlay-backdrop') as Element)],
-])('%s closes it, and the focus goes back to where it was', async (_, close) => {
+])('%s closes it, and restores the focus', async (_, close) => {
   await open();
   await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('a dialog that only its content closes has no cross, and ignores Escape and a press beside it', async () => {
+test('a dialog that only its content closes has no close button, and ignores Escape and clicks outside', async () => {
   render(
     <KitTheme>
       <Dialog isOpen title="Key of Night shift">
@@ -54,7 +54,7 @@ test('a dialog that only its content closes has no cross, and ignores Escape and
       </Dialog>
     </KitTheme>,
   );
-  // Before the focus is inside, and after.
+  // Before and after the focus moves inside.
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await painted();
   await userEvent.keyboard('{Escape}');
@@ -63,7 +63,7 @@ test('a dialog that only its content closes has no cross, and ignores Escape and
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
-test('Escape closes it from the moment that it is seen, before the focus is inside, and the page below does not hear of it', async () => {
+test("Escape closes it as soon as it is visible, before the focus is inside, and the page below doesn't receive it", async () => {
   const onKeyDown = jest.fn();
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Open' });
@@ -81,7 +81,7 @@ test('Escape closes it from the moment that it is seen, before the focus is insi
   expect(onKeyDown).toHaveBeenCalledTimes(1);
 });
 
-test('of two dialogs Escape closes the upper one, also while the focus is still in the lower one', () => {
+test('of two dialogs, Escape closes the upper one, even while the focus is still in the lower one', () => {
   const closed: string[] = [];
   const dialogs = (...opened: string[]) => (
     <KitTheme>
@@ -103,7 +103,7 @@ test('of two dialogs Escape closes the upper one, also while the focus is still 
   expect(closed).toEqual(['Upper', 'Lower']);
 });
 
-test('whoever waits for its end hears of it when the focus is back', async () => {
+test('the closed callback runs once the focus is restored', async () => {
   let focused: Element | null = null;
   await open(() => {
     focused = document.activeElement;
@@ -112,7 +112,7 @@ test('whoever waits for its end hears of it when the focus is back', async () =>
   await waitFor(() => expect(focused).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
-test('the keyboard goes round inside', async () => {
+test('Tab cycles inside', async () => {
   await open();
   screen.getByRole('button', { name: 'Last' }).focus();
   await userEvent.tab();
@@ -140,7 +140,7 @@ const form = (
     <input aria-label="Subject" />
   </form>
 );
-/** The screen is touched, not pointed at. */
+/** A touch screen, without a pointer. */
 function touched() {
   const { matchMedia } = window;
   jest
@@ -148,7 +148,7 @@ function touched() {
     .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media === '(pointer: coarse)' }));
 }
 
-test('a dialog that is a form begins in its first field', async () => {
+test('a dialog with a form focuses its first field', async () => {
   render(<Asking>{form}</Asking>);
   await painted();
   await painted();
@@ -157,8 +157,8 @@ test('a dialog that is a form begins in its first field', async () => {
 
 test.each([
   ['that only tells', <p key="p">Nothing to fill in</p>],
-  ['whose form stands below what it tells', <section key="s">{form}</section>],
-])('a dialog %s begins on itself', async (_, content) => {
+  ['whose form is below its text', <section key="s">{form}</section>],
+])('a dialog %s focuses itself', async (_, content) => {
   render(<Asking>{content}</Asking>);
   await painted();
   await painted();
@@ -166,7 +166,7 @@ test.each([
   expect(screen.getByRole('dialog')).not.toContainElement(document.activeElement as HTMLElement);
 });
 
-test('under a finger no field is opened, so that no keyboard covers the form', async () => {
+test('on a touch screen no field gets the focus, so that no keyboard covers the form', async () => {
   touched();
   render(<Asking>{form}</Asking>);
   await painted();
@@ -174,7 +174,7 @@ test('under a finger no field is opened, so that no keyboard covers the form', a
   expect(screen.getByLabelText('Message')).not.toHaveFocus();
 });
 
-test('where the content has taken the focus, or a person has, it stays there', async () => {
+test('the focus stays where the content or a person has put it', async () => {
   render(<Asking>{form}</Asking>);
   screen.getByLabelText('Subject').focus();
   await painted();
@@ -182,7 +182,7 @@ test('where the content has taken the focus, or a person has, it stays there', a
   expect(screen.getByLabelText('Subject')).toHaveFocus();
 });
 
-test('a form gives the focus back to where it was, also the second time', async () => {
+test('a form restores the focus, also the second time', async () => {
   function FormPage() {
     const [isOpen, setOpen] = useState(false);
     return (

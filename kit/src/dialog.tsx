@@ -9,25 +9,28 @@ import { useEscapeFromOutside } from './dialog/use-escape-from-outside.ts';
 interface DialogProps {
   isOpen: boolean;
   title: string;
-  /** Escape, a press beside the dialog, its cross. Without it only the content closes the dialog, such as a secret that is shown once. */
+  /**
+   * Called on Escape, a click outside or the close button. Without it only the content closes the dialog, for example to
+   * show a secret once.
+   */
   onClose?: () => void;
-  /** It is gone, and the focus is back where it was before. */
+  /** The dialog is closed, and the focus restored. */
   onClosed?: () => void;
-  /** For what is worked on rather than answered: two columns fit, and it begins higher up. */
+  /** For working rather than answering: room for two columns, and closer to the top. */
   wide?: boolean;
-  /** There while the dialog is open: what it remembers is forgotten when it closes. */
+  /** Mounted while the dialog is open, so its state is reset when it closes. */
   children: ReactNode;
 }
 
 /**
- * Blueprint's overlay: it keeps the focus inside, closes at Escape and gives the focus back. The look is our own, because
+ * Blueprint's overlay: it traps the focus, closes on Escape and restores the focus. The look is our own, because
  * Blueprint's style sheet is larger than the whole public site, which has dialogs too.
  */
 export function Dialog({ isOpen, title, onClose, onClosed, wide = false, children }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEscapeFromOutside(isOpen, panel, () => onClose?.());
-  // The overlay calls what it was given while it was still open.
+  // The overlay calls the callback it got while it was still open.
   const closed = useRef(onClosed);
   useEffect(() => {
     closed.current = onClosed;
@@ -58,7 +61,7 @@ export function Dialog({ isOpen, title, onClose, onClosed, wide = false, childre
   );
 }
 
-/** One stack for all: the upper dialog has the focus, and gives it back to the lower one. A dialog may open another anywhere on the page. */
+/** One stack for all: the top dialog has the focus, and returns it to the one below. A dialog may open another anywhere on the page. */
 const overlays: ContextType<typeof OverlaysContext> = { hasProvider: true, stack: { current: [] } };
 
 const appear = keyframes`
@@ -75,7 +78,7 @@ const Overlay = styled(Overlay2)`
     z-index: ${({ theme }) => theme.layer.dialog};
     inset: 0;
   }
-  /* It stays in the page when it is closed, and must not lie over it. */
+  /* It stays in the DOM when closed, and must not cover the page. */
   &&:not(.bp6-overlay-open) {
     pointer-events: none;
   }
@@ -87,7 +90,7 @@ const Overlay = styled(Overlay2)`
   }
 `;
 
-/* Hung from above, so that a step of another height moves nothing. On a phone at the top: keyboard and toasts take the rest. */
+/* Anchored at the top, so that a step of another height moves nothing. On a phone close to the top: the keyboard and toasts take the rest. */
 const Panel = styled.div<{ $wide: boolean }>`
   && {
     position: fixed;
@@ -98,7 +101,7 @@ const Panel = styled.div<{ $wide: boolean }>`
     margin: ${({ theme, $wide }) => `max(${theme.space.m}, ${$wide ? 4 : 18}vh) auto 0`};
     padding: ${({ theme }) => theme.space.l};
     gap: ${({ theme }) => theme.space.m};
-    /* Not fit-content between two edges: WebKit keeps the height of what stood there first, and spreads the rows over it. */
+    /* Not fit-content between two edges: WebKit keeps the height of the first content, and spreads the rows over it. */
     inset: 0 0 auto;
     overflow: auto;
     border: 1px solid ${({ theme }) => theme.color.line};

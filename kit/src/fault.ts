@@ -1,13 +1,13 @@
 import type { FieldErrors } from 'rules/field-errors';
 
-/** What went wrong, in the API's own words (its closed list of codes), whichever way the request went out. */
+/** An error with one of the API's codes (a closed list), whichever client sent the request. */
 export interface Fault {
   code: string;
   message: string;
   fields: FieldErrors;
 }
 
-/** Reads the fault out of what a request threw: kit/request's error, or Apollo's with its list of GraphQL errors. */
+/** Converts a thrown error: kit/request's, or Apollo's with its list of GraphQL errors. */
 export function toFault(error: unknown): Fault {
   if (!isRecord(error)) return { code: 'INTERNAL', message: String(error), fields: {} };
   const first = Array.isArray(error.errors) ? error.errors[0] : undefined;

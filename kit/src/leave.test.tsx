@@ -12,7 +12,7 @@ function SignOut() {
   );
 }
 
-test('signing out forgets what was typed in this tab, except for an invitation that is being redeemed', async () => {
+test('signing out clears what was entered in this tab, except for an invitation that is being redeemed', async () => {
   sessionStorage.setItem('ticket-draft:1', 'My card number is');
   sessionStorage.setItem('leadNotes:1:2', 'They said');
   sessionStorage.setItem(pendingInvitationKey, '{}');

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 import { pendingInvitationKey } from './pending-invitation.ts';
 
-/** Leaves the application for a page that the server answers itself, such as /api/logout. */
+/** Leaves the application for a page that the server handles, such as /api/logout. */
 export type NavigateExternally = (path: string) => void;
 
 const ExternalNavigationContext = createContext<NavigateExternally>((path) => window.location.assign(path));
 
-/** A test gives its own way to leave. */
+/** Tests provide their own navigation. */
 export const ExternalNavigationProvider = ExternalNavigationContext.Provider;
 
 export const useExternalNavigation = (): NavigateExternally => useContext(ExternalNavigationContext);
 
-/** Ends the session: the server does it, and shows the signed-out home. The tab forgets what was typed in it. */
+/** Signs out: the server ends the session and shows the signed-out home page. The tab's stored entries are cleared. */
 export function useSignOut(): () => void {
   const navigateExternally = useExternalNavigation();
   return () => {
@@ -20,11 +20,11 @@ export function useSignOut(): () => void {
   };
 }
 
-/** All but an invitation: whoever signs out here to redeem it goes on with it. */
+/** Everything except an invitation: someone who signs out to redeem it continues with it. */
 function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key !== pendingInvitationKey) sessionStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser without storage has nothing to clear.
   }
 }

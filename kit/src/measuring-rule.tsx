@@ -2,15 +2,15 @@ import styled from 'styled-components';
 import { ticks } from './measuring-rule/ticks.ts';
 
 interface MeasuringRuleProps {
-  /** What is measured, for those who cannot see the scale. */
+  /** What is measured, for screen readers. */
   label: string;
   value: number;
   max?: number;
-  /** The value in words, where "62" alone would not say it. */
+  /** The value as text, if "62" alone would be unclear. */
   text?: string;
 }
 
-/** The signature: a thin scale with ticks that measures something true. */
+/** The signature element: a thin scale with ticks that shows a real measurement. */
 export function MeasuringRule({ label, value, max = 100, text }: MeasuringRuleProps) {
   const share = Math.min(Math.max(value / max, 0), 1) * 100;
   return (
@@ -18,7 +18,7 @@ export function MeasuringRule({ label, value, max = 100, text }: MeasuringRulePr
       <Spoken aria-label={label} aria-valuetext={text} value={value} max={max} />
       <Scale viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden>
         <Ticks d={ticks} />
-        {/* Attributes, not styles: a page that comes as HTML may not carry any. The half on the left is the end tick's. */}
+        {/* Attributes, not styles: prerendered pages may not have inline styles. The half on the left is the end tick's. */}
         <Measured x="-0.5" width={share + 0.5} height="16">
           <Ticks d={ticks} $measured transform="translate(0.5)" />
         </Measured>
@@ -34,7 +34,7 @@ const Place = styled.div`
   position: relative;
 `;
 
-/* The same value for screen readers; the scale is what one sees. */
+/* The same value for screen readers; the scale is visual only. */
 const Spoken = styled.progress`
   position: absolute;
   overflow: hidden;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { formatDocumentTitle } from 'rules/document-title';
 import { type PageView as View, trackPageView } from './analytics.ts';
 
-/** Names the document after the screen and reports one page view for each change of address. Renders nothing. */
+/** Sets the document's title and reports one page view per change of address. Renders nothing. */
 export function PageView({ route, title }: Pick<View, 'route' | 'title'>) {
   const { pathname: path } = useLocation();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/* The parts that portals are made of, above the states and controls that public pages have too. */
+/* Components for portals, on top of the states and controls that public pages use too. */
 export { lazyDialog } from './panel/lazy-dialog.tsx';
 export { LoadMore } from './panel/load-more.tsx';
 export { formatMonth } from './panel/format-month.ts';

@@ -1,17 +1,17 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 
-/** The browser's dialog came to no passkey. Its message says what to do next. */
+/** The browser's dialog returned no passkey. The message says what to do next. */
 export class PasskeyError extends Error {}
 
 type Options<Start extends (given: never) => unknown> = Parameters<Start>[0] extends { optionsJSON: infer Json }
   ? Json
   : never;
 
-/** Has a passkey of this person sign what the server asks. */
+/** Signs the server's challenge with one of the person's passkeys. */
 export const signWithPasskey = (options: Record<string, unknown>) =>
   runCeremony(() => startAuthentication({ optionsJSON: options as unknown as Options<typeof startAuthentication> }));
 
-/** Has the device make a passkey. */
+/** Creates a passkey on the device. */
 export const createPasskey = (options: Record<string, unknown>) =>
   runCeremony(() => startRegistration({ optionsJSON: options as unknown as Options<typeof startRegistration> }));
 
@@ -23,7 +23,7 @@ async function runCeremony<Response extends object>(start: () => Promise<Respons
   }
 }
 
-/** One line each. On purpose browsers do not tell a closed dialog from one that ran out of time. */
+/** By design, browsers do not distinguish a closed dialog from a timeout. */
 function getErrorMessage(cause: unknown): string {
   if (cause instanceof WebAuthnError) {
     if (cause.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')

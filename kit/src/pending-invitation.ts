@@ -1,10 +1,10 @@
 export const pendingInvitationKey = 'pendingInvitation';
 
-/** An invitation that was checked by its login code and waits for its registration, kept for this browser session. */
+/** An invitation whose login code was validated and whose registration is pending, kept for this browser session. */
 export interface PendingInvitation {
   code: string;
   email: string;
-  /** The contractor role where there is one, else the role. */
+  /** The contractor role if there is one, else the role. */
   role: string;
 }
 
@@ -17,7 +17,7 @@ export function readPendingInvitation(): PendingInvitation | null {
     if (typeof code !== 'string' || typeof email !== 'string' || typeof role !== 'string') return null;
     return { code, email, role };
   } catch {
-    // Whatever stands there, an invitation it is not.
+    // The stored value is not an invitation.
     return null;
   }
 }

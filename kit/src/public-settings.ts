@@ -1,16 +1,16 @@
-/** What the server tells every page, signed in or not. It is written into the HTML as JSON. */
+/** Settings for every page, signed in or not. The server writes them into the HTML as JSON. */
 export interface PublicSettings {
-  /** SHA-256 of the founder's lower-case e-mail, in hex: the address itself must not be readable in a page. */
+  /** SHA-256 of the founder's lowercase email, in hex: the address itself must not be readable in a page. */
   founderEmailHash: string | null;
-  /** Whether people may sign in at another provider, by /api/login. */
+  /** Whether people can sign in with an external provider, by /api/login. */
   hasExternalSignIn: boolean;
-  /** The browser has sent no session with its request for this page. */
+  /** The browser sent no session with its request for this page. */
   isSignedOut: boolean;
-  /** Null: page views are counted at this server alone. */
+  /** Null: page views are counted by this server only. */
   gaMeasurementId: string | null;
-  /** Null where the shell is being developed. */
+  /** Null in development. */
   shellVersion: string | null;
-  /** Proves to the server, with the report of a fault, that it has served this page. Absent unless something was just released. */
+  /** Proves, in a fault report, that the server served this page. Absent unless something was just released. */
   pageLoad?: string;
 }
 
@@ -19,7 +19,7 @@ export function readPublicSettings(): PublicSettings {
   try {
     return JSON.parse(text) as PublicSettings;
   } catch {
-    // The development server leaves the placeholder as it is.
+    // The development server leaves the placeholder unchanged.
     return {
       founderEmailHash: null,
       hasExternalSignIn: false,

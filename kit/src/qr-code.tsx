@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for whoever cannot see it. */
+  /** The accessible name. */
   label: string;
 }
 
@@ -18,7 +18,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/* Black on white in both themes: many cameras do not read the other way round. */
+/* Black on white in both themes: many cameras can't read inverted codes. */
 const Ground = styled.svg`
   display: block;
   width: 200px;

@@ -10,14 +10,14 @@ import { mockNetwork, errorReply, type MockResponse } from 'kit/test/network';
 import { mockPasskeys, rejectDialog, credential } from 'kit/test/passkeys';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-// Fetched on demand, which a test must not wait for.
+// Loaded on demand, which a test must not wait for.
 import './reauthentication/reauthentication-dialog.tsx';
 
 const required = errorReply('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you, then try again');
 const done: MockResponse = { data: { revoke: true } };
 const change = 'mutation Revoke { revoke }' as unknown as TextDocument<{ revoke: boolean }, Record<string, never>>;
 
-/** A change that the server wants a confirmation for, once. */
+/** A mutation that needs reauthentication once. */
 function createServerAnswers(methods: string[], more: Record<string, MockResponse | (() => MockResponse)> = {}) {
   let isConfirmed = false;
   const confirm = (name: string) => () => {
@@ -69,7 +69,7 @@ async function open() {
 }
 const password = () => screen.findByLabelText('Password');
 
-test('a change that needs a confirmation asks for the password, and is sent again with it', async () => {
+test('a change that needs reauthentication asks for the password and is resent', async () => {
   const { sent } = createServerAnswers(['password']);
   await open();
   expect(await password()).toHaveFocus();
@@ -90,7 +90,7 @@ test('a change that needs a confirmation asks for the password, and is sent agai
 test.each([
   ['Cancel', () => press('Cancel')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('%s leaves everything as it was', async (_, cancel) => {
+])('%s changes nothing', async (_, cancel) => {
   const { sent } = createServerAnswers(['password']);
   await open();
   await password();
@@ -101,7 +101,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Revoke' })).toHaveFocus());
 });
 
-test('a wrong password is shown at the field, and the dialog stays', async () => {
+test('a wrong password is shown at the field, and the dialog stays open', async () => {
   createServerAnswers(['password'], {
     ConfirmPassword: errorReply('BAD_USER_INPUT', 'This is not your password', {
       password: 'This is not your password',
@@ -122,7 +122,7 @@ test('too many attempts say when to try again', async () => {
   await waitFor(() => expect(screen.getByText(message)).toHaveAttribute('role', 'alert'));
 });
 
-test('a passkey confirms as well; a closed dialog of the browser says so', async () => {
+test('a passkey confirms as well; a closed browser dialog shows a message', async () => {
   let answer = () => rejectDialog();
   const browser = mockPasskeys(() => answer());
   createServerAnswers(['password', 'passkey']);
@@ -135,7 +135,7 @@ test('a passkey confirms as well; a closed dialog of the browser says so', async
   browser.remove();
 });
 
-test('an account without password and passkey signs in again: at the provider in another tab', async () => {
+test('an account without password and passkey signs in again with the provider in a new tab', async () => {
   createServerAnswers(['external_sign_in']);
   await open();
   const link = await screen.findByRole('link', { name: 'Sign in with your provider' });
@@ -143,13 +143,13 @@ test('an account without password and passkey signs in again: at the provider in
   expect(link).toHaveAttribute('href', '/api/login?reauthenticate=1&returnTo=%2Faccount');
 });
 
-test('an account without any of them is told to sign out and in', async () => {
+test('an account without any method has to sign out and sign in again', async () => {
   createServerAnswers([]);
   await open();
   expect(await screen.findByText(/Sign out and sign in again/)).toBeInTheDocument();
 });
 
-test('ways that could not be loaded can be asked for again', async () => {
+test('if the methods fail to load, they can be retried', async () => {
   const { answers } = createServerAnswers([], {
     ReauthenticationMethods: errorReply('UNAVAILABLE', 'The database is away'),
   });
@@ -196,7 +196,7 @@ async function openPortal() {
   await screen.findByRole('dialog', { name: 'Below' });
 }
 
-test('in a portal the change is sent again too, above a dialog that is open', async () => {
+test('in a portal the change is resent too, and the dialog appears above an open one', async () => {
   createServerAnswers(['password']);
   await openPortal();
   await press('Change');
@@ -207,7 +207,7 @@ test('in a portal the change is sent again too, above a dialog that is open', as
   expect(screen.getByRole('dialog', { name: 'Below' })).toBeInTheDocument();
 });
 
-test('in a portal a canceled confirmation is no error: nothing is said, and the dialog below stays', async () => {
+test('in a portal a canceled confirmation is not an error: no toast is shown, and the dialog below stays open', async () => {
   createServerAnswers(['password']);
   await openPortal();
   await press('Change');
@@ -218,7 +218,7 @@ test('in a portal a canceled confirmation is no error: nothing is said, and the 
   expect(screen.getByRole('dialog', { name: 'Below' })).toBeInTheDocument();
 });
 
-test('changes at the same time share one confirmation', async () => {
+test('simultaneous changes share one confirmation', async () => {
   const { sent } = createServerAnswers(['password']);
   await openPortal();
   await press('Two at once');

@@ -5,17 +5,17 @@ import { RequestError } from './request/request-error.ts';
 
 export { RequestError } from './request/request-error.ts';
 
-/** A typed GraphQL document as text. Pages without Apollo use it: neither graphql nor a cache has to be loaded. */
+/** A typed GraphQL document as text, for pages without Apollo: neither graphql nor a cache is loaded. */
 export type TextDocument<Result, Variables> = DocumentTypeDecoration<Result, Variables> & { toString(): string };
 
 interface Options {
-  /** The same change under the same key is made once, however often it is sent. */
+  /** Idempotency key: a retry with the same key has no further effect. */
   idempotencyKey?: string;
-  /** It is sent even if the page is left meanwhile. */
+  /** Sends the request even if the page is closed in the meantime. */
   keepalive?: boolean;
 }
 
-/** Sends one operation with the session's cookie. Answers its data, or throws a RequestError. Retries only after a confirmation. */
+/** Sends one operation with the session cookie. Returns its data, or throws a RequestError. Retries only after reauthentication. */
 export async function request<Result, Variables>(
   document: TextDocument<Result, Variables>,
   ...[variables, options]: Variables extends Record<string, never> ? [] : [Variables, Options?]
@@ -53,7 +53,7 @@ function parse(text: string): { data?: unknown; errors?: unknown[] } | undefined
   try {
     return JSON.parse(text) as { data?: unknown; errors?: unknown[] };
   } catch {
-    // A proxy's page, or an empty body: reported with its status by the caller.
+    // A proxy's page or an empty body: the caller reports it with its status.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/* What a page may use of the router. The router itself is not shared: that would keep every export of it (59 kB, not 14). */
+/* The parts of the router that pages may use. The router itself is not shared: that would keep every export (59 kB instead of 14). */
 export {
   BrowserRouter,
   Link,

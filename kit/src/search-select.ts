@@ -1,4 +1,4 @@
-/* Choosing one of many, which the server searches. */
+/* Selects one of many options, searched by the server. */
 export { type Choice, choicePageSize, defineChoiceQuery } from './search-select/choice.ts';
 export { SearchSelect, type SearchSelectProps } from './search-select/search-select.tsx';
 export { SearchSelectField } from './search-select/search-select-field.tsx';

@@ -10,7 +10,7 @@ function Who() {
   if (loading) return <p>asking</p>;
   return (
     <>
-      <p>{viewer?.firstName ?? error?.message ?? 'nobody'}</p>
+      <p>{viewer?.firstName ?? error?.message ?? 'signed out'}</p>
       <button type="button" onClick={clear}>
         End
       </button>
@@ -21,7 +21,7 @@ function Who() {
   );
 }
 
-test('the page knows who is signed in after one question', async () => {
+test('the page knows who is signed in after one request', async () => {
   const { sent } = mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(<Who />);
   expect(screen.getByText('asking')).toBeInTheDocument();
@@ -29,34 +29,34 @@ test('the page knows who is signed in after one question', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('UNAUTHENTICATED means that no one is signed in, and is no error', async () => {
+test('UNAUTHENTICATED means that no one is signed in, and is not an error', async () => {
   mockNetwork({ Viewer: signedOutReply });
   renderInPage(<Who />);
-  expect(await screen.findByText('nobody')).toBeInTheDocument();
+  expect(await screen.findByText('signed out')).toBeInTheDocument();
 });
 
 test('a plain 401 means the same', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 401 }));
   renderInPage(<Who />);
-  expect(await screen.findByText('nobody')).toBeInTheDocument();
+  expect(await screen.findByText('signed out')).toBeInTheDocument();
 });
 
-test('a server that cannot answer leaves it open who is signed in, and is not asked again', async () => {
+test('if the server is unavailable, the session stays unknown and is not requested again', async () => {
   const { sent } = mockNetwork({ Viewer: errorReply('UNAVAILABLE', 'Try again in a moment') });
   renderInPage(<Who />);
   expect(await screen.findByText('Try again in a moment')).toBeInTheDocument();
   expect(sent).toHaveLength(1);
 });
 
-test('a session that the server has ended is over on the page too', async () => {
+test('a session that the server has ended ends on the page too', async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(<Who />);
   await screen.findByText('Carla');
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
-  expect(screen.getByText('nobody')).toBeInTheDocument();
+  expect(screen.getByText('signed out')).toBeInTheDocument();
 });
 
-test('a server that is away for a moment does not sign anyone out', async () => {
+test('a server that is briefly unavailable signs no one out', async () => {
   const { answers, sent } = mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(<Who />);
   await screen.findByText('Carla');
@@ -66,7 +66,7 @@ test('a server that is away for a moment does not sign anyone out', async () => 
   expect(screen.getByText('Carla')).toBeInTheDocument();
 });
 
-test('a question that went out with a replaced cookie signs no one out: it is asked once more', async () => {
+test('a request sent with a replaced cookie signs no one out: it is sent once more', async () => {
   const { answers, sent } = mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(<Who />);
   await screen.findByText('Carla');
@@ -78,11 +78,11 @@ test('a question that went out with a replaced cookie signs no one out: it is as
   expect(screen.getByText('Carla')).toBeInTheDocument();
 });
 
-test('a session that is over stays over at the second question', async () => {
+test('an ended session stays ended at the second request', async () => {
   const { answers } = mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(<Who />);
   await screen.findByText('Carla');
   answers.Viewer = signedOutReply;
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
-  expect(await screen.findByText('nobody', undefined, { timeout: 3000 })).toBeInTheDocument();
+  expect(await screen.findByText('signed out', undefined, { timeout: 3000 })).toBeInTheDocument();
 });

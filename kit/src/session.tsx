@@ -2,20 +2,20 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import { ViewerDocument, type ViewerQuery } from './gql/graphql.ts';
 import { request, RequestError } from './request.ts';
 
-/** The signed-in person, as the page knows them. What they may do, the server says. */
+/** The signed-in person. The server decides what they may do. */
 export type Viewer = ViewerQuery['me'];
 
 export interface Session {
   viewer: Viewer | null;
-  /** Until the first answer. */
+  /** True until the first answer. */
   loading: boolean;
-  /** Why no one is known to be signed in, when the reason is not simply that no one is. */
+  /** Why the session is unknown, if the request failed. */
   error: RequestError | null;
-  /** Asks the server again who is signed in. */
+  /** Loads the session again. */
   refresh: () => Promise<void>;
-  /** The server said that the session is over. */
+  /** Ends the session on the page after the server has ended it. */
   clear: () => void;
-  /** Takes the person that a sign-in has just answered with. */
+  /** Sets the person that a sign-in has just returned. */
   adopt: (viewer: Viewer) => void;
 }
 
@@ -23,26 +23,26 @@ type SessionState = Pick<Session, 'viewer' | 'loading' | 'error'>;
 
 const SessionContext = createContext<Session | null>(null);
 const signedOut: SessionState = { viewer: null, loading: false, error: null };
-/** What an answer with a new session cookie may take to arrive, in milliseconds. */
+/** How long a response with a new session cookie may take to arrive, in milliseconds. */
 const cookieRetryDelay = 1500;
 
 interface SessionProviderProps {
-  /** That no one is signed in is known without asking. */
+  /** It is known without a request that no one is signed in. */
   isSignedOut?: boolean;
   children: ReactNode;
 }
 
-/** Asks once who is signed in, and is never asked to try again on its own. */
+/** Loads the session once, without automatic retries. */
 export function SessionProvider({ isSignedOut = false, children }: SessionProviderProps) {
   const [known, setKnown] = useState<SessionState>({ ...signedOut, loading: !isSignedOut });
   const refresh = useCallback(async () => {
     let answer = await fetchViewer();
-    // The question may have gone out with a cookie that was just replaced, in this tab or in another one.
+    // The request may have used a cookie that was just replaced, in this tab or in another one.
     if (!answer.viewer && !answer.error) {
       await new Promise((resolve) => setTimeout(resolve, cookieRetryDelay));
       answer = await fetchViewer();
     }
-    // A server that cannot say who one is has not signed anyone out.
+    // A server that is unavailable has signed no one out.
     setKnown((known) => (answer.error && known.viewer ? known : answer));
   }, []);
   const clear = useCallback(() => setKnown(signedOut), []);
@@ -63,7 +63,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** The signed-in person, on a screen that only signed-in people reach. */
+/** The signed-in person, on a screen that only signed-in people can open. */
 export function useViewer(): Viewer {
   const { viewer } = useSession();
   if (!viewer)
@@ -79,7 +79,7 @@ async function fetchViewer(): Promise<SessionState> {
     return { ...signedOut, viewer: me };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    // No one is signed in: that is no data, not a fault.
+    // No one is signed in: that is an answer, not an error.
     if (error.code === 'UNAUTHENTICATED' || error.status === 401) return signedOut;
     return { ...signedOut, error };
   }

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from './router.ts';
 import { useSignInDialog } from './sign-in-dialog.ts';
 import type { ReactNode } from 'react';
 
-/** A page that one came to from another. */
+/** A page reached from another one. */
 function show(path: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/contact', path]} initialIndex={1}>
@@ -17,7 +17,7 @@ function show(path: string) {
   };
 }
 
-test('closed twice before the step back is made, it makes one step', () => {
+test('closing twice before the step back happens goes back once', () => {
   const { dialog, address } = show('/');
   act(() => dialog().open('client'));
   expect(address()).toBe('/?sign-in=client');
@@ -29,7 +29,7 @@ test('closed twice before the step back is made, it makes one step', () => {
   expect(address()).toBe('/');
 });
 
-test('it closes again each time that it was opened', () => {
+test('it closes again each time that it is opened', () => {
   const { dialog, address } = show('/');
   for (const which of ['client', 'associate'] as const) {
     act(() => dialog().open(which));
@@ -39,7 +39,7 @@ test('it closes again each time that it was opened', () => {
   }
 });
 
-test('an address that opened it loses it in place', () => {
+test('a URL that opened it directly is replaced', () => {
   const { dialog, address } = show('/?sign-in=client&plan=pro');
   act(() => dialog().close());
   expect(address()).toBe('/?plan=pro');

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The two ways in that the site asks a visitor to choose from. */
+/** The two sign-in options of the site. */
 export type SignInDialog = 'client' | 'associate';
 
 const parameter = 'sign-in';
 
-/** The place in the history that is being left: a step back takes a moment, in which Escape may be pressed again. */
+/** The history entry that is being left: a step back takes a moment, in which Escape may be pressed again. */
 let leftLocation: object | undefined;
 
 function goBackOnce(place: object, goBack: () => void): void {
@@ -13,10 +13,7 @@ function goBackOnce(place: object, goBack: () => void): void {
   leftLocation = place;
 }
 
-/**
- * Which sign-in dialog is open stands in the address: the bar of the shell opens it and the public site shows it, and the
- * browser's own Back closes it.
- */
+/** The open sign-in dialog is in the URL: the shell's bar opens it, the public site shows it, and the browser's Back button closes it. */
 export function useSignInDialog() {
   const location = useLocation();
   const { pathname, search, state } = location;
@@ -29,12 +26,12 @@ export function useSignInDialog() {
     const next = withDialog(at === pathname ? search : '', which);
     void navigate({ pathname: at, search: next }, { state: { openedDialog: true }, preventScrollReset: true });
   };
-  /** Takes the dialog out of the address, as a step back where opening it was a step forward. */
+  /** Removes the dialog from the URL, by going back if opening it added a history entry. */
   const close = () => {
     if (!wasOpenedHere) return drop();
     goBackOnce(location, () => void navigate(-1));
   };
-  /** The same in place, for a dialog that leads somewhere else. */
+  /** The same in place, for a dialog that navigates elsewhere. */
   const drop = () => void navigate({ pathname, search: withDialog(search, null) }, { replace: true });
 
   return { opened, open, close, drop };

@@ -1,4 +1,4 @@
-/* The Blueprint parts that are in use. A portal takes them from here, so that Blueprint is cut down to this list. */
+/* The Blueprint components in use. Portals import them from here, so that Blueprint is reduced to this list. */
 import '@blueprintjs/core/lib/css/blueprint.css';
 import './ui/blueprint-tokens.css';
 

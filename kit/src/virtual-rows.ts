@@ -1,4 +1,4 @@
-/* Long lists, of which only the rows near the window are in the page. */
+/* Long lists of which only the rows near the viewport are in the DOM. */
 export { getAriaRowCount, type RowProps, getRowProps } from './virtual-rows/row-props.ts';
 export { useIsNarrow } from './virtual-rows/use-is-narrow.ts';
 export { useVirtualRows } from './virtual-rows/use-virtual-rows.ts';

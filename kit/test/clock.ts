@@ -1,4 +1,4 @@
-/** Dates stand still for each test of the file; timers and promises go on on their own. */
+/** Freezes the date for each test of the file; timers and promises keep running. */
 export function freezeDates(now: string): void {
   beforeEach(() => jest.useFakeTimers({ now: new Date(now), doNotFake }));
   afterEach(() => jest.useRealTimers());

@@ -1,10 +1,10 @@
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 
-// The first screen of a file comes with all that it is made of: on a busy machine that takes more than a second.
+// The first screen of a file loads all its modules: on a busy machine that takes more than a second.
 configure({ asyncUtilTimeout: 4000 });
 
-// Blueprint and the theme ask for these; jsdom has neither a layout nor media.
+// Blueprint and the theme need these; jsdom has neither a layout nor media queries.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -23,7 +23,7 @@ window.matchMedia ??= (media) => ({
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// jsdom reads a file through FileReader alone.
+// jsdom reads files only with FileReader.
 Blob.prototype.arrayBuffer ??= async function arrayBuffer(this: Blob) {
   const { promise, resolve, reject } = Promise.withResolvers<ArrayBuffer>();
   const reader = new FileReader();
@@ -33,7 +33,7 @@ Blob.prototype.arrayBuffer ??= async function arrayBuffer(this: Blob) {
   return promise;
 };
 
-// An error in the console is a fault of the product, whatever the test was looking at.
+// An error in the console is a defect of the product, whatever the test covers.
 let errors: string[] = [];
 beforeEach(() => {
   errors = [];

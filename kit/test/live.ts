@@ -3,25 +3,25 @@ interface Subscribed {
   variables: Record<string, unknown>;
 }
 
-/** The live side of the API in a test: what is subscribed to, and what is told to those who follow. */
+/** Mocks the live side of the API: records subscriptions and sends events to their subscribers. */
 export interface MockWebSocket {
   subscribed: Subscribed[];
-  /** How many follow the operation at this moment. */
+  /** How many subscribers the operation has. */
   countSubscribers(operation: string): number;
-  /** Tells everyone who follows the operation. */
+  /** Sends an event to all subscribers of the operation. */
   emit(operation: string, data: unknown): void;
-  /** Tells everyone who asks for it that they follow from now on, and for how long nothing happened. Answers how many that were. */
+  /** Confirms the pending subscriptions, and for how long nothing happened. Returns how many there were. */
   confirmSubscriptions(operation: string, quietFor: number): number;
-  /** Ends the subscriptions to the operation, as a server that stops does. */
+  /** Ends the operation's subscriptions, as a stopping server does. */
   end(operation: string): void;
   /** Closes every socket with the server's code. */
   close(code: number): void;
-  /** Breaks every socket; a new one is refused until `mend`. */
+  /** Breaks every socket; new ones are refused until `mend`. */
   disconnect(): void;
   reconnect(): void;
 }
 
-/** Takes the place of the WebSocket: speaks graphql-transport-ws as the server does. */
+/** Replaces the WebSocket: speaks graphql-transport-ws like the server. */
 export function mockWebSocket(): MockWebSocket {
   const sockets = new Set<FakeWebSocket>();
   const subscribed: Subscribed[] = [];

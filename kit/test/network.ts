@@ -1,20 +1,20 @@
-/** What the API answers to an operation: data, or errors as GraphQL has them. */
+/** The API's answer to an operation: data, or GraphQL errors. */
 export type MockResponse = ({ data: unknown } | { errors: readonly { message: string; extensions?: object }[] }) & {
-  /** Of the HTTP answer; 200 where nothing is said. */
+  /** The HTTP status; 200 by default. */
   status?: number;
 };
 
 type MockResolver = MockResponse | ((variables: Record<string, unknown>) => MockResponse | Promise<MockResponse>);
 
-/** An operation that was sent. */
+/** A sent operation. */
 export interface SentOperation {
   operation: string;
   variables: Record<string, unknown>;
-  /** The Idempotency-Key that it was sent under. */
+  /** Its idempotency key. */
   key?: string;
 }
 
-/** Takes the place of the network: answers each GraphQL operation by its name, and keeps what was sent. */
+/** Replaces the network: answers each GraphQL operation by its name, and records what was sent. */
 export function mockNetwork(answers: Record<string, MockResolver>): {
   sent: SentOperation[];
   answers: Record<string, MockResolver>;
@@ -35,7 +35,7 @@ export function mockNetwork(answers: Record<string, MockResolver>): {
   return { sent, answers };
 }
 
-/** A refusal as the API words it. */
+/** An error reply of the API. */
 export function errorReply(code: string, message: string, fields?: Record<string, string>): MockResponse {
   return { errors: [{ message, extensions: { code, ...(fields && { fields }) } }] };
 }

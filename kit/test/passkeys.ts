@@ -1,4 +1,4 @@
-/** A browser's passkeys: each dialog is answered by `answer`, or closed where that throws. */
+/** Mocks the browser's passkeys: `answer` handles each dialog, which closes if it throws. */
 export function mockPasskeys(answer: () => Promise<unknown>): { requests: CredentialRequestOptions[]; remove(): void } {
   const requests: CredentialRequestOptions[] = [];
   const dialog = (options: CredentialRequestOptions) => {
@@ -16,7 +16,7 @@ export function mockPasskeys(answer: () => Promise<unknown>): { requests: Creden
 
 const bytes = new TextEncoder().encode('bytes').buffer;
 
-/** What a browser gives for a passkey that it made, and for what one has signed: the parts of both. */
+/** The credential that a browser returns after creating a passkey, and after signing with one: the fields of both. */
 export const credential = {
   id: 'passkey-1',
   rawId: bytes,
@@ -33,5 +33,5 @@ export const credential = {
   },
 };
 
-/** As browsers refuse: `name` says why. */
+/** A browser error: `name` gives the reason. */
 export const rejectDialog = (name = 'NotAllowedError') => Promise.reject(new DOMException('refused', name));

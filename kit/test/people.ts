@@ -11,7 +11,7 @@ const carla: Viewer = {
   audiences: ['anyone', 'user', 'client'],
 };
 
-/** One person of each standing, with the audiences that the server lists for them. */
+/** One person per role and status, with the audiences that the server lists for them. */
 export const people = {
   client: carla,
   developer: contractor('developer', []),

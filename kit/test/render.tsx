@@ -10,14 +10,14 @@ import type { ReactNode } from 'react';
 
 interface Options {
   path?: string;
-  /** False for a screen that brings the toaster along. */
+  /** False for a screen that renders its own toaster. */
   toaster?: boolean;
 }
 
-/** Shows a screen where the shell would have it. Answers the paths that the page was left for. */
+/** Renders a screen inside the shell's providers. Returns the external paths that the page navigated to. */
 export function renderInPage(screen: ReactNode, { path = '/', toaster = true }: Options = {}): { left: string[] } {
   const left: string[] = [];
-  // The toaster belongs to the page and not to a test: what the test before has said is not said again.
+  // The toaster belongs to the page, not to a test: toasts of the previous test are dismissed.
   dismissToast(getCurrentToast()?.id ?? 0);
   render(
     <KitTheme>
@@ -35,12 +35,12 @@ export function renderInPage(screen: ReactNode, { path = '/', toaster = true }: 
   return { left };
 }
 
-/** Stands where the gate stands: shows a screen to whoever is signed in, as soon as the page knows it. */
+/** Replaces the gate: renders a screen once the page knows who is signed in. */
 export function SignedIn({ children }: { children: ReactNode }) {
   return useSession().viewer && children;
 }
 
-/** The same for a public screen, which is there as soon as the page knows that no one is signed in. */
+/** The same for a public screen, rendered once the page knows that no one is signed in. */
 export function SessionLoaded({ children }: { children: ReactNode }) {
   return !useSession().loading && children;
 }

@@ -13,7 +13,7 @@ interface MessageFixture {
   author?: { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
 }
 
-/** What Devon of the team wrote, or Carla, who opened the ticket. */
+/** A message from Devon of the team, or from Carla, who opened the ticket. */
 export function message({ id, content = `Text of ${id}`, fromTeam = true, ...given }: MessageFixture) {
   const { author = fromTeam ? devon : carla, createdAt = '2026-11-21T09:00:00.000Z' } = given;
   return {
@@ -39,7 +39,7 @@ interface TicketFixture {
   last?: Message;
 }
 
-/** A ticket as it stands in a list. */
+/** A ticket as in a list. */
 export function ticket({
   last,
   project = null,
@@ -69,13 +69,13 @@ export function ticketsReply(nodes: Ticket[], endCursor: string | null = null): 
   return { data: { supportTickets: connection('SupportTicket', nodes, endCursor) } };
 }
 
-/** Answers each of the two lists with those that belong in it. */
+/** Answers each of the two lists with its tickets. */
 export const resolveTickets =
   (nodes: Ticket[]) =>
   ({ resolved }: Record<string, unknown>): MockResponse =>
     ticketsReply(nodes.filter(({ status }) => (status === 'resolved') === resolved));
 
-/** A ticket with a page of its messages, oldest first as one reads them. */
+/** A ticket with a page of its messages, in reading order. */
 export function threadReply(
   ticket: Ticket | null,
   messages: Message[] = [],

@@ -1,4 +1,4 @@
-/** The upload of a file, which waits for what the test lets happen to it. */
+/** An upload whose progress the test controls. */
 export class TestUpload extends EventTarget {
   readonly upload = new EventTarget();
   method = '';
@@ -33,7 +33,7 @@ export class TestUpload extends EventTarget {
   }
 }
 
-/** Takes the place of the network for uploads, which do not go by fetch. Answers what was sent. */
+/** Replaces the network for uploads, which don't use fetch. Returns what was sent. */
 export function mockUploads(): TestUpload[] {
   const sent: TestUpload[] = [];
   jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => {

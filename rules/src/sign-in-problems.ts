@@ -7,7 +7,7 @@ export const signInProblems = {
   other_account: 'You signed in to your provider with a different account. Please use the account you have here',
   unverified_email: "Your sign-in provider hasn't verified your email. Please verify it there, then sign in again",
   no_invitation: 'No account uses your email. Please ask an administrator for an invitation',
-  use_join_link: 'Please create your account with the link in your invitation first',
+  use_join_link: 'Please open the link in your invitation first to create your account',
   account_closed: 'Your account is deactivated. Please contact an administrator',
 } as const;
 export type SignInProblem = keyof typeof signInProblems;

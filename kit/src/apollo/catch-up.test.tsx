@@ -40,7 +40,7 @@ const names: TypedDocumentNode<Names, { first: number; after?: string | null }> 
 const changes = (name: string): TypedDocumentNode<unknown> => gql`subscription ${name} { changed${name} }`;
 const [one, other, third] = [changes('One'), changes('Other'), changes('Third')];
 
-/** A list, a figure, and two subscriptions: like most screens. What they tell concerns neither. */
+/** A list, a figure and two subscriptions, like most screens. Their events concern neither the list nor the figure. */
 function Portal() {
   const [isOpen, setOpen] = useState(false);
   const { nodes } = usePaginatedQuery(names, { selectConnection: (data) => data.names });
@@ -113,8 +113,8 @@ async function show() {
     point: () => userEvent.hover(link),
     open: () => act(async () => link.click()),
     shows: async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument(),
-    asked: () => server.sent.filter(({ operation }) => operation !== 'Viewer').map(({ operation }) => operation),
-    /** The server says that it follows; something happened last at `lastEvent`. */
+    getQueries: () => server.sent.filter(({ operation }) => operation !== 'Viewer').map(({ operation }) => operation),
+    /** The server confirms the subscription; the last event was at `lastEvent`. */
     standing: async (operation: string, lastEvent: number) => {
       await waitFor(() => expect(socket.countSubscribers(operation)).toBe(1));
       expect(socket.confirmSubscriptions(operation, Date.now() - lastEvent)).toBe(1);
@@ -129,7 +129,7 @@ async function openPortal(shown: RenderedPage) {
   await shown.shows('total 1');
   await shown.shows('name-1');
 }
-/** A moment that lies after everything before, and before everything after. */
+/** A moment after everything before it and before everything after it. */
 async function takeTimestamp(): Promise<number> {
   const pass = async (since: number) => waitFor(() => expect(Date.now()).toBeGreaterThan(since), { interval: 1 });
   await pass(Date.now());
@@ -138,16 +138,16 @@ async function takeTimestamp(): Promise<number> {
   return now;
 }
 
-test('where nothing happened since the page asked, nothing is asked again', async () => {
+test('if nothing happened since the page sent its queries, nothing is refetched', async () => {
   const before = await takeTimestamp();
   const shown = await show();
   await openPortal(shown);
   await shown.standing('One', before);
   await shown.standing('Other', before);
-  expect(shown.asked().toSorted()).toEqual(['Names', 'Total']);
+  expect(shown.getQueries().toSorted()).toEqual(['Names', 'Total']);
 });
 
-test('what happened before the subscriptions stood is there at once, for one more question each', async () => {
+test('events from before the subscriptions were ready appear at once, with one refetch per query', async () => {
   const shown = await show();
   await openPortal(shown);
   version = 2;
@@ -156,10 +156,10 @@ test('what happened before the subscriptions stood is there at once, for one mor
   await shown.standing('Other', happened);
   await shown.shows('total 2');
   await shown.shows('name-2');
-  expect(shown.asked().toSorted()).toEqual(['Names', 'Names', 'Total', 'Total']);
+  expect(shown.getQueries().toSorted()).toEqual(['Names', 'Names', 'Total', 'Total']);
 });
 
-test('between two that stand one after the other nothing is missed either', async () => {
+test('no event is missed between two subscriptions that become ready one after the other', async () => {
   const shown = await show();
   const before = await takeTimestamp();
   await openPortal(shown);
@@ -171,20 +171,20 @@ test('between two that stand one after the other nothing is missed either', asyn
   await shown.shows('name-2');
 });
 
-test('what was asked for ahead is as old as that', async () => {
+test('prefetched data counts as old as its request', async () => {
   const shown = await show();
   await shown.point();
-  await waitFor(() => expect(shown.asked()).toEqual(['Total']));
+  await waitFor(() => expect(shown.getQueries()).toEqual(['Total']));
   const happened = await takeTimestamp();
   await openPortal(shown);
   version = 2;
   await shown.standing('One', happened);
   await shown.standing('Other', happened);
   await shown.shows('total 2');
-  expect(shown.asked().filter((operation) => operation === 'Total')).toHaveLength(2);
+  expect(shown.getQueries().filter((operation) => operation === 'Total')).toHaveLength(2);
 });
 
-test('what is followed already is not asked again when one opens more', async () => {
+test('opening more of the page does not refetch data that is already subscribed', async () => {
   const before = await takeTimestamp();
   const shown = await show();
   await openPortal(shown);
@@ -194,10 +194,10 @@ test('what is followed already is not asked again when one opens more', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Detail' }));
   await shown.shows('detail 1');
   await shown.standing('Third', happened);
-  expect(shown.asked().toSorted()).toEqual(['Detail', 'Names', 'Total']);
+  expect(shown.getQueries().toSorted()).toEqual(['Detail', 'Names', 'Total']);
 });
 
-test('an answer that was under way when something happened is asked for once more behind it', async () => {
+test('a query in flight during an event is sent once more after its answer', async () => {
   const shown = await show();
   let release = () => undefined as void;
   const pendingResponse = new Promise<void>((resolve) => (release = resolve));
@@ -217,14 +217,14 @@ test('an answer that was under way when something happened is asked for once mor
   version = 2;
   shown.emit('One', { changedOne: 'x' });
   await act(async () => undefined);
-  expect(shown.asked()).toHaveLength(2);
+  expect(shown.getQueries()).toHaveLength(2);
   await act(async () => release());
   await shown.shows('total 2');
   await shown.shows('name-2');
-  expect(shown.asked().toSorted()).toEqual(['Names', 'Names', 'Total', 'Total']);
+  expect(shown.getQueries().toSorted()).toEqual(['Names', 'Names', 'Total', 'Total']);
 });
 
-test('after a break of the socket the same holds for what is asked until the subscriptions stand again', async () => {
+test('after a socket break, queries sent before the subscriptions are ready again are refetched', async () => {
   const before = await takeTimestamp();
   const shown = await show();
   await openPortal(shown);
@@ -232,12 +232,12 @@ test('after a break of the socket the same holds for what is asked until the sub
   await shown.standing('Other', before);
   await act(async () => shown.disconnect());
   await act(async () => shown.reconnect());
-  await waitFor(() => expect(shown.asked()).toHaveLength(4), { timeout: 5000 });
+  await waitFor(() => expect(shown.getQueries()).toHaveLength(4), { timeout: 5000 });
   version = 2;
   const happened = await takeTimestamp();
   await shown.standing('One', happened);
   await shown.standing('Other', happened);
   await shown.shows('total 2');
   await shown.shows('name-2');
-  expect(shown.asked()).toHaveLength(6);
+  expect(shown.getQueries()).toHaveLength(6);
 });

@@ -5,19 +5,19 @@ type Query = ObservableQuery;
 
 interface CatchUpOptions {
   requestTracker: ReturnType<typeof createRequestTracker>;
-  /** What is on the page at this moment. */
+  /** What is currently on the page. */
   getShownQueries: () => Iterable<Query>;
   refetch: (queries: ReadonlySet<Query>) => Promise<unknown>;
 }
 
 /**
- * Finds what the page shows that may lack an event: it was asked for before its subscription stood, or its first answer was
- * under way when something happened. That, and nothing else, is asked for again, once for all that comes together.
+ * Finds queries on the page that may have missed an event: those sent before their subscription was ready, or whose first
+ * answer was in flight during an event. Only those are refetched, batched into one refetch.
  */
 export function createCatchUp({ requestTracker, getShownQueries, refetch }: CatchUpOptions) {
   let startingCount = 0;
   let followingCount = 0;
-  /** Were compared once, and are followed since. */
+  /** Queries that were compared once and are subscribed since. */
   let followedQueries = new WeakSet<Query>();
   const outdated = new Set<Query>();
   let isRefetching = false;
@@ -26,7 +26,7 @@ export function createCatchUp({ requestTracker, getShownQueries, refetch }: Catc
     if (isRefetching) return;
     isRefetching = true;
     while (outdated.size > 0) {
-      // Apollo would take an answer that is under way for the new one.
+      // Apollo would treat an answer in flight as the new one.
       await requestTracker.settled();
       const stillShown = new Set([...getShownQueries()].filter((query) => outdated.has(query)));
       outdated.clear();
@@ -49,7 +49,7 @@ export function createCatchUp({ requestTracker, getShownQueries, refetch }: Catc
         (query) =>
           !followedQueries.has(query) && requestTracker.requestedAt(query.queryName, query.variables) <= lastEvent,
       );
-      // Until the last one stands, something may still pass one that does not.
+      // Until the last one is ready, events may still be missed.
       if (startingCount === 0) for (const query of getShownQueries()) followedQueries.add(query);
     },
     onEvent: () => markOutdated((query) => isFirstLoad(query.getCurrentResult())),

@@ -1,11 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export interface Connection {
-  /** Live events do not come through; it is being tried again. */
+  /** Live events don't arrive; the socket is reconnecting. */
   isDown: boolean;
-  /** The server has no room for the page's socket: too many tabs are open. */
+  /** The server refuses the page's socket because too many tabs are open. */
   isRefused: boolean;
-  /** How often events may have passed unseen: during a break, or before the subscription stood that they were for. */
+  /** How often events may have been missed: during a break, or before a subscription was ready. */
   reconnectCount: number;
 }
 
@@ -13,11 +13,11 @@ export interface ConnectionStore {
   current(): Connection;
   subscribe(listener: () => void): () => void;
   set(isDown: boolean, isRefused?: boolean): void;
-  /** Events may have passed unseen, though the socket is there. */
+  /** Events may have been missed although the socket is connected. */
   reportMissedEvents(): void;
 }
 
-/** What is known of the page's socket. It counts as there until it breaks: it opens with the first subscription only. */
+/** State of the page's socket. It counts as connected until it breaks, because it opens only with the first subscription. */
 export function createConnection(): ConnectionStore {
   let connection: Connection = { isDown: false, isRefused: false, reconnectCount: 0 };
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ export function createConnection(): ConnectionStore {
 
 export const ConnectionContext = createContext<ConnectionStore>(createConnection());
 
-/** Whether live events come through. */
+/** Whether live events arrive. */
 export function useConnection(): Connection {
   const { subscribe, current } = useContext(ConnectionContext);
   return useSyncExternalStore(subscribe, current);

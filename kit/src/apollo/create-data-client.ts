@@ -14,13 +14,13 @@ import { traceLink } from './trace-link.ts';
 import type { selfRefreshingContext } from './use-paginated-query.ts';
 
 interface DataClientOptions {
-  /** An operation was answered with UNAUTHENTICATED: worth asking who is signed in. */
+  /** An operation failed with UNAUTHENTICATED, so the session may have ended. */
   onSignedOut: () => void;
-  /** The socket broke: worth asking who is signed in. */
+  /** The socket broke, so the session may have ended. */
   onDisconnected: () => void;
 }
 
-/** They have no id, and screens read different parts of them: what one has read must not push out what another has. */
+/** These types have no id, and screens read different fields of them: reading one set must not evict another. */
 const mergePolicies = {
   ContractorSummary: { merge: true },
   DashboardStats: { merge: true },
@@ -28,9 +28,9 @@ const mergePolicies = {
 };
 
 /**
- * Apollo over HTTP, subscriptions over one socket. What is loaded does not become stale on its own: it is neither asked
- * for again on focus, nor at an interval, nor after a fault. Events bring what is new; what may have missed one, as after a
- * break of the socket, is asked for again.
+ * Apollo over HTTP, with subscriptions over one socket. Loaded data does not become stale: it is not refetched on focus,
+ * on an interval or after an error. Events bring what is new; queries that may have missed one, such as after a socket
+ * break, are refetched.
  */
 export function createDataClient({ onSignedOut, onDisconnected }: DataClientOptions) {
   const connection = createConnection();

@@ -19,7 +19,7 @@ function Portal() {
   return <p>{data?.secret ?? 'loading'}</p>;
 }
 
-/** A page with a link that asks ahead when one points at it, and with the portal that it opens. */
+/** A page with a link that prefetches on hover, and with the portal that it opens. */
 function Page() {
   const session = useSession();
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +54,7 @@ function open() {
 const link = () => screen.findByRole('button', { name: 'Portal' });
 const settle = () => act(async () => undefined);
 
-test('what was asked for ahead is there when the portal opens, and is asked for once', async () => {
+test('prefetched data is there when the portal opens, and is fetched once', async () => {
   const countRequests = open();
   await userEvent.hover(await link());
   await settle();
@@ -64,7 +64,7 @@ test('what was asked for ahead is there when the portal opens, and is asked for 
   expect(countRequests()).toBe(1);
 });
 
-test('what one person has read is not shown to the next, on the same page', async () => {
+test('data that one person has read is not shown to the next person on the same page', async () => {
   open();
   await userEvent.hover(await link());
   await settle();
@@ -76,7 +76,7 @@ test('what one person has read is not shown to the next, on the same page', asyn
   expect(screen.getByText('answer 2')).toBeInTheDocument();
 });
 
-test('a portal takes its data with it: who comes back reads what is new', async () => {
+test('leaving a portal drops its data, and coming back reads it again', async () => {
   open();
   await userEvent.click(await link());
   expect(await screen.findByText('answer 1')).toBeInTheDocument();
@@ -87,7 +87,7 @@ test('a portal takes its data with it: who comes back reads what is new', async 
   expect(screen.queryByText('answer 1')).not.toBeInTheDocument();
 });
 
-test('what no one came for within ten seconds is asked for again', async () => {
+test('prefetched data that goes unused for ten seconds is fetched again', async () => {
   open();
   const place = await link();
   jest.useFakeTimers();

@@ -3,18 +3,18 @@ import { createDataClient } from './create-data-client.ts';
 
 export type ViewerDataClient = ReturnType<typeof createDataClient> & { viewerId: string; users: number };
 
-/** As long as data that was asked for ahead waits for its portal: what happens meanwhile is not told to it. */
+/** How long prefetched data waits for its portal. It gets no events in the meantime. */
 const unusedTimeout = 10_000;
 
-/** What subscriptions have to end in, in milliseconds. */
+/** How long subscriptions have to end, in milliseconds. */
 const closeDelay = 100;
 
-/** One at a time on a page. By the session's `clear`, which stays the same for the life of the page. */
+/** One client per page at a time, keyed by the session's `clear`, which is the same for the life of the page. */
 const clients = new WeakMap<Session['clear'], ViewerDataClient>();
 
 /**
- * The data client of who is signed in. It may be there before the portal is, with data asked for ahead, and ends with the
- * portal. It belongs to one person: nothing that one has read can be shown to the next.
+ * The data client of the signed-in person. It may exist before the portal, with prefetched data, and ends with the portal.
+ * It belongs to one person, so nothing that one person has read is shown to the next.
  */
 export function getDataClient({ viewer, clear, refresh }: Session): ViewerDataClient | undefined {
   if (!viewer) return undefined;
@@ -27,12 +27,12 @@ export function getDataClient({ viewer, clear, refresh }: Session): ViewerDataCl
   return made;
 }
 
-/** Keeps a client while a portal stands on it. Answers how to let go. */
+/** Keeps a client alive while a portal uses it. Returns a release function. */
 export function retainClient({ clear }: Session, client: ViewerDataClient): () => void {
   client.users += 1;
   return () => {
     client.users -= 1;
-    // Not at once: the portal that comes next may hold it already in the same change of screen.
+    // Not immediately: the next portal may already hold it in the same screen change.
     queueMicrotask(() => closeIfUnused(clear, client));
   };
 }
@@ -40,6 +40,6 @@ export function retainClient({ clear }: Session, client: ViewerDataClient): () =
 function closeIfUnused(clear: Session['clear'], client: ViewerDataClient): void {
   if (client.users > 0) return;
   if (clients.get(clear) === client) clients.delete(clear);
-  // Not at once: Apollo ends its subscriptions a task later, and what is sent on a closed socket is an error in the console.
+  // Not immediately: Apollo ends its subscriptions a task later, and sending on a closed socket logs an error.
   setTimeout(client.close, closeDelay);
 }

@@ -5,7 +5,7 @@ import { ConnectionContext } from './connection.ts';
 import { getDataClient, retainClient } from './data-clients.ts';
 import { LiveUpdatesOff } from './live-updates-off.tsx';
 
-/** The data of one portal, some of which may have been asked for before it was opened. */
+/** Provides the data client of one portal, which may already hold prefetched data. */
 export function KitApollo({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   return <SessionClient key={viewer.id}>{children}</SessionClient>;

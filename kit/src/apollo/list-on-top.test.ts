@@ -59,14 +59,14 @@ function filledCache() {
   };
 }
 
-test('something new goes on top of every list of its field, and of no other', () => {
+test('a new item goes on top of every list of its field, and of no other', () => {
   const { cache, lists } = filledCache();
   cache.writeFragment({ fragment, data: { __typename: 'Thing', id: 'new' } });
   prependToLists(cache, 'things', { id: 'new', type: 'Thing' });
   expect(lists()).toEqual({ red: ['new', 'a', 'b'], blue: ['new', 'b', 'c'], others: ['a'] });
 });
 
-test('what a list has already keeps its place, and is not listed twice', () => {
+test('an item that is already in a list keeps its position and is not listed twice', () => {
   const { cache, lists } = filledCache();
   prependToLists(cache, 'things', { id: 'b', type: 'Thing' });
   prependToLists(cache, 'things', { id: 'a', type: 'Thing' });
@@ -74,7 +74,7 @@ test('what a list has already keeps its place, and is not listed twice', () => {
   expect(lists()).toEqual({ red: ['a', 'b'], blue: ['a', 'b', 'c'], others: ['a'] });
 });
 
-test('what is removed leaves every list of its field, and no other', () => {
+test('a removed item leaves every list of its field, and no other', () => {
   const { cache, lists } = filledCache();
   removeFromLists(cache, 'things', 'b');
   expect(lists()).toEqual({ red: ['a'], blue: ['c'], others: ['a'] });

@@ -48,7 +48,7 @@ async function open(): Promise<MockWebSocket> {
 afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('a socket of a server that restarts is opened again at once, unnoticed, and what is shown is read again', async () => {
+test('the socket of a restarting server reconnects at once, unnoticed, and shown data is refetched', async () => {
   const sockets = await open();
   await act(async () => sockets.close(1012));
   expect(screen.getByText('answer 1')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('a socket of a server that restarts is opened again at once, unnoticed, and
   expect(await screen.findByText('answer 2')).toBeInTheDocument();
 });
 
-test('where no other server answers after a restart, the page says so and goes on trying', async () => {
+test('if no other server answers after a restart, the page says so and keeps trying', async () => {
   const sockets = await open();
   await act(async () => sockets.close(1012));
   sockets.disconnect();

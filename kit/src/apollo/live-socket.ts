@@ -1,25 +1,25 @@
 import { createClient, type Client } from 'graphql-ws';
 
 interface LiveSocketOptions {
-  /** Whether the socket is open, each time that it changes; `isRefused` where the server has no room for it. */
+  /** Reports each change of the socket's state; `isRefused` if the server has no capacity for it. */
   onChange: (isOpen: boolean, isRefused?: boolean) => void;
-  /** The socket is back after a break: events may have passed unseen. `wasRestart`: no one was told of the break. */
+  /** The socket is connected again after a break, so events may have been missed. `wasRestart`: the break was not shown. */
   onReconnected: (wasRestart: boolean) => void;
-  /** The socket broke, or was refused: the session may be over. */
+  /** The socket broke or was refused: the session may have ended. */
   onDisconnected: () => void;
 }
 
-/** The server's close code for too many sockets of a session or network, or too many messages. */
+/** The server's close code for too many sockets per session or network, or too many messages. */
 export const tooManySockets = 4429;
 
-/** The server restarts, and another one is there: https://www.iana.org/assignments/websocket/websocket.xhtml#close-code-number */
+/** The server is restarting and another one is available: https://www.iana.org/assignments/websocket/websocket.xhtml#close-code-number */
 const serviceRestart = 1012;
-/** All pages of a server connect elsewhere within this time. */
+/** All pages of a server reconnect elsewhere within this time. */
 const restartJitter = 250;
 
-/** The page's only socket. It opens with the first subscription and never gives up while there is one. */
+/** The page's only socket. It opens with the first subscription and reconnects as long as there is one. */
 export function createLiveSocket({ onChange, onReconnected, onDisconnected }: LiveSocketOptions): Client {
-  // Not graphql-ws's own retry: it gives up after a close such as 4429, and a link subscribes again.
+  // Not graphql-ws's own retry: it gives up after a close code such as 4429, and then a link has to resubscribe.
   let isBroken = false;
   let isRestarting = false;
   const client = createClient({
@@ -37,7 +37,7 @@ export function createLiveSocket({ onChange, onReconnected, onDisconnected }: Li
       closed: (event) => {
         if (isNormalClosure(event)) return;
         isBroken = true;
-        // Not for the attempt that follows: where it fails too, there is no other server.
+        // Not for the next attempt: if that fails too, there is no other server.
         isRestarting = !isRestarting && event instanceof CloseEvent && event.code === serviceRestart;
         if (isRestarting) return;
         onChange(false, event instanceof CloseEvent && event.code === tooManySockets);
@@ -45,7 +45,7 @@ export function createLiveSocket({ onChange, onReconnected, onDisconnected }: Li
       },
     },
   });
-  // Without a network a socket stays open and silent for minutes.
+  // Without a network, a socket stays open and silent for minutes.
   const onOffline = () => client.terminate();
   window.addEventListener('offline', onOffline);
   const { dispose } = client;
@@ -58,7 +58,7 @@ export function createLiveSocket({ onChange, onReconnected, onDisconnected }: Li
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-/** A little longer each time, at most ten seconds; at once when the network is back. */
+/** Backoff of at most ten seconds; reconnects at once when the network is back. */
 async function waitToReconnect(retries: number): Promise<void> {
   const maxDelay = Math.min(1000 * 2 ** retries, 8000) + Math.random() * 1000;
   await new Promise<void>((resolve) => {

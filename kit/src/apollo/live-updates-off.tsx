@@ -4,7 +4,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { useConnection } from './connection.ts';
 
-/** While the server has no room for the page's socket: what is shown may be old. */
+/** Shown while the server refuses the page's socket: data on the page may be old. */
 export function LiveUpdatesOff() {
   const { isRefused } = useConnection();
   return <Place>{isRefused && <Notice />}</Place>;
@@ -23,7 +23,7 @@ function Notice() {
   );
 }
 
-/* An output is announced when it changes. It takes no part in the layout of the portal. */
+/* An output element announces its changes. It takes no part in the portal's layout. */
 const Place = styled.output`
   display: contents;
 `;

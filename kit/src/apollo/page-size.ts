@@ -1,2 +1,2 @@
-/** How many of a list one asks for at a time. */
+/** Default page size of lists. */
 export const pageSize = 50;

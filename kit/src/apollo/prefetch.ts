@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { pageSize } from './page-size.ts';
 
-/** Asks for what a screen will ask for first. A fault is no one's yet: the screen asks again, and tells. */
+/** Sends a screen's first query early. Errors are ignored here: the screen sends the query again and reports them. */
 export function prefetch<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
@@ -11,7 +11,7 @@ export function prefetch<Data, Variables extends OperationVariables>(
   client.query(options).then(undefined, () => undefined);
 }
 
-/** The first page of a list, as `usePaginatedQuery` asks for it. */
+/** Prefetches the first page of a list, as `usePaginatedQuery` requests it. */
 export function prefetchFirstPage<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,

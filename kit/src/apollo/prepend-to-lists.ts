@@ -5,8 +5,8 @@ interface List {
 }
 
 /**
- * Puts something new, which the cache has already, on top of every list of the root field: whatever its page and whatever it
- * shows of it. A list that shows more than is known is asked for again.
+ * Puts a new item, which is already in the cache, on top of every list of the root field, whatever its page or fields. A
+ * list that needs uncached fields is refetched.
  */
 export function prependToLists(cache: ApolloCache, field: string, { id, type }: { id: string; type: string }): void {
   cache.modify<Record<string, List>>({

@@ -4,7 +4,7 @@ import { toFault } from '../fault.ts';
 import { reauthenticate } from '../reauthentication/reauthentication-store.ts';
 import { createCanceledError, reauthenticationRequired } from '../request/with-reauthentication.ts';
 
-/** Sends a mutation again that the server wants a confirmation for, once the person has given it. */
+/** Resends a mutation that needs reauthentication once the person has confirmed who they are. */
 export const reauthenticationLink = () =>
   new ErrorLink(({ error, operation, forward }) => {
     if (toFault(error).code !== reauthenticationRequired) return undefined;

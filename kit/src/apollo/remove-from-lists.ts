@@ -4,7 +4,7 @@ interface List {
   edges: readonly { node: object }[];
 }
 
-/** Takes a thing out of every list of the root field: not evicted, since a list with a hole would be asked for anew. */
+/** Removes an item from every list of the root field. It is not evicted, because a list with a dangling reference would be refetched. */
 export function removeFromLists(cache: ApolloCache, field: string, id: string): void {
   cache.modify<Record<string, List>>({
     fields: {

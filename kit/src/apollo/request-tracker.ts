@@ -1,9 +1,9 @@
 import { ApolloLink, Observable, type OperationVariables } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 
-/** What the page asks: when it asked last, and what is under way. */
+/** Tracks the page's requests: when each query was last sent, and which are in flight. */
 export function createRequestTracker() {
-  // By the clock of the day, which goes on while a laptop sleeps. What the cache has was asked for after this.
+  // Wall-clock time, which keeps running while a laptop sleeps. Cached data was requested after this.
   const startedAt = Date.now();
   const requestTimes = new Map<string, number>();
   const pendingRequests = new Set<Promise<void>>();
@@ -11,7 +11,7 @@ export function createRequestTracker() {
   const link = new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
     return new Observable((observer) => {
-      // A further page says nothing of those before it.
+      // A further page says nothing about those before it.
       if (!operation.variables.after)
         requestTimes.set(getKey(operation.operationName, operation.variables), Date.now());
       let settle = () => undefined as void;
@@ -28,15 +28,15 @@ export function createRequestTracker() {
 
   return {
     link,
-    /** When the answer that is shown was asked for, or earlier. */
+    /** When the shown answer was requested, or earlier. */
     requestedAt: (name: string | undefined, variables: OperationVariables) =>
       requestTimes.get(getKey(name, variables)) ?? startedAt,
-    /** Once nothing is under way that is now. */
+    /** Resolves once every request that is now in flight has ended. */
     settled: () => Promise.all(pendingRequests),
   };
 }
 
-/** A list is the same list, however much of it is asked for. */
+/** A list is the same list, however much of it is requested. */
 function getKey(name: string | undefined, { first: _first, after: _after, ...variables }: OperationVariables): string {
   return JSON.stringify([name, variables]);
 }

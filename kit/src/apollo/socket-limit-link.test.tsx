@@ -47,7 +47,7 @@ async function open(): Promise<MockWebSocket> {
 afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('a socket that the server has no room for is opened again after a minute, and what is shown is read again', async () => {
+test('a socket that the server had no capacity for reconnects after a minute, and shown data is refetched', async () => {
   const sockets = await open();
   await act(async () => sockets.close(4429));
   await pass(59_000);
@@ -59,7 +59,7 @@ test('a socket that the server has no room for is opened again after a minute, a
   expect(screen.getByText('answer 2')).toBeInTheDocument();
 });
 
-test('a socket that was closed because the page read too slowly is opened again within seconds', async () => {
+test('a socket that was closed because the page read too slowly reconnects within seconds', async () => {
   const sockets = await open();
   await act(async () => sockets.close(4408));
   await pass(10_000);

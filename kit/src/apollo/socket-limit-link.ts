@@ -5,7 +5,7 @@ import { tooManySockets } from './live-socket.ts';
 const tooMany = `Socket closed with event ${tooManySockets}`;
 const retryInterval = 60_000;
 
-/** Subscribes again a minute after the server refused the socket: a tab may have been closed by then. */
+/** Resubscribes a minute after the server refused the socket: a tab may have been closed by then. */
 export const socketLimitLink = () =>
   new RetryLink({
     delay: () => retryInterval * (1 + Math.random() / 4),

@@ -1,20 +1,23 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 
-/** The context of a subscription that tells on its own, when it begins, what happened before: nothing is asked again for it. */
+/** Context of a subscription that replays earlier events when it starts, so that nothing is refetched for it. */
 export const replaysSnapshot = { replaysSnapshot: true };
 
 interface SubscriptionListener {
-  /** A subscription begins. */
+  /** A subscription starts. */
   onBegin: () => void;
-  /** From now on nothing passes it unseen, and nothing happened for so many milliseconds. `isAgain`: the socket was broken. */
+  /**
+   * The subscription is ready: it misses nothing from now on, and nothing happened for this many milliseconds. `isAgain`:
+   * it reconnected.
+   */
   onFollowing: (quietPeriodMs: number, isAgain: boolean) => void;
   onEvent: () => void;
-  /** It is over. `wasFollowing`: it had come as far as that. */
+  /** It has ended. `wasFollowing`: it had become ready. */
   onEnd: (wasFollowing: boolean) => void;
 }
 
-/** Asks the server to say when a subscription stands. Its word for that is no event, and is kept from who subscribed. */
+/** Asks the server to report when a subscription is ready. That message is not an event and is hidden from subscribers. */
 export function subscriptionReadyLink({ onBegin, onFollowing, onEvent, onEnd }: SubscriptionListener): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { replaysSnapshot: isReplaying } = operation.getContext() as Partial<typeof replaysSnapshot>;

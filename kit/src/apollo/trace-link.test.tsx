@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { traceLink } from './trace-link.ts';
 
-test('each change names a trace of its own, beside other headers; a query names none', async () => {
+test('each mutation has its own trace id, next to other headers; a query has none', async () => {
   const sent: Array<Record<string, string> | undefined> = [];
   const end = new ApolloLink((operation) => {
     sent.push(operation.getContext().headers);

@@ -3,8 +3,8 @@ import { OperationTypeNode } from 'graphql';
 import { createIdempotencyKey } from './idempotency-key.ts';
 
 /**
- * Names a trace for each change, as W3C Trace Context writes it: what servers do because of it, up to the last token of a reply, has
- * one id that the browser knows. The browser records nothing itself; the server decides whether it does.
+ * Adds a W3C trace context to each mutation, so that everything servers do because of it, up to the last token of a reply,
+ * has one trace id that the browser knows. The browser records nothing; the server decides whether to sample it.
  */
 export const traceLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useCoalescedRefetch } from './use-coalesced-refetch.ts';
 
-/** Something that happens, and the requests that it sends: each is held until the test answers it. */
+/** An event source and the requests that it triggers. Each request is held until the test answers it. */
 function setUp() {
   const answers: PromiseWithResolvers<void>[] = [];
   const ask = jest.fn(() => {
@@ -18,7 +18,7 @@ function setUp() {
   };
 }
 
-test('a burst of events sends one request at once, and one more behind its answer', async () => {
+test('a burst of events sends one request at once, and one more after its answer', async () => {
   const { ask, happen, answer } = setUp();
   for (let event = 0; event < 5; event += 1) happen();
   expect(ask).toHaveBeenCalledTimes(1);
@@ -38,19 +38,16 @@ test('an event during the second request sends a third', async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test.each(['answer', 'fail'] as const)(
-  'after the %s of the last request the next event sends one at once',
-  async (end) => {
-    const { ask, happen, ...requests } = setUp();
-    happen();
-    await requests[end]();
-    expect(ask).toHaveBeenCalledTimes(1);
-    happen();
-    expect(ask).toHaveBeenCalledTimes(2);
-  },
-);
+test.each(['answer', 'fail'] as const)('after the last request (%s), the next event sends one at once', async (end) => {
+  const { ask, happen, ...requests } = setUp();
+  happen();
+  await requests[end]();
+  expect(ask).toHaveBeenCalledTimes(1);
+  happen();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
 
-test('an event during a request that fails sends one more all the same', async () => {
+test('an event during a request that fails still sends one more', async () => {
   const { ask, happen, fail } = setUp();
   happen();
   happen();

@@ -55,7 +55,7 @@ function Screen({ onEnd }: { onEnd: (answer: unknown) => void }) {
   );
 }
 
-/** Presses Rename; the answer is held. */
+/** Clicks Rename and holds the answer. */
 async function rename() {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   mockWebSocket();
@@ -81,7 +81,7 @@ async function rename() {
   return { ...server, onEnd, end };
 }
 
-test('a change shows while its answer is on the way, and then what the server answered', async () => {
+test("a mutation shows its optimistic result, and then the server's answer", async () => {
   const { sent, onEnd, end } = await rename();
   expect(screen.getByText('Named new')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Renaming' })).toBeInTheDocument();
@@ -92,7 +92,7 @@ test('a change shows while its answer is on the way, and then what the server an
   expect(getCurrentToast()).toBeNull();
 });
 
-test('a refused change is rolled back, and a toast has the words of the server', async () => {
+test("a refused mutation is rolled back, and a toast shows the server's message", async () => {
   const { onEnd, end } = await rename();
   await end(errorReply('CONFLICT', 'That name is taken'));
   expect(screen.getByText('Named old')).toBeInTheDocument();
@@ -100,7 +100,7 @@ test('a refused change is rolled back, and a toast has the words of the server',
   expect(getCurrentToast()).toMatchObject({ title: 'The thing was not renamed', description: 'That name is taken' });
 });
 
-test('without a session the change is rolled back, and leaves the one toast to the page', async () => {
+test('without a session, a mutation is rolled back and shows no toast of its own', async () => {
   const { onEnd, end } = await rename();
   await end(signedOutReply);
   expect(screen.getByText('Named old')).toBeInTheDocument();
@@ -108,7 +108,7 @@ test('without a session the change is rolled back, and leaves the one toast to t
   expect(getCurrentToast()).toBeNull();
 });
 
-test('where the server cannot be reached the toast says what to do', async () => {
+test('if the server is unreachable, the toast says what to do', async () => {
   const { onEnd, end } = await rename();
   await end(Promise.reject(new TypeError('Failed to fetch')));
   expect(screen.getByText('Named old')).toBeInTheDocument();

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 
 /**
- * Asks again when something happens. What happens while an answer is under way may be missing in it: so it is asked once more
- * behind it, and a burst of events costs two questions, not one each.
+ * Refetches when an event occurs. An answer in flight may miss the event, so one more request follows it: a burst of
+ * events costs two requests, not one per event.
  */
 export function useCoalescedRefetch(refetch: () => Promise<unknown>): () => void {
   const refetchState = useRef<'no' | 'once' | 'again'>('no');
   const run = async () => {
     do {
       refetchState.current = 'once';
-      // A fault shows in the panel that asked first; there is nothing more to say about it here.
+      // The panel that sent the query first shows the error.
       await refetch().then(undefined, () => undefined);
     } while (isRequestedAgain(refetchState.current));
     refetchState.current = 'no';

@@ -5,18 +5,18 @@ import { toast } from '../toasts.ts';
 
 interface OptimisticMutationOptions<Data, Variables> {
   variables: Variables;
-  /** What the server will most likely answer: it shows at once. */
+  /** The expected answer, shown at once. */
   optimisticResponse?: Data;
-  /** Puts the answer, the expected one first, where it is listed. */
+  /** Updates lists in the cache, first with the optimistic answer. */
   update?: (cache: ApolloCache, result: { data?: Data | null }) => void;
   onRefused?: (fault: Fault) => void;
-  /** Sent again under the same key, it is not done twice. */
+  /** Idempotency key: a retry with the same key has no further effect. */
   key?: string;
 }
 
 /**
- * A change that shows at once. Where the server refuses, it is taken back and a toast says so: `failed`, as in "The ticket was
- * not resolved", and the server's words. Answers what the server answered, or null.
+ * Runs an optimistic mutation. If the server refuses, it is rolled back and a toast shows `failed`, such as "Couldn't
+ * resolve the ticket", with the server's message. Returns the server's answer, or null.
  */
 export function useOptimisticMutation<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -34,7 +34,7 @@ export function useOptimisticMutation<Data, Variables extends OperationVariables
       return (data as Data | null | undefined) ?? null;
     } catch (error) {
       const fault = toFault(error);
-      // Whose session is over is told so by the page, which has room for one toast.
+      // If the session has ended, the page says so, and there is room for only one toast.
       if (fault.code !== 'UNAUTHENTICATED')
         toast({ title: failed, description: getErrorDescription(fault), intent: 'destructive' });
       onRefused?.(fault);

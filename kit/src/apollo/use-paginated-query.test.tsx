@@ -54,7 +54,7 @@ function Listed() {
   );
 }
 
-/** As many things as the server has, answered page by page. */
+/** As many items as the server has, page by page. */
 function open(count: number) {
   let names = Array.from({ length: count }, (_, index) => `Thing ${index + 1}`);
   const socket = mockWebSocket();
@@ -81,7 +81,7 @@ function open(count: number) {
 const more = async () => userEvent.click(await screen.findByRole('button', { name: 'Show more things' }));
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('a list goes on where it ended, until there is no more', async () => {
+test('a list continues where it ended, until there is no more', async () => {
   const { sent } = open(70);
   await more();
   expect(await screen.findByText('Thing 70')).toBeInTheDocument();
@@ -90,7 +90,7 @@ test('a list goes on where it ended, until there is no more', async () => {
   expect(sent.at(-1)?.variables).toEqual({ first: 50, after: '50' });
 });
 
-test('a page that could not be loaded leaves what is shown, and is tried again', async () => {
+test('a page that fails to load leaves the list as it is, and can be retried', async () => {
   const { answers, Things } = open(70);
   await screen.findByText('Thing 50');
   answers.Things = errorReply('UNAVAILABLE', 'Try again');
@@ -102,7 +102,7 @@ test('a page that could not be loaded leaves what is shown, and is tried again',
   expect(await screen.findByText('Thing 70')).toBeInTheDocument();
 });
 
-test('what changed is brought as far as one has scrolled', async () => {
+test('a refresh updates as many rows as were loaded', async () => {
   const { socket, rename, sent } = open(70);
   await more();
   await screen.findByText('Thing 70');
@@ -113,7 +113,7 @@ test('what changed is brought as far as one has scrolled', async () => {
   expect(sent.at(-1)?.variables).toEqual({ first: 70 });
 });
 
-test('after a break of the connection the list is up to date, and as long as it was', async () => {
+test('after a connection break, the list is up to date and as long as before', async () => {
   const { socket, rename } = open(70);
   await more();
   await screen.findByText('Thing 70');
@@ -124,10 +124,10 @@ test('after a break of the connection the list is up to date, and as long as it 
   expect(shown()).toHaveLength(70);
 });
 
-/** The things of one color, as a filter asks for them. */
-const thingsByColor: TypedDocumentNode<Answer, { colour: string; first: number; after?: string | null }> = gql`
-  query Coloured($colour: String!, $first: Int!, $after: String) {
-    things(color: $colour, first: $first, after: $after) {
+/** The items of one color, as a filter requests them. */
+const thingsByColor: TypedDocumentNode<Answer, { color: string; first: number; after?: string | null }> = gql`
+  query ByColor($color: String!, $first: Int!, $after: String) {
+    things(color: $color, first: $first, after: $after) {
       edges {
         node {
           id
@@ -143,12 +143,12 @@ const thingsByColor: TypedDocumentNode<Answer, { colour: string; first: number; 
 `;
 
 function Filtered() {
-  const [colour, setColour] = useState('red');
-  const pages = usePaginatedQuery(thingsByColor, { variables: { colour }, selectConnection: ({ things }) => things });
+  const [color, setColor] = useState('red');
+  const pages = usePaginatedQuery(thingsByColor, { variables: { color }, selectConnection: ({ things }) => things });
   return (
     <>
       {['red', 'blue'].map((one) => (
-        <button key={one} type="button" onClick={() => setColour(one)}>
+        <button key={one} type="button" onClick={() => setColor(one)}>
           {one}
         </button>
       ))}
@@ -170,8 +170,8 @@ function openFiltered() {
   const pendingResolvers: (() => void)[] = [];
   let isHeld = false;
   let isRefused = false;
-  const Coloured = async ({ colour, after }: Record<string, unknown>): Promise<MockResponse> => {
-    const name = `${edition} ${after ? 'second ' : ''}${String(colour)}`;
+  const ByColor = async ({ color, after }: Record<string, unknown>): Promise<MockResponse> => {
+    const name = `${edition} ${after ? 'second ' : ''}${String(color)}`;
     if (isHeld) await new Promise<void>((go) => pendingResolvers.push(go));
     if (after && isRefused) return errorReply('UNAVAILABLE', 'Try again');
     const edges = [
@@ -181,7 +181,7 @@ function openFiltered() {
     return { data: { things: { __typename: 'ThingConnection', edges, pageInfo } } };
   };
   mockWebSocket();
-  mockNetwork({ Viewer: { data: { me: people.client } }, Coloured });
+  mockNetwork({ Viewer: { data: { me: people.client } }, ByColor });
   renderInPage(
     <SignedIn>
       <KitApollo>
@@ -192,7 +192,7 @@ function openFiltered() {
   return {
     change: () => (edition = 'new'),
     hold: () => (isHeld = true),
-    /** What is held stays in flight. */
+    /** Held requests stay in flight. */
     answerAgain: () => (isHeld = false),
     refuse: () => (isRefused = true),
     letGo: () => {
@@ -203,7 +203,7 @@ function openFiltered() {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a filter that one comes back to is brought up to date', async () => {
+test('returning to an earlier filter refreshes its list', async () => {
   const { change } = openFiltered();
   await screen.findByText('old red');
   await press('blue');
@@ -213,7 +213,7 @@ test('a filter that one comes back to is brought up to date', async () => {
   expect(await screen.findByText('new red')).toBeInTheDocument();
 });
 
-test('an answer that comes after one has chosen another filter goes to the list that it is for', async () => {
+test('an answer that arrives after a filter change updates the list it belongs to', async () => {
   const { hold, letGo, change } = openFiltered();
   await screen.findByText('old red');
   change();
@@ -227,7 +227,7 @@ test('an answer that comes after one has chosen another filter goes to the list 
   expect(screen.getByText('new red')).toBeInTheDocument();
 });
 
-test('two presses before the next render load one page', async () => {
+test('two clicks before the next render load one page', async () => {
   const { sent } = open(170);
   const button = await screen.findByRole('button', { name: 'Show more things' });
   act(() => {
@@ -238,7 +238,7 @@ test('two presses before the next render load one page', async () => {
   expect(sent.filter(({ variables }) => variables.after === '50')).toHaveLength(1);
 });
 
-test('a page that arrives after one has chosen another filter joins its own list, and no other', async () => {
+test('a page that arrives after a filter change joins its own list, and no other', async () => {
   const { hold, letGo } = openFiltered();
   await screen.findByText('old red');
   hold();
@@ -249,13 +249,13 @@ test('a page that arrives after one has chosen another filter joins its own list
   await more();
   await screen.findByText('old second blue');
   expect(shown()).toEqual(['old blue', 'old second blue']);
-  // What brings the list up to date is in flight: this is what was kept.
+  // The refresh is in flight: this is the cached list.
   hold();
   await press('red');
   expect(shown()).toEqual(['old red', 'old second red']);
 });
 
-test('a list goes on while the next page of another filter is in flight', async () => {
+test('a list can load more while the next page of another filter is in flight', async () => {
   const { hold, letGo, answerAgain } = openFiltered();
   await screen.findByText('old red');
   hold();
@@ -271,7 +271,7 @@ test('a list goes on while the next page of another filter is in flight', async 
   expect(shown()).toEqual(['old red', 'old second red']);
 });
 
-test('a page that fails after one has chosen another filter is no fault of the list that is shown', async () => {
+test('a page that fails after a filter change does not show an error on the current list', async () => {
   const { hold, letGo, refuse } = openFiltered();
   await screen.findByText('old red');
   hold();

@@ -8,42 +8,39 @@ import { useQuery } from './use-query.ts';
 
 interface PaginatedQueryOptions<Data, Variables, Node extends { id: string }> {
   variables?: Omit<Variables, 'first' | 'after'>;
-  /** Where the list stands in the answer. */
+  /** Selects the list in the answer. */
   selectConnection: (data: Data) => ConnectionPage<Node> | null | undefined;
-  /** Not asked for yet. */
+  /** Skips the query for now. */
   skip?: boolean;
 }
 
 export type NextPageStatus = 'ready' | 'loading' | 'failed';
 
 export interface PaginatedResult<Data, Node> {
-  /** Everything else that was asked for along with the list. */
+  /** Everything else in the answer. */
   data: Data | undefined;
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page has loaded. */
   nodes: Node[] | undefined;
-  /** Why the first page could not be loaded. */
+  /** The error of the first page. */
   error: unknown;
   hasMore: boolean;
-  /** How it stands with the page after those that are there. */
+  /** The status of the next page. */
   next: NextPageStatus;
   loadMore: () => Promise<void>;
-  /** Asks for the first page again, after a fault. */
+  /** Loads the first page again after an error. */
   retry: () => void;
-  /**
-   * Brings what changed on the server, as far as one has scrolled: nothing that is shown goes away and comes back. Answers
-   * whether it came.
-   */
+  /** Refreshes as many rows as are loaded, without flicker. Returns whether it succeeded. */
   refresh: () => Promise<boolean>;
 }
 
 const maxPageSize = 500;
 
-/** Says to the data client that a list comes up to date on its own: asked for as it was at first, it would be cut to its first page. */
+/** Marks a list that refreshes itself. A refetch with its first variables would cut it to the first page. */
 export const selfRefreshingContext = { isSelfRefreshing: true };
 
 /**
- * A list that pages as one scrolls. Its document takes `$first: Int!` and `$after: String`. What the cache has is shown at
- * once and brought up to date in the background.
+ * A paginated list. Its document takes `$first: Int!` and `$after: String`. Cached rows show at once and are refreshed in
+ * the background.
  */
 export function usePaginatedQuery<Data, Variables extends OperationVariables, Node extends { id: string }>(
   document: TypedDocumentNode<Data, Variables>,
@@ -58,7 +55,7 @@ export function usePaginatedQuery<Data, Variables extends OperationVariables, No
   });
   const { data, error, fetchMore, refetch } = query as typeof query & { data: Data | undefined };
   const [next, setNext] = useState<NextPageStatus>('ready');
-  /** The lists whose next page is in flight: one may be left for another meanwhile. */
+  /** The lists whose next page is in flight: the filter may change in the meantime. */
   const inFlight = useRef(new Set<string>());
   const page = data ? selectConnection(data) : undefined;
 
@@ -74,7 +71,7 @@ export function usePaginatedQuery<Data, Variables extends OperationVariables, No
     try {
       await fetchMore({
         variables: { after: page.pageInfo.endCursor },
-        // It joins its own list, whichever is shown by then: kit's useQuery has one query for each set of variables.
+        // The page joins its own list, whichever list is shown by then: kit's useQuery has one query per set of variables.
         updateQuery: (all, { fetchMoreResult }) =>
           appendPage(all as Data, fetchMoreResult as Data, selectConnection) as never,
       });
@@ -84,13 +81,13 @@ export function usePaginatedQuery<Data, Variables extends OperationVariables, No
     }
   };
 
-  const latest = useRef({ shown: 0, asked: queryVariables });
+  const latest = useRef({ shown: 0, requested: queryVariables });
   useEffect(() => {
-    latest.current = { shown: page?.edges.length ?? 0, asked: queryVariables };
+    latest.current = { shown: page?.edges.length ?? 0, requested: queryVariables };
   });
-  const isStill = (variables: Variables) => getKey(variables) === getKey(latest.current.asked);
+  const isStill = (variables: Variables) => getKey(variables) === getKey(latest.current.requested);
   const refresh = useCallback(async () => {
-    const { shown, asked: last } = latest.current;
+    const { shown, requested: last } = latest.current;
     const first = Math.min(Math.max(shown, pageSize), maxPageSize);
     try {
       const fresh = await client.query({
@@ -102,17 +99,17 @@ export function usePaginatedQuery<Data, Variables extends OperationVariables, No
         client.writeQuery({ query: document as TypedDocumentNode<Data>, variables: last, data: fresh.data as never });
       return fresh.data !== undefined;
     } catch {
-      // What is shown stays; the next event, or the person, asks again.
+      // The list stays as it is; the next event or the user retries.
       return false;
     }
   }, [client, document]);
 
   const { reconnectCount } = useConnection();
   const key = skip ? null : getKey(queryVariables);
-  // A navigation may draw the list without its answer and show it only with that: it was asked for all the same.
+  // A transition may render the list without its answer and commit only with it: the request was sent anyway.
   const [requestedKeys] = useState(() => new Set<string>());
   if (key !== null && data === undefined) requestedKeys.add(key);
-  // What was there before is brought up to date, and what may have passed while the connection was broken.
+  // Refreshes a cached list, and a list that may have missed events during a connection break.
   const fresh = useRef<{ key: string | null; reconnectCount: number }>(null);
   useEffect(() => {
     const { current } = fresh;

@@ -26,7 +26,7 @@ function Search() {
   );
 }
 
-/** Longer than a slice of a transition: an answer comes in between. */
+/** Longer than a slice of a transition: an answer arrives in between. */
 function Slow({ search }: { search: string }) {
   blockFor(20);
   return <p>Rendered {search}</p>;
@@ -53,14 +53,14 @@ async function open(answer: Found = found) {
   };
 }
 
-test('a navigation that renders for longer than the server takes to answer ends, and asks once', async () => {
+test('a navigation that renders longer than the server takes to answer finishes, and sends one query', async () => {
   const { searches, type } = await open();
   await type('s');
   expect(await screen.findByText('Found oaks')).toBeInTheDocument();
   expect(searches()).toEqual(['oak', 'oaks']);
 });
 
-test('what was found last stays while several searches in a row are under way', async () => {
+test('the last results stay while several searches in a row are in flight', async () => {
   const { searches, type } = await open(() => new Promise(() => undefined));
   await type('s');
   await waitFor(() => expect(searches()).toEqual(['oak', 'oaks']));

@@ -3,10 +3,10 @@ import { useQuery as useApolloQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
 /**
- * Apollo's, safe in a transition, as every navigation is one. Apollo's own changes the variables of its query while it renders.
- * An answer that comes before the transition is committed renders the page for the old address, which asks with the old variables;
- * the transition starts over and asks with the new ones, and so on without end. Apollo keeps a query in state, where an
- * unfinished transition doesn't touch it, for each document object: so each set of variables gets its own.
+ * Apollo's useQuery, made safe in transitions, which every navigation is. Apollo's own hook changes its query's variables
+ * while rendering. An answer that arrives before the transition commits renders the page with the old variables, the
+ * transition restarts with the new ones, and so on without end. Apollo keeps one query per document object in state, which
+ * an unfinished transition doesn't touch, so each set of variables gets its own document.
  */
 export const useQuery = ((document: DocumentNode, options?: Options) => {
   const key = JSON.stringify([options?.variables, options?.skip]);

@@ -2,32 +2,32 @@ import type { ReactNode } from 'react';
 
 export interface BoardCard {
   id: string;
-  /** Names it for those who do not see it, as in "Ada Fischer, Web shop". */
+  /** The card's accessible name, such as "Ada Fischer, Web shop". */
   name: string;
   content: ReactNode;
-  /** It stays where it is. */
+  /** The card can't be moved. */
   isFixed?: boolean;
 }
 
 export interface BoardColumn {
   key: string;
   label: string;
-  /** How many there are, also beyond those shown. */
+  /** The total number of cards, including those not loaded. */
   total: number;
-  /** Below the head, as what all of them are worth. */
+  /** Shown below the heading, such as the total value. */
   note?: string;
   cards: readonly BoardCard[];
-  /** Stands there while it has no card. */
+  /** Shown while the column is empty. */
   empty: string;
-  /** Stands below its cards, such as a way to more of them. */
+  /** Shown below the cards, such as a "load more" button. */
   end?: ReactNode;
 }
 
-/** A card is to stand elsewhere. */
+/** A move of a card to another position. */
 export interface Move {
   card: string;
   from: string;
   to: string;
-  /** Its place in the column, from 0. */
+  /** The position in the column, from 0. */
   place: number;
 }

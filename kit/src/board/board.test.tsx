@@ -26,7 +26,7 @@ const start = [
   column('Done', []),
 ];
 
-/** A board that does what it is told, and tells what it was told. */
+/** A board that applies each move and records it. */
 function show({ columns = start, isOrdered = true }: { columns?: BoardColumn[]; isOrdered?: boolean } = {}) {
   const moves: Move[] = [];
   let put: (next: BoardColumn[]) => void = () => undefined;
@@ -64,7 +64,7 @@ const names = (label: string) =>
     .map(({ textContent }) => textContent);
 const getAnnouncement = () => screen.getByRole('status').textContent;
 
-test('columns show their label, their total and, without a card, their words', () => {
+test('columns show their label, their total and, when empty, their placeholder', () => {
   show();
   expect(screen.getByRole('group', { name: 'Work' })).toBeInTheDocument();
   expect(names('Plan')).toEqual(['Web shop', 'Map', 'Audit']);
@@ -76,7 +76,7 @@ test('columns show their label, their total and, without a card, their words', (
   expect(screen.getByText('Nothing in Done')).toBeInTheDocument();
 });
 
-test('Space picks a card up, arrows move it, Space drops it, and every step is told', async () => {
+test('Space picks up a card, arrows move it, Space drops it, and every step is announced', async () => {
   const { moves } = show();
   goTo('Map');
   await userEvent.keyboard(' ');
@@ -94,7 +94,7 @@ test('Space picks a card up, arrows move it, Space drops it, and every step is t
   expect(names('Build')).toEqual(['Map', 'Till']);
 });
 
-test('the keyboard stays on the card, after the move and when the server answers otherwise', async () => {
+test('the focus stays on the card after the move, and when the server disagrees', async () => {
   const { put } = show();
   goTo('Map');
   await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
@@ -105,7 +105,7 @@ test('the keyboard stays on the card, after the move and when the server answers
   expect(handle('Map')).toHaveFocus();
 });
 
-test('who has gone elsewhere is not called back when a card moves', async () => {
+test('a card move does not take the focus from someone who has moved on', async () => {
   const { put } = show();
   goTo('Map');
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -113,7 +113,7 @@ test('who has gone elsewhere is not called back when a card moves', async () => 
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('Escape puts the card back, and so does going elsewhere', async () => {
+test('Escape cancels the move, and so does leaving the board', async () => {
   const { moves } = show();
   goTo('Web shop');
   await userEvent.keyboard(' {ArrowRight}{Escape}');
@@ -124,14 +124,14 @@ test('Escape puts the card back, and so does going elsewhere', async () => {
   expect(moves).toEqual([]);
 });
 
-test('a card that is dropped where it was has not moved', async () => {
+test('dropping a card where it was is not a move', async () => {
   const { moves } = show();
   goTo('Web shop');
   await userEvent.keyboard(' {ArrowUp}{ArrowLeft} ');
   expect(moves).toEqual([]);
 });
 
-test('where cards have no order only the column is told and moved', async () => {
+test('if cards have no order, only the column is announced and changed', async () => {
   const { moves } = show({ isOrdered: false });
   goTo('Audit');
   await userEvent.keyboard(' ');
@@ -141,7 +141,7 @@ test('where cards have no order only the column is told and moved', async () => 
   expect(moves).toEqual([{ card: 'Audit', from: 'Plan', to: 'Done', place: 0 }]);
 });
 
-test('one card at a time is in the order of the Tab key, and arrows go from card to card', async () => {
+test('one card at a time is in the tab order, and arrow keys move between cards', async () => {
   show();
   await userEvent.tab();
   expect(handle('Web shop')).toHaveFocus();
@@ -153,7 +153,7 @@ test('one card at a time is in the order of the Tab key, and arrows go from card
   expect(handle('Web shop')).toHaveFocus();
 });
 
-test('the menu of a card names where it can go, and moves it there', async () => {
+test("a card's menu lists where it can go, and moves it there", async () => {
   const { moves } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Move Web shop to…' }));
   const items = within(screen.getByRole('menu', { name: 'Move Web shop to' })).getAllByRole('menuitem');
@@ -165,7 +165,7 @@ test('the menu of a card names where it can go, and moves it there', async () =>
   expect(handle('Web shop')).toHaveFocus();
 });
 
-test('the menu closes on Escape and gives the focus back, and on a press elsewhere', async () => {
+test('the menu closes on Escape and restores the focus, and closes on a click outside', async () => {
   show();
   const button = screen.getByRole('button', { name: 'Move Map to…' });
   await userEvent.click(button);
@@ -177,7 +177,7 @@ test('the menu closes on Escape and gives the focus back, and on a press elsewhe
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('a fixed card cannot be moved, and is passed by the arrows', async () => {
+test('a fixed card cannot be moved, and arrow keys skip it', async () => {
   show({ columns: [column('Plan', [card('Web shop'), card('Won', { isFixed: true }), card('Audit')])] });
   expect(screen.getByRole('link', { name: 'Won' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Won/ })).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ test('a fixed card cannot be moved, and is passed by the arrows', async () => {
   expect(handle('Audit')).toHaveFocus();
 });
 
-test('a card that someone else takes away while it is up is let go', async () => {
+test('a picked-up card that someone else removes is released', async () => {
   const { moves, put } = show();
   goTo('Till');
   await userEvent.keyboard(' {ArrowLeft}');
@@ -195,7 +195,7 @@ test('a card that someone else takes away while it is up is let go', async () =>
   expect(moves).toEqual([]);
 });
 
-test('what a column says of all its cards stands below its head', () => {
+test("a column's summary is shown below its heading", () => {
   show({ columns: [{ ...column('Plan', [card('Web shop')]), note: '$40,000' }, column('Build', [])] });
   expect(within(screen.getByRole('region', { name: 'Plan' })).getByText('$40,000')).toBeInTheDocument();
 });

@@ -8,13 +8,13 @@ import { useCardFocus } from './use-card-focus.ts';
 interface BoardProps {
   label: string;
   columns: readonly BoardColumn[];
-  /** Moves it at once, and takes it back where the server refuses. */
+  /** Moves a card optimistically, and rolls back if the server refuses. */
   onMove: (move: Move) => void;
-  /** Cards have an order within their column; else only the column counts. */
+  /** Whether cards have an order within their column. */
   isOrdered?: boolean;
 }
 
-/** Columns side by side, which scroll sideways where there is no room. */
+/** Columns side by side that scroll horizontally if there is no room. */
 export function Board({ label, columns, onMove, isOrdered = false }: BoardProps) {
   const { place, leave, ...focus } = useCardFocus();
   const state = useBoard({ columns, onMove, isOrdered, focus });
@@ -26,7 +26,7 @@ export function Board({ label, columns, onMove, isOrdered = false }: BoardProps)
         ref={place}
         role="group"
         aria-label={label}
-        // With nothing to focus inside, the keyboard could not scroll it.
+        // With nothing focusable inside, the keyboard could not scroll it.
         tabIndex={state.hasMovable ? undefined : 0}
         onBlur={leave}
       >

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 interface FrameProps {
   $fixed: boolean;
   $up: boolean;
-  /** Its picture hangs on the pointer. */
+  /** Its preview follows the pointer. */
   $dragged: boolean;
   $line: 'before' | 'after' | undefined;
 }
@@ -48,7 +48,7 @@ export const Frame = styled.li<FrameProps>`
   &:hover {
     border-color: ${({ theme, $fixed, $up }) => ($fixed ? theme.color.line : $up ? theme.color.accent : theme.color.edge)};
   }
-  /* A link or picture inside would be dragged instead of its card. */
+  /* Otherwise a link or image inside would be dragged instead of the card. */
   a,
   img {
     -webkit-user-drag: none;

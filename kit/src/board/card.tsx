@@ -19,7 +19,7 @@ interface CardProps {
   /** Whether it is being moved, and by which input. */
   up: 'keys' | 'pointer' | undefined;
   inTabOrder: boolean;
-  /** The card that is up would land on this side of it. */
+  /** The picked-up card would land on this side of it. */
   line: 'before' | 'after' | undefined;
 }
 

@@ -18,7 +18,7 @@ interface ColumnProps {
   help: string;
 }
 
-/** A column under its head; the scale says how much of the board stands in it. */
+/** A column with its heading. The scale shows its share of the board's cards. */
 export function Column({ column: { key, label, total, note, cards, empty, end }, all, state, help }: ColumnProps) {
   const place = useRef<HTMLElement>(null);
   const heading = useId();
@@ -72,7 +72,7 @@ export function Column({ column: { key, label, total, note, cards, empty, end },
   );
 }
 
-/** Where in this column the card that is up would land: before a card, or at its end. */
+/** Where the picked-up card would land in this column: before a card, or at the end. */
 function getDropTarget(key: string, { up, columns, isOrdered }: BoardState): { line?: string; isLit: boolean } {
   if (up?.at.column !== key) return { isLit: false };
   const from = findPosition(columns, up.card);

@@ -6,7 +6,7 @@ export interface NamedMove {
   at: CardPosition;
 }
 
-/** Where a card can go, by name: up and down where there is an order, and the other columns, in which it stands last. */
+/** The possible moves of a card, by label: up and down if cards have an order, and to the end of each other column. */
 export function getMoves(columns: readonly BoardColumn[], id: string, isOrdered: boolean): NamedMove[] {
   const from = findPosition(columns, id);
   if (!from) return [];

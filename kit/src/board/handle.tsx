@@ -15,7 +15,7 @@ interface HandleProps {
 const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 const isArrow = (key: string): key is Arrow => arrows.has(key);
 
-/** Takes a card by the keyboard. */
+/** Picks up a card with the keyboard. */
 export function Handle({ id, name, actions, isUp, help, inTabOrder }: HandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') actions.putBack(id);
@@ -35,7 +35,7 @@ export function Handle({ id, name, actions, isUp, help, inTabOrder }: HandleProp
       onKeyDown={onKeyDown}
       onBlur={() => actions.putBack(id)}
     >
-      {/* As large as the button: Firefox drags a card by what stands in a button, and not by the button's own ground. */}
+      {/* As large as the button: Firefox drags by a button's content, not by its background. */}
       <svg width="24" height="32" viewBox="-8 -4 24 32" aria-hidden>
         <path d="M0 4.5H8M0 8.5H5M0 12.5H8M0 16.5H5M0 20.5H8" stroke="currentColor" />
       </svg>

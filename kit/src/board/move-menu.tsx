@@ -15,7 +15,7 @@ interface MoveMenuProps {
   onChoose: (at: CardPosition) => void;
 }
 
-/** Moves a card without dragging it. */
+/** Moves a card without dragging. */
 export function MoveMenu({ name, findMoves, inTabOrder, onChoose }: MoveMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -72,7 +72,7 @@ export function MoveMenu({ name, findMoves, inTabOrder, onChoose }: MoveMenuProp
               </button>
             ))}
           </Menu>,
-          // Within a landmark, and outside of the columns, which would cut it off.
+          // Inside a landmark, and outside of the columns, which would clip it.
           document.querySelector('main') ?? document.body,
         )}
     </>
@@ -97,7 +97,7 @@ export function MoveMenu({ name, findMoves, inTabOrder, onChoose }: MoveMenuProp
 const menuWidth = 168;
 const menuItemHeight = 36;
 
-/** Below the button and within the window; above it where there is no room below. */
+/** Below the button and inside the window, or above it if there is no room below. */
 function getMenuPosition(button: Element | null, lines: number): { top: number; left: number } {
   const { top = 0, bottom = 0, right = 0 } = button?.getBoundingClientRect() ?? {};
   const height = lines * menuItemHeight + 10;

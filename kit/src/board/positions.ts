@@ -1,6 +1,6 @@
 import type { BoardCard, BoardColumn } from './board-column.ts';
 
-/** Where on the board: the column, and the place among its other cards, from 0. */
+/** A position on the board: the column, and the index among its other cards, from 0. */
 export interface CardPosition {
   column: string;
   place: number;
@@ -8,7 +8,7 @@ export interface CardPosition {
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** Where a card stands. */
+/** Finds the position of a card. */
 export function findPosition(columns: readonly BoardColumn[], id: string): CardPosition | undefined {
   for (const { key, cards } of columns) {
     const place = cards.findIndex((card) => card.id === id);
@@ -20,11 +20,11 @@ export function findPosition(columns: readonly BoardColumn[], id: string): CardP
 export const findCard = (columns: readonly BoardColumn[], id: string): BoardCard | undefined =>
   columns.flatMap(({ cards }) => cards).find((card) => card.id === id);
 
-/** The cards of a column that a card is to stand among. */
+/** The other cards of the column that a card moves to. */
 export const getOtherCards = (columns: readonly BoardColumn[], column: string, id: string): BoardCard[] =>
   (columns.find(({ key }) => key === column)?.cards ?? []).filter((card) => card.id !== id);
 
-/** Where an arrow key takes a card that is at a place. Up and down say nothing where cards have no order. */
+/** The position that an arrow key moves a card to. Up and down do nothing if cards have no order. */
 export function getNextPosition(
   columns: readonly BoardColumn[],
   id: string,
@@ -43,7 +43,7 @@ export function getNextPosition(
   return { column: next.key, place: Math.min(place, getOtherCards(columns, next.key, id).length) };
 }
 
-/** The card that an arrow key goes to from another, past those that stay where they are. */
+/** The card that an arrow key focuses from another, skipping fixed cards. */
 export function findNeighbor(columns: readonly BoardColumn[], id: string, arrow: Arrow): string | undefined {
   const from = findPosition(columns, id);
   if (!from) return undefined;

@@ -28,12 +28,12 @@ interface UseBoardOptions {
   focus: Pick<ReturnType<typeof useCardFocus>, 'hold' | 'go' | 'show'>;
 }
 
-/** What one does on a board: which card is up, where it would land, and what is told of it. */
+/** The state of a board: which card is picked up, where it would land, and what is announced. */
 export function useBoard({ columns, onMove, isOrdered, focus }: UseBoardOptions) {
   const [activeMove, setActiveMove] = useState<ActiveMove>();
   const [announcement, setAnnouncement] = useState('');
   const [visited, setVisited] = useState<string>();
-  // Someone else may have taken the card off the board meanwhile.
+  // Someone else may have removed the card in the meantime.
   const up = activeMove && findPosition(columns, activeMove.card) ? activeMove : undefined;
   const board = useDragAndDrop({ columns, isOrdered, onOver, onDrop });
   const movable = columns.flatMap(({ cards }) => cards).filter(isMovable);
@@ -61,7 +61,7 @@ export function useBoard({ columns, onMove, isOrdered, focus }: UseBoardOptions)
     columns,
     said: announcement,
     up,
-    /** The one card whose controls are in the order of the Tab key: from it the arrows go to the others. */
+    /** The one card in the tab order. Arrow keys move from it to the others. */
     current: movable.find(({ id }) => id === visited)?.id ?? movable[0]?.id,
     hasMovable: movable.length > 0,
     actions,

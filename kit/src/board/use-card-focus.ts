@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * A card that changes its column is another element there: its handle takes the focus again, whenever the card arrives,
- * at once or with the answer of the server.
+ * A card that changes its column is a new element there. Its handle gets the focus back whenever the card arrives, at once
+ * or with the server's answer.
  */
 export function useCardFocus() {
   const place = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function useCardFocus() {
       pendingCard.current = undefined;
       handle.focus();
     }
-    // Lost to the page, or to a part of it that has taken it meanwhile.
+    // Lost to the page, or to an element that took it in the meantime.
     const isLost = document.activeElement?.contains(place.current);
     if (focusedCard.current !== undefined && isLost) getHandle(place, focusedCard.current)?.focus();
   });
@@ -26,7 +26,7 @@ export function useCardFocus() {
     hold: (id: string) => {
       focusedCard.current = id;
     },
-    /** One leaves the board: nothing calls the focus back. */
+    /** The focus leaves the board and is not brought back. */
     leave: ({ relatedTarget }: FocusEvent) => {
       if (!place.current?.contains(relatedTarget)) focusedCard.current = undefined;
     },

@@ -10,7 +10,7 @@ interface UseDropsOptions {
   onDrop: (card: string, at: CardPosition | undefined) => void;
 }
 
-/** Follows a card that is dragged over the board. Answers the name that its cards and columns go by. */
+/** Tracks a card that is dragged over the board. Returns the id prefix of its cards and columns. */
 export function useDragAndDrop({ columns, isOrdered, onOver, onDrop }: UseDropsOptions): string {
   const board = useId();
   const over = useEffectEvent(onOver);

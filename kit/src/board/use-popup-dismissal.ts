@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface PopupDismissalOptions {
   isOpen: boolean;
-  /** Pressing in one of these is not pressing elsewhere. */
+  /** Clicks inside one of these are not clicks outside. */
   inside: ReadonlyArray<RefObject<HTMLElement | null>>;
-  /** One presses elsewhere. */
+  /** A click outside. */
   onOutsidePress: () => void;
-  /** The page moves below. */
+  /** The page scrolls below. */
   onReposition: () => void;
 }
 
-/** For what lies over the page. */
+/** Dismisses a popup that overlays the page. */
 export function usePopupDismissal({ isOpen, inside, onOutsidePress, onReposition }: PopupDismissalOptions): void {
   const shift = useEffectEvent(onReposition);
   const press = useEffectEvent(({ target }: Event) => {

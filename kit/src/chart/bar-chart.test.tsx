@@ -19,7 +19,7 @@ const bars = (container: HTMLElement) =>
     top: Number(bar.getAttribute('y')),
   }));
 
-test('each part of a bar stands on the one below it, as high as its value', () => {
+test('each part of a bar is stacked on the one below it, as high as its value', () => {
   const { container } = show([{ name: 'Nov', values: { project: 300, bonus: 100 } }]);
   const [project, bonus] = bars(container);
   expect(project?.says).toBe('Project payouts, Nov: $300');
@@ -28,7 +28,7 @@ test('each part of a bar stands on the one below it, as high as its value', () =
   expect(((project?.foot ?? 0) - (project?.top ?? 0)) / ((bonus?.foot ?? 0) - (bonus?.top ?? 0))).toBeCloseTo(3);
 });
 
-test('the sum stands above a bar and the name below; a value of zero is no bar', () => {
+test('the total is above a bar and the name below; a value of zero has no bar', () => {
   const { container } = show([
     { name: 'Oct', values: {} },
     { name: 'Nov', values: { project: 250, bonus: 70 } },
@@ -38,13 +38,13 @@ test('the sum stands above a bar and the name below; a value of zero is no bar',
   expect(bars(container)).toHaveLength(2);
 });
 
-test('it is one picture with a name, and its scale begins at zero', () => {
+test('it is one image with a name, and its scale starts at zero', () => {
   show([{ name: 'Nov', values: { project: 300 } }]);
   expect(screen.getByRole('img', { name: 'Payments by month' })).toBeInTheDocument();
   expect(screen.getByText('$0')).toBeInTheDocument();
 });
 
-test('without anything to show the scale is there and nothing stands on it', () => {
+test('without data, the scale is shown and has no bars', () => {
   const { container } = show([{ name: 'Nov', values: {} }]);
   expect(bars(container)).toEqual([]);
   expect(screen.getByText('Nov')).toBeInTheDocument();
@@ -58,12 +58,12 @@ test('several series have a legend, a single one has none', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('it carries no style attribute: a strict policy refuses it where markup is written', () => {
+test('it has no style attribute, which a strict policy refuses in markup', () => {
   const { container } = show([{ name: 'Nov', values: { project: 300, bonus: 10 } }]);
   expect(container.querySelector('[style], style')).toBeNull();
 });
 
-test('where there is no room for each name and sum, those stand that fit, the last one always', () => {
+test("if names and totals don't all fit, only some are shown, always including the last", () => {
   const names = Array.from({ length: 12 }, (_, place) => `M${String(place + 1).padStart(2, '0')}`);
   show(
     names.map((name) => ({ name, values: { project: 3 } })),
@@ -73,7 +73,7 @@ test('where there is no room for each name and sum, those stand that fit, the la
   expect(shown).toEqual(['M02', 'M04', 'M06', 'M08', 'M10', 'M12']);
 });
 
-test('a column may say something else than its sum', () => {
+test('a bar may have another label instead of its total', () => {
   show([{ name: 'Nov', values: {}, total: 'none' }]);
   expect(screen.getByText('none')).toBeInTheDocument();
 });

@@ -14,25 +14,25 @@ export interface Series {
 }
 
 export interface Column {
-  /** Stands below the bar. */
+  /** Shown below the bar. */
   name: string;
-  /** By the key of a series; one that is not there is zero. */
+  /** Values by series key; a missing one is zero. */
   values: Record<string, number>;
-  /** Stands above the bar instead of what its parts add up to. */
+  /** Shown above the bar instead of the total. */
   total?: string;
 }
 
 interface BarChartProps {
-  /** What it shows, and where the same figures stand as text: a chart is a picture. */
+  /** Describes the chart, and where the same figures are available as text: a chart is an image. */
   label: string;
-  /** At most three, the lowest of the stack first; a single one needs no legend. */
+  /** At most three, the bottom of the stack first; a single one needs no legend. */
   series: readonly Series[];
   columns: readonly Column[];
-  /** How a value is written beside the scale and above a bar. */
+  /** Formats a value next to the scale and above a bar. */
   format: (value: number) => string;
 }
 
-/** Bars on a scale, stacked by series. Told apart by how they are filled, so that no color has to be. */
+/** Bars on a scale, stacked by series. Patterns distinguish the series, so that color doesn't have to. */
 export function BarChart({ label, series, columns, format }: BarChartProps) {
   const hatch = useId();
   const [place, width] = useWidth();

@@ -15,7 +15,7 @@ interface BarsProps {
   format: (value: number) => string;
 }
 
-/** The stacks, what each adds up to above it, its name below. */
+/** The stacks, with the total above and the name below. */
 export function Bars({ series, columns, scales: { name, value }, hatch, format }: BarsProps) {
   const totals = columns.map((column) => column.total ?? format(getTotal(column, series)));
   const showsTotal = createLabelFilter(totals, name.step());

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 const fills = ['solid', 'hatched', 'hollow'] as const;
 type FillKind = (typeof fills)[number];
 
-/** How the series at that place is filled. */
+/** The fill of the series at an index. */
 export const getFill = (place: number): FillKind => fills[place % fills.length] ?? 'solid';
 
 /** Lines at 45 degrees, as in a technical drawing. */

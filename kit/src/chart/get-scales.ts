@@ -7,7 +7,7 @@ export interface Scales {
   value: ReturnType<typeof scaleLinear<number>>;
 }
 
-/** From names and values to pixels. The scale of values begins at zero and ends at a round number. */
+/** Maps names and values to pixels. The value scale starts at zero and ends at a round number. */
 export function getScales(columns: readonly Column[], series: readonly Series[], width: number): Scales {
   const { left, right, top, plot } = chartSpace;
   const maxTotal = Math.max(...columns.map((column) => getTotal(column, series)), 0);

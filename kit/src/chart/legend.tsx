@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Series } from './bar-chart.tsx';
 import { Fill, getFill, HatchPattern } from './fill.tsx';
 
-/** Which filling is which. */
+/** Maps fills to series. */
 export function Legend({ series }: { series: readonly Series[] }) {
   const hatch = useId();
   return (

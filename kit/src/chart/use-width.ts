@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 const minWidth = 280;
 
-/** How wide the place of a chart is, before it is first painted and whenever that changes. */
+/** The width of the chart's container, measured before the first paint and on every change. */
 export function useWidth() {
   const place = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(minWidth);

@@ -9,10 +9,10 @@ interface ValueAxisProps {
 }
 
 const tickCount = 4;
-/** Ticks between two that have a value beside them. */
+/** Minor ticks between two labeled ones. */
 const minorTicksPerStep = 5;
 
-/** The measuring rule, upright: a tick and a hairline at each value, smaller ticks between. */
+/** The measuring rule, vertical: a tick and a hairline at each value, minor ticks between. */
 export function ValueAxis({ scale, width, format }: ValueAxisProps) {
   const values = scale.ticks(tickCount);
   const { left, right } = chartSpace;

@@ -6,7 +6,7 @@ interface Person {
   profileImageUrl?: string | null;
 }
 
-/** The profile image, or the initials. The name always stands beside it, so the picture itself says nothing. */
+/** The profile image, or the initials. The name is always next to it, so the image has no alternative text. */
 export function Avatar({ person }: { person: Person }) {
   if (person.profileImageUrl) return <Picture src={person.profileImageUrl} alt="" width={28} height={28} />;
   return <Initials aria-hidden>{`${person.firstName.charAt(0)}${person.lastName.charAt(0)}`}</Initials>;

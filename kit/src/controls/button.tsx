@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
 interface ButtonStyleProps {
-  /** One primary action a view. */
+  /** One primary action per view. */
   $primary?: boolean;
 }
 

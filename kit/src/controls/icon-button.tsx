@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A button that is an icon alone; its `aria-label` says what it does. `$size` in pixels. */
+/** A button with only an icon; its `aria-label` says what it does. `$size` is in pixels. */
 export const IconButton = styled.button<{ $size: 32 | 40 | 44 }>`
   display: flex;
   width: ${({ $size }) => $size}px;

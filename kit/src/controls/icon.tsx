@@ -1,4 +1,4 @@
-/* Sixteen by sixteen, one stroke: small enough to be part of the first load, where Blueprint's icons are not. */
+/* 16 × 16, one stroke: small enough for the first load, unlike Blueprint's icons. */
 const paths = {
   arrow: 'M3 8h10M9 4l4 4-4 4',
   back: 'M13 8H3M7 4L3 8l4 4',
@@ -17,10 +17,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Always beside a word, or inside a control that has a name of its own: so hidden from screen readers. */
+/** Always next to a word, or inside a named control, so hidden from screen readers. */
 export const Icon = ({ name }: { name: IconName }) => <Drawing d={paths[name]} />;
 
-/** An icon of a portal's own, which others do not load: its path, sixteen by sixteen. */
+/** An icon that only one portal needs: its path, 16 × 16. */
 export function Drawing({ d }: { d: string }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>

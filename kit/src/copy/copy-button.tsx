@@ -3,7 +3,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** Copies a text; `name` says which one, as in "login code". */
+/** Copies a text; `name` says which one, such as "login code". */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const { copied, copy } = useCopy(text);
   const label = `Copy ${name}`;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../toasts.ts';
 
-/** How long the tick stays (specification part 2 §9). */
+/** How long the check mark is shown (specification part 2 §9). */
 const tickDuration = 2000;
 
-/** Puts a text on the clipboard and says how it went. `copied` is true for the two seconds of the tick. */
+/** Copies a text to the clipboard and shows the result. `copied` is true for the two seconds of the check mark. */
 export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
   const [count, setCount] = useState(0);
 
@@ -16,7 +16,7 @@ export function useCopy(text: string): { copied: boolean; copy: () => Promise<vo
 
   const copy = async () => {
     try {
-      // Over plain http from another machine browsers have no clipboard at all.
+      // Browsers have no clipboard API over plain http from another machine.
       await navigator.clipboard.writeText(text);
       setCount((before) => before + 1);
       toast({ title: 'Copied!', intent: 'success' });

@@ -57,7 +57,7 @@ test('the tiers have their prices, and the priorities their order', async () => 
   expect(await field('Priority')).toHaveValue('medium');
 });
 
-test('what is typed is sent as the rule has it, and the dialog closes', async () => {
+test('the entries are sent as the rule parses them, and the dialog closes', async () => {
   const created = jest.fn<Promise<void>, Parameters<Create>>(async () => undefined);
   show(created);
   await open();
@@ -86,7 +86,7 @@ test('what is typed is sent as the rule has it, and the dialog closes', async ()
   expect(await field('Project Title')).toHaveValue('');
 });
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('missing fields show their errors, and nothing is sent', async () => {
   const created = jest.fn<Promise<void>, Parameters<Create>>(async () => undefined);
   show(created);
   await open();
@@ -101,7 +101,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(created).not.toHaveBeenCalled();
 });
 
-test('a draft survives Cancel, until one starts over', async () => {
+test('a draft survives Cancel, until it is discarded', async () => {
   show();
   await open();
   await fillIn();
@@ -115,7 +115,7 @@ test('a draft survives Cancel, until one starts over', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a refusal is told, what was filled in stays, and it goes out again under the same key', async () => {
+test('a refusal is shown, the entries stay, and a retry uses the same idempotency key', async () => {
   const keys: string[] = [];
   show(async (_, key) => {
     keys.push(key);

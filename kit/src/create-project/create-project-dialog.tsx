@@ -4,14 +4,14 @@ import { CreateProjectForm } from './create-project-form.tsx';
 
 interface CreateProjectDialogProps {
   isOpen: boolean;
-  /** As in "Start New Project". */
+  /** Such as "Start New Project". */
   title: string;
   onClose: () => void;
-  /** Sends it under the key, which stays the same as long as the same project is sent again. What it throws is read. */
+  /** Sends the project. The key stays the same for retries of the same project. Thrown errors are shown. */
   create: (project: CreateProjectInput, key: string) => Promise<void>;
 }
 
-/** The Create Project dialog, one for both portals. What is filled in is kept for this tab until it is created. */
+/** The Create Project dialog, shared by both portals. Entries are kept for this tab until the project is created. */
 export function CreateProjectDialog({ isOpen, title, onClose, create }: CreateProjectDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={title} onClose={onClose} wide>

@@ -10,17 +10,17 @@ export const emptyDraft = {
   estimatedWeeks: '',
 };
 
-/* Whoever signs in next in the same tab does not find it. */
+/* The next person to sign in on the same tab must not find it. */
 const getKey = (personId: string) => `projectDraft:${personId}`;
 
-/** What a person has begun, in this tab; null where that is nothing. */
+/** The draft in this tab, or null. */
 export function readDraft(personId: string): ProjectDraft | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(getKey(personId)) ?? '{}') as Record<string, unknown>;
     const texts = Object.entries(stored).filter(([name, text]) => name in emptyDraft && typeof text === 'string');
     return texts.length > 0 ? { ...emptyDraft, ...Object.fromEntries(texts) } : null;
   } catch {
-    // Whatever stands there, a draft it is not.
+    // The stored value is not a draft.
     return null;
   }
 }
@@ -31,7 +31,7 @@ export function saveDraft(personId: string, draft: ProjectDraft): void {
     if (isEmpty) sessionStorage.removeItem(getKey(personId));
     else sessionStorage.setItem(getKey(personId), JSON.stringify(draft));
   } catch {
-    // Storage is switched off, or full: the draft is lost with the dialog.
+    // Storage is disabled or full: the draft is lost with the dialog.
   }
 }
 

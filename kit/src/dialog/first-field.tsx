@@ -3,12 +3,12 @@ import { useEffect, type RefObject } from 'react';
 const fieldSelector = ':scope > form :is(input:not([type=hidden], [readonly]), select, textarea):enabled';
 
 /**
- * Stands in an open dialog. One that opens as a form begins in its first field: a person expects to type. Not under a finger,
- * where the keyboard of the screen would cover the form before one has read it, and not where the content has chosen its own place.
+ * Focuses the first field of a dialog that opens as a form, because a person expects to type. Not on touch screens, where
+ * the on-screen keyboard would cover the form, and not if the content has placed the focus itself.
  */
 export function FirstField({ panel }: { panel: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    // Not before the overlay has seen where the focus was, which it gives back.
+    // Not before the overlay has recorded the focus that it restores.
     const frame = requestAnimationFrame(() => {
       const { current } = panel;
       const isPlaced = current !== document.activeElement && current?.contains(document.activeElement);

@@ -4,8 +4,8 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 const openDialogs: symbol[] = [];
 
 /**
- * Blueprint's overlay hears Escape only from inside, and the focus comes in just before the paint after the one that shows the
- * dialog. Until then the topmost one hears it from wherever the focus is, and what lies below does not.
+ * Blueprint's overlay handles Escape only from inside, and the focus moves in just before the paint after the dialog
+ * appears. Until then, the topmost dialog handles Escape from anywhere, and what is below does not.
  */
 export function useEscapeFromOutside(
   isOpen: boolean,
@@ -13,7 +13,7 @@ export function useEscapeFromOutside(
   onEscape: () => void,
 ): void {
   const escape = useEffectEvent(onEscape);
-  // Before it is painted: what one sees, one may close.
+  // Before paint: a visible dialog can always be closed.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const self = Symbol('dialog');

@@ -1,4 +1,4 @@
-/** A moment as people say it: "today, 14:05", "yesterday", "3 Nov", and with the year when it is not this one. */
+/** A readable date: "today, 14:05", "yesterday", "3 Nov", with the year if it is not the current one. */
 export function formatRelativeDate(iso: string, now: Date = new Date(), locale?: string): string {
   const date = new Date(iso);
   const days = Math.round((getStartOfDay(date) - getStartOfDay(now)) / 86_400_000);
@@ -10,7 +10,7 @@ export function formatRelativeDate(iso: string, now: Date = new Date(), locale?:
   return getFormatter(locale, { day: 'numeric', month: 'short', year }).format(date);
 }
 
-/** The same moment to the minute, for the hover. */
+/** The same date to the minute, for the hover text. */
 export function formatExactTime(iso: string, locale?: string): string {
   return getFormatter(locale, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso));
 }
@@ -19,7 +19,7 @@ const formatTime = (date: Date, locale?: string) => getFormatter(locale, { timeS
 
 const getStartOfDay = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 
-/* Making one takes longer than all else in a row of a long list. */
+/* Creating a formatter takes longer than everything else in a row of a long list. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(locale: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

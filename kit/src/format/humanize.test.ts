@@ -4,6 +4,6 @@ test.each([
   ['client', 'Client'],
   ['product_analyst', 'Product analyst'],
   ['', ''],
-])('"%s" is said "%s"', (name, words) => {
+])('"%s" becomes "%s"', (name, words) => {
   expect(humanize(name)).toBe(words);
 });

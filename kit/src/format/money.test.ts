@@ -6,7 +6,7 @@ test.each([
   ['0.00', '$0'],
   ['1234567.00', '$1,234,567'],
   ['90071992547409.93', '$90,071,992,547,409.93'],
-])('%s is written %s', (amount, written) => {
+])('%s is formatted as %s', (amount, written) => {
   expect(formatMoney(amount, 'en-US')).toBe(written);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['10000.00', '$10k'],
   ['9999.99', '$9,999.99'],
   ['9999.00', '$9,999'],
-])('as a headline %s is written %s', (amount, written) => {
+])('as a headline, %s is formatted as %s', (amount, written) => {
   expect(formatMoneyInThousands(amount, 'en-US')).toBe(written);
 });
 

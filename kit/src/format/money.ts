@@ -1,9 +1,9 @@
-/** A decimal string of the API as people write money: "2500.00" is $2,500, "2500.50" is $2,500.50. */
+/** Formats a decimal string of the API: "2500.00" becomes $2,500, "2500.50" becomes $2,500.50. */
 export function formatMoney(amount: string, locale?: string): string {
   return getDollarFormatter(amount, locale).format(amount as Intl.StringNumericLiteral);
 }
 
-/** For a headline figure: from ten thousand dollars on in thousands, "156000.00" is $156k. */
+/** For headline figures: in thousands from ten thousand dollars, so "156000.00" becomes $156k. */
 export function formatMoneyInThousands(amount: string, locale?: string): string {
   if (Number(amount) < 10_000) return formatMoney(amount, locale);
   const thousands = String(Math.round(Number(amount) / 1000));

@@ -1,6 +1,6 @@
 import { formatExactTime, formatRelativeDate } from './dates.ts';
 
-/** A date as people say it, with the exact time on hover. */
+/** A readable date, with the exact time on hover. */
 export function RelativeTime({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatExactTime(at)}>

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 interface FieldFrameProps {
   label: string;
   error: string | undefined;
-  /** Helps before there is a fault, such as what a password needs. */
+  /** Help text shown while there is no error, such as password requirements. */
   hint?: string;
-  /** Several lines high, and so is the room for its fault. */
+  /** Reserves room for an error of several lines. */
   tall?: boolean;
-  /** What ties a control to its label and its fault. */
+  /** Links a control to its label and its error. */
   children: (controlProps: {
     id: string;
     'aria-invalid': boolean;
@@ -16,7 +16,7 @@ interface FieldFrameProps {
   }) => ReactNode;
 }
 
-/** A label, a control and, when there is one, its fault: tied together for everyone. */
+/** A label, a control and its error if there is one, linked for assistive technology. */
 export function FieldFrame({ label, error, hint, tall = false, children }: FieldFrameProps) {
   const id = useId();
   const words = error ?? hint;
@@ -27,7 +27,7 @@ export function FieldFrame({ label, error, hint, tall = false, children }: Field
       <Box $faulty={Boolean(error)} $tall={tall}>
         {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': words ? wordsId : undefined })}
       </Box>
-      {/* Always there: a message that moves the button away under the pointer swallows the click. */}
+      {/* Always rendered: a message that moves the button away under the pointer would swallow the click. */}
       <Words id={wordsId} $faulty={Boolean(error)} $tall={tall}>
         {words}
       </Words>
@@ -76,13 +76,13 @@ const Box = styled.div<{ $faulty: boolean; $tall: boolean }>`
     resize: vertical;
   }
 
-  /* The list of a select has the ground of the page, not of the browser. */
+  /* The list of a select has the page's background, not the browser's. */
   option {
     background: ${({ theme }) => theme.color.raised};
     color: ${({ theme }) => theme.color.ink};
   }
 
-  /* The box shows the focus: two outlines would fight. */
+  /* The box shows the focus: two outlines would clash. */
   html body & :is(input, select, textarea):focus-visible {
     outline: none;
   }

@@ -6,7 +6,7 @@ interface SelectFieldProps extends ComponentProps<'select'> {
   error: string | undefined;
 }
 
-/** The browser's own list: it opens well with a thumb and with the keyboard. Its options are the children. */
+/** A native select, which works well with touch and keyboard. Its options are the children. */
 export function SelectField({ label, error, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} error={error}>

@@ -7,7 +7,7 @@ interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   hint?: string;
 }
 
-/** Text over several lines; one can pull it larger. */
+/** A resizable multi-line text field. */
 export function TextAreaField({ label, error, hint, rows = 4, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} tall>

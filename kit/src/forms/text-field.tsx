@@ -5,7 +5,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   error: string | undefined;
   hint?: string;
-  /** Stands inside the field at its end, such as a show-password button. */
+  /** Rendered inside the field at its end, such as a show-password button. */
   end?: ReactNode;
 }
 

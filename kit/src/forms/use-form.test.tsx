@@ -27,7 +27,7 @@ function Form({ onSubmit, onFailure }: Props) {
   );
 }
 
-/** The form with a title and a description, and what it sends: each answer is held until the test gives it. */
+/** The form with a title and a description, and its requests. Each answer is held until the test gives it. */
 async function show(values = { Title: 'Broken', Description: 'Since noon' }) {
   const answers: PromiseWithResolvers<void>[] = [];
   const onSubmit = jest.fn<Promise<void>, [object]>(() => {
@@ -47,7 +47,7 @@ async function show(values = { Title: 'Broken', Description: 'Since noon' }) {
 const box = (label: string) => screen.getByLabelText(label);
 const press = () => userEvent.click(screen.getByRole('button'));
 
-test('two presses before the next render send the form once', async () => {
+test('two clicks before the next render send the form once', async () => {
   const { onSubmit, answers } = await show();
   const form = screen.getByRole('form');
   act(() => {
@@ -71,7 +71,7 @@ test.each(['answered', 'refused'])('once it is %s, the form can be sent again', 
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('a faulty form is not sent: every fault shows, and the focus is on the first', async () => {
+test('an invalid form is not sent: every error shows, and the focus is on the first', async () => {
   const { onSubmit } = await show({ Title: '', Description: '' });
   await press();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test('a faulty form is not sent: every fault shows, and the focus is on the firs
   expect(box('Description')).toHaveAccessibleDescription('Description is required');
 });
 
-test('a fault that only the server found shows at its field, and stays while another field changes', async () => {
+test('an error that only the server found shows at its field, and stays while another field changes', async () => {
   const { onFailure, answers } = await show();
   await press();
   await act(async () =>
@@ -98,7 +98,7 @@ test('a fault that only the server found shows at its field, and stays while ano
   expect(box('Description')).not.toHaveAccessibleDescription();
 });
 
-test('a fault of a field that is not on screen is reported in its own words', async () => {
+test('an error of a field that is not on screen is passed to `onFailure`', async () => {
   const { onFailure, answers } = await show();
   await press();
   await act(async () => answers[0]?.reject({ code: 'BAD_USER_INPUT', message: 'Invalid', fields: { plan: 'Choose' } }));

@@ -4,22 +4,22 @@ import type { FieldErrors } from 'rules/field-errors';
 import { toFault, type Fault } from '../fault.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-/** A combobox button counts too. */
+/** Includes combobox buttons. */
 type Focusable = Control | HTMLButtonElement;
 
 interface UseFormOptions<Values extends Record<string, string>, Input> {
   rule: Rule<Input>;
   initial: Values;
-  /** Makes of the texts on screen what the rule looks at, such as true of a box that is ticked. */
+  /** Converts the texts on screen to the rule's input, such as a checked box to true. */
   read?: (values: Values) => unknown;
-  /** Sends the form. What it throws is read: faults of fields that are on screen go back onto them, anything else to `onFailure`. */
+  /** Sends the form. Errors of fields on screen are shown at them; anything else goes to `onFailure`. */
   onSubmit: (input: Input) => Promise<void>;
   onFailure: (fault: Fault) => void;
 }
 
 /**
- * A form on a rule that the server has too. Written here and not taken from a library: the sign-in page has to stay below
- * 135 kB of script, and react-hook-form with its zod resolver alone is 12 kB of that for what these lines do.
+ * A form validated by a rule that the server shares. Written here instead of using a library: the sign-in page must stay
+ * below 135 kB of script, and react-hook-form with its zod resolver would take 12 kB of that.
  */
 export function useForm<Values extends Record<string, string>, Input>(options: UseFormOptions<Values, Input>) {
   const { rule, initial, read = (values: Values): unknown => values, onSubmit, onFailure } = options;
@@ -34,7 +34,7 @@ export function useForm<Values extends Record<string, string>, Input>(options: U
     return checked.ok ? {} : checked.fields;
   };
 
-  /** False where none of the faults belongs to a field that one can see. */
+  /** False if none of the errors belongs to a visible field. */
   const show = (next: FieldErrors): boolean => {
     setErrors(next);
     const first = findFirstInvalid(form.current, next);
@@ -44,7 +44,7 @@ export function useForm<Values extends Record<string, string>, Input>(options: U
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Not the state: two presses may come before the next render.
+    // Not the state: two clicks may come before the next render.
     if (sending.current) return;
     const checked = validate(rule, read(values));
     if (!checked.ok) return void show(checked.fields);
@@ -62,7 +62,7 @@ export function useForm<Values extends Record<string, string>, Input>(options: U
     }
   };
 
-  /** Everything a control needs; a field is judged when one leaves it, and again at every change once it has a fault. */
+  /** The props of a control. A field is validated on blur, and on every change once it has an error. */
   const field = (name: keyof Values & string) => ({
     name,
     value: values[name] ?? '',
@@ -73,13 +73,13 @@ export function useForm<Values extends Record<string, string>, Input>(options: U
       setErrors(revalidate(errors, name, getErrors(values), getErrors(next)));
     },
     onBlur: (event: FocusEvent<Control>) => {
-      // Leaving an empty field on the way to a link is no fault yet: the submit says so.
+      // Leaving an empty field, for example for a link, is not an error yet: submitting shows it.
       const fault = event.target.value && getErrors(values)[name];
       if (fault) setErrors({ ...errors, [name]: fault });
     },
   });
 
-  /** Puts values in from outside, such as after sending; faults of these fields are forgotten. */
+  /** Sets values from outside, such as after sending, and clears the errors of these fields. */
   const put = (changes: Partial<Values>) => {
     setValues((known) => ({ ...known, ...changes }));
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !(name in changes))));
@@ -88,7 +88,7 @@ export function useForm<Values extends Record<string, string>, Input>(options: U
   return { values, field, put, pending, formProps: { ref: form, onSubmit: submit, noValidate: true } };
 }
 
-/** Faults that are shown, after a change: one field may mend another, but what only the server found stays. */
+/** The errors to show after a change: one field may fix another, but errors from the server stay. */
 function revalidate(shown: FieldErrors, changed: string, before: FieldErrors, after: FieldErrors): FieldErrors {
   const revalidated = Object.entries(shown).map(([name, message]) => {
     const isOurs = name === changed || message === before[name];
@@ -97,7 +97,7 @@ function revalidate(shown: FieldErrors, changed: string, before: FieldErrors, af
   return Object.fromEntries(revalidated.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** In the order of the screen, which is the order of the form's own list. */
+/** In screen order, which is the order of the form's field list. */
 function findFirstInvalid(form: HTMLFormElement | null, errors: FieldErrors): Focusable | undefined {
   const controls = [...(form?.elements ?? [])].filter(isFocusable);
   return controls.find(({ name, type }) => type !== 'hidden' && errors[name]);

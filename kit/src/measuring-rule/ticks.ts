@@ -1,4 +1,4 @@
-/** A tick each 2 %, longer each 10 %, longest at both ends and in the middle, hanging from a line. */
+/** A tick every 2 %, longer every 10 %, longest at both ends and in the middle, hanging from a line. */
 export const ticks =
   Array.from({ length: 51 }, (_, index) => `M${index * 2} 1V${getTickLength(index)}`).join('') + 'M0 1H100';
 

@@ -34,7 +34,7 @@ function show(load: () => Promise<ComponentType<PlainDialogProps>>) {
   render(<Page />);
 }
 
-test('its code is fetched when it is first opened, and once', async () => {
+test('its code is fetched on first open, and once', async () => {
   const load = jest.fn(async () => Plain as ComponentType<PlainDialogProps>);
   show(load);
   expect(load).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test('its code is fetched when it is first opened, and once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('where that fails it says so, and the next press tries again', async () => {
+test('if that fails, a toast says so, and the next click tries again', async () => {
   let isDown = true;
   show(async () => {
     if (isDown) throw new Error('No network');

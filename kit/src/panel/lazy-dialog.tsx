@@ -8,8 +8,8 @@ interface LazyDialogProps {
 }
 
 /**
- * A dialog whose code is fetched when it is first opened. Where that fails a toast says so, and it is closed: pressing its
- * button again tries again. It stays in the page when it is closed, so that it can give the focus back.
+ * A dialog whose code is fetched on first open. If that fails, a toast says so and the dialog closes, so another click on
+ * its button tries again. It stays in the DOM when closed, so that it can restore the focus.
  */
 export function lazyDialog<Props extends LazyDialogProps>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { KitTheme } from 'kit/theme';
 import { LoadMore } from './load-more.tsx';
 
-/** A list of three pages of two rows. `answer` ends the wait for the next one. */
+/** A list of three pages with two rows each. `answer` completes the next page. */
 function open({ upwards = false } = {}) {
   let answer: (isThere: boolean) => void = () => undefined;
   let requests = 0;
@@ -63,7 +63,7 @@ test('the button keeps the focus while the next page loads, and after it has arr
 test.each([
   ['downwards', false],
   ['upwards', true],
-])('after the last page of a list that grows %s the focus goes to the first new row', async (_, upwards) => {
+])('after the last page of a list that grows %s, the focus moves to the first new row', async (_, upwards) => {
   const { answer } = open({ upwards });
   await press();
   await answer();
@@ -74,7 +74,7 @@ test.each([
   expect(screen.getByText('Row 5')).not.toHaveAttribute('tabindex');
 });
 
-test('the focus follows to Retry, and back', async () => {
+test('the focus moves to Retry, and back', async () => {
   const { answer } = open();
   await press();
   await answer(false);
@@ -83,7 +83,7 @@ test('the focus follows to Retry, and back', async () => {
   expect(button('Loading more rows')).toHaveFocus();
 });
 
-test('who has gone elsewhere meanwhile stays there', async () => {
+test('a focus that has moved elsewhere stays there', async () => {
   const { answer } = open();
   await press();
   await answer();
@@ -94,7 +94,7 @@ test('who has gone elsewhere meanwhile stays there', async () => {
   expect(button('Elsewhere')).toHaveFocus();
 });
 
-test('pressed again while it loads, the button asks for nothing more', async () => {
+test('clicking the button while it loads sends no further request', async () => {
   const { requests } = open();
   await press();
   await userEvent.keyboard('{Enter}');

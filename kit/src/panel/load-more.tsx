@@ -7,15 +7,15 @@ import { usePaginationFocus } from './use-pagination-focus.ts';
 
 interface LoadMoreProps {
   pages: { hasMore: boolean; next: NextPageStatus; loadMore: () => Promise<void> };
-  /** What the list holds, as in "tickets". */
+  /** The items of the list, such as "tickets". */
   what: string;
-  /** Which come next: a conversation goes on upwards. */
+  /** Which items come next: a conversation grows upwards. */
   which?: 'more' | 'older';
-  /** Only the button loads: what follows the list must stay within reach of scrolling. */
+  /** Loads only on click, for lists that have content below them. */
   isManual?: boolean;
 }
 
-/** Where a list goes on: the next page is fetched before one has scrolled there, or when one asks for it. */
+/** Loads the next page of a list, before the user has scrolled there or on click. */
 export function LoadMore({
   pages: { hasMore, next, loadMore },
   what,
@@ -32,7 +32,7 @@ export function LoadMore({
       return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNearViewport(), {
       rootMargin: '600px',
-      // The same for a list that scrolls in itself.
+      // The same for a list that scrolls inside a container.
       scrollMargin: '600px',
     });
     observer.observe(place.current);

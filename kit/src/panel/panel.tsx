@@ -4,14 +4,14 @@ import { SlowHint } from '../states/slow-hint.tsx';
 
 interface PanelProps {
   title: string;
-  /** Still loading: after ten seconds it says that it is slow. */
+  /** Still loading: after ten seconds a hint says that it is slow. */
   busy?: boolean;
-  /** Beside the title: what one can do here. */
+  /** Actions next to the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a screen under its own heading, which loads, fails and is tried again on its own. */
+/** A section of a screen with its own heading, loading state and retry. */
 export function Panel({ title, busy = false, actions, children }: PanelProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The panels of a screen, one below the other, on its left edge. */
+/** Stacks the panels of a screen, aligned on the left. */
 export const Panels = styled.div`
   display: grid;
   max-width: ${({ theme }) => theme.width.page};

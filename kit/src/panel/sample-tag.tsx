@@ -1,6 +1,6 @@
 import { Tag } from '@blueprintjs/core';
 
-/** Stands beside every figure and text of the specification that no record stands behind yet. */
+/** Marks figures and texts of the specification that have no real data yet. */
 export function SampleTag() {
   return (
     <Tag minimal title="Sample data, shown until there's real data">

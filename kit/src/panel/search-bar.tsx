@@ -7,23 +7,23 @@ import type { UrlText } from './use-url-text.ts';
 const searchIcon = 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3L14 14';
 
 interface SearchBarProps {
-  /** What is searched, as in "Leads". */
+  /** What is searched, such as "Leads". */
   label: string;
   text: Pick<UrlText, 'typed' | 'type' | 'field'>;
-  /** Of the field, as in "Search leads". */
+  /** The label of the field, such as "Search leads". */
   name: string;
-  /** What it finds by, as in "Company, name, email or phone". */
+  /** The fields that it searches, such as "Company, name, email or phone". */
   placeholder: string;
   maxLength: number;
-  /** There is something to take back. */
+  /** Whether there is anything to clear. */
   isUsed: boolean;
   onClear: () => void;
-  /** The other choices, each in a SearchBox. */
+  /** The other filters, each in a SearchBox. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Above a list: words to look for, what else narrows or orders it, and all of it taken back. */
+/** The search and filters above a list, and a button that clears them. */
 export function SearchBar(props: SearchBarProps) {
   const { label, name, placeholder, maxLength, isUsed, onClear, children, className } = props;
   const { typed, type, field } = props.text;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The frame of a search field or a choice above a list. */
+/** The frame of a search field or a filter above a list. */
 export const SearchBox = styled.div`
   display: flex;
   height: 40px;
@@ -22,7 +22,7 @@ export const SearchBox = styled.div`
     border: 0;
     background: none;
     color: ${({ theme }) => theme.color.ink};
-    /* Smaller, and a phone would zoom in. */
+    /* With a smaller font size, iOS would zoom in. */
     ${({ theme }) => theme.screen.narrow} {
       font-size: ${({ theme }) => theme.size.body};
     }
@@ -35,7 +35,7 @@ export const SearchBox = styled.div`
     color: ${({ theme }) => theme.color.faint};
     opacity: 1;
   }
-  /* The box shows the focus: two outlines would fight. */
+  /* The box shows the focus: two outlines would clash. */
   html body & :is(input, select):focus-visible {
     outline: none;
   }

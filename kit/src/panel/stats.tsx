@@ -21,16 +21,16 @@ export const Stats = styled.dl`
 
 interface StatProps {
   label: string;
-  /** Absent until it has arrived. */
+  /** Absent while loading. */
   figure: string | undefined;
   isSample?: boolean;
-  /** What is counted, where the label alone does not say it. */
+  /** What is counted, if the label is not enough. */
   note?: string;
-  /** Where one sees what the figure is made of. */
+  /** The link to the figure's details. */
   to?: string;
 }
 
-/** A figure and its name. */
+/** A figure with its name. */
 export function Stat({ label, figure, isSample = false, note, to }: StatProps) {
   return (
     <Cell>

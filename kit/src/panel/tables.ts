@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/* Hidden from the eye; a screen reader still reads the heads. */
+/* Visually hidden; screen readers still read the column headers. */
 const visuallyHidden = css`
   thead {
     position: absolute;
@@ -11,7 +11,7 @@ const visuallyHidden = css`
   }
 `;
 
-/* On a phone, though not on paper as narrow, each row is a card: what it is about above, the rest below it, each with its column's name. */
+/* On a phone, but not on narrow paper, each row is a card: its title first, the rest below, each with its column's name. */
 const narrowCards = css`
   ${visuallyHidden}
   &,
@@ -26,7 +26,7 @@ const narrowCards = css`
     align-items: start;
     gap: ${({ theme }) => `4px ${theme.space.m}`};
   }
-  /* Above what a list says of its own columns. */
+  /* Above a list's column headers. */
   &&& :is(th, td) {
     width: auto;
     height: auto;
@@ -51,7 +51,7 @@ const narrowCards = css`
   }
 `;
 
-/* Where there is room for two cards they stand side by side, each with its own lines. */
+/* If there is room for two cards, they are side by side, each with its own lines. */
 const tabletCards = css`
   ${narrowCards}
   overflow: clip;
@@ -68,8 +68,8 @@ const tabletCards = css`
 `;
 
 /**
- * A list with columns, in a frame. Cells with `data-label` say their column on a phone, where each row is a card. With
- * `$folds="early"`, for seven columns and more, rows are cards on a tablet too.
+ * A bordered table. On a phone each row is a card, in which cells with `data-label` show their column. With
+ * `$folds="early"`, for seven columns or more, rows are cards on a tablet too.
  */
 export const ListTable = styled.table<{ $folds?: 'early' }>`
   width: 100%;
@@ -111,7 +111,7 @@ export const ListTable = styled.table<{ $folds?: 'early' }>`
     `}
 `;
 
-/** Figures by row, without a frame: the first column names the row. On a phone each row folds, and each figure says what it is. */
+/** Figures by row, without a border: the first column names the row. On a phone each row folds, and each figure has its label. */
 export const FigureTable = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -14,7 +14,7 @@ interface TextBoxProps {
   disabled?: boolean;
 }
 
-/** Enter sends, Shift and Enter is a new line. It grows with its text. */
+/** Enter sends, Shift+Enter adds a line. It grows with its text. */
 export function TextBox({ box, label, placeholder, text, onChange, onSend, onEscape, disabled = false }: TextBoxProps) {
   useLayoutEffect(() => {
     if (box.current) autosize(box.current, text);
@@ -36,7 +36,7 @@ export function TextBox({ box, label, placeholder, text, onChange, onSend, onEsc
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && text === '') onEscape?.();
-    // Enter may take a word of an input method; Safari tells that by the key code alone.
+    // Enter may confirm an input method's composition; in Safari only the key code shows that.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
     event.preventDefault();
@@ -44,7 +44,7 @@ export function TextBox({ box, label, placeholder, text, onChange, onSend, onEsc
   }
 }
 
-/* Made small first: the height of a text shows only in a box that is lower. */
+/* Shrunk first: the text's height can be measured only in a smaller box. */
 function autosize(area: HTMLTextAreaElement, text: string): void {
   area.style.height = '44px';
   if (text !== '') area.style.height = `${Math.min(Math.max(area.scrollHeight + 2, 44), 200)}px`;

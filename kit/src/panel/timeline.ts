@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A line through time, a tick at each entry. */
+/** A vertical timeline with a tick at each entry. */
 export const Timeline = styled.ol`
   border-left: 1px solid ${({ theme }) => theme.color.edge};
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * What stands above an element, in pixels, so that it can fill the window below and the page itself does not scroll. It is
- * measured, because a long name makes the bars above higher.
+ * The height above an element, in pixels, so that it can fill the rest of the window and the page itself does not scroll.
+ * It is measured, because a long name makes the bars above taller.
  */
 export function useOffsetTop<Part extends HTMLElement>() {
   const part = useRef<Part>(null);

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 const rowSelector = ':is(li, tbody tr, [role="listitem"]):not([aria-hidden])';
 
 /**
- * Keeps the focus where a list goes on: on the button that takes another's place there, and after the last page on the first
- * row that came with it. Put the props on an element that stands around the buttons.
+ * Keeps the focus when a list loads more: on the button that replaces another, and after the last page on the first new
+ * row. Spread the props on an element around the buttons.
  */
 export function usePaginationFocus() {
   const place = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function usePaginationFocus() {
     list.current = findList(place.current) ?? list.current;
     const before = rows.current;
     rows.current = [...(list.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
-    // React says nothing of a focus that goes with its element.
+    // React does not report a focus that is lost with its element.
     const isLost = isFocused.current && document.activeElement === document.body;
     if (!isLost) return;
     if (place.current) return place.current.querySelector('button')?.focus();
@@ -31,14 +31,14 @@ export function usePaginationFocus() {
   };
 }
 
-/** The nearest part of the page around the place that has rows. */
+/** The nearest ancestor with rows. */
 function findList(place: Element | null): Element | null {
   let part = place?.parentElement ?? null;
   while (part && !part.querySelector(rowSelector)) part = part.parentElement;
   return part;
 }
 
-/** The new row next to those that were there: a conversation grows upwards. */
+/** The new row next to the previous ones: a conversation grows upwards. */
 function findFirstAdded(before: readonly HTMLElement[], rows: readonly HTMLElement[]): HTMLElement | undefined {
   const added = rows.filter((each) => !before.includes(each));
   return added[0] === rows[0] ? added.at(-1) : added[0];
@@ -49,6 +49,6 @@ function focusRow(found: HTMLElement | undefined): void {
     found.tabIndex = -1;
     found.addEventListener('blur', () => found.removeAttribute('tabindex'), { once: true });
   }
-  // It is where the button was: nothing has to move.
+  // It is where the button was, so nothing has to scroll.
   found?.focus({ preventScroll: true });
 }

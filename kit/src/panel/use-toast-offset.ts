@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Toasts stand above this part of the page, which lies at its lower edge: they must not cover what one presses next. */
+/** Raises toasts above this part of the page, which is at its lower edge: they must not cover its controls. */
 export function useToastOffset(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!part.current) return undefined;

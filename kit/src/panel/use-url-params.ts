@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from '../router.ts';
 
-/** Null and nothing take a parameter out. */
+/** Null and empty values remove a parameter. */
 export type ParamChanges = Readonly<Record<string, string | null | undefined>>;
 
-/** The parameters of the address, and how to change some of them: what is chosen there is no step on the way back. */
+/** The URL's parameters, and a function that changes some of them without adding a history entry. */
 export function useUrlParams(): [URLSearchParams, (changes: ParamChanges) => void] {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
-  // The router knows what was rendered last: of two changes before the next render, the second would undo the first.
+  // The router only knows the last rendered URL: of two changes before the next render, the second would undo the first.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = new URLSearchParams(location.search);

@@ -30,7 +30,7 @@ function Search() {
   );
 }
 
-/** Longer than a slice of a transition: what happens meanwhile comes in between. */
+/** Longer than a slice of a transition: events happen in between. */
 function Slow({ onChange }: { onChange: () => void }) {
   const { search } = useLocation();
   const [first] = useState(search);
@@ -50,7 +50,7 @@ function show(path: string) {
 }
 const field = () => screen.getByRole('textbox');
 
-test('what is typed gets into the address once typing has paused, and leaves the rest of it alone', async () => {
+test('typed text is written to the URL after a pause, and other parameters stay', async () => {
   const user = show('/?tab=docs');
   await user.type(field(), 'care ');
   expect(screen.getByText('tab=docs |')).toBeInTheDocument();
@@ -59,27 +59,27 @@ test('what is typed gets into the address once typing has paused, and leaves the
   expect(field()).toHaveValue('care ');
 });
 
-test('an emptied field empties the address at once', async () => {
+test('clearing the field clears the URL at once', async () => {
   const user = show('/?q=care');
   await user.clear(field());
   act(() => jest.advanceTimersByTime(0));
   expect(screen.getByText('|')).toBeInTheDocument();
 });
 
-test('the field follows an address that changes on its own', async () => {
+test('the field follows a URL that changes for another reason', async () => {
   const user = show('/?q=care');
   expect(field()).toHaveValue('care');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(field()).toHaveValue('back');
 });
 
-test('what else one looks for stands beside the text', async () => {
+test('other filters are kept next to the text', async () => {
   const user = show('/?q=care');
   await user.click(screen.getByRole('button', { name: 'Guides' }));
   expect(screen.getByText('q=care&kind=guide | care')).toBeInTheDocument();
 });
 
-test('a cleared search takes back what was typed and not sent yet and what else was named, and goes on in the field', async () => {
+test('clearing the search removes unsent text and other filters, and keeps the focus in the field', async () => {
   const user = show('/?tab=docs&kind=guide');
   await user.type(field(), 'care');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -89,7 +89,7 @@ test('a cleared search takes back what was typed and not sent yet and what else 
   expect(screen.getByText('tab=docs |')).toBeInTheDocument();
 });
 
-test('what is typed and chosen while the address changes is neither lost nor taken back', async () => {
+test('text and filters that change during a navigation are neither lost nor reverted', async () => {
   const press = (name: string) => screen.getByRole('button', { name }).click();
   let isFirst = true;
   const whileItChanges = () => {

@@ -4,30 +4,27 @@ import { useUrlParams, type ParamChanges } from './use-url-params.ts';
 const debounceMs = 250;
 
 export interface UrlText {
-  /** What stands in the field. */
+  /** The text in the field. */
   typed: string;
   type: (text: string) => void;
-  /** What stands in the address: once typing has paused. */
+  /** The text in the URL, after the debounce. */
   settled: string;
   field: RefObject<HTMLInputElement | null>;
-  /** All that the address says. */
+  /** All parameters of the URL. */
   params: URLSearchParams;
-  /** Changes what else the address says. */
+  /** Changes other parameters. */
   put: (changes: ParamChanges) => void;
-  /** Takes the text and these others back, and goes on in the field: the button that clears goes with what it clears. */
+  /** Clears the text and other parameters, and focuses the field, because the clear button disappears. */
   clear: (...others: readonly string[]) => void;
 }
 
-/**
- * Text that one looks for. It stands in the address, so that a reload and the way back bring it again; what is being typed
- * gets there once it has stayed the same for a moment.
- */
+/** A search text that is kept in the URL, so that it survives a reload and Back. Typed text is debounced. */
 export function useUrlText(name: string): UrlText {
   const [params, put] = useUrlParams();
   const urlText = params.get(name) ?? '';
   const [text, setText] = useState({ typed: urlText, sent: urlText });
   const field = useRef<HTMLInputElement>(null);
-  // The address changed on its own, as on the way back: the field follows.
+  // The URL changed for another reason, such as Back: the field follows.
   const [known, setKnown] = useState(urlText);
   if (urlText !== known) {
     setKnown(urlText);

@@ -2,19 +2,19 @@ import styled from 'styled-components';
 import { Link } from '../router.ts';
 
 interface View {
-  /** As in `?show=resolved`; the one without is shown at first. */
+  /** The value of `?show=`; the view without one is the default. */
   key: string | null;
   label: string;
 }
 
 interface ViewLinksProps {
-  /** As in "Which tickets". */
+  /** The accessible name, such as "Which tickets". */
   label: string;
   views: readonly View[];
   current: View;
 }
 
-/** Which part of a list is shown; each is an address of its own. */
+/** Links between the views of a list; each has its own URL. */
 export function ViewLinks({ label, views, current }: ViewLinksProps) {
   return (
     <Nav aria-label={label}>

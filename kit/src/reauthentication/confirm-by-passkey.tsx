@@ -8,12 +8,12 @@ import { request } from '../request.ts';
 import { Problem } from './parts.ts';
 
 interface ConfirmByPasskeyProps {
-  /** There is no password beside it. */
+  /** There is no password next to it. */
   isOnly: boolean;
   onConfirmed: () => void;
 }
 
-/** The browser's own dialog opens at the press of the button only. */
+/** The browser's own dialog opens only when the button is clicked. */
 export function ConfirmByPasskey({ isOnly, onConfirmed }: ConfirmByPasskeyProps) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -32,7 +32,7 @@ export function ConfirmByPasskey({ isOnly, onConfirmed }: ConfirmByPasskeyProps)
       onConfirmed();
     } catch (error) {
       setProblem(toFault(error).message);
-      // Some browsers leave the page without a focus after their own dialog.
+      // Some browsers leave the page without focus after their own dialog.
       if (document.activeElement === document.body) button.current?.focus();
     } finally {
       isSending.current = false;

@@ -30,7 +30,7 @@ export function ConfirmByPassword({ onConfirmed, onCancel }: ConfirmByPasswordPr
   useEffect(() => first.current?.focus(), []);
   return (
     <Form {...formProps}>
-      {/* Tells the browser's password manager whose password this is. */}
+      {/* Tells the browser's password manager which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly hidden />
       <PasswordField {...field('password')} ref={first} label="Password" autoComplete="current-password" />
       <Problem>{problem}</Problem>

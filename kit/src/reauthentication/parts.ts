@@ -11,7 +11,7 @@ export const Buttons = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-/** Always there, so that screen readers announce what appears in it. */
+/** Always rendered, so that screen readers announce its changes. */
 export const Problem = styled.p.attrs({ role: 'alert' })`
   color: ${({ theme }) => theme.color.danger};
 `;

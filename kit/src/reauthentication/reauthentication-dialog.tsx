@@ -15,7 +15,7 @@ export interface ReauthenticationDialogProps {
   onSettle: (isConfirmed: boolean) => void;
 }
 
-/** Asks whoever uses the session to confirm that the account is theirs. What they were doing stays as it is below. */
+/** Asks the person to confirm that the account is theirs. The page below stays as it is. */
 export function ReauthenticationDialog({ isOpen, onSettle }: ReauthenticationDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Confirm it’s you" onClose={() => onSettle(false)}>
@@ -34,7 +34,7 @@ interface MethodsProps {
   onRetry: () => void;
 }
 
-/** The ways in which this person can confirm, as the server knows them. */
+/** The methods with which this person can confirm, from the server. */
 function Methods({ onSettle, onRetry }: MethodsProps) {
   const [methods, setMethods] = useState<ReauthenticationMethod[]>();
   const [fault, setFault] = useState<Fault>();

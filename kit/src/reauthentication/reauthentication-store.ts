@@ -1,6 +1,6 @@
 export interface ReauthenticationRequest {
   id: number;
-  /** Ends the request: the person has confirmed who they are, or canceled. */
+  /** Settles the request: the person has confirmed who they are, or canceled. */
   settle: (isConfirmed: boolean) => void;
 }
 
@@ -10,8 +10,8 @@ let count = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Asks the person at this page to confirm who they are, and answers whether they did. Requests at the same time share one dialog.
- * Without a page to show it, no one can confirm.
+ * Asks the person to confirm who they are, and resolves to whether they did. Simultaneous requests share one dialog.
+ * Without a page to show it, it resolves to false.
  */
 export function reauthenticate(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);

@@ -8,7 +8,7 @@ import {
   type ReauthenticationRequest,
 } from './reauthentication-store.ts';
 
-/** Part of the page, once: shows the dialog whenever the server wants to know that it is the account's owner who changes something. */
+/** Rendered once per page: shows the dialog when the server needs the account's owner to confirm a change. */
 export function Reauthentication() {
   const request = useSyncExternalStore(
     onReauthenticationChange,
@@ -33,6 +33,6 @@ export function Reauthentication() {
       },
     );
   }, [request, Dialog]);
-  // A new one each time: its layer is then above every dialog that is open. The last one stays to give the focus back.
+  // Each dialog is new, so that its layer is above every open dialog. The last one stays mounted to restore the focus.
   return Dialog && last ? <Dialog key={last.id} isOpen={request === last} onSettle={last.settle} /> : null;
 }

@@ -3,13 +3,16 @@ import { Button } from '../controls/button.tsx';
 import { Buttons } from './parts.ts';
 
 interface SignInAgainProps {
-  /** The account can sign in at the provider. */
+  /** Whether the account can sign in with the provider. */
   isExternal: boolean;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** For an account without a password, and without a passkey that this browser can use: a new sign-in is the proof. In another tab, so that nothing here is lost. */
+/**
+ * For an account without a password or a passkey for this browser: a new sign-in is the proof. It opens in a new tab, so
+ * that nothing here is lost.
+ */
 export function SignInAgain({ isExternal, onDone, onCancel }: SignInAgainProps) {
   if (!isExternal) {
     return (

@@ -1,2 +1,2 @@
-/** Of a change that was not made because the person canceled the confirmation. They know: no toast says so. */
+/** The message of a mutation that was canceled at its confirmation. It is never shown as a toast. */
 export const canceledConfirmationMessage = 'Nothing was changed, because you canceled the confirmation.';

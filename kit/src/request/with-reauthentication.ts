@@ -11,7 +11,7 @@ export const createCanceledError = () =>
     status: 403,
   });
 
-/** Sends again what the server wants a confirmation for, once the person has given it. */
+/** Resends a request that needs reauthentication once the person has confirmed who they are. */
 export async function withReauthentication<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
     return await send();

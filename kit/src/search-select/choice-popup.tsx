@@ -155,7 +155,7 @@ const Popup = styled.div`
   && input:focus {
     border-color: ${({ theme }) => theme.color.accent};
   }
-  /* Its edge shows the focus, and it has it as long as it is there. */
+  /* Its border shows the focus, and it is always focused. */
   html body && input:focus-visible {
     outline: none;
   }
@@ -168,7 +168,7 @@ const Popup = styled.div`
     border-radius: ${({ theme }) => theme.radius.small};
     background: ${({ theme }) => theme.color.paper};
     color: ${({ theme }) => theme.color.ink};
-    /* Smaller, and a phone would zoom in. */
+    /* With a smaller font size, iOS would zoom in. */
     ${({ theme }) => theme.screen.narrow} {
       font-size: ${({ theme }) => theme.size.body};
     }

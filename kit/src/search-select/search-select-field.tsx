@@ -19,7 +19,7 @@ const FullWidthSelect = styled(SearchSelect<Choice>)`
   flex: 1;
   padding: ${({ theme }) => `0 ${theme.space.s}`};
   font-size: ${({ theme }) => theme.size.body};
-  /* The box shows the focus: two outlines would fight. */
+  /* The box shows the focus: two outlines would clash. */
   html body &:focus-visible {
     outline: none;
   }

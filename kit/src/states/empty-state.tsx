@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Nothing here yet: `title` in the specification's words, and below it what will be here. */
+/** An empty state: `title` in the specification's words, and below it what will appear here. */
 export function EmptyState({ title, hint }: { title: string; hint?: string }) {
   return (
     <Place>

@@ -5,7 +5,7 @@ import { Icon } from '../controls/icon.tsx';
 interface ErrorStateProps {
   /** What happened. */
   title: string;
-  /** What is safe, and what one can do. */
+  /** What is safe, and what to do. */
   hint: string;
   onRetry: () => void;
   /** For support: the technical reason in one line. */
@@ -13,7 +13,7 @@ interface ErrorStateProps {
   level?: 'h1' | 'h2' | 'h3';
 }
 
-/** An error, with a way on. Without Blueprint, because the shell shows it when a portal did not even load. */
+/** An error with a Retry button. Without Blueprint, because the shell shows it when a portal fails to load. */
 export function ErrorState({ title, hint, onRetry, detail, level = 'h3' }: ErrorStateProps) {
   return (
     <Card role="alert">

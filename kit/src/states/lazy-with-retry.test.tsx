@@ -6,7 +6,7 @@ import { chunkLoadErrorEvent } from './chunk-load-error.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
-test('the code is fetched when it is first shown, once', async () => {
+test('the code is fetched on first render, once', async () => {
   const load = jest.fn(async () => Greeting);
   const Lazy = lazyWithRetry(load);
   expect(load).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ test('the code is fetched when it is first shown, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a load that failed says so, and Retry tries it again', async () => {
+test('a failed load shows an error, and Retry loads it again', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Greeting);
   const Lazy = lazyWithRetry<{ name: string }>(load);
   render(<Lazy name="Carla" />, { wrapper: KitTheme });
@@ -28,7 +28,7 @@ test('a load that failed says so, and Retry tries it again', async () => {
   expect(await screen.findByText('Hello, Carla')).toBeInTheDocument();
 });
 
-test('what was needed on the screen and failed is told; what was only fetched ahead is not', async () => {
+test('a failed load on screen is reported; a failed prefetch is not', async () => {
   const reportedErrors: unknown[] = [];
   const hear = (event: Event) => reportedErrors.push((event as CustomEvent).detail);
   document.addEventListener(chunkLoadErrorEvent, hear);

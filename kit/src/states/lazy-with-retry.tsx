@@ -6,14 +6,11 @@ import { LoadingState } from './loading-state.tsx';
 
 interface LazyOptions {
   waiting?: ReactNode;
-  /** Stands there when the code could not be fetched. */
+  /** Shown if the code fails to load. */
   failed?: (retry: () => void) => ReactNode;
 }
 
-/**
- * A component whose code is fetched when it is first shown. Not React.lazy: that keeps a failed load for good, and this one
- * can be tried again.
- */
+/** A component whose code is fetched on first render. Unlike React.lazy, a failed load can be retried. */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = <LoadingState />, failed = failedCard }: LazyOptions = {},

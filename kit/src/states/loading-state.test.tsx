@@ -5,7 +5,7 @@ import { LoadingState } from './loading-state.tsx';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what takes more than ten seconds is said to be slow', () => {
+test('after ten seconds, a hint says that loading is slow', () => {
   render(
     <KitTheme>
       <LoadingState text="Loading your portal" />

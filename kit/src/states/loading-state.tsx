@@ -3,11 +3,11 @@ import { SlowHint } from './slow-hint.tsx';
 
 interface LoadingStateProps {
   text?: string;
-  /** Where this is the whole screen, and the text its heading. */
+  /** The heading level, if this is the whole screen. */
   level?: 'h1';
 }
 
-/** A spinner with its text. After ten seconds it says that it is slow. */
+/** A spinner with its text. After ten seconds a hint says that it is slow. */
 export function LoadingState({ text = 'Loading...', level }: LoadingStateProps) {
   return (
     <Place>
@@ -20,7 +20,7 @@ export function LoadingState({ text = 'Loading...', level }: LoadingStateProps) 
   );
 }
 
-/** The measuring rule bent round: twelve ticks. */
+/** The measuring rule as a circle: twelve ticks. */
 const spinnerPath = Array.from({ length: 12 }, (_, tick) => {
   const angle = (tick * Math.PI) / 6;
   const at = (radius: number) =>
@@ -32,12 +32,12 @@ const spin = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-/* Seen only when it takes a moment: a flash of spinner makes a quick page feel slow. */
+/* Visible only after a moment: a flash of spinner makes a quick page feel slow. */
 const fadeIn = keyframes`
   from { opacity: 0; }
 `;
 
-/* An output is announced when it changes. */
+/* An output element announces its changes. */
 const Place = styled.output`
   display: grid;
   min-height: 40vh;

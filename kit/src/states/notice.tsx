@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** What stands in the place of a screen: padded like one, on the same edge. */
+/** Replaces a screen, with the same padding and alignment. */
 export const ScreenFrame = styled.div`
   max-width: ${({ theme }) => theme.width.page};
   margin: 0 auto;
@@ -11,7 +11,7 @@ export const ScreenFrame = styled.div`
   }
 `;
 
-/** A screen that only says something, and has a way on. */
+/** A full-screen message with a way forward. */
 export function Notice({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
     <Words>

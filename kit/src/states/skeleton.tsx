@@ -4,7 +4,7 @@ const pulse = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** The place of a text or a figure that is still on its way: give it the size of what will stand there. */
+/** A placeholder for a text or figure that is loading, with the size of the final content. */
 export const Skeleton = styled.span<{ $width: string; $height: string }>`
   display: block;
   width: ${({ $width }) => $width};

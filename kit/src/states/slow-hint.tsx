@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const slowAfterMs = 10_000;
 
-/** Stands beside whatever is still loading, and after ten seconds says that it is slow. */
+/** A hint that loading is slow, shown after ten seconds. */
 export function SlowHint() {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -4,14 +4,12 @@ import { tokens } from './tokens.ts';
 const { color, font, space } = tokens;
 
 /**
- * What holds for the whole page. The build writes it into the page itself: it is there before any script, and is not taken
- * out and put in again when the page comes to life, at which every line would be laid out anew.
- *
- * `html body` outweighs Blueprint's own rules for bare elements (its style sheet comes later, with the first portal that
- * uses it) and is still lighter than one class.
- * With reduced motion nothing changes bit by bit. Not a short duration: for every element, of every property, that is a
- * transition of its own, and a color would come down a large page one level at a time, for seconds.
- * The fallback has the measures of the display face, so nothing moves when that arrives.
+ * Global styles. The build inlines them into the page, so that they apply before any script runs and are not replaced
+ * during hydration, which would lay out every line again. `html body` outweighs Blueprint's rules for bare elements (its
+ * style sheet comes later, with the first portal that uses it) and is still lighter than one class. With reduced motion
+ * there are no transitions. A short duration would not do: on a large page, every property of every element would have its
+ * own transition, and a color change would take seconds. The fallback has the metrics of the display face, so nothing
+ * moves when that arrives.
  */
 export const globalStyle = (displayFace: string): string => `
   @font-face {

@@ -53,7 +53,7 @@ const toCustomProperties = (palette: typeof light) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join('');
 
-/** Light, dark as the system has it, and either as the person has chosen it. Paper is light. */
+/** Light, dark by system preference, and either by the person's choice. Printed pages are light. */
 export const paletteRules = `
   :root { color-scheme: light; ${toCustomProperties(light)} }
   @media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; ${toCustomProperties(dark)} } }

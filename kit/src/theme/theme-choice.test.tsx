@@ -18,7 +18,7 @@ function Chooser() {
   );
 }
 
-/** A system that can change its mind between light and dark. */
+/** A system whose color scheme can change. */
 function systemTheme() {
   const listeners = new Set<() => void>();
   const state = { dark: false };
@@ -41,7 +41,7 @@ function systemTheme() {
 
 const isDark = () => document.body.classList.contains('bp6-dark');
 
-test('the page follows the system, until the person has chosen, and Blueprint follows the page', async () => {
+test('the page follows the system until a theme is chosen, and Blueprint follows the page', async () => {
   const becomeDark = systemTheme();
   render(
     <KitTheme>

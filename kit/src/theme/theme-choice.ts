@@ -5,18 +5,18 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 const cookieName = 'theme';
 const oneYearSeconds = 365 * 24 * 60 * 60;
-/** Blueprint reads its dark colors off this class. */
+/** The class that enables Blueprint's dark colors. */
 const blueprintDarkClass = 'bp6-dark';
 const listeners = new Set<() => void>();
 let chosen: ThemeChoice | undefined;
 const getDarkModeQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The person's choice, kept in this browser, and the way to change it. */
+/** The theme choice, kept in this browser, and its setter. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, getCurrentTheme, () => 'system'), chooseTheme];
 }
 
-/** Puts the choice on the page and keeps it there when the system changes its mind. Answers how to stop. */
+/** Applies the choice to the page and follows changes of the system. Returns a cleanup function. */
 export function syncTheme(): () => void {
   const system = getDarkModeQuery();
   applyTheme();
@@ -26,8 +26,8 @@ export function syncTheme(): () => void {
 
 function chooseTheme(choice: ThemeChoice): void {
   chosen = choice;
-  // A cookie and not the local storage: the server draws the page in it from the first byte. A browser that keeps nothing
-  // has the choice until the page is closed.
+  // A cookie instead of local storage: the server renders the theme from the first byte. Without cookies,
+  // the choice lasts until the page is closed.
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${cookieName}=${choice}; path=/; max-age=${oneYearSeconds}; samesite=lax${secure}`;
   applyTheme();

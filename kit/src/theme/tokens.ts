@@ -12,9 +12,9 @@ export const tokens = {
     ink: color('ink'),
     soft: color('soft'),
     faint: color('faint'),
-    /** Hairlines between things. */
+    /** Separators. */
     line: color('line'),
-    /** The edge of something one can operate: 3:1 on every ground. */
+    /** The border of a control: 3:1 on every background. */
     edge: color('edge'),
     accent: color('accent'),
     accentHover: color('accent-hover'),
@@ -28,7 +28,7 @@ export const tokens = {
     dangerWash: color('danger-wash'),
     warning: color('warning'),
     shadow: color('shadow'),
-    /** Over the page, behind a dialog. */
+    /** The backdrop behind a dialog. */
     veil: color('veil'),
   },
   font: {
@@ -42,7 +42,7 @@ export const tokens = {
   motion: { feedback: '120ms', enter: '200ms', scene: '320ms', easeOut: 'cubic-bezier(0.2, 0, 0, 1)' },
   width: {
     page: '1440px',
-    /** From the edge of the window to that of the page: the space of a bar that is as wide as the window. */
+    /** From the window's edge to the content's: the padding of a bar that is as wide as the window. */
     edge: 'max(24px, calc(50% - 696px))',
     text: '65ch',
     form: '400px',

@@ -5,7 +5,7 @@ interface StoredPage {
   edges: readonly { node: Reference }[];
 }
 
-/** Puts a new message where its ticket's newest ones are kept, once. */
+/** Adds a new message to its ticket's messages in the cache, once. */
 export function addMessage(cache: ApolloCache, ticketId: string, message: ThreadMessage): void {
   cache.modify<{ latestMessages: StoredPage }>({
     id: cache.identify({ __typename: 'SupportTicket', id: ticketId }),

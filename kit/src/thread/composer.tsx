@@ -6,13 +6,13 @@ import { Button } from '../controls/button.tsx';
 interface ComposerProps {
   text: string;
   fault: ReactNode;
-  /** The focus begins here. */
+  /** Focuses the composer on mount. */
   focusOnMount?: boolean | undefined;
   onWrite: (text: string) => void;
   onSend: () => void;
 }
 
-/** Where one writes to the other side. */
+/** The message composer. */
 export function Composer({ text, fault, focusOnMount, onWrite, onSend }: ComposerProps) {
   const bar = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Skeleton } from '../states/skeleton.tsx';
 import { SlowHint } from '../states/slow-hint.tsx';
 
-/** Two that said something, and the box where one answers. */
+/** A skeleton of two messages and the composer. */
 export function ConversationSkeleton() {
   return (
     <Place aria-busy>

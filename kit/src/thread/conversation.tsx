@@ -10,13 +10,13 @@ import { useComposer } from './use-composer.ts';
 
 interface ConversationProps {
   thread: Thread;
-  /** Stands in the place of the composer when nothing can be written any more. */
+  /** Replaces the composer if no more messages can be sent. */
   closed: ReactNode;
-  /** One came here to write: the focus goes where one writes. */
+  /** Whether the composer gets the focus, for people who came here to write. */
   focusComposer?: boolean;
 }
 
-/** What both sides of a ticket wrote, and where one writes. It fills its place: the messages scroll in it. */
+/** A ticket's messages and the composer. It fills its container; the messages scroll inside. */
 export function Conversation({ thread, closed, focusComposer = false }: ConversationProps) {
   const { ticket, error, retry } = thread;
   if (ticket)
@@ -35,7 +35,7 @@ function TicketConversation({ thread, ticket, closed, focusComposer }: Conversat
   const { messages, pages, send } = thread;
   const viewer = useViewer();
   const scroller = useRef<HTMLDivElement>(null);
-  // What one writes is shown at the end, wherever one has scrolled.
+  // Sent messages are shown at the end, wherever the reader has scrolled.
   const toEnd = () => {
     if (scroller.current) scroller.current.scrollTop = 0;
   };
@@ -53,7 +53,7 @@ function TicketConversation({ thread, ticket, closed, focusComposer }: Conversat
   );
 }
 
-/** What the client wrote when they opened the ticket is the first that was said. */
+/** The ticket's description is the first message. */
 const toOpeningMessage = ({ id, description, createdAt, client }: ThreadTicket) => ({
   id: `opening-${id}`,
   content: description,

@@ -1,6 +1,6 @@
 const getKey = (ticketId: string) => `ticket-draft:${ticketId}`;
 
-/** What one has begun to write on a ticket, kept for this browser session. */
+/** The draft of a message on a ticket, kept for this browser session. */
 export function readDraft(ticketId: string): string {
   try {
     return sessionStorage.getItem(getKey(ticketId)) ?? '';
@@ -14,6 +14,6 @@ export function saveDraft(ticketId: string, text: string): void {
     if (text === '') sessionStorage.removeItem(getKey(ticketId));
     else sessionStorage.setItem(getKey(ticketId), text);
   } catch {
-    // A full storage costs the draft at a reload, nothing now.
+    // With full storage, the draft is lost only at a reload.
   }
 }

@@ -5,7 +5,7 @@ const now = new Date(2026, 10, 22, 12, 0);
 const at = (day: number, hour: number, minute = 0, year = 2026) => new Date(year, 10, day, hour, minute).toISOString();
 const days = (...messages: ReturnType<typeof message>[]) => groupByDay(messages, now, 'en-GB');
 
-test('messages stand under their days, named as people say them', () => {
+test('messages are grouped by day, with readable names', () => {
   const messages = [at(12, 9, 0, 2025), at(12, 9), at(21, 9), at(22, 9)].map((createdAt, index) =>
     message({ id: `m${index}`, createdAt }),
   );
@@ -17,7 +17,7 @@ test('messages stand under their days, named as people say them', () => {
   ]);
 });
 
-test('what one person writes in one go stands under one name; another person, or a pause, is named again', () => {
+test('consecutive messages of one person share one name; another person, or a pause, shows a name again', () => {
   const [day] = days(
     message({ id: 'a', createdAt: at(22, 9, 0) }),
     message({ id: 'b', createdAt: at(22, 9, 9) }),

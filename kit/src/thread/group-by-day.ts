@@ -1,16 +1,16 @@
 import type { ThreadMessage } from './thread.ts';
 
 export interface Day {
-  /** "Today", "Yesterday", "Thursday 12 November", and with the year when it is not this one. */
+  /** "Today", "Yesterday", "Thursday 12 November", with the year if it is not the current one. */
   name: string;
   key: string;
-  /** `isNamed`: another person, or after a pause; what one writes in one go stands under one name. */
+  /** `isNamed`: the first message of another person, or after a pause; consecutive messages share one name. */
   rows: { message: ThreadMessage; isNamed: boolean }[];
 }
 
 const maxGroupGap = 10 * 60_000;
 
-/** Messages, oldest first, by the days of whoever reads them. */
+/** Messages, oldest first, grouped by day in the reader's time zone. */
 export function groupByDay(messages: readonly ThreadMessage[], now: Date = new Date(), locale?: string): Day[] {
   const days: Day[] = [];
   for (const message of messages) {
@@ -23,7 +23,7 @@ export function groupByDay(messages: readonly ThreadMessage[], now: Date = new D
   return days;
 }
 
-/** The time of the day, as the reader's own clock shows it. */
+/** The time of day in the reader's time zone. */
 export const formatTime = (iso: string, locale?: string) =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso));
 

@@ -18,7 +18,7 @@ function show() {
     </KitTheme>
   );
   const { rerender } = render(list([theirs('m1')]));
-  // Without a layout nothing scrolls on its own.
+  // Without a layout, nothing scrolls.
   scroller.current!.scrollTo = jest.fn();
   return {
     say: (...messages: ReturnType<typeof message>[]) => rerender(list([theirs('m1'), ...messages])),
@@ -33,7 +33,7 @@ function show() {
 const button = (name: string) => screen.findByRole('button', { name });
 const none = () => expect(screen.queryByRole('button')).not.toBeInTheDocument();
 
-test('who has scrolled up is told of a new message, and led to it with the focus', async () => {
+test('someone who has scrolled up is notified of a new message, and following the link moves the focus to it', async () => {
   const { say, scroll } = show();
   await scroll(300);
   say(theirs('m2'));
@@ -44,7 +44,7 @@ test('who has scrolled up is told of a new message, and led to it with the focus
   none();
 });
 
-test('several are counted, and one goes to the first of them', async () => {
+test('several messages are counted, and the link leads to the first', async () => {
   const { say, scroll } = show();
   await scroll(300);
   say(theirs('m2'), theirs('m3'));
@@ -54,7 +54,7 @@ test('several are counted, and one goes to the first of them', async () => {
   expect(await button('New message')).toBeInTheDocument();
 });
 
-test('at the end one follows, and is told nothing', async () => {
+test('at the end, the list follows new messages without a notification', async () => {
   const { say, scroll, followed } = show();
   await scroll(20);
   say(theirs('m2'));
@@ -62,7 +62,7 @@ test('at the end one follows, and is told nothing', async () => {
   expect(followed()).toEqual([[{ top: 0 }]]);
 });
 
-test('whoever scrolls down to it has seen it', async () => {
+test('scrolling down to a message clears the notification', async () => {
   const { say, scroll } = show();
   await scroll(300);
   say(theirs('m2'));
@@ -73,7 +73,7 @@ test('whoever scrolls down to it has seen it', async () => {
   none();
 });
 
-test('what one writes oneself is no news, and neither is what was there before', async () => {
+test("one's own messages and earlier ones are not new", async () => {
   const { say, scroll } = show();
   await scroll(300);
   say(mine('sending-1'));

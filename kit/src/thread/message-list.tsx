@@ -14,13 +14,13 @@ interface MessageListProps {
   scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** Oldest first, by days. It stands at its end and grows upwards: see `Scroller`. */
+/** Oldest first, by day. The list opens at its end and grows upwards: see `Scroller`. */
 export function MessageList({ messages, pages, viewerId, scroller }: MessageListProps) {
   const { unseen, markSeen } = useUnseen(messages, viewerId, scroller);
   const [first] = unseen;
   const scrollToFirstUnseen = () => {
     markSeen();
-    // The button goes: the focus goes on where it led.
+    // The button disappears, so the focus moves to where it led.
     const row = first && findRow(first);
     row?.focus({ preventScroll: true });
     row?.scrollIntoView?.({ block: 'start' });
@@ -63,7 +63,7 @@ const Room = styled.div`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
 `;
 
-/* Turned round, its beginning is its end: it opens there, stays there while messages come in, and older ones move nothing. */
+/* Reversed, so that its start is its end: it opens there, stays there while messages arrive, and older ones move nothing. */
 const Scroller = styled.div`
   display: flex;
   min-height: 0;
@@ -72,13 +72,13 @@ const Scroller = styled.div`
   overscroll-behavior: contain;
 `;
 
-/* What is shorter than its place begins at the top. */
+/* Content shorter than the container starts at the top. */
 const Inside = styled.div`
   margin-bottom: auto;
   padding-bottom: ${({ theme }) => theme.space.m};
 `;
 
-/* Older messages come in below these two: the browser must not keep them in place instead of what one reads. */
+/* Older messages are inserted below these two: the browser must not anchor to them instead of to what is being read. */
 const Older = styled.div`
   overflow-anchor: none;
 `;

@@ -11,7 +11,7 @@ interface MessageRowProps {
   isOwn: boolean;
 }
 
-/** One message; one's own stands on the other side. */
+/** One message; the viewer's own are on the other side. */
 export function MessageRow({ message, isNamed, isOwn }: MessageRowProps) {
   const { author, fromTeam, content, createdAt } = message;
   return (
@@ -34,12 +34,12 @@ export function MessageRow({ message, isNamed, isOwn }: MessageRowProps) {
   );
 }
 
-/** Where a message stands on the page. */
+/** The element of a message on the page. */
 export const findRow = (message: ThreadMessage) => document.getElementById(getId(message));
 
 const getId = ({ id }: ThreadMessage) => `message-${id}`;
 
-/* Under the name, beside the picture. */
+/* Below the name, next to the picture. */
 const Row = styled.li<{ $isOwn: boolean; $isNamed: boolean }>`
   display: grid;
   min-width: 0;
@@ -48,7 +48,7 @@ const Row = styled.li<{ $isOwn: boolean; $isNamed: boolean }>`
   scroll-margin-top: ${({ theme }) => theme.space.s};
   justify-items: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
   gap: 4px;
-  /* Around what was said: the row is as wide as its scroller, which would cut the ring off. */
+  /* Around the text: the row is as wide as its scroller, which would clip the focus ring. */
   html body &:focus-visible {
     outline: none;
   }

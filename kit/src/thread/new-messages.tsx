@@ -7,7 +7,7 @@ interface NewMessagesProps {
   onGo: () => void;
 }
 
-/** Says that something was written below what one reads, and leads there. Its place is there before: so it is read out. */
+/** Announces messages below the viewport, and links to them. Its container is always rendered, so that screen readers announce it. */
 export function NewMessages({ count, onGo }: NewMessagesProps) {
   return (
     <Place role="status">

@@ -3,7 +3,7 @@ import type { ThreadMessage, ThreadTicket } from './thread.ts';
 
 const optimisticIdPrefix = 'sending-';
 
-/** What the server will most likely answer to a message. The first of the team takes an open ticket into work. */
+/** The optimistic answer to a reply. The team's first reply moves an open ticket to in progress. */
 export function createOptimisticReply(
   ticket: ThreadTicket,
   viewer: Viewer,
@@ -25,5 +25,5 @@ export function createOptimisticReply(
   return { replyToTicket: message };
 }
 
-/** Whether a message is still on its way. */
+/** Whether a message is still being sent. */
 export const isSending = ({ id }: ThreadMessage) => id.startsWith(optimisticIdPrefix);

@@ -8,7 +8,7 @@ interface Person {
   profileImageUrl?: string | null;
 }
 
-/** What one side wrote to the other. */
+/** One message. */
 export interface ThreadMessage {
   id: string;
   content: string;
@@ -17,7 +17,7 @@ export interface ThreadMessage {
   author: Person;
 }
 
-/** What a conversation needs to know of its ticket. */
+/** The ticket fields that a conversation needs. */
 export interface ThreadTicket {
   id: string;
   description: string;
@@ -29,15 +29,15 @@ export interface ThreadTicket {
 }
 
 export interface Thread<Ticket extends ThreadTicket = ThreadTicket> {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   ticket: Ticket | undefined;
-  /** There is no such ticket that one may see. */
+  /** There is no ticket that the viewer can see. */
   isMissing: boolean;
   error: unknown;
-  /** Oldest first, as far as they were loaded; what opened the ticket is the first of all. */
+  /** Oldest first, as far as loaded; the ticket's description comes first of all. */
   messages: ThreadMessage[];
   pages: Pick<PaginatedResult<unknown, unknown>, 'hasMore' | 'next' | 'loadMore'>;
   retry: () => void;
-  /** Sends a message, which shows at once. Answers why it was refused, or null. */
+  /** Sends a message, shown at once. Returns the reason for a refusal, or null. */
   send: (content: string, key: string) => Promise<Fault | null>;
 }

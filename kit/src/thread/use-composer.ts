@@ -5,12 +5,12 @@ import { replyToTicketRule } from 'rules/tickets';
 import { saveDraft, readDraft } from './drafts.ts';
 import type { Thread } from './thread.ts';
 
-/** What one writes on a ticket, and sending it. A message that did not go out comes back into the box. */
+/** The draft of a message, and sending it. A message that could not be sent returns to the box. */
 export function useComposer(ticketId: string, send: Thread['send'], onSend: () => void) {
   const [text, setText] = useState(() => readDraft(ticketId));
   const [fault, setFault] = useState<string | null>(null);
   const latest = useRef(text);
-  /** Sent without an answer: the next try is the same request. */
+  /** Sent without an answer: a retry is the same request. */
   const attempt = useRef<{ content: string; key: string } | null>(null);
 
   const show = (next: string) => {

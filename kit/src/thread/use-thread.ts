@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-// By name, as remotes import it: what is shared between them is not packed into this part again.
+// By package name, as remotes import it: shared modules are not bundled into this part again.
 import {
   useApolloClient,
   useOptimisticMutation,
@@ -14,7 +14,7 @@ import { createOptimisticReply } from './optimistic-reply.ts';
 import type { Thread, ThreadMessage, ThreadTicket } from './thread.ts';
 import { addMessage } from './add-message.ts';
 
-/** A portal's own operations: what they are called is its own affair. */
+/** Each portal has its own operations and field names. */
 interface Documents<Ticket> {
   thread: TypedDocumentNode<
     { supportTicket?: (Ticket & { latestMessages: ConnectionPage<ThreadMessage> }) | null },
@@ -24,7 +24,7 @@ interface Documents<Ticket> {
   reply: TypedDocumentNode<{ replyToTicket: ThreadMessage }, { id: string; input: { content: string } }>;
 }
 
-/** The conversation on a ticket: what was written, what is being written, and writing oneself. */
+/** A ticket's conversation: its messages, the draft, and sending. */
 export function useThread<Ticket extends ThreadTicket>(
   id: string,
   { thread, added, reply }: Documents<Ticket>,
@@ -44,7 +44,7 @@ export function useThread<Ticket extends ThreadTicket>(
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       if (!data) return;
-      // One's own stands there already, as what the server is expected to answer: it would stand there twice.
+      // The sender's own message is already shown optimistically and would be duplicated.
       const isOwnPending = pendingReplies.current > 0 && data.ticketMessages.author.id === viewer.id;
       if (!isOwnPending) addMessage(client.cache, id, data.ticketMessages);
     },
@@ -64,7 +64,7 @@ export function useThread<Ticket extends ThreadTicket>(
       },
     });
     pendingReplies.current -= 1;
-    // Without an answer no one knows whether it arrived.
+    // Without an answer, it is unknown whether the message arrived.
     if (refused) void pages.refresh();
     return refused;
   };
@@ -80,6 +80,6 @@ export function useThread<Ticket extends ThreadTicket>(
   };
 }
 
-/** An id that cannot be one is refused as malformed. */
+/** A malformed id is refused as BAD_USER_INPUT. */
 const isMissing = (error: unknown) =>
   error !== undefined && ['NOT_FOUND', 'MALFORMED_REQUEST', 'BAD_USER_INPUT'].includes(toFault(error).code);

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { ThreadMessage } from './thread.ts';
 
-/** So near counts as being at the end, in pixels. */
+/** The distance from the end that counts as being there, in pixels. */
 const endThreshold = 40;
 
 /**
- * What others wrote below the place where one reads. At the end there is nothing of that: what comes in is shown. The scroller
- * is turned round: its end is where it is scrolled by nothing.
+ * Others' messages below the viewport. At the end there are none, because new ones are shown. The scroller is reversed:
+ * its end is at scroll position zero.
  */
 export function useUnseen(
   messages: readonly ThreadMessage[],
@@ -17,7 +17,7 @@ export function useUnseen(
   const [isAtEnd, setAtEnd] = useState(true);
   const [seen, setSeen] = useState(newest);
   const place = messages.findIndex(({ id }) => id === seen);
-  // What was being sent has another id once it is there: then nothing below it is known to be new.
+  // A sent message gets a new id once it is saved; nothing below it is then known to be new.
   if (seen !== newest && (isAtEnd || place === -1)) setSeen(newest);
 
   useEffect(() => {

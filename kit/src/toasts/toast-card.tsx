@@ -6,7 +6,7 @@ import { Icon } from '../controls/icon.tsx';
 
 const toastDuration = 5000;
 
-/** Stays for five seconds, and for as long as one reads it with the pointer or the focus on it. */
+/** Shown for five seconds, and as long as the pointer or the focus is on it. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const close = () => dismissToast(toast.id);
   const countdown = useCountdown(toastDuration, close);

@@ -17,8 +17,8 @@ let count = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows one toast, in place of the one before: there is never more than one. Works on every page, signed in or not. What the person
- * canceled on purpose is no failure.
+ * Shows a toast, which replaces the current one. Works on every page, signed in or not. A confirmation that the person
+ * canceled is not shown.
  */
 export function toast(content: Omit<Toast, 'intent'> & { intent?: ToastIntent }): void {
   if (content.description === canceledConfirmationMessage) return;
@@ -26,7 +26,7 @@ export function toast(content: Omit<Toast, 'intent'> & { intent?: ToastIntent })
   set({ intent: 'plain', ...content, id: count });
 }
 
-/** Takes a toast away, unless a newer one has its place already. */
+/** Dismisses a toast, unless a newer one has replaced it. */
 export function dismissToast(id: number): void {
   if (currentToastState?.id === id) set(null);
 }

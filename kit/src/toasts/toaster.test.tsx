@@ -19,14 +19,14 @@ afterEach(() => {
 const show = (content: Parameters<typeof toast>[0]) => act(() => toast(content));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('there is one toast at a time: a new one takes the place of the old', () => {
+test('there is one toast at a time: a new one replaces the old one', () => {
   show({ title: 'First' });
   show({ title: 'Second' });
   expect(screen.queryByText('First')).not.toBeInTheDocument();
   expect(screen.getByText('Second')).toBeInTheDocument();
 });
 
-test('a toast goes after five seconds', () => {
+test('a toast disappears after five seconds', () => {
   show({ title: 'Copied!' });
   pass(4999);
   expect(screen.getByText('Copied!')).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('the second toast has five seconds of its own', () => {
   expect(screen.getByText('Second')).toBeInTheDocument();
 });
 
-test('a toast stays while the pointer is on it, and goes on from there', () => {
+test('a toast stays while the pointer is on it, and continues its countdown afterwards', () => {
   show({ title: 'Read me' });
   pass(4000);
   const card = screen.getByText('Read me').parentElement?.parentElement as HTMLElement;

@@ -4,8 +4,8 @@ import { getCurrentToast, onToastChange } from './toast-store.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /**
- * The page's only toaster. Both regions stand in the page from the start, because a screen reader announces what changes
- * in a region, and not a region that appears.
+ * The page's only toaster. Both live regions are rendered from the start, because screen readers announce changes in a
+ * region, not a region that appears.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(onToastChange, getCurrentToast, getCurrentToast);
@@ -23,7 +23,7 @@ const Place = styled.div`
   position: fixed;
   z-index: ${({ theme }) => theme.layer.toast};
   right: ${({ theme }) => theme.space.m};
-  /* A screen with controls at its lower edge asks for room below: see useToastOffset. */
+  /* A screen with controls at its lower edge reserves room below: see useToastOffset. */
   bottom: calc(${({ theme }) => theme.space.m} + var(--toast-room, 0px));
   width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
   max-width: ${({ theme }) => theme.width.toast};

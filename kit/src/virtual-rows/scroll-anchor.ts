@@ -16,7 +16,7 @@ export function findScrollAnchor(rows: Rows, columns: number, body: HTMLElement)
   const top = window.scrollY + barHeight;
   const line = rows.getVirtualItemForOffset(top);
   if (!line || line.start > top || line.end + rows.options.gap < top) return undefined;
-  // Where it is, rather than where it will be: rows above it may have been measured since the last render.
+  // Its current position, not its final one: rows above it may have been measured since the last render.
   const element = getRect(line.index, body) ?? { top: line.start - window.scrollY, height: line.size };
   return { place: line.index * columns, hidden: (barHeight - element.top) / Math.max(1, element.height) };
 }

@@ -13,7 +13,7 @@ export const Spacer = ({ as, height }: SpacerProps): ReactElement =>
     style: { ...resetStyle, display: as === 'tr' ? undefined : 'block', height },
   });
 
-/* Nothing that a row of the list would have. */
+/* Resets everything that a row of the list would have. */
 const resetStyle: CSSProperties = {
   gridColumn: '1 / -1',
   padding: 0,

@@ -90,7 +90,7 @@ interface RowOptions<Item> {
   render: Render<Item>;
 }
 
-/* While one scrolls, a row that is there is not rendered again. */
+/* While scrolling, existing rows are not rerendered. */
 const Row = memo(function Row<Item>({ item, place, line, count, hasMore, kind, measure, render }: RowOptions<Item>) {
   const props = useMemo<RowProps>(() => {
     const known = { 'data-index': line, ...getRowProps(kind, place, count, hasMore) };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Link } from '../../router.ts';
 import type { Tab } from './tabs.ts';
 
-/** From one place of so many to another. */
+/** The next index for a key, of so many tabs. */
 const arrowSteps: Record<string, (from: number, count: number) => number> = {
   ArrowLeft: (from, count) => (from + count - 1) % count,
   ArrowRight: (from, count) => (from + 1) % count,
@@ -19,12 +19,12 @@ interface TabListProps {
   panelId: string;
 }
 
-/** Links, so that a tab can be opened beside this one; arrow keys go along them, Enter or Space opens. */
+/** Links, so that a tab can be opened in a new browser tab. Arrow keys move the focus; Enter or Space opens. */
 export function TabList({ label, tabs, current, getTabId, panelId }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const openId = getTabId(current);
 
-  // On a phone the open tab may stand beside the screen. Not scrollIntoView: that moves the page as well.
+  // On a phone the open tab may be off-screen. Not scrollIntoView: that scrolls the page as well.
   useEffect(() => {
     const open = document.getElementById(openId);
     if (!list.current || !open) return;
@@ -94,7 +94,7 @@ const Item = styled(Link)`
     color: ${({ theme }) => theme.color.ink};
     font-weight: 600;
   }
-  /* As wide as it will be when it is open, so that the others stay where they are. */
+  /* As wide as when it is open, so that the others don't move. */
   &::after {
     overflow: hidden;
     height: 0;

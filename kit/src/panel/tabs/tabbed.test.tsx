@@ -23,7 +23,7 @@ async function show(path = '/') {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
 
-test('every tab names the panel that it controls, and the panel the tab that is open', async () => {
+test('every tab names the panel that it controls, and the panel names the open tab', async () => {
   await show('/?tab=calls');
   expect(panel().id).not.toBe('');
   for (const { label } of tabs) expect(tab(label)).toHaveAttribute('aria-controls', panel().id);
@@ -33,7 +33,7 @@ test('every tab names the panel that it controls, and the panel the tab that is 
   expect(panel()).toHaveTextContent('Screen of Deals');
 });
 
-test('only the open tab is selected, and only it is in the order of the Tab key', async () => {
+test('only the open tab is selected, and only it is in the tab order', async () => {
   await show('/?tab=calls');
   const state = () => tabs.map(({ label }) => [tab(label).getAttribute('aria-selected'), tab(label).tabIndex]);
   expect(state()).toEqual([
@@ -62,7 +62,7 @@ test.each([
   ['Deals', '{Home}', 'Leads'],
   ['Leads', '{End}', 'Deals'],
   ['Calls', '{ArrowDown}', 'Calls'],
-])('from %s the key %s goes to %s, and opens nothing', async (from, key, to) => {
+])('from %s the key %s moves to %s, and opens nothing', async (from, key, to) => {
   await show('/?tab=calls');
   tab(from).focus();
   await userEvent.keyboard(key);
@@ -70,7 +70,7 @@ test.each([
   expect(panel()).toHaveTextContent('Screen of Calls');
 });
 
-test.each(['{Enter}', ' '])('the key "%s" opens the tab that has the focus', async (key) => {
+test.each(['{Enter}', ' '])('the key "%s" opens the focused tab', async (key) => {
   await show();
   tab('Leads').focus();
   await userEvent.keyboard(`{End}${key}`);

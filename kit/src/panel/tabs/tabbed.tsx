@@ -5,18 +5,18 @@ import { TabList } from './tab-list.tsx';
 import { findTab, type Tab } from './tabs.ts';
 
 interface TabbedProps {
-  /** Begins the ids of the tabs and of their panel. */
+  /** The id prefix of the tabs and their panel. */
   name: string;
-  /** Of the list of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** What the screen is, beside the tabs: its heading. */
+  /** The screen's heading, next to the tabs. */
   title: ReactNode;
-  /** What one can do on every tab. */
+  /** Actions that are available on every tab. */
   actions?: ReactNode;
   tabs: readonly Tab[];
 }
 
-/** A screen of tabs. Which one is open stands in the address, so that it can be reloaded, shared and opened beside this one. */
+/** A screen with tabs. The open tab is in the URL, so that it can be reloaded, shared and opened in a new browser tab. */
 export function Tabbed({ name, label, title, actions, tabs }: TabbedProps) {
   const current = findTab(tabs, useSearchParams()[0]);
   const { Screen } = current;
@@ -36,7 +36,7 @@ export function Tabbed({ name, label, title, actions, tabs }: TabbedProps) {
   );
 }
 
-/* From 1080 px on all of it stands on one line; below, the tabs have their own. */
+/* From 1080 px, everything is on one line; below, the tabs have their own. */
 const Head = styled.header`
   display: flex;
   padding: 0 calc(${({ theme }) => theme.width.edge} - ${({ theme }) => theme.space.l});
