@@ -1,7 +1,7 @@
 import type { Fault } from 'kit/fault';
 import { toast } from 'kit/toasts';
 
-/** Says that something was not done. Whose session is over is told that by the page itself. */
+/** Shows a toast for a failure. The page itself reports a session that is over. */
 export const tellFailure =
   (title: string) =>
   ({ code, message }: Fault): void => {

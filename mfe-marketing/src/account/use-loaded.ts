@@ -10,7 +10,7 @@ export interface Loaded<Answer> {
   refresh: () => Promise<void>;
 }
 
-/** What the server says to a question that can be asked again. `ask` is the same function from render to render. */
+/** Loads data that can be refetched. `ask` is the same function from render to render. */
 export function useLoaded<Answer>(ask: () => Promise<Answer>): Loaded<Answer> {
   const [known, setKnown] = useState<{ answer: Answer | null; fault: Fault | null }>({ answer: null, fault: null });
   const latest = useRef(0);

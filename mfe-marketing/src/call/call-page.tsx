@@ -7,7 +7,7 @@ import { placeName } from '../strategy-call/time-zone.ts';
 import { TwoClocks } from '../strategy-call/two-clocks.tsx';
 
 interface CallPageProps {
-  /** What stands above the time: how the call is. */
+  /** The heading above the time: the status of the call. */
   state: string;
   startsAt: string;
   zone: string;

@@ -53,7 +53,7 @@ test('an unknown link leads to another call', async () => {
   expect(screen.getByRole('link', { name: 'Book a call' })).toHaveAttribute('href', '/contact');
 });
 
-test('without a key nothing is asked', async () => {
+test('without a key no request is sent', async () => {
   const { sent } = open({}, '/call');
   await heading('This link is not valid any more');
   expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
@@ -61,7 +61,7 @@ test('without a key nothing is asked', async () => {
 
 test('where the server cannot say, the link is not called invalid, and Retry asks again', async () => {
   const { answers } = open({ StrategyCall: errorReply('UNAVAILABLE', 'Later') });
-  await heading('Your call could not be loaded');
+  await heading("Couldn't load your call");
   answers.StrategyCall = { data: { strategyCall: call() } };
   await press('Retry');
   await heading('Your strategy call');
@@ -81,7 +81,7 @@ test('a call is moved to a free time, and the page says so where one looks', asy
   });
 });
 
-test('a time that was just taken is told, and both the free times and the call are asked for again', async () => {
+test('a time that was just taken shows an error, and the free times and the call are refetched', async () => {
   const { sent } = open({ MoveCall: errorReply('CONFLICT', 'This time has just been taken. Please choose another') });
   await press('Move to another time');
   await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
@@ -164,7 +164,7 @@ test('a held time says until when, and is booked by one press', async () => {
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   await press('Confirm the call');
   await heading('Your strategy call');
-  expect(screen.getByText(/^Confirmed\./)).toHaveTextContent('A mail with the file for your calendar is on its way.');
+  expect(screen.getByText(/^Confirmed\./)).toHaveTextContent('We’ll email you a calendar file.');
   expect(sent).toContainEqual({ operation: 'ConfirmCall', variables: { key: 's3cret' } });
 });
 

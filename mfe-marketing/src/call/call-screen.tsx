@@ -11,7 +11,7 @@ import { UnconfirmedCall } from './unconfirmed-call.tsx';
 import { UpcomingCall } from './upcoming-call.tsx';
 import { useLinkedCall } from './use-linked-call.ts';
 
-/** A booked call, for whoever has the link of its mail. */
+/** A booked call, for anyone with the link from its email. */
 export function CallScreen() {
   const key = useSearchParams()[0].get('key');
   return key ? <LinkedCall key={key} link={key} /> : <InvalidCallLink />;
@@ -32,8 +32,8 @@ function LinkedCall({ link }: { link: string }) {
     <ScreenFrame>
       <ErrorState
         level="h1"
-        title="Your call could not be loaded"
-        hint="It is as it was. Try again in a moment."
+        title="Couldn't load your call"
+        hint="Nothing has changed. Try again."
         detail={fault.message}
         onRetry={() => void refresh()}
       />

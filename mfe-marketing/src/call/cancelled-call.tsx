@@ -1,7 +1,7 @@
 import type { CallFragment } from '#call/gql/graphql.ts';
 import { BookAnother } from './book-another.tsx';
 import { CallPage } from './call-page.tsx';
-import { Told } from './told.tsx';
+import { Confirmation } from './confirmation.tsx';
 
 interface CancelledCallProps {
   call: CallFragment;
@@ -14,7 +14,9 @@ interface CancelledCallProps {
 export function CancelledCall({ call, zone, justNow }: CancelledCallProps) {
   return (
     <CallPage state="Your strategy call is canceled" startsAt={call.startsAt} zone={zone} off>
-      {justNow && <Told>Canceled. We’ll email you an update that removes the call from your calendar.</Told>}
+      {justNow && (
+        <Confirmation>Canceled. We’ll email you an update that removes the call from your calendar.</Confirmation>
+      )}
       <BookAnother />
     </CallPage>
   );

@@ -7,7 +7,7 @@ import { CallPage } from './call-page.tsx';
 import { CallWays } from './call-ways.ts';
 import { CancelQuestion } from './cancel-question.tsx';
 import { MoveCallForm } from './move-call-form.tsx';
-import { Told } from './told.tsx';
+import { Confirmation } from './confirmation.tsx';
 
 interface UpcomingCallProps {
   link: string;
@@ -18,7 +18,7 @@ interface UpcomingCallProps {
   justConfirmed: boolean;
   onZone: (zone: string) => void;
   onChange: (call: CallFragment) => void;
-  /** Asks how the call stands now. */
+  /** Refetches the call. */
   refresh: () => Promise<void>;
 }
 
@@ -35,8 +35,8 @@ export function UpcomingCall({ link, call, zone, now, justConfirmed, onZone, onC
   };
   return (
     <CallPage state="Your strategy call" startsAt={call.startsAt} zone={zone}>
-      {step === 'confirmed' && <Told>Confirmed. A mail with the file for your calendar is on its way.</Told>}
-      {step === 'moved' && <Told>Moved. A mail with the new time is on its way, and it moves your calendar too.</Told>}
+      {step === 'confirmed' && <Confirmation>Confirmed. We’ll email you a calendar file.</Confirmation>}
+      {step === 'moved' && <Confirmation>Moved. We’ll email you the new time and update your calendar.</Confirmation>}
       {step === 'move' && <MoveCallForm {...{ link, zone, onZone, refresh }} onMoved={moved} onKeep={keep} />}
       {step === 'cancel' && <CancelQuestion {...{ link, refresh }} onCancelled={onChange} onKeep={keep} />}
       {step !== 'move' && step !== 'cancel' && (

@@ -81,7 +81,7 @@ test('the first fault may be a list or a text: the focus goes there too', async 
   expect(field('Technologies')).toHaveFocus();
 });
 
-test('a registration that worked is told, forgets the invitation and goes to the hub', async () => {
+test('a successful registration shows a toast, forgets the invitation and opens the hub', async () => {
   const { sent } = await open({
     CompleteContractorRegistration: { data: { completeContractorRegistration: people.developer } },
   });
@@ -122,7 +122,7 @@ test('a registration that failed shows the message of the server and keeps the i
   expect(field('Technologies')).toHaveValue('TypeScript and PostgreSQL');
 });
 
-test('a tag name that is taken is told at its field, until it is another one', async () => {
+test('a taken tag name is marked at its field until it changes', async () => {
   const message = 'This tag name is taken. Please choose another';
   await open({ CompleteContractorRegistration: errorReply('CONFLICT', message, { tagName: message }) });
   await fillIn();
@@ -135,7 +135,7 @@ test('a tag name that is taken is told at its field, until it is another one', a
   expect(field('Tag name')).not.toBeInvalid();
 });
 
-test('who is signed in with another e-mail is told before filling in the form', async () => {
+test('a person signed in with another email is warned before filling in the form', async () => {
   await open({}, { ...invitation, email: 'dan@example.test' });
   expect(
     screen.getByText(/This invitation is for dan@example.test, and you are signed in as carla@example.test/),

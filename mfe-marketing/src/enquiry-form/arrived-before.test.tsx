@@ -70,7 +70,7 @@ test('if it had arrived, that is said, and it can stay the only one', async () =
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('whoever wants to sends the mended one, too, under a key of its own', async () => {
+test('the corrected enquiry can be sent as well, under its own key', async () => {
   const sendings = await open(null, unknown, received, received);
   await screen.findByText('Your first message has arrived.');
   await press('Send the changed one, too');

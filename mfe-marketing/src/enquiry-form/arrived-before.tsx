@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { SendRow } from './enquiry-form-parts.ts';
 
 interface ArrivedBeforeProps {
-  /** Of the enquiry that has arrived, which may not be what stands in the form now. */
+  /** Of the enquiry that has arrived, which may differ from the form now. */
   email: string;
   pending: boolean;
   onLeave: () => void;
 }
 
-/** In the place of the button that sends: whoever has mended something after a lost answer decides whether that goes out, too. */
+/** Replaces the submit button: after a lost response the visitor decides whether to send the corrected enquiry too. */
 export function ArrivedBefore({ email, pending, onLeave }: ArrivedBeforeProps) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -74,7 +74,7 @@ test.each([
   ['Name', 'A', 'Name is required'],
   ['Email', 'ada@', 'Please enter a valid email address'],
   ['Biggest outcome goal', 'More tea', 'Please describe your biggest outcome goal'],
-])('%s "%s" is told when one leaves it, and right as soon as it is mended', async (label, text, message) => {
+])('%s "%s" is marked on blur, and valid as soon as it is corrected', async (label, text, message) => {
   await open();
   await userEvent.type(screen.getByLabelText(label), text);
   await userEvent.tab();
@@ -136,7 +136,7 @@ test('two presses send once, and the button says that it is sending', async () =
 test.each([
   ['RATE_LIMITED', 'Too many attempts. Please try again in 15 minutes', /try again in 15 minutes\. Nothing you filled/],
   ['INTERNAL', 'Something went wrong', /^Nothing you filled in is lost\.$/],
-])('a failure (%s) is told, and the form stays as it was', async (code, message, advice) => {
+])('a failure (%s) is shown, and the form stays as it was', async (code, message, advice) => {
   await openFilled(errorReply(code, message));
   await submit();
   const alert = screen.getByRole('alert');
@@ -150,7 +150,7 @@ test.each([
   expect(events).toEqual([{ name: 'contact_form_error' }]);
 });
 
-test('what the server finds stands at its field', async () => {
+test('an error of the server is shown at its field', async () => {
   await openFilled(
     errorReply('BAD_USER_INPUT', 'Please check the form', { phone: 'Please enter a valid phone number' }),
   );
@@ -160,7 +160,7 @@ test('what the server finds stands at its field', async () => {
   expect(events).toEqual([{ name: 'contact_form_error' }]);
 });
 
-test('what becomes of the data is told beside the consent', async () => {
+test('the use of the data is explained beside the consent', async () => {
   await open();
   await userEvent.click(screen.getByText('Read the privacy policy'));
   expect(screen.getByText(/answer the confirmation email/)).toBeVisible();

@@ -15,7 +15,7 @@ export const enquiryRule: Rule<SubmitEnquiryInput> = {
   safeParse: (value) => known?.safeParse(value) ?? { success: true, data: value as SubmitEnquiryInput },
 };
 
-/** What stands in the form when it is sent: nothing goes out that was not held against the rule. */
+/** The form as submitted: nothing is sent unvalidated. */
 export async function judged(enquiry: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
   const rule = await load().catch((cause: unknown) => {
     document.dispatchEvent(new CustomEvent(chunkLoadErrorEvent, { detail: cause }));

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 interface EnquirySentProps {
   email: string;
-  /** How deep it stands: the title of a page, or below that of a dialog. */
+  /** Heading level: the title of a page, or below that of a dialog. */
   level: 'h1' | 'h3';
 }
 

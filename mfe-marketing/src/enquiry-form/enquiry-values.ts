@@ -1,6 +1,6 @@
 import { isPriorityEnquiry } from 'rules/enquiries';
 
-/** What stands in the fields of the form. */
+/** The values of the form's fields. */
 export const emptyEnquiry = {
   name: '',
   email: '',

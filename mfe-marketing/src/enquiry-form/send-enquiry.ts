@@ -30,7 +30,7 @@ export async function sendEnquiry(enquiry: SubmitEnquiryInput): Promise<Arrived>
   return { email: arrived.email, isEarlier: arrived !== input };
 }
 
-/** The server knows the key from what was sent before it was changed: what became of that is asked, newest first. */
+/** The server knows the key from an earlier version of the form: looks up what became of it, newest first. */
 async function sendOrFind(input: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
   const { key, sent } = startSending(input);
   const earlier = sent.slice(0, -1).toReversed();
@@ -48,7 +48,7 @@ async function sendOrFind(input: SubmitEnquiryInput): Promise<SubmitEnquiryInput
 
 type Outcome =
   | { kind: 'arrived'; enquiry: SubmitEnquiryInput }
-  /** Refused: answered with no. Other: the key stands for something else, or for what is still being kept. */
+  /** Refused: rejected. Other: the key belongs to another request, or to one that is still being stored. */
   | { kind: 'refused' | 'other'; error: RequestError };
 
 /** Throws where it stays open whether it arrived. */

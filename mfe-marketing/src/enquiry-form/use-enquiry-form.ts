@@ -11,7 +11,7 @@ import { useDraft } from './use-draft.ts';
 export interface EnquiryFormProps {
   /** The plan that the visitor came from. */
   plan?: string;
-  /** Told where the confirmation goes. */
+  /** Receives the address of the confirmation. */
   onSent: (email: string) => void;
 }
 

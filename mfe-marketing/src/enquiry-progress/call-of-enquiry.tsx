@@ -9,7 +9,7 @@ import type { Progress } from './stage.ts';
 
 interface CallOfEnquiryProps {
   call: Progress['call'];
-  /** Asks how the enquiry stands: a call with the same e-mail belongs to it. */
+  /** Refetches the enquiry: a call with the same email belongs to it. */
   onBooked: () => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { Steps } from './steps.tsx';
 import { CallOfEnquiry } from './call-of-enquiry.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useNow } from './use-now.ts';
-import { WhatTheyTold } from './what-they-told.tsx';
+import { EnquiryDetails } from './enquiry-details.tsx';
 
 interface EnquiryPageProps {
   progress: Progress;
@@ -29,7 +29,7 @@ export function EnquiryPage({ progress, refresh }: EnquiryPageProps) {
         <Icon name="back" /> Back to Home
       </BackLink>
       <header>
-        <Whose>{progress.name}, this is how your enquiry stands</Whose>
+        <Whose>{progress.name}, here is the status of your enquiry</Whose>
         {/* Said when the stage changes, and not every minute. */}
         <div aria-live="polite">
           <h1>{title}</h1>
@@ -46,7 +46,7 @@ export function EnquiryPage({ progress, refresh }: EnquiryPageProps) {
         <Steps progress={progress} stage={stage} />
       </section>
       <Below>
-        <WhatTheyTold progress={progress} />
+        <EnquiryDetails progress={progress} />
         <CallOfEnquiry call={progress.call} onBooked={refresh} />
       </Below>
     </Page>

@@ -34,14 +34,14 @@ async function open(progress: object = enquiry(), path = '/enquiry?key=s3cret') 
   const net = mockNetwork({ Viewer: signedOutReply, EnquiryProgress: progress as ReturnType<typeof enquiry> });
   renderInPage(<EnquiryScreen />, { path });
   await pass(0);
-  const asked = () => net.sent.filter(({ operation }) => operation === 'EnquiryProgress').length;
-  return { ...net, asked };
+  const countRequests = () => net.sent.filter(({ operation }) => operation === 'EnquiryProgress').length;
+  return { ...net, countRequests };
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const clock = () => screen.getByRole('progressbar', { name: 'Hours of 24' });
 const steps = () => screen.getAllByRole('listitem').map((step) => step.querySelector('strong + small')?.textContent);
 
-test('an enquiry that came in shows its clock, what is left of it, and what was told', async () => {
+test('an enquiry that came in shows its clock, the time left and its details', async () => {
   const { sent } = await open();
   expect(sent).toContainEqual({ operation: 'EnquiryProgress', variables: { key: 's3cret' } });
   expect(title()).toBe('We have your enquiry');
@@ -55,26 +55,26 @@ test('an enquiry that came in shows its clock, what is left of it, and what was 
 });
 
 test('the time left goes on by the minute, without asking', async () => {
-  const { asked } = await open();
-  const before = asked();
+  const { countRequests } = await open();
+  const before = countRequests();
   await pass(29_000);
-  expect(asked()).toBe(before);
+  expect(countRequests()).toBe(before);
   await pass(31_000);
   expect(screen.getByText('20 h 47 min')).toBeInTheDocument();
 });
 
 test('it asks every half minute while it is seen, and not while it is hidden', async () => {
-  const { asked } = await open();
-  const before = asked();
+  const { countRequests } = await open();
+  const before = countRequests();
   await pass(90_000);
-  expect(asked()).toBe(before + 3);
+  expect(countRequests()).toBe(before + 3);
   const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await pass(90_000);
-  expect(asked()).toBe(before + 3);
+  expect(countRequests()).toBe(before + 3);
   hidden.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await pass(0);
-  expect(asked()).toBe(before + 4);
+  expect(countRequests()).toBe(before + 4);
 });
 
 test('a review that began meanwhile, and then the answer, appear on their own and are announced', async () => {
@@ -91,7 +91,7 @@ test('a review that began meanwhile, and then the answer, appear on their own an
   expect(clock()).toHaveAttribute('value', '3.2');
 });
 
-test('an answered enquiry’s clock stands still', async () => {
+test('an answered enquiry’s clock stops', async () => {
   await open(enquiry({ reviewStartedAt: ago(60 * minutes), answeredAt: ago(30 * minutes) }));
   expect(title()).toBe('Answered in 2 h 42 min');
   await pass(10 * minutes);
@@ -125,7 +125,7 @@ test('a browser whose clock is behind does not show less than nothing', async ()
   expect(clock()).toHaveAttribute('value', '0');
 });
 
-test('a call that belongs to the enquiry stands on its page', async () => {
+test('a call that belongs to the enquiry is shown on its page', async () => {
   sessionStorage.setItem('time-zone', 'Europe/Berlin');
   const call = { startsAt: '2026-11-24T08:00:00Z', endsAt: '2026-11-24T08:15:00Z', cancelledAt: null };
   await open(enquiry({ call }));
@@ -139,15 +139,15 @@ test('an unknown link says so', async () => {
   expect(title()).toBe('This link does not open an enquiry');
 });
 
-test('without a key nothing is asked', async () => {
-  const { asked } = await open(enquiry(), '/enquiry');
+test('without a key no request is sent', async () => {
+  const { countRequests } = await open(enquiry(), '/enquiry');
   expect(title()).toBe('This link does not open an enquiry');
-  expect(asked()).toBe(0);
+  expect(countRequests()).toBe(0);
 });
 
 test('what could not be loaded comes on its own as soon as it can', async () => {
   const { answers } = await open(errorReply('UNAVAILABLE', 'Later'));
-  expect(title()).toBe('Your enquiry could not be loaded');
+  expect(title()).toBe("Couldn't load your enquiry");
   answers.EnquiryProgress = enquiry();
   await pass(30_000);
   expect(title()).toBe('We have your enquiry');

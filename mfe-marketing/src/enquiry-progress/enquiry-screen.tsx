@@ -7,9 +7,9 @@ import { useLoaded } from '../account/use-loaded.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 import { EnquirySkeleton } from './enquiry-skeleton.tsx';
 import { InvalidEnquiryLink } from './invalid-enquiry-link.tsx';
-import { useAskedAgain } from './use-asked-again.ts';
+import { usePolling } from './use-polling.ts';
 
-/** How an enquiry stands, for whoever has the link of its mail. */
+/** The status of an enquiry, for anyone with the link from its email. */
 export function EnquiryScreen() {
   const key = useSearchParams()[0].get('key');
   return key ? <LinkedEnquiry key={key} link={key} /> : <InvalidEnquiryLink />;
@@ -18,7 +18,7 @@ export function EnquiryScreen() {
 function LinkedEnquiry({ link }: { link: string }) {
   const ask = useCallback(async () => (await request(EnquiryProgressDocument, { key: link })).enquiryProgress, [link]);
   const { answer, fault, refresh } = useLoaded(ask);
-  useAskedAgain(refresh);
+  usePolling(refresh);
   if (answer) return <EnquiryPage progress={answer} refresh={refresh} />;
   if (fault?.code === 'NOT_FOUND') return <InvalidEnquiryLink />;
   if (!fault) return <EnquirySkeleton />;
@@ -26,8 +26,8 @@ function LinkedEnquiry({ link }: { link: string }) {
     <ScreenFrame>
       <ErrorState
         level="h1"
-        title="Your enquiry could not be loaded"
-        hint="It is with us, and its clock goes on. Try again in a moment."
+        title="Couldn't load your enquiry"
+        hint="We have it, and its clock is running. Try again."
         detail={fault.message}
         onRetry={() => void refresh()}
       />

@@ -5,7 +5,7 @@ import { totpCodeRule } from 'rules/second-factor';
 import { EntryForm } from './entry-form.ts';
 
 interface CodeFormProps {
-  /** What it throws for `code` stands at the field. */
+  /** Errors for `code` are shown at the field. */
   onCode: (code: string) => Promise<void>;
   onFailure: (fault: Fault) => void;
   /** The keyboard is here when the form appears. */

@@ -5,7 +5,7 @@ export const EntryForm = styled.form`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-/** What stands below a form: where else one may have wanted to go. */
+/** Links below a form to its alternatives. */
 export const EntryNote = styled.small`
   padding-top: ${({ theme }) => theme.space.m};
   border-top: 1px solid ${({ theme }) => theme.color.line};

@@ -35,7 +35,7 @@ test('while the invitation is looked at, the page says so', async () => {
 test.each([
   ['the message of the server', 'This invitation is invalid', 'This invitation is invalid'],
   ['its own message when the server gives none', '', 'This invitation is invalid or has expired'],
-])('an invalid invitation is told with %s', async (_, message, shown) => {
+])('an invalid invitation is shown with %s', async (_, message, shown) => {
   mockNetwork({ Viewer: signedOutReply, ValidateInvitation: errorReply('INVITATION_INVALID', message) });
   open();
   expect(await screen.findByRole('heading', { name: 'Invalid Invitation' })).toBeInTheDocument();
@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
-test('a link without a token is an invalid invitation, and nothing is asked', async () => {
+test('a link without a token is an invalid invitation, and no request is sent', async () => {
   const { sent } = mockNetwork({ Viewer: signedOutReply });
   open('/join');
   expect(await screen.findByRole('heading', { name: 'Invalid Invitation' })).toBeInTheDocument();
@@ -60,14 +60,14 @@ test.each(['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'])(
   async (code) => {
     const { answers } = mockNetwork({ Viewer: signedOutReply, ValidateInvitation: errorReply(code, 'Later') });
     open();
-    await screen.findByText('Your invitation could not be checked');
+    await screen.findByText("Couldn't check your invitation");
     answers.ValidateInvitation = valid;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('First name')).toBeInTheDocument();
   },
 );
 
-test('a valid one says whom and what it is for', async () => {
+test('a valid one names its person and purpose', async () => {
   mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid });
   open();
   expect(await screen.findByText('carla@example.test')).toBeInTheDocument();
@@ -95,7 +95,7 @@ test('an empty form says what is missing and puts the focus on the first fault',
   expect(field('First name')).toHaveFocus();
 });
 
-test('two different passwords are told at the second one, and forgiven when the first is mended', async () => {
+test('two different passwords are marked at the second one until the first is corrected', async () => {
   mockNetwork({ Viewer: signedOutReply, ValidateInvitation: valid });
   open();
   await fillIn('a good long secre', 'a good long secret');
@@ -125,7 +125,7 @@ test('a double click registers once, and the button says Creating Account...', a
   expect(sent.filter(({ operation }) => operation === 'Register')).toHaveLength(1);
 });
 
-test('a registration that worked is told, and the page knows the person', async () => {
+test('a successful registration shows a toast, and the page knows the person', async () => {
   const { sent } = mockNetwork({
     Viewer: signedOutReply,
     ValidateInvitation: valid,
@@ -159,7 +159,7 @@ test.each([
   expect(field('Last name')).toHaveValue('Reyes');
 });
 
-test('a password that only the server refuses is told at its field', async () => {
+test('a password that only the server refuses is marked at its field', async () => {
   const fields = { password: 'This password is too common. Please choose another' };
   mockNetwork({
     Viewer: signedOutReply,

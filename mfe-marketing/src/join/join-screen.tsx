@@ -24,7 +24,7 @@ function Invited({ token, onRetry }: { token: string; onRetry: () => void }) {
       <ScreenFrame>
         <ErrorState
           level="h1"
-          title="Your invitation could not be checked"
+          title="Couldn't check your invitation"
           hint="The server did not answer. Your invitation is as it was; try again in a moment."
           onRetry={onRetry}
         />

@@ -46,7 +46,7 @@ test.each([
   expect(cards.map(({ textContent }) => textContent)).toContain(claim);
 });
 
-test('how long a project takes stands against what others take', async () => {
+test('the duration of a project is compared with others', async () => {
   await open();
   const about = section('about');
   expect(about.getByText(/From the first call/).closest('figure')).toHaveTextContent(

@@ -20,7 +20,7 @@ interface ScaleProps {
 /** The measuring rule as a drawing beside words that say the same: ticks that hang from a line, a stretch of it measured. */
 export function Scale({ ticks, long, from = 0, to, quiet = false, height = 16, beyond = 0 }: ScaleProps) {
   const ref = useDrawOnSight<SVGSVGElement>();
-  // One needle where the stretch begins with the scale, two and the line between them where it stands on its own.
+  // One needle where the stretch begins with the scale, two and the line between them where it begins elsewhere.
   const needles = from > 0 ? `M${from} 16V1H${to}V16` : `M${to} 0V16`;
   return (
     <Drawing

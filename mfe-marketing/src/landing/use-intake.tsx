@@ -6,7 +6,7 @@ import type { IntakeDialogProps } from '../enquiry-form/intake-dialog.tsx';
 /** Opens the intake dialog, with a plan chosen beforehand or none. */
 export type StartProject = (plan?: EnquiryPlan) => void;
 
-/** The intake dialog, fetched when it is first asked for, and the way to open it. */
+/** The intake dialog, fetched when it first opens, and a function that opens it. */
 export function useIntake(): { start: StartProject; dialog: ReactNode } {
   const [Loaded, setLoaded] = useState<ComponentType<IntakeDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -37,7 +37,7 @@ test('an empty form says what is missing and puts the focus on the first fault',
   expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
 });
 
-test('a bad address is told when one leaves the field, and forgiven as soon as it is good', async () => {
+test('an invalid email is marked on blur, until it is valid', async () => {
   mockNetwork({ Viewer: signedOutReply });
   renderInPage(<LoginOrIn />);
   await userEvent.type(email(), 'carla');
@@ -54,7 +54,7 @@ test('while the request is on its way the button says Signing In...', async () =
   expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
 });
 
-test('a sign-in that worked is told, and the page knows the person', async () => {
+test('a successful sign-in shows a toast, and the page knows the person', async () => {
   const { sent } = mockNetwork({ Viewer: signedOutReply, SignIn: { data: { signIn: { user: people.client } } } });
   renderInPage(<LoginOrIn />);
   await submit(' Carla@Example.test ', 'demo-password-123');
@@ -146,7 +146,7 @@ test('who forgot the password finds the way to a new one', async () => {
 });
 
 test.each(Object.entries(signInProblems))(
-  'an external sign-in that failed (%s) is told in words',
+  'an external sign-in that failed (%s) shows its reason',
   async (code, words) => {
     mockNetwork({ Viewer: signedOutReply });
     renderInPage(<LoginOrIn />, { path: `/login?problem=${code}` });
@@ -164,7 +164,7 @@ test.each(['', '?problem=', '?problem=Call+0800', '?problem=constructor'])(
   },
 );
 
-test('who has a checked invitation is told what signing in is for', async () => {
+test('a person with a valid invitation sees what signing in is for', async () => {
   savePendingInvitation({ code: 'ABCD', email: 'dan@example.test', role: 'developer' });
   mockNetwork({ Viewer: signedOutReply });
   renderInPage(<LoginOrIn />);

@@ -18,7 +18,7 @@ export interface Waiting {
 
 interface LoginFormProps {
   onSecondStep: (waiting: Waiting) => Promise<void>;
-  /** Whose sign-in starts over: only the password is asked again. */
+  /** For a sign-in that starts over: only the password is required again. */
   again: string | undefined;
 }
 

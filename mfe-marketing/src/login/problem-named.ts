@@ -1,6 +1,6 @@
 import { signInProblems } from 'rules/sign-in-problems';
 
-/** What to tell about an external sign-in that failed. Only our own words are shown, never what stands in an address. */
+/** The message for a failed external sign-in. Only our own texts are shown, never text from the URL. */
 export function problemNamed(code: string | null): string | undefined {
   return new Map<string, string>(Object.entries(signInProblems)).get(code ?? '');
 }

@@ -2,7 +2,7 @@ import { useSession, type Viewer } from 'kit/session';
 import { toast } from 'kit/toasts';
 import { brand } from 'rules/brand';
 
-/** Takes whoever is signed in now, and says so. The way on from here is the shell's: it knows the portals. */
+/** Refreshes the session and shows a toast. The shell navigates on: it knows the portals. */
 export function useWelcome(): (viewer: Viewer) => void {
   const { adopt } = useSession();
   return (viewer) => {

@@ -17,7 +17,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     },
     onFailure: ({ message }) => {
       const description = message || 'Please try again in a moment.';
-      toast({ title: 'The link could not be sent', description, intent: 'destructive' });
+      toast({ title: "Couldn't send the link", description, intent: 'destructive' });
     },
   });
   return (

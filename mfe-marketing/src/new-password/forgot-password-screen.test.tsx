@@ -53,7 +53,7 @@ test.each([
   open();
   await submit('carla@example.test');
   const alert = screen.getByRole('alert');
-  expect(await within(alert).findByText('The link could not be sent')).toBeInTheDocument();
+  expect(await within(alert).findByText("Couldn't send the link")).toBeInTheDocument();
   expect(within(alert).getByText(shown)).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('carla@example.test');
 });

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 /** The same for every address: whether there is an account is no one's business. */
 export function LinkSent({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that one has just pressed is gone: whoever reads by keyboard goes on here.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Words>

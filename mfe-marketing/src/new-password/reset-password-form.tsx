@@ -24,7 +24,7 @@ export function ResetPasswordForm({ token, onRefused }: { token: string; onRefus
     onFailure: ({ message, fields }) => {
       if (fields.token) return onRefused();
       const description = message || 'Please try again in a moment.';
-      toast({ title: 'The password could not be changed', description, intent: 'destructive' });
+      toast({ title: "Couldn't change the password", description, intent: 'destructive' });
     },
   });
   return (

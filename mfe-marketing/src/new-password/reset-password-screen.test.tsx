@@ -15,7 +15,7 @@ function Page() {
   const { pathname } = useLocation();
   return (
     <>
-      <p data-testid="who">{`${viewer?.firstName ?? 'nobody'} at ${pathname}`}</p>
+      <p data-testid="who">{`${viewer?.firstName ?? 'no one'} at ${pathname}`}</p>
       <ResetPasswordScreen />
     </>
   );
@@ -46,7 +46,7 @@ test('a password has to be long enough, and the same twice', async () => {
   expect(field('New password')).toHaveFocus();
 });
 
-test('a new password is told, signs out, and leads to the sign-in', async () => {
+test('a new password shows a toast, signs out and opens the sign-in', async () => {
   const { sent } = mockNetwork({ Viewer: me, ResetPassword: { data: { resetPassword: true } } });
   open();
   await screen.findByText('Carla at /reset-password');
@@ -74,7 +74,7 @@ test('a link that was used or has expired leads to a new one', async () => {
   expect(screen.getByText(invalid)).toBeInTheDocument();
 });
 
-test('a password that everyone uses is told at its field', async () => {
+test('a common password is marked at its field', async () => {
   const password = 'This password is too common. Please choose another';
   mockNetwork({ Viewer: me, ResetPassword: errorReply('BAD_USER_INPUT', 'Please check the form', { password }) });
   open();
@@ -83,12 +83,12 @@ test('a password that everyone uses is told at its field', async () => {
   expect(field('New password')).toHaveFocus();
 });
 
-test('any other failure is told, and the form stays', async () => {
+test('any other failure shows a toast, and the form stays', async () => {
   mockNetwork({ Viewer: me, ResetPassword: errorReply('UNAVAILABLE', 'The database is not available') });
   open();
   await submit('a good long secret');
   const alert = screen.getByRole('alert');
-  expect(await within(alert).findByText('The password could not be changed')).toBeInTheDocument();
+  expect(await within(alert).findByText("Couldn't change the password")).toBeInTheDocument();
   expect(within(alert).getByText('The database is not available')).toBeInTheDocument();
   expect(field('New password')).toHaveValue('a good long secret');
 });

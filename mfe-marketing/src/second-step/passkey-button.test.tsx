@@ -83,7 +83,7 @@ test.each([
   ['called off', 'AbortError', 'The passkey dialog was closed. Try again.'],
   ['of another site', 'SecurityError', "Passkeys don't work at this address."],
   ['no use', 'UnknownError', "Couldn't use a passkey. Try another way."],
-])('a passkey dialog that was %s is told, and one can go on', async (_, name, words) => {
+])('a passkey dialog that was %s shows an error, and can be retried', async (_, name, words) => {
   const elsewhere = { data: { passkeySignInOptions: { challenge: 'Y2hhbGxlbmdl', rpId: 'example.test' } } };
   const { button, sent } = await press({
     dialog: () => rejectDialog(name),
@@ -96,7 +96,7 @@ test.each([
   expect(over).not.toHaveBeenCalled();
 });
 
-test('a passkey that the server does not take is told', async () => {
+test('a passkey that the server rejects shows an error', async () => {
   const words = 'This passkey was not accepted. Please try again';
   await press({ answers: { SignInWithPasskey: errorReply('UNAUTHENTICATED', words) } });
   expect(await screen.findByText(words)).toBeInTheDocument();

@@ -55,7 +55,7 @@ test('while the code is on its way the button says Signing In...', async () => {
   expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
 });
 
-test('fewer digits are told at the field when one sends them', async () => {
+test('too few digits are marked at the field on submit', async () => {
   await open(['totp']);
   await step();
   await userEvent.keyboard('12{Enter}');
@@ -66,7 +66,7 @@ test.each([
   ['a wrong code', 'UNAUTHENTICATED', 'This code is not right. Please enter the newest one'],
   ['too many tries', 'RATE_LIMITED', 'There were too many wrong answers. Please try again in 15 minutes'],
   ['an outage', 'UNAVAILABLE', 'The database is not available'],
-])('%s is told at the field, and the next digits replace those', async (_, fault, message) => {
+])('%s is marked at the field, and the next digits replace it', async (_, fault, message) => {
   const sent = await open(['totp'], { SignInWithTotp: errorReply(fault, message) });
   await step();
   await userEvent.keyboard('123456');
@@ -97,7 +97,7 @@ test('one can start over', async () => {
   expect(screen.queryByRole('group', { name: 'One more step' })).not.toBeInTheDocument();
 });
 
-test('without a recovery code left none is asked for', async () => {
+test('without recovery codes left, none is offered', async () => {
   await open(['totp']);
   await step();
   expect(screen.queryByRole('button', { name: 'Use a recovery code instead' })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ test('a recovery code signs in', async () => {
   expect(sent.at(-1)?.variables).toEqual({ input: { code: 'ACDE-FGHJ-KMNP-QRTW' } });
 });
 
-test('a recovery code that is missing or wrong is told, and the app is open again', async () => {
+test('a missing or wrong recovery code is marked, and the app can be used again', async () => {
   const { field } = await openRecovery(errorReply('UNAUTHENTICATED', 'This recovery code is not right or was used'));
   await userEvent.keyboard('{Enter}');
   expect(field).toHaveAccessibleDescription('Please enter one of your recovery codes');
@@ -132,7 +132,7 @@ test('a recovery code that is missing or wrong is told, and the app is open agai
 test('where only a passkey is left and the browser has none, that is said', async () => {
   await open(['passkey']);
   expect(await step()).toHaveTextContent(
-    'Your password is right, but this browser cannot use passkeys. Sign in with one that can.',
+    "Your password is correct, but this browser can't use passkeys. Sign in with one that can.",
   );
   expect(screen.queryByRole('button', { name: 'Use a Passkey' })).not.toBeInTheDocument();
 });

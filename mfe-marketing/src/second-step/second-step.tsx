@@ -70,7 +70,7 @@ function wordsFor(passkey: boolean, totp: boolean): string {
   if (passkey && totp) return 'Your password is right. Use your passkey, or enter a code from your authenticator app.';
   if (passkey) return 'Your password is right. Use your passkey to sign in.';
   if (totp) return 'Your password is right. Enter the code that your authenticator app shows now.';
-  return 'Your password is right, but this browser cannot use passkeys. Sign in with one that can.';
+  return "Your password is correct, but this browser can't use passkeys. Sign in with one that can.";
 }
 
 const Step = styled.div`

@@ -4,7 +4,7 @@ import type { Viewer } from 'kit/session';
 import { signInExpiredMessage } from 'rules/second-factor';
 import { useWelcome } from '../login/use-welcome.ts';
 
-/** Gives an answer to the server; `field` is where its fault stands. */
+/** Sends an answer to the server; errors are shown at `field`. */
 export type Answering = (answer: () => Promise<{ user: Viewer | null }>, field: string) => Promise<void>;
 
 /** Takes an answer to the second step: signs in, starts over where the sign-in is over, or puts the fault onto `field`. */

@@ -88,15 +88,15 @@ test.each([
   ['tester', '--sky'],
   ['support', '--purple'],
   ['designer', '--faint'],
-])('%s has the color %s', async (role, colour) => {
+])('%s has the color %s', async (role, color) => {
   mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: valid(role) });
   await openCodeForm();
   await enter('abcd-efgh', 'dan@example.test');
   const label = await screen.findByText(`${role} Contractor`);
-  expect(label.parentElement).toHaveStyle({ color: `var(${colour})` });
+  expect(label.parentElement).toHaveStyle({ color: `var(${color})` });
 });
 
-test('a bad code is told in the words of the server, and the form stays', async () => {
+test('an invalid code shows the message of the server, and the form stays', async () => {
   const message = 'This invitation is invalid or has expired';
   mockNetwork({ Viewer: signedOutReply, ValidateInvitationCode: errorReply('INVITATION_INVALID', message) });
   await openCodeForm();

@@ -18,7 +18,7 @@ const open = (path = '/') =>
     { path },
   );
 
-test('a client is told what the portal is for and goes on to the sign-in', async () => {
+test('a client sees what the portal is for and continues to the sign-in', async () => {
   mockNetwork({ Viewer: signedOutReply });
   const { left } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Client Login' }));

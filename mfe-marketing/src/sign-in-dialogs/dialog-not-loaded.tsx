@@ -5,13 +5,13 @@ import { toast } from 'kit/toasts';
 /** Says that the dialog did not come, and tries again when it is opened again. Renders nothing. */
 export function DialogNotLoaded({ onRetry }: { onRetry: () => void }) {
   const { opened, drop } = useSignInDialog();
-  const told = useRef(false);
+  const hasReported = useRef(false);
   useEffect(() => {
-    if (told.current) {
+    if (hasReported.current) {
       if (opened) onRetry();
       return;
     }
-    told.current = true;
+    hasReported.current = true;
     toast({
       title: "Couldn't open this",
       description: 'Check your connection and try again.',

@@ -41,7 +41,7 @@ export function ValidatedInvitation({ invitation, onBack, onCancel }: ValidatedI
 }
 
 /** Specification part 1 §2.5. */
-const getColour = (role: string, { color }: DefaultTheme) =>
+const getColor = (role: string, { color }: DefaultTheme) =>
   new Map([
     ['developer', color.green],
     ['tester', color.sky],
@@ -55,7 +55,7 @@ const Role = styled.p<{ $role: string }>`
   gap: ${({ theme }) => theme.space.xs};
   border-left: 4px solid currentcolor;
   background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme, $role }) => getColour($role, theme)};
+  color: ${({ theme, $role }) => getColor($role, theme)};
   font: 600 20px/28px ${({ theme }) => theme.font.display};
   svg {
     flex: none;

@@ -51,7 +51,7 @@ test('each thing says what it is, what there is to do and since when, and leads 
   expect(screen.getByText('2 things need your attention.')).toBeInTheDocument();
 });
 
-test('a thing that no screen deals with is told without a link', async () => {
+test('an item without a screen has no link', async () => {
   open(list([need({ kind: 'unpublished_resource', path: null })]), people.analyst);
   const [row] = await rows();
   expect(row).toHaveTextContent(/^Draft/);
@@ -97,7 +97,7 @@ test('while the list is on its way there is a skeleton, and the way to the porta
   expect(screen.getByRole('link', { name: 'Open your portal' })).toBeInTheDocument();
 });
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const { answers } = open(errorReply('UNAVAILABLE', 'The database is not available'));
   expect(await screen.findByText("Couldn't load your action items")).toBeInTheDocument();
   expect(screen.getByText('The database is not available')).toBeInTheDocument();

@@ -37,7 +37,7 @@ export function SignedInHome() {
         {!answer && fault && (
           <ErrorState
             title="Couldn't load your action items"
-            hint="Nothing is lost, and your portal is open as always. Try again in a moment."
+            hint="Nothing is lost, and your portal still works. Try again."
             detail={fault.message}
             onRetry={() => void refresh()}
           />

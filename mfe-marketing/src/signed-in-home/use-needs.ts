@@ -3,7 +3,7 @@ import { useLoaded } from '../account/use-loaded.ts';
 import { useOwnRequest } from '../account/use-own-request.ts';
 import { NeedsMeDocument } from './gql/graphql.ts';
 
-/** What waits for the signed-in person, asked again when they come back to the window. */
+/** The signed-in person's action items, refetched when the window gets the focus. */
 export function useNeeds() {
   const request = useOwnRequest();
   const needs = useLoaded(useCallback(async () => (await request(NeedsMeDocument)).needsMe, [request]));

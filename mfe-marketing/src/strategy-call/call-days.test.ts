@@ -39,7 +39,7 @@ test('today is closed when its last call has begun, and so is what lies beyond t
   expect(far.find(({ day }) => day === '2027-01-25')?.state).toBe('closed');
 });
 
-test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('what is asked for holds fourteen whole days of %s', (zone) => {
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('the requested range has fourteen whole days of %s', (zone) => {
   const { from, days } = askFor('2026-11-21');
   const end = Date.parse(from) + days * 86_400_000;
   const sorted = callDays('2026-11-21', [from, new Date(end).toISOString()], zone, now);

@@ -42,7 +42,7 @@ async function fillIn() {
   await userEvent.paste('ada@visitor.test');
 }
 
-test('the times are the visitor’s, the zone is named, and the agency’s time stands beside them', async () => {
+test('times are in the visitor’s zone, which is named, beside the agency’s', async () => {
   open();
   expect(await screen.findByRole('dialog', { name: 'Schedule Your Strategy Call' })).toBeInTheDocument();
   expect(await times()).toEqual([
@@ -69,13 +69,13 @@ test('without a choice the zone is the browser’s, and a name that is no zone i
 test('another zone shows the same times elsewhere, on the day before, without asking again, and is remembered', async () => {
   const { sent } = open();
   await times();
-  const asked = sent.length;
+  const sentBefore = sent.length;
   await choose('Pacific/Honolulu');
   expect(await times()).toEqual(
     ['10:00 PM, 9:00 AM', '10:15 PM, 9:15 AM', '10:45 PM, 9:45 AM'].map((time) => `${time} in Berlin`),
   );
   expect(screen.getByRole('group', { name: 'Sunday, November 22' })).toBeInTheDocument();
-  expect(sent).toHaveLength(asked);
+  expect(sent).toHaveLength(sentBefore);
   expect(sessionStorage.getItem('time-zone')).toBe('Pacific/Honolulu');
 });
 
@@ -88,7 +88,7 @@ test('each of the fourteen days says how it is', async () => {
   expect(await times()).toEqual(['1:00 AM, 10:00 AM in Berlin']);
 });
 
-test('the next two weeks are asked for, up to the last day that can be booked', async () => {
+test('the next two weeks are loaded, up to the last bookable day', async () => {
   const { sent } = open();
   await times();
   expect(screen.getByRole('button', { name: 'Previous two weeks' })).toBeDisabled();
@@ -107,9 +107,9 @@ test('two weeks without a free time say so and lead to the next two', async () =
   expect(await times()).toEqual(['12:00 AM, 9:00 AM in Berlin']);
 });
 
-test('free times that cannot be loaded are told, and Retry asks again', async () => {
+test('free times that fail to load show an error with Retry', async () => {
   const { answers } = open({ CallSlots: errorReply('UNAVAILABLE', 'Later') });
-  await screen.findByText('The free times could not be loaded');
+  await screen.findByText("Couldn't load the free times");
   answers.CallSlots = free(slots);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await times()).toHaveLength(4);
@@ -132,7 +132,7 @@ test('the arrow keys go from time to time', async () => {
   expect(screen.getByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' })).toBeChecked();
 });
 
-test('a time that was just taken is told; name and e-mail stay, and the free times are asked for again', async () => {
+test('a time that was just taken shows an error; name and email stay, and the free times are refetched', async () => {
   const { sent, answers } = open({ BookCall: taken });
   await pick('12:15 AM, 9:15 AM in Berlin');
   await fillIn();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { clockTime } from './call-words.ts';
 import { placeName } from './time-zone.ts';
 
-/** Where a call stands in the visitor's day and in the agency's: two days, one measure. */
+/** The time of a call in the visitor's day and in the agency's, on one scale. */
 export function TwoClocks({ startsAt, zone }: { startsAt: string; zone: string }) {
   const start = new Date(startsAt);
   const { timeZone } = strategyCallSchedule;

@@ -43,8 +43,8 @@ export function TwoWeeks({ first, zone, now, value, onPick, error, turn, onNext 
         {answer && !shown && <NoFreeTimes onNext={onNext} />}
         {!answer && fault && (
           <ErrorState
-            title="The free times could not be loaded"
-            hint="Nothing was booked. Try again in a moment."
+            title="Couldn't load the free times"
+            hint="Nothing was booked. Try again."
             detail={fault.message}
             onRetry={() => void refresh()}
           />

@@ -5,7 +5,7 @@ import { type Loaded, useLoaded } from '../account/use-loaded.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { askFor } from './call-days.ts';
 
-/** The free slots of two weeks. They are asked for again at each further `turn`. */
+/** The free slots of two weeks. They are refetched when `turn` changes. */
 export function useFreeSlots(first: CalendarDay, turn: number): Loaded<string[]> {
   const loaded = useLoaded(
     useCallback(async () => {

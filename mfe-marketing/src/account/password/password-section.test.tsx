@@ -28,7 +28,7 @@ async function submit(current: string, next: string, confirm = next) {
   await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
 }
 
-test('what is missing, too short or not the same stands at its field', async () => {
+test('a missing, short or mismatched password is marked at its field', async () => {
   const sent = await open({ data: { changePassword: true } });
   await submit('', 'short', 'other');
   expect(field('Current password')).toHaveAccessibleDescription('Password is required');
@@ -38,7 +38,7 @@ test('what is missing, too short or not the same stands at its field', async () 
   expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
 });
 
-test('a change is told, empties the form, and has the sessions asked for again', async () => {
+test('a change shows a toast, empties the form and refetches the sessions', async () => {
   const sent = await open({ data: { changePassword: true } });
   await submit('the old password', 'a good long secret');
   const status = screen.getByRole('status');
@@ -62,7 +62,7 @@ test('a double click changes once', async () => {
 test.each([
   ['Current password', 'currentPassword', 'This is not your current password'],
   ['New password', 'newPassword', 'This password is too common. Please choose another'],
-])('what the server finds stands at %s', async (label, name, message) => {
+])('an error of the server is shown at %s', async (label, name, message) => {
   await open(errorReply('BAD_USER_INPUT', 'Please check the form', { [name]: message }));
   await submit('the old password', 'password12345');
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -73,11 +73,11 @@ test.each([
 test.each([
   ['Too many attempts. Please try again in 15 minutes', 'Too many attempts. Please try again in 15 minutes'],
   ['', 'Please try again in a moment.'],
-])('any other failure is told, and the form stays', async (message, shown) => {
+])('any other failure shows a toast, and the form stays', async (message, shown) => {
   await open(errorReply('RATE_LIMITED', message));
   await submit('the old password', 'a good long secret');
   const alert = screen.getByRole('alert');
-  expect(await within(alert).findByText('The password could not be changed')).toBeInTheDocument();
+  expect(await within(alert).findByText("Couldn't change the password")).toBeInTheDocument();
   expect(within(alert).getByText(shown)).toBeInTheDocument();
   expect(field('New password')).toHaveValue('a good long secret');
 });

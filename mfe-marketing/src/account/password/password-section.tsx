@@ -28,7 +28,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
       toast({ title: 'Password Changed', description: 'Your other sessions have ended.', intent: 'success' });
       onChanged();
     },
-    onFailure: tellFailure('The password could not be changed'),
+    onFailure: tellFailure("Couldn't change the password"),
   });
   return (
     <AccountSection
@@ -37,7 +37,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
     >
       <Narrow>
         <EntryForm {...formProps}>
-          {/* For the browser's list of passwords: it is told whose password this is. */}
+          {/* Password managers need the account's email. */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField {...field('currentPassword')} label="Current password" autoComplete="current-password" />
           <PasswordField

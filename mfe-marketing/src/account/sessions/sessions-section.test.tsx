@@ -79,7 +79,7 @@ test('all others are ended at once', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('one that had ended already is told, and the list is new', async () => {
+test('a session that had already ended shows a toast, and the list is refetched', async () => {
   const { answers } = open(list(here, phone), { EndSession: errorReply('NOT_FOUND', 'There is no such session') });
   const end = await button('End the session of Safari on iOS');
   answers.Sessions = list(here);
@@ -90,9 +90,9 @@ test('one that had ended already is told, and the list is new', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const { answers } = open(errorReply('UNAVAILABLE', 'The database is not available'));
-  expect(await screen.findByText('Your sessions could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load your sessions")).toBeInTheDocument();
   expect(screen.getByText('The database is not available')).toBeInTheDocument();
   answers.Sessions = list(here);
   await userEvent.click(await button('Retry'));

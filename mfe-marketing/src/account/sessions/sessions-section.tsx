@@ -21,8 +21,8 @@ export function SessionsSection({ sessions }: { sessions: Loaded<Sessions> }) {
       {answer && <OpenSessions sessions={answer} refresh={refresh} />}
       {!answer && fault && (
         <ErrorState
-          title="Your sessions could not be loaded"
-          hint="They are as they were. Try again in a moment."
+          title="Couldn't load your sessions"
+          hint="Nothing has changed. Try again."
           detail={fault.message}
           onRetry={() => void refresh()}
         />
@@ -38,11 +38,11 @@ function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () =
   const place = useRef<HTMLDivElement>(null);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
 
-  const end = (name: string, told: string, act: () => Promise<unknown>) =>
+  const end = (name: string, title: string, act: () => Promise<unknown>) =>
     run(name, 'Not ended', async () => {
       try {
         await act();
-        toast({ title: told, intent: 'success' });
+        toast({ title, intent: 'success' });
       } finally {
         // Also where it failed: it may have ended on its own.
         await refresh();

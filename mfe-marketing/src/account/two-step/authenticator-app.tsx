@@ -26,7 +26,7 @@ export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged
   useEffect(() => (enrolment ? () => button.current?.focus() : undefined), [enrolment]);
 
   const start = () =>
-    run('start', 'The authenticator app could not be set up', async () => {
+    run('start', "Couldn't set up the authenticator app", async () => {
       setEnrolment((await request(StartTotpEnrolmentDocument)).startTotpEnrolment);
     });
   const remove = async () => {

@@ -59,14 +59,14 @@ test('each has its name and when it was last used', async () => {
   expect(second).toHaveTextContent(/^Phoneadded .+ · last used .+Remove$/);
 });
 
-test('a browser without passkeys is told so', async () => {
+test('a browser without passkeys shows a notice', async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   renderInPage(
     <SignedIn>
       <Passkeys passkeys={[]} onChanged={changed} />
     </SignedIn>,
   );
-  expect(await screen.findByText(/This browser cannot make passkeys/)).toBeInTheDocument();
+  expect(await screen.findByText(/This browser can.t create passkeys/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add Passkey' })).not.toBeInTheDocument();
 });
 
@@ -112,7 +112,7 @@ test('one is added under its name, and recovery codes come with the first', asyn
 test.each([
   ['closed', 'NotAllowedError', 'The passkey dialog was closed. Try again.'],
   ['of a device that has one', 'InvalidStateError', 'This device already has a passkey for your account.'],
-])('a dialog that was %s is told, and the name stays', async (_, name, words) => {
+])('a dialog that was %s shows an error, and the name stays', async (_, name, words) => {
   await open({ dialog: () => rejectDialog(name) });
   await add('Phone');
   const alert = screen.getByRole('alert');
@@ -125,7 +125,7 @@ test.each([
 test.each([
   ['CONFLICT', 'You have 20 passkeys, which is the most. Please remove one first', undefined],
   ['BAD_USER_INPUT', 'This passkey was not accepted. Please try again', { response: true }],
-])('what the server refuses (%s) is told', async (code, message, field) => {
+])('a refusal of the server (%s) is shown', async (code, message, field) => {
   await open({ answers: { AddPasskey: errorReply(code, message, field && { response: message }) } });
   await add('Phone');
   expect(await within(screen.getByRole('alert')).findByText(message)).toBeInTheDocument();

@@ -57,7 +57,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
       {canUsePasskeys() ? (
         <AddPasskeyForm onAdded={onChanged} />
       ) : (
-        <p>This browser cannot make passkeys, or this page was opened without https.</p>
+        <p>This browser can't create passkeys, or this page was opened without HTTPS.</p>
       )}
       <QuestionDialog
         isOpen={removing !== null}

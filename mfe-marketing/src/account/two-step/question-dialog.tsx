@@ -15,7 +15,7 @@ interface Question {
   onClose: () => void;
 }
 
-/** Asked before something is taken away. Begins on the answer that changes nothing. */
+/** Confirms a removal. The focus starts on Cancel. */
 export function QuestionDialog({ isOpen, ...question }: Question & { isOpen: boolean }) {
   return (
     <Dialog isOpen={isOpen} title={question.title} onClose={question.onClose}>

@@ -47,7 +47,7 @@ test('new ones are made and handed on to be shown', async () => {
   expect(sent.at(-1)?.operation).toBe('RenewRecoveryCodes');
 });
 
-test('a failure is told, and the question stays', async () => {
+test('a failure shows an error, and the dialog stays', async () => {
   await open(2, errorReply('UNAVAILABLE', 'The database is not available'));
   const dialog = await renew();
   const alert = (await screen.findByText('Nothing was changed')).closest('[role=alert]');

@@ -33,7 +33,7 @@ export function TotpEnrolment({ enrolment: { secret, uri }, onConfirmed, onCance
           <CopyButton text={secret} name="key" />
         </Secret>
         <p>2. Enter the code that the app shows now.</p>
-        <CodeForm focused onCode={confirm} onFailure={tellFailure('The authenticator app could not be set up')}>
+        <CodeForm focused onCode={confirm} onFailure={tellFailure("Couldn't set up the authenticator app")}>
           {(pending) => (
             <Buttons>
               <Button type="submit" $primary disabled={pending}>

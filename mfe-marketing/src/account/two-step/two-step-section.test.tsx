@@ -35,7 +35,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('it says what it is for before the answer is there', async () => {
   open(() => new Promise(() => undefined));
-  expect(await screen.findByText(/whoever learns your password still cannot sign in/)).toBeInTheDocument();
+  expect(await screen.findByText(/Someone who learns your password still can't sign in/)).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Authenticator app' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -48,9 +48,9 @@ test('nothing is on by default', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('an answer that did not come can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   const { answers } = open(errorReply('UNAVAILABLE', 'The database is not available'));
-  expect(await screen.findByText('Two-step sign-in could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load two-step sign-in")).toBeInTheDocument();
   answers.SecondFactors = factors(false);
   await press('Retry');
   expect(await screen.findByRole('button', { name: 'Set Up' })).toBeInTheDocument();
@@ -88,7 +88,7 @@ test('a code switches the app on, and the recovery codes are shown once', async 
   expect(document.body).not.toHaveFocus();
 });
 
-test('a wrong code stands at the field', async () => {
+test('a wrong code is marked at the field', async () => {
   const message = 'This code is not right. Please enter the newest one';
   open(factors(false), {
     ConfirmTotpEnrolment: errorReply('BAD_USER_INPUT', 'Please check the form', { code: message }),
@@ -100,12 +100,12 @@ test('a wrong code stands at the field', async () => {
   expect(await code()).toHaveFocus();
 });
 
-test('an app that cannot be set up now is told', async () => {
+test('a failed setup of the app shows an error', async () => {
   const message = 'You have an authenticator app already. Remove it to set up another one';
   open(factors(false), { StartTotpEnrolment: errorReply('CONFLICT', message) });
   await press('Set Up');
   const alert = screen.getByRole('alert');
-  expect(await within(alert).findByText('The authenticator app could not be set up')).toBeInTheDocument();
+  expect(await within(alert).findByText("Couldn't set up the authenticator app")).toBeInTheDocument();
   expect(within(alert).getByText(message)).toBeInTheDocument();
 });
 

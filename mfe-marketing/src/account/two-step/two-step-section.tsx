@@ -34,7 +34,7 @@ export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
   return (
     <AccountSection
       title="Two-step sign-in"
-      text="With it, whoever learns your password still cannot sign in: a second step asks for something that only you have. It is off until you set it up."
+      text="Someone who learns your password still can't sign in: the second step requires something only you have. It's off until you set it up."
     >
       <Factors ref={place} tabIndex={-1} aria-busy={!factors && !fault}>
         {factors && (
@@ -47,8 +47,8 @@ export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
         )}
         {!factors && fault && (
           <ErrorState
-            title="Two-step sign-in could not be loaded"
-            hint="It is as it was. Try again in a moment."
+            title="Couldn't load two-step sign-in"
+            hint="Nothing has changed. Try again."
             detail={fault.message}
             onRetry={() => void refresh()}
           />

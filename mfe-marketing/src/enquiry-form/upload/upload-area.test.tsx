@@ -34,8 +34,8 @@ async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
     </SessionLoaded>,
   );
   await screen.findByLabelText('Name');
-  const asked = (operation: string) => requests.filter((request) => request.operation === operation);
-  return { puts, asked };
+  const sentOperations = (operation: string) => requests.filter((request) => request.operation === operation);
+  return { puts, sentOperations };
 }
 const area = () => within(screen.getByRole('group', { name: 'File (optional)' }));
 const input = () => area().getByLabelText(/^Choose/);
@@ -66,20 +66,20 @@ test.each([
     'Please choose a file of up to 10 MB',
   ],
 ])('%s is refused before anything is sent', async (_, file, message) => {
-  const { puts, asked } = await open();
+  const { puts, sentOperations } = await open();
   await choose(file);
   expect(input()).toHaveAccessibleDescription(message);
   expect(input()).toBeInvalid();
-  expect(asked('StartEnquiryUpload')).toEqual([]);
+  expect(sentOperations('StartEnquiryUpload')).toEqual([]);
   expect(puts).toEqual([]);
 });
 
 test('an upload is measured, is there when the server has it, and goes with the enquiry', async () => {
   keepDraft(adasDraft);
-  const { puts, asked } = await open();
+  const { puts, sentOperations } = await open();
   await choose(offer);
   const put = await sending(puts);
-  expect(asked('StartEnquiryUpload')).toMatchObject([{ variables: { input: { fileName: 'offer.pdf' } } }]);
+  expect(sentOperations('StartEnquiryUpload')).toMatchObject([{ variables: { input: { fileName: 'offer.pdf' } } }]);
   expect([put.method, put.url, put.file]).toEqual(['PUT', `http://localhost${fileUrl}?token=secret`, offer]);
   act(() => put.progress(1024));
   expect(area().getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuetext', '1 kB of 2 kB');
@@ -90,19 +90,19 @@ test('an upload is measured, is there when the server has it, and goes with the 
   await waitFor(() => expect(area().getByRole('status')).toHaveTextContent('offer.pdfuploaded, 2 kB'));
   await fillIn();
   await waitFor(() => expect(sent).toHaveBeenCalled());
-  expect(asked('SubmitEnquiry')).toMatchObject([{ variables: { input: { fileUrl } } }]);
+  expect(sentOperations('SubmitEnquiry')).toMatchObject([{ variables: { input: { fileUrl } } }]);
 });
 
 test('an enquiry that is sent meanwhile waits for its file', async () => {
   keepDraft(adasDraft);
-  const { puts, asked } = await open();
+  const { puts, sentOperations } = await open();
   await choose(offer);
   const put = await sending(puts);
   await fillIn();
   expect(screen.getByRole('button', { name: 'Waiting for the upload...' })).toBeDisabled();
-  expect(asked('SubmitEnquiry')).toEqual([]);
+  expect(sentOperations('SubmitEnquiry')).toEqual([]);
   act(() => put.answer(201));
-  await waitFor(() => expect(asked('SubmitEnquiry')).toMatchObject([{ variables: { input: { fileUrl } } }]));
+  await waitFor(() => expect(sentOperations('SubmitEnquiry')).toMatchObject([{ variables: { input: { fileUrl } } }]));
 });
 
 test('a cancelled upload ends, and the focus stays in its place', async () => {
@@ -118,12 +118,14 @@ test('a cancelled upload ends, and the focus stays in its place', async () => {
 
 test('a removed file does not go with the enquiry', async () => {
   keepDraft(adasDraft);
-  const { puts, asked } = await open();
+  const { puts, sentOperations } = await open();
   await uploaded(puts);
   await press('Remove');
   expect(input()).toHaveFocus();
   await fillIn();
-  await waitFor(() => expect(asked('SubmitEnquiry')).toMatchObject([{ variables: { input: { fileUrl: null } } }]));
+  await waitFor(() =>
+    expect(sentOperations('SubmitEnquiry')).toMatchObject([{ variables: { input: { fileUrl: null } } }]),
+  );
 });
 
 test('an upload that breaks off stays in view and can be tried again', async () => {
@@ -157,20 +159,20 @@ test('an upload that the server does not permit says why', async () => {
 
 test('an enquiry does not leave without the file that failed: it is the visitor who decides', async () => {
   keepDraft(adasDraft);
-  const { puts, asked } = await open();
+  const { puts, sentOperations } = await open();
   await choose(offer);
   const put = await sending(puts);
   act(() => put.answer(500));
   await area().findByText('not uploaded');
   await fillIn();
   expect(input()).toHaveFocus();
-  expect(asked('SubmitEnquiry')).toEqual([]);
+  expect(sentOperations('SubmitEnquiry')).toEqual([]);
   await press('Remove');
   await userEvent.click(screen.getByRole('button', { name: 'Send project details' }));
   await waitFor(() => expect(sent).toHaveBeenCalled());
 });
 
-test('a file that the server has no longer is asked for at its place', async () => {
+test('a file that the server has lost is requested again at its field', async () => {
   keepDraft(adasDraft);
   const { puts } = await open({
     SubmitEnquiry: errorReply('BAD_USER_INPUT', 'Please check the form', { fileUrl: 'Please upload the file again' }),

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Upload } from './upload-store.ts';
 import { sizeInWords } from './upload-words.ts';
 
-/** Where the file is. The words are read out when they change; the rule is there to be asked. */
+/** Where the file is. Changes are announced; the progress bar can be queried. */
 export function UploadState({ upload }: { upload: Upload }) {
   return (
     <>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Scale } from '../scale.tsx';
 import { scaleFor } from './scale-for.ts';
 
-/** How long this very page took to open in this very browser: the browser knows, so it stands there after the first render. */
+/** How long this very page took to open in this very browser: the browser knows, so it is there after the first render. */
 export function OpeningTime() {
   // As it was at first: a link to a section changes the address and not the page.
   const [{ key }] = useState(useLocation());

@@ -1,7 +1,7 @@
 import { promisedReplyHours } from 'rules/claims';
 import styled from 'styled-components';
 
-const centre = 200;
+const center = 200;
 
 /** The measuring rule bent round a day: a tick each quarter of an hour, a longer one each hour. */
 export function DayDial() {
@@ -10,8 +10,8 @@ export function DayDial() {
       <path d={ticks(promisedReplyHours * 4, 184)} />
       <path d={ticks(promisedReplyHours, 168)} />
       <path d={ticks(4, 144)} />
-      <path d={`M${centre} 8V72`} />
-      <text x={centre} y={centre + 32} textAnchor="middle">
+      <path d={`M${center} 8V72`} />
+      <text x={center} y={center + 32} textAnchor="middle">
         {promisedReplyHours} h
       </text>
     </Dial>
@@ -20,7 +20,7 @@ export function DayDial() {
 
 function ticks(count: number, inner: number): string {
   const at = (radius: number, angle: number) =>
-    `${(centre + radius * Math.sin(angle)).toFixed(1)} ${(centre - radius * Math.cos(angle)).toFixed(1)}`;
+    `${(center + radius * Math.sin(angle)).toFixed(1)} ${(center - radius * Math.cos(angle)).toFixed(1)}`;
   return Array.from({ length: count }, (_, tick) => {
     const angle = (tick * 2 * Math.PI) / count;
     return `M${at(inner, angle)}L${at(192, angle)}`;

@@ -14,7 +14,7 @@ const days = [
 /** A tick each six hours. */
 const ticksADay = 4;
 
-/** The headline stands on its own proof: a week, measured. */
+/** The headline above its proof: a week, measured. */
 export function SevenDays() {
   const ticks = claims.launch.days * ticksADay;
   return (

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Progress } from './stage.ts';
 
 /** Their own words, so that no one has to look them up to add something. */
-export function WhatTheyTold({ progress }: { progress: Progress }) {
+export function EnquiryDetails({ progress }: { progress: Progress }) {
   const { projectType, outcome, budget, timeline, preferredPlan } = progress;
   const rows = [
     ['Project', enquiryProjectTypeLabels[projectType as EnquiryProjectType] ?? projectType],
@@ -12,8 +12,8 @@ export function WhatTheyTold({ progress }: { progress: Progress }) {
     ['Plan', preferredPlan],
   ];
   return (
-    <Part aria-labelledby="told">
-      <h2 id="told">What you told us</h2>
+    <Part aria-labelledby="details">
+      <h2 id="details">Your enquiry</h2>
       <Outcome>{outcome}</Outcome>
       <List>
         {rows.map(([name, value]) => (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const often = 30_000;
 
 /** Asks again while someone looks, and as soon as someone looks again. */
-export function useAskedAgain(ask: () => Promise<void>): void {
+export function usePolling(ask: () => Promise<void>): void {
   useEffect(() => {
     const askNow = () => {
       if (document.visibilityState === 'visible') void ask();
