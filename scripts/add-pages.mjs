@@ -10,20 +10,20 @@ const site = 'mfe-marketing';
 const pagesName = 'pages.json';
 
 /**
- * A release of the public site brings its pages as HTML. They are made for one shell: where another one runs than is built here,
- * the browser makes them.
+ * Adds prerendered pages to a release of the public site. They only work with the shell that they were rendered with: with another
+ * shell, the browser renders the pages.
  */
 export async function addPages(server, release) {
   if (release.remote !== site) return release;
   const page = await server.page('/login');
   const shellFile = shellScript();
   if (shellFile === undefined || !page.includes(`/${shellFile}"`)) {
-    printStep('pages', `made in the browser: the shell at ${server.to} is not the one that is built here`);
+    printStep('pages', `rendered in the browser, because ${server.to} has a different shell than this workspace`);
     return release;
   }
   await build(['prerender']);
   const from = path.join(root, 'prerender', 'dist', pagesName);
-  // They may have been made for the site as it was before.
+  // They may be from an older build of the site.
   const { madeFor } = JSON.parse(readFileSync(from, 'utf8'));
   if (madeFor.site !== release.manifest.entry || madeFor.shell !== shellFile) return release;
   copyFileSync(from, path.join(release.folder, pagesName));
@@ -31,7 +31,7 @@ export async function addPages(server, release) {
   return { ...release, ...withVersion(`${JSON.stringify({ ...release.manifest, files }, null, 2)}\n`) };
 }
 
-/** The script of the shell that is built here; undefined where none is. */
+/** The script of the workspace's shell; undefined if it isn't built. */
 function shellScript() {
   const folder = path.join(root, 'shell', 'dist', 'js');
   return existsSync(folder) ? readdirSync(folder).find((name) => /^main\.\w+\.js$/.test(name)) : undefined;

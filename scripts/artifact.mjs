@@ -1,4 +1,4 @@
-// `npm run build`: one folder that runs the product in production, without installing, building or the network.
+// `npm run build`: writes a folder that runs the product in production without installing or building anything.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeArtifact } from './artifact/write-artifact.mjs';
@@ -16,7 +16,9 @@ async function main() {
   const folder = path.resolve(root, options.out);
   await writeArtifact(folder, { withNode: options['with-node'], withDatabase: options['with-database'] });
   const node = options['with-node'] ? 'bin/node' : 'node';
-  print(`\n  ${folder}\n  Node 24 starts it there: ${node} api/dist/main.js. docs/operations.md says what it needs.\n`);
+  print(
+    `\n  ${folder}\n  Start it there with Node 24: ${node} api/dist/main.js. See docs/operations.md for its requirements.\n`,
+  );
 }
 
 function optionsFrom(args) {

@@ -1,4 +1,4 @@
-// `npm run bench`: one file a question, every figure beside its baseline; `npm run bench -- first-load` runs one of them.
+// `npm run bench`: runs all benchmarks, each with a baseline; `npm run bench -- first-load` runs one.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +24,7 @@ async function bench() {
   await install();
   await build();
   const folder = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
-  // The account that runs PostgreSQL has to pass it.
+  // PostgreSQL's account needs access.
   chmodSync(folder, 0o711);
   stopOnSignal();
   try {
@@ -34,7 +34,7 @@ async function bench() {
   }
 }
 
-/** All temporary files are in the folder. */
+/** The environment of a benchmark, with all temporary files in the folder. */
 async function runAll(chosen, folder) {
   const env = { ...createToolEnvironment(benchFolder), CHROMIUM: findChromium() ?? '', TMPDIR: folder };
   const preload = pathToFileURL(path.join(benchFolder, 'stop-on-signal.mjs')).href;
@@ -47,15 +47,13 @@ async function runAll(chosen, folder) {
     const { code } = await run(nodeBinary, ['--import', preload, file, ...args], { cwd: benchFolder, env, live: true });
     if (stopped) return;
     if (code !== 0) failed.push(title);
-    print(
-      `\n${bold(title)}: ${code === 0 ? 'within its limits' : 'failed, or beyond a limit'}  ${dim(formatElapsed(since))}`,
-    );
+    print(`\n${bold(title)}: ${code === 0 ? 'passed' : 'failed or exceeded a limit'}  ${dim(formatElapsed(since))}`);
   }
   if (failed.length > 0)
-    throw new PlainError(`Failed, or beyond a limit: ${failed.join(', ')}. The figures are above.`);
+    throw new PlainError(`Failed or exceeded a limit: ${failed.join(', ')}. See the figures above.`);
 }
 
-/** The running benchmark stops its servers first: bench/stop-on-signal.mjs. */
+/** Lets the running benchmark stop its servers first: bench/stop-on-signal.mjs. */
 function stopOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {

@@ -5,12 +5,12 @@ import { PlainError } from './print.mjs';
 
 export const benchFolder = path.join(root, 'bench');
 
-/** The parts that some benchmarks measure alone, as in `npm run bench -- ask 100`. */
+/** Parts of benchmarks that can run alone, as in `npm run bench -- ask 100`. */
 const parts = { ask: ['1', '100', '1000'], 'fan-out': ['sockets', 'events'] };
 
 const ending = '.bench.mjs';
 
-/** Every file of bench/ that is a benchmark, with the question in its first line. */
+/** All benchmarks in bench/, each with the question from its first line. */
 export function findBenchmarks(folder = benchFolder) {
   return readdirSync(folder)
     .filter((file) => file.endsWith(ending))
@@ -22,7 +22,7 @@ export function findBenchmarks(folder = benchFolder) {
     });
 }
 
-/** The benchmarks that the words of a command name, each with its part. Without words, all. */
+/** The benchmarks named on the command line with their parts; all if there are no names. */
 export function chooseBenchmarks(words, all = findBenchmarks()) {
   if (words.length === 0) return all.map((benchmark) => ({ ...benchmark, args: [] }));
   const chosen = [];
@@ -31,7 +31,7 @@ export function chooseBenchmarks(words, all = findBenchmarks()) {
     const benchmark = all.find(({ name }) => name === word);
     if (benchmark) chosen.push({ ...benchmark, args: [] });
     else if (last?.parts.includes(word) && last.args.length === 0) last.args.push(word);
-    else throw new PlainError(`There is no benchmark "${word}".\n\n${describeBenchmarks(all)}`);
+    else throw new PlainError(`No benchmark "${word}".\n\n${describeBenchmarks(all)}`);
   }
   return chosen;
 }

@@ -10,14 +10,14 @@ import { PlainError, printStep } from './print.mjs';
 
 const getStamp = (name) => path.join(root, name, 'dist', '.built-from');
 
-/** Builds what is stale of the given packages, as many side by side as there are cores. */
+/** Builds the stale ones of these packages in parallel, one per core. */
 export async function build(names = ['api', ...frontPackages]) {
   await buildAll(names);
-  // Made from the same sources, for the scripts that were just built.
+  // Rendered from the same sources, for the new scripts.
   if (names.includes('shell') && names.includes('mfe-marketing')) await buildAll(['prerender']);
 }
 
-/** The product with a fresh build of one remote: the others are built only where they never were. */
+/** Builds the product for the tests of one remote: other remotes are only built if they have no build. */
 export const buildFor = (remote) => build(['api', ...frontPackages].filter((name) => isNeeded(name, remote)));
 
 const isNeeded = (name, remote) => ['api', 'shell', remote].includes(name) || !existsSync(getStamp(name));
@@ -46,12 +46,12 @@ function isFresh(name) {
   return existsSync(getStamp(name)) && readFileSync(getStamp(name), 'utf8') === getFingerprint(name);
 }
 
-/** The compression goes on beside the next build: it runs on threads of its own. */
+/** Compression runs on other threads, in parallel with the next build. */
 async function buildOne(name, compressing) {
   const source = getFingerprint(name);
   const { code, output } = await runScript(name, 'build');
   if (code !== 0)
-    return `${output.trimEnd()}\n\nBuilding ${name} failed: mend what is shown above and run the command again.`;
+    return `${output.trimEnd()}\n\nBuilding ${name} failed. Fix the errors above and run the command again.`;
   const finish = async () => {
     if (frontPackages.includes(name)) await compress(path.join(root, name, 'dist'));
     if (remotes.includes(name)) await sealManifest(path.join(root, name, 'dist'));

@@ -1,4 +1,4 @@
-// `npm run migrate` and its siblings: builds the API where it is stale and runs one of its commands with the settings of .env.
+// `npm run migrate` and similar: builds the API if it is stale and runs one of its commands with the settings of .env.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -12,13 +12,13 @@ await runMain(main);
 
 async function main() {
   const [name, ...args] = process.argv.slice(2);
-  // A program may read what the command prints.
+  // The command's output may be read by a program.
   console.log = console.error;
   readDotEnv();
   await install();
   await build(['api']);
   const file = path.join(root, 'api', 'dist', 'commands', `${name}.js`);
-  // Files in its arguments are relative to where npm was started.
+  // File arguments are relative to the folder where npm was started.
   const cwd = process.env.INIT_CWD ?? process.cwd();
   const child = spawn(nodeBinary, ['--enable-source-maps', file, ...args], { cwd, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

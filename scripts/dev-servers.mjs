@@ -9,14 +9,14 @@ import { parseRecord, formatIfRelevant } from './server-log.mjs';
 const children = [];
 let stopping = false;
 
-/** From now on a signal stops everything that was launched, and then this process. */
+/** Makes signals stop all launched servers, then this process. */
 export function stopOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 }
 
 /**
- * Runs the development server of a package, and shows what it says. In a process group of its own: a script runs below a
- * shell, and a signal must reach what that started.
+ * Runs the development server of a package and prints its output. It has its own process group, so that signals also reach the
+ * children of the shell that runs the script.
  */
 export function launchDevServer(name, settings) {
   const { command, cwd, env } = packageScript(name, 'dev');
@@ -36,7 +36,7 @@ export function launchDevServer(name, settings) {
       if (text) show(text);
     });
   }
-  child.on('exit', (code) => stopping || show(`ended with exit code ${code}: mend it and start again`));
+  child.on('exit', (code) => stopping || show(`stopped with exit code ${code}. Fix the error and start again`));
   const launched = { child, ended: once(child, 'exit') };
   children.push(launched);
   return launched;

@@ -1,5 +1,4 @@
-// `npm run dev`: the API with watch mode, and the shell and the remotes with hot reload, in one terminal; or one remote
-// beside a deployed shell.
+// `npm run dev`: runs the API in watch mode and the shell and remotes with hot reload, or one remote with a deployed shell.
 import { parseArgs } from 'node:util';
 import { launchDevServer, stopOnSignals } from './dev-servers.mjs';
 import { getDataDir, readDotEnv } from './environment.mjs';
@@ -11,7 +10,7 @@ import { assertPortFree } from './port.mjs';
 import { bold, dim, PlainError, runMain, print } from './print.mjs';
 
 const address = 'http://localhost:4200';
-/** Where one signs in. */
+/** The address to sign in at. */
 const publicPages = 'mfe-marketing';
 
 stopOnSignals();
@@ -33,10 +32,10 @@ async function serveRemoteBeside(remote, shell) {
 function whatToRun() {
   const { values, positionals: names } = parsed();
   const unknown = names.find((name) => !remotes.includes(name));
-  if (unknown) throw new PlainError(`There is no remote ${unknown}. There are ${remotes.join(', ')}.`);
+  if (unknown) throw new PlainError(`No remote ${unknown}. The remotes are ${remotes.join(', ')}.`);
   if (values.shell === undefined) return { names };
   if (names.length !== 1)
-    throw new PlainError('Name the one remote that is served here: npm run dev -- mfe-client --shell https://…');
+    throw new PlainError('--shell needs exactly one remote: npm run dev -- mfe-client --shell https://…');
   return { names, shell: getOrigin(values.shell) };
 }
 
@@ -44,7 +43,7 @@ function parsed() {
   try {
     return parseArgs({ options: { shell: { type: 'string' } }, allowPositionals: true });
   } catch (cause) {
-    throw new PlainError(`${cause.message.split('. ')[0]}. Known is: npm run dev -- mfe-client --shell https://…`, {
+    throw new PlainError(`${cause.message.split('. ')[0]}. Usage: npm run dev -- mfe-client --shell https://…`, {
       cause,
     });
   }
@@ -53,7 +52,7 @@ function parsed() {
 function getOrigin(shell) {
   if (URL.canParse(shell) && /^https?:$/.test(new URL(shell).protocol)) return new URL(shell).origin;
   throw new PlainError(
-    `--shell ${shell} is no address: it is where the deployed portals are, as in https://portal.example`,
+    `--shell ${shell} is not a URL. Enter the address of the deployed portals, for example https://portal.example`,
   );
 }
 

@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 
 const network = /^npm_config_(registry|cafile|proxy|https_proxy|noproxy|userconfig|globalconfig|cache)$/i;
 
-/** Reads .env at the root, if there is one, into process.env; a value that is already set wins. */
+/** Loads the root's .env, if any, into process.env. Existing values win. */
 export function readDotEnv() {
   const file = path.join(root, '.env');
   if (!existsSync(file)) return;
@@ -12,14 +12,14 @@ export function readDotEnv() {
   process.loadEnvFile(file);
 }
 
-/** Where the server keeps its files; a relative DATA_DIR counts from the root. */
+/** The server's data folder; DATA_DIR is relative to the root. */
 export const getDataDir = () => path.resolve(root, process.env.DATA_DIR || '.data');
 
-/** The environment for tools: without the settings that npm makes for its scripts, which confuse a nested pnpm. */
+/** The environment for tools, without npm's own variables, which confuse a nested pnpm. */
 export function createToolEnvironment(packageDir = root) {
   const entries = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || network.test(name));
   const env = Object.fromEntries(entries);
-  // With NODE_ENV=production pnpm would leave out the tools that build and test.
+  // With NODE_ENV=production pnpm would skip dev dependencies.
   delete env.NODE_ENV;
   const bins = [path.join(packageDir, 'node_modules', '.bin'), path.join(root, 'node_modules', '.bin')];
   return { ...env, PATH: [...new Set(bins), env.PATH].join(path.delimiter) };

@@ -1,4 +1,4 @@
-// `npm run faults`: each fault of the table in docs/operations.md against two servers under traffic; `npm run faults -- redis` tries some of them.
+// `npm run faults`: injects every fault of the table in docs/operations.md into two servers under load; `npm run faults -- redis` selects some.
 import path from 'node:path';
 import { createToolEnvironment } from './environment.mjs';
 import { install } from './install.mjs';
@@ -14,5 +14,5 @@ async function faults() {
   const flags = ['--conditions=api-source', '--import=./scripts/typescript-loader.mjs'];
   const args = [...flags, 'test/faults/main.ts', ...process.argv.slice(2)];
   const { code } = await run(nodeBinary, args, { cwd, env: createToolEnvironment(cwd), live: true });
-  if (code !== 0) throw new PlainError('At least one fault is outside its limits: the table above says which.');
+  if (code !== 0) throw new PlainError('At least one fault exceeded its limits. See the table above.');
 }

@@ -18,11 +18,11 @@ const front = [
   'kit/package.json',
   'package.json',
 ];
-/** What a build takes from other packages than the common ones. */
+/** Additional packages that a build reads. */
 const extraInputs = { prerender: ['shell', 'mfe-marketing'] };
 const notBuilt = /^(node_modules|dist|test-results|coverage)$|\.test\.tsx?$/;
 
-/** A fingerprint of everything that a package's build reads, so that only what is stale is built. */
+/** A hash of all inputs of a package's build, so that only stale packages are built. */
 export function getFingerprint(name) {
   const hash = createHash('sha256');
   const inputs = [...(name === 'api' ? everywhere : front), name, ...(extraInputs[name] ?? [])];

@@ -9,24 +9,26 @@ import { PlainError, printStep } from './print.mjs';
 const version = '12.21.0';
 const stamp = path.join(root, 'node_modules', '.installed-from');
 
-/** Installs the packages of the lockfile, only when they are not the ones that are there. */
+/** Installs the packages of the lockfile if they aren't installed yet. */
 export async function install() {
   const since = performance.now();
   const expectedState = readLockfileState();
   if (isInstalled(expectedState)) return printStep('install', 'up to date', since);
   // pnpm would write links to this copy into the other workspace.
   if (lstatSync(path.dirname(stamp), { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new PlainError('node_modules belongs to another workspace: run npm test -- check there, which installs it.');
+    throw new PlainError(
+      'node_modules belongs to another workspace. Run npm test -- check there to install the packages.',
+    );
 
-  printStep('install', 'the packages of pnpm-lock.yaml, a minute at most …');
+  printStep('install', 'installing packages (up to a minute) …');
   await pnpm('Installing the packages', ['install', '--frozen-lockfile']);
   writeFileSync(stamp, expectedState);
   printStep('install', 'done', since);
 }
 
-/** Runs the pnpm that the lockfile was written with. */
+/** Runs the version of pnpm that wrote the lockfile. */
 export function pnpm(what, args, { cwd = root } = {}) {
-  // CI: pnpm must not ask before it replaces a node_modules that another tool made.
+  // CI: no prompt before pnpm replaces another tool's node_modules.
   const env = { ...createToolEnvironment(), CI: process.env.CI || '1' };
   return runQuietly(what, 'npx', ['--yes', `pnpm@${version}`, ...args], {
     cwd,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-/** Says what `#room/file` is, so that the tools see through it across rooms. */
+/** Resolves `#room/file`, so that the tools follow imports between folders. */
 const aliases = 'scripts/walls/tsconfig.json';
 
 export const oxlint = [path.join(root, 'node_modules', 'oxlint', 'bin', 'oxlint'), `--tsconfig=${aliases}`];

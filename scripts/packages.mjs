@@ -1,5 +1,5 @@
-// `npm run packages -- [folder]`: what a portal in its own repository installs, as archives for `npm publish`. `--record` writes down what kit
-// exports, for `npm run check`.
+// `npm run packages -- [folder]`: packs the packages for portals in other repositories, as archives for `npm publish`. `--record` saves
+// kit's exports for `npm run check`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** The Node that everything but these scripts runs on, whatever the machine has. */
+/** The workspace's Node, which runs everything except these scripts. */
 export const nodeBinary = path.join(
   root,
   'node_modules',
@@ -13,14 +13,14 @@ export const nodeBinary = path.join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** The remotes, found by their folder: adding one needs no change here. */
+/** The remotes, by folder name. */
 export const remotes = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name.startsWith('mfe-'))
   .map((entry) => entry.name);
 
 export const frontPackages = ['shell', ...remotes];
 export const packages = ['rules', 'api', 'kit', ...frontPackages, 'prerender', 'e2e', 'bench'];
-/** What portals in other repositories install besides kit and rules. */
+/** Packages for portals in other repositories, besides kit and rules. */
 export const portalPackages = ['portal-build', 'portal-release', 'schema', 'create-portal'].map(
   (name) => `packages/${name}`,
 );

@@ -1,4 +1,4 @@
-// The commands of the workspace and those of a portal in its own repository speak alike.
+// Shared with the commands of portals in other repositories.
 export {
   bold,
   dim,

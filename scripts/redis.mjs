@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { findFreePort } from './port.mjs';
 import { PlainError } from './print.mjs';
 
-/** Starts a Redis of our own on a free port, keeping nothing; gives its address and how to stop it. */
+/** Starts a Redis without persistence on a free port. Returns its address and a stop function. */
 export async function startRedis(program) {
   const dir = mkdtempSync(path.join(tmpdir(), 'portals-redis-'));
   const port = await findFreePort();
@@ -16,7 +16,7 @@ export async function startRedis(program) {
   const exited = once(child, 'exit');
   await Promise.race([
     saysReady(child),
-    exited.then(() => Promise.reject(new PlainError(`${program} ended at once.`))),
+    exited.then(() => Promise.reject(new PlainError(`${program} stopped right after it started.`))),
   ]);
   const stop = async () => {
     child.kill();

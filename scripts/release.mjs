@@ -1,4 +1,4 @@
-// `npm run release -- mfe-client`: builds one remote, checks it against the API and the shell that run, and gives it to everyone.
+// `npm run release -- mfe-client`: builds a remote, checks it against the running API and shell, and releases it.
 import path from 'node:path';
 import { runRelease } from '../packages/portal-release/src/run-release.mjs';
 import { build } from './build.mjs';

@@ -15,8 +15,8 @@ import { createGzip } from 'node:zlib';
 const ownerOnlyMode = 0o600;
 
 /**
- * A log file that is compressed and replaced once it reaches a size; the newest `keep` of the old ones stay. Only its owner
- * reads any of them. No package: it runs before the workspace is installed.
+ * A log file with rotation by size and compression; the newest `keep` old files are kept. Only the owner can read them. Doesn't use
+ * a package, because it runs before the installation.
  */
 export function openRotatingLog(file, { maxBytes = 20 * 1024 * 1024, keep: maxFiles = 5 } = {}) {
   let current = openForAppend(file);
@@ -24,7 +24,7 @@ export function openRotatingLog(file, { maxBytes = 20 * 1024 * 1024, keep: maxFi
   let compressing = removeOldest(file, maxFiles);
 
   const rotate = () => {
-    rotations += 1; // a millisecond may see two
+    rotations += 1; // two can happen in one millisecond
     const time = new Date().toISOString().replaceAll(':', '-');
     const full = `${file}.${time}-${String(rotations).padStart(6, '0')}`;
     renameSync(file, full);
@@ -34,7 +34,7 @@ export function openRotatingLog(file, { maxBytes = 20 * 1024 * 1024, keep: maxFi
     compressing = Promise.all([compressing, flushed])
       .then(() => compress(full))
       .then(() => removeOldest(file, maxFiles))
-      .catch((error) => current.stream.write(`The rotated log ${full} was not compressed: ${error.message}\n`));
+      .catch((error) => current.stream.write(`Couldn't compress the rotated log ${full}: ${error.message}\n`));
   };
 
   return {
@@ -62,7 +62,7 @@ async function compress(file) {
   rmSync(file);
 }
 
-/** Rotated files are named for the time, so that the names sort by age. */
+/** Rotated files are named by time, so the names sort by age. */
 async function removeOldest(file, keep) {
   const prefix = `${path.basename(file)}.`;
   const rotated = readdirSync(path.dirname(file)).filter((name) => name.startsWith(prefix));

@@ -24,7 +24,7 @@ const rotated = () =>
     .filter((name) => name !== 'server.log')
     .toSorted();
 
-test('no line is lost where a file is full and the next one begins', async () => {
+test('no line is lost during rotation', async () => {
   const log = openRotatingLog(file, { maxBytes: 1000, keep: 50 });
   for (let number = 0; number < 105; number += 1) log.write(line(number));
   await log.end();
@@ -33,7 +33,7 @@ test('no line is lost where a file is full and the next one begins', async () =>
   assert.ok(rotated().every((name) => name.endsWith('.gz')));
 });
 
-test('only the newest rotated files are kept, so the folder has a bound', async () => {
+test('only the newest rotated files are kept', async () => {
   for (let start = 0; start < 10; start += 1) {
     const log = openRotatingLog(file, { maxBytes: 1000, keep: 3 });
     for (let number = 0; number < 10; number += 1) log.write(line(number));
@@ -42,7 +42,7 @@ test('only the newest rotated files are kept, so the folder has a bound', async 
   assert.equal(rotated().length, 3);
 });
 
-test('no one but its owner reads it, also where it is from before', async () => {
+test('only the owner can read the log, even if the file already existed', async () => {
   writeFileSync(file, 'old\n');
   chmodSync(file, 0o644);
   const log = openRotatingLog(file, { maxBytes: 100 });

@@ -7,18 +7,18 @@ import { PlainError } from './print.mjs';
 
 export { signalRunningPrograms } from '../packages/portal-release/src/run-program.mjs';
 
-/** Runs a program in the workspace, with its tools: see runProgram. */
+/** Runs a program in the workspace with its tools; see runProgram. */
 export const run = (command, args, { cwd = root, env = createToolEnvironment(), ...options } = {}) =>
   runProgram(command, args, { cwd, env, ...options });
 
-/** Runs a program quietly; if it fails, throws what it printed. */
+/** Runs a program silently; throws its output if it fails. */
 export async function runQuietly(what, command, args, options) {
   const { code, signal, output } = await run(command, args, options);
   if (code !== 0) throw new PlainError(`${output.trimEnd()}\n\n${what} failed (${signal ?? `exit code ${code}`}).`);
   return output;
 }
 
-/** A script of a package's package.json, run the way pnpm runs it: in the package, with the workspace's own tools and Node. */
+/** Runs a script of a package.json as pnpm does: in the package, with the workspace's tools and Node. */
 export function packageScript(name, script, extra = '') {
   const cwd = path.join(root, name);
   const { scripts } = JSON.parse(readFileSync(path.join(cwd, 'package.json'), 'utf8'));

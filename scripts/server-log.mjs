@@ -7,7 +7,7 @@ import { red, print, yellow } from './print.mjs';
 const warning = 40;
 const error = 50;
 
-/** Keeps everything the server says in DATA_DIR/server.log, and `show`s what a person should see. */
+/** Writes the server's output to DATA_DIR/server.log; `show` also prints the important lines. */
 export function writeLog(child, dir, { show }) {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const file = openRotatingLog(path.join(dir, 'server.log'));
@@ -33,12 +33,12 @@ export function writeLog(child, dir, { show }) {
   err.on('close', closed);
 }
 
-/** A line as the log keeps it: one that is no record becomes one, so that every line of the log is JSON. */
+/** Converts a line that isn't JSON to a record, so that every line of the log is JSON. */
 export function toRecord(line, level = 30) {
   return parseRecord(line) ? line : JSON.stringify({ level, time: new Date().toISOString(), msg: line });
 }
 
-/** The record that a line of the log is, if it is one. */
+/** Parses a line; undefined if it isn't a record. */
 export function parseRecord(line) {
   if (!line.startsWith('{')) return undefined;
   try {
@@ -49,13 +49,13 @@ export function parseRecord(line) {
   }
 }
 
-/** A record as a person should see it, if a person should. */
+/** Formats a record for the terminal, if it is important enough. */
 export function formatIfRelevant(record) {
   if (record.event === 'ready') return `ready on ${record.url}`;
   return record.level >= warning ? readable(record) : undefined;
 }
 
-/** One line for one record: when, how bad, what, and the reason where there is one. */
+/** One line per record: time, level, message and reason, if any. */
 function readable({ time, level, msg, reason: given, err, reqId }) {
   const at = new Date(time ?? Date.now()).toTimeString().slice(0, 8);
   const kind = level >= error ? red('error') : yellow('warning');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toRecord, formatIfRelevant } from './server-log.mjs';
 
-test('a record is kept as it is, and any other line becomes one', () => {
+test('records are unchanged, other lines become records', () => {
   const record = '{"level":30,"msg":"ready"}';
   assert.equal(toRecord(record), record);
   const { level, time, msg } = JSON.parse(toRecord('The data folder is in use.', 50));
@@ -10,7 +10,7 @@ test('a record is kept as it is, and any other line becomes one', () => {
   assert.ok(Date.parse(time));
 });
 
-test('a warning shows its reason, also where it comes with no error', () => {
+test('a warning shows its reason, even without an error', () => {
   const shown = formatIfRelevant({
     level: 40,
     msg: 'the start waits for database',

@@ -5,17 +5,17 @@ import { writeLog } from './server-log.mjs';
 import { nodeBinary, root } from './paths.mjs';
 import { PlainError } from './print.mjs';
 
-/** How long the server may take to stop before it is killed: it ends on its own 25 seconds after its SHUTDOWN_DELAY_SECONDS. */
+/** Time to stop before the server is killed. It stops on its own 25 seconds after SHUTDOWN_DELAY_SECONDS. */
 const timeout = 35_000;
 
 const running = new Set();
 
-/** Stops every server that this process has started. */
+/** Stops all servers started by this process. */
 export const stopServers = () => Promise.all([...running].map((server) => server.stop()));
 
 /**
- * Starts the built server. It runs in a process group of its own, so that Ctrl-C reaches only the command that started it, which then
- * stops it in order; and over an IPC channel, so that it stops on its own when that command is killed.
+ * Starts the built server in its own process group, so that Ctrl-C only reaches this command, which then shuts it down gracefully. The
+ * IPC channel makes it stop if this command is killed.
  */
 export function startServer({ env, dir, show = true }) {
   const args = ['--enable-source-maps', path.join(root, 'api', 'dist', 'main.js')];
@@ -25,10 +25,10 @@ export function startServer({ env, dir, show = true }) {
     // Over the channel instead of the log, so that it also works with a quiet log.
     child.on('message', (message) => message.event === 'ready' && resolve(message));
     writeLog(child, dir, { show });
-    exited.then(() => reject(new PlainError('The server did not start: its reason is above.')), reject);
+    exited.then(() => reject(new PlainError("The server didn't start. See the output above.")), reject);
   });
   let stopped;
-  // A second signal would end the server at once, and leave its database running.
+  // A second signal would kill the server and leave its database running.
   const server = { pid: child.pid, ready, exited, stop: () => (stopped ??= stop(child, exited)) };
   running.add(server);
   exited.then(

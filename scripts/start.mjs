@@ -1,4 +1,4 @@
-// `npm start`: from a clone to a running product. Plain JavaScript for the Node that the machine has; the rest runs on the workspace's own.
+// `npm start`: from a clone to a running product. Plain JavaScript, because it runs on the machine's Node; the rest runs on the workspace's.
 import path from 'node:path';
 import { build } from './build.mjs';
 import { getDataDir, readDotEnv } from './environment.mjs';
@@ -31,11 +31,11 @@ async function start() {
   printStep('ready', `in ${formatElapsed(began)}`);
   print(`\n  ${bold(url)}\n`);
   if (demo) sayAccounts(demo);
-  print(dim(`  The full log is in ${short(path.join(dir, 'server.log'))}. Ctrl-C stops everything.\n`));
+  print(dim(`  Full log: ${short(path.join(dir, 'server.log'))}. Ctrl-C stops everything.\n`));
 }
 
 function sayAccounts({ password, accounts }) {
-  print(`  Demo accounts, all with the password ${bold(password)}`);
+  print(`  Demo accounts (password ${bold(password)}):`);
   for (const { email, is } of accounts) print(`    ${email.padEnd(22)} ${dim(is)}`);
   print();
 }
@@ -44,7 +44,7 @@ function short(file) {
   return file.startsWith(root) ? path.relative(root, file) : file;
 }
 
-/** Once is enough: npm passes a signal on that the terminal has already sent to everyone. */
+/** Only once: npm forwards signals that the terminal has already sent to the whole group. */
 async function stop() {
   if (stopping) return;
   stopping = true;

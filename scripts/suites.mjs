@@ -8,14 +8,14 @@ import { red, print } from './print.mjs';
 
 const results = path.join(root, 'node_modules', '.cache', 'tests');
 
-/** The front's tests, or those of one package: Jest's own modules, one set for each file. */
+/** The front-end tests, or those of one package, with Jest's module registry per file. */
 export const runFront = (name) =>
   runJest('front', 'jest.front.config.mjs', ['--experimental-vm-modules'], name ? [`--roots=<rootDir>/${name}`] : []);
 
-/** The API's tests: Node's modules, loaded once for all files. */
+/** The API tests, with Node's modules loaded once for all files. */
 export const runApi = () => runApiJest('api', 'api/jest.config.mjs');
 
-/** What attackers tried, one attack at a time against a server in a process of its own. */
+/** The attack tests, one at a time, against a server in its own process. */
 export const runAttacks = () => runApiJest('attacks', 'api/attacks.config.mjs');
 
 const runApiJest = (name, config) =>
@@ -34,7 +34,7 @@ function runJest(name, config, flags, chosen = []) {
   return runSuite(name, nodeBinary, args, { file, cwd: root, read: jestCounts });
 }
 
-/** All journeys, or those of the named files. */
+/** All journeys, or those in the given files. */
 export function runPlaywright(env, files = []) {
   const file = path.join(results, 'e2e.json');
   const cwd = path.join(root, 'e2e');
@@ -53,11 +53,11 @@ async function runSuite(name, program, args, { file, env, cwd, read }) {
   rmSync(file, { force: true });
   const { code } = await run(program, args, { cwd, env: { ...createToolEnvironment(cwd), ...env }, live: true });
   if (!existsSync(file)) {
-    print(red(`The ${name} tests could not run: the reason is above.`));
+    print(red(`Couldn't run the ${name} tests. See the output above.`));
     return { passed: 0, failed: 1, skipped: 0 };
   }
   const counts = read(JSON.parse(readFileSync(file, 'utf8')));
-  // A runner may find a fault that is no test's, such as a leak or a broken tear-down.
+  // A runner can also fail outside of tests, for example with a leak or in a teardown.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
@@ -67,7 +67,7 @@ const jestCounts = (report) => ({
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** A test that passes only when tried again is counted as passed, as Playwright does. */
+/** A test that passes on retry counts as passed, as in Playwright. */
 const playwrightCounts = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,

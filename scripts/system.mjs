@@ -3,7 +3,7 @@ import path from 'node:path';
 import { run } from './run.mjs';
 import { printStep } from './print.mjs';
 
-/** The first is Chromium without the windows that no one sees: the journeys take two thirds of the time in it. */
+/** The headless shell comes first: the journeys take two thirds of the time in it. */
 const chromiumNames = [
   'chromium-headless-shell',
   'chromium',
@@ -15,26 +15,26 @@ const chromiumNames = [
 export const findChromium = () => findProgram(chromiumNames);
 export const findRedis = () => findProgram(['redis-server']);
 
-/** The file of the first of these programs that is installed. */
+/** The path of the first installed one of these programs. */
 export function findProgram(names) {
   const places = (process.env.PATH ?? '').split(path.delimiter);
   return places.flatMap((place) => names.map((name) => path.join(place, name))).find((file) => existsSync(file));
 }
 
-/** What the tests want, and the packages that have it: the first one that the machine's distribution knows. */
+/** Programs that the tests need and their packages; the first package that the distribution has is installed. */
 const programs = [
   { find: findChromium, packages: ['chromium-headless-shell', 'chromium'] },
   { find: findRedis, packages: ['redis-server'] },
 ];
 
-/** Installs the system packages that the tests want and the machine lacks, where apt-get is there and may be used. */
+/** Installs missing system packages of the tests, if apt-get is available. */
 export async function installSystemPackages() {
   const missing = programs.filter(({ find }) => !find()).map(({ packages }) => packages);
   if (missing.length === 0) return;
   const since = performance.now();
   const names = missing.map((packages) => packages.at(-1)).join(' and ');
   const apt = await aptGet();
-  if (!apt) return printStep('system', `${names} missing and apt-get may not be used: their tests are skipped`);
+  if (!apt) return printStep('system', `${names} not installed and apt-get not available, so their tests are skipped`);
   await run(apt[0], [...apt.slice(1), 'update']);
   for (const packages of missing) await installFirst(apt, packages, since);
 }
@@ -47,7 +47,7 @@ async function installFirst(apt, packages, since) {
     problems.push(output.trimEnd());
   }
   const names = packages.join(' or ');
-  printStep('system', `${names} could not be installed, its tests are skipped:\n${problems.join('\n')}`, since);
+  printStep('system', `couldn't install ${names}, so its tests are skipped:\n${problems.join('\n')}`, since);
 }
 
 /** The command for apt-get without a password prompt; undefined if there is none. */

@@ -1,4 +1,4 @@
-// `npm test`: every test there is; `npm test -- check`, `front`, `api`, `attacks`, `e2e` or `artifact` runs one part, `npm test -- mfe-client` what one remote needs.
+// `npm test`: runs all tests; `npm test -- check`, `front`, `api`, `attacks`, `e2e` or `artifact` runs one part, `npm test -- mfe-client` those of one remote.
 import { getJourneys } from '../e2e/journeys.mjs';
 import { build, buildFor } from './build.mjs';
 import { artifactChecks, listChecks, listRemoteChecks, runChecks } from './checks.mjs';
@@ -14,7 +14,7 @@ const runJourneys = (env, files) => runPlaywright({ ...env, CHROMIUM: findChromi
 const parts = {
   check: () => runChecks(listChecks()),
   front: () => runFront(),
-  // Its tests start and stop a Redis of their own.
+  // These tests start their own Redis.
   api: runApi,
   attacks: runAttacks,
   e2e: (env) => runJourneys(env),
@@ -51,7 +51,7 @@ function chosenNames() {
   const known = [...Object.keys(parts), ...remotes];
   const unknown = args.filter((name) => !known.includes(name));
   if (unknown.length === 0) return args.length > 0 ? args : Object.keys(parts);
-  throw new PlainError(`There is no part ${unknown.join(', ')}; the parts are ${known.join(', ')}.`);
+  throw new PlainError(`No part ${unknown.join(', ')}. The parts are ${known.join(', ')}.`);
 }
 
 async function buildWhatIsNeeded(chosenParts) {

@@ -5,12 +5,12 @@ import { packages, portalPackages, root } from './paths.mjs';
 
 const excludedNames = new Set(['node_modules', 'dist', '.git', '.data', '.env', 'docs', 'test-results']);
 
-/** The workspace in another folder, as another team has it: changed and released from there without touching this one. */
+/** A copy of the workspace, to change and release without touching this one. */
 export function copyWorkspace() {
   const folder = mkdtempSync(path.join(tmpdir(), 'portals-workspace-'));
   cpSync(root, folder, { recursive: true, filter: (file) => file === root || !excludedNames.has(path.basename(file)) });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  // They hold links alone, which then lead to the packages of the copy.
+  // These folders only have links, which then point to the packages of the copy.
   for (const name of [...packages, ...portalPackages]) {
     const modules = path.join(name, 'node_modules');
     const from = path.join(root, modules);

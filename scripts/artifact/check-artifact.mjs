@@ -1,5 +1,5 @@
-// Builds the artifact and runs it as in production: read-only, as an account that may write to DATA_DIR alone, with nothing of
-// the workspace in reach but a PostgreSQL. Runs on Node 24, after `build()`.
+// Builds the artifact and runs it as in production: read-only, as an account that can only write to DATA_DIR, and without access
+// to the workspace except its PostgreSQL. Runs on Node 24, after `build()`.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -53,7 +53,7 @@ const settings = {
 await migrate();
 await serve();
 
-/** The server's own packages, and nothing that only builds or tests. */
+/** Verifies that only production packages are in the artifact. */
 function checkPackages() {
   const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'api', 'package.json'), 'utf8'));
   for (const name of Object.keys(devDependencies))
@@ -66,7 +66,7 @@ function checkPackages() {
     assert(!names.has(name), `the bill of materials has ${name}, which does not ship`);
 }
 
-/** For the account that runs this. Where root does, the server's account owns nothing of it anyway. */
+/** Makes files read-only for this account. If this is root, the server's account doesn't own them anyway. */
 function makeReadOnly(where) {
   for (const entry of readdirSync(where, { withFileTypes: true, recursive: true }))
     if (!entry.isSymbolicLink())

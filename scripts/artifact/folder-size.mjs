@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The bytes of the files under a folder. */
+/** Total size of the files in a folder, in bytes. */
 export function getFolderSize(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .map((entry) => {

@@ -1,13 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Types, maps and documentation. Node refuses to run TypeScript under node_modules, so sources in it are never loaded. */
+/** Types, source maps, documentation, and TypeScript, which Node doesn't run under node_modules. */
 const unusedFile = /\.(?:[cm]?tsx?|map|md|markdown|flow)$/;
 const license = /^(?:licen[cs]e|notice|copying|copyright)/i;
-/** The same files a second time: the playground is served from `dist`. */
+/** Duplicates: the playground is served from `dist`. */
 const duplicates = ['ruru/static'];
 
-/** Takes what is never loaded out of installed packages. */
+/** Removes files that are never loaded from installed packages. */
 export function prunePackages(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);

@@ -6,17 +6,19 @@ import { getFolderSize } from './folder-size.mjs';
 import { installProductionPackages } from './install-production-packages.mjs';
 import { writeBillOfMaterials } from './write-bill-of-materials.mjs';
 
-/** Marks a folder as ours to replace. */
+/** Marks a folder that this command may replace. */
 const marker = 'sbom.cdx.json';
 
 /**
- * The folder has the layout of the workspace, because the API finds the builds beside itself. Nothing in it is written to
- * at run time: everything that changes is under DATA_DIR.
+ * Writes a folder with the layout of the workspace, because the API looks for the builds next to itself. It is read-only at
+ * run time: all data is in DATA_DIR.
  */
 export async function writeArtifact(folder, { withNode = false, withDatabase = false } = {}) {
   const since = performance.now();
   if (existsSync(folder) && !existsSync(path.join(folder, marker)))
-    throw new PlainError(`${folder} exists and is no earlier build: remove it, or name another folder with --out.`);
+    throw new PlainError(
+      `${folder} exists and isn't an earlier build. Remove it, or choose another folder with --out.`,
+    );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await writeBillOfMaterials(path.join(folder, marker), { withDatabase });
@@ -36,7 +38,7 @@ function copyBuilds(folder) {
   copy(folder, path.join('rules', 'src'));
 }
 
-/** What is only for the next build or for tests stays behind. */
+/** Excludes files that only later builds or tests need. */
 const excludedFile = /(?:^\.built-from|\.test\.ts)$/;
 
 function copy(folder, name) {

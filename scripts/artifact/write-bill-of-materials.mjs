@@ -3,7 +3,7 @@ import { pnpm } from '../install.mjs';
 import { remotes } from '../paths.mjs';
 import { databasePackage } from './install-production-packages.mjs';
 
-/** Lists every package that ships, in CycloneDX: those that the server loads, and those in the bundles of the browser. */
+/** Writes a CycloneDX SBOM with the server's packages and those in the browser bundles. */
 export async function writeBillOfMaterials(file, { withDatabase }) {
   const filters = ['api', 'shell', ...remotes].flatMap((name) => ['--filter', name]);
   const format = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application'];

@@ -5,7 +5,7 @@ import { findSettingProblems } from './settings.mjs';
 const ownImage = /^portals:/;
 const pinnedImage = /:v?\d+\.\d+(?:\.\d+)?(?:-[\w.-]+)?(?:@sha256:[\da-f]{64})?$/;
 
-/** What is wrong with a Compose file: against the schema of the specification, and what we ask of our services. */
+/** Problems of a Compose file, by the schema of the specification and our own rules. */
 export function findComposeProblems(text) {
   const document = interpolate(parse(text, { merge: true }));
   const services = Object.entries(document.services ?? {});
@@ -19,7 +19,7 @@ export function findComposeProblems(text) {
     ...services.flatMap(([name, { depends_on: needs = [] }]) =>
       (Array.isArray(needs) ? needs : Object.keys(needs))
         .filter((need) => !(need in document.services))
-        .map((need) => `${name}: waits for ${need}, which is no service`),
+        .map((need) => `${name}: depends on ${need}, which is not a service`),
     ),
   ];
 }
@@ -29,14 +29,14 @@ const findImageProblems = ({ image }) =>
 
 function findServiceProblems(service) {
   return [
-    ...(service.read_only === true ? [] : ['its root file system is not read-only']),
-    ...(service.cap_drop?.includes('ALL') ? [] : ['it keeps capabilities']),
-    ...(service.security_opt?.includes('no-new-privileges:true') ? [] : ['it may gain privileges']),
+    ...(service.read_only === true ? [] : ['root file system is not read-only']),
+    ...(service.cap_drop?.includes('ALL') ? [] : ['keeps capabilities']),
+    ...(service.security_opt?.includes('no-new-privileges:true') ? [] : ['can gain privileges']),
     ...findSettingProblems(service.environment ?? {}),
   ];
 }
 
-/** With the defaults of its variables, or any value where there is none. */
+/** Replaces variables with their defaults, or with any value if there is none. */
 function interpolate(value) {
   if (typeof value === 'string')
     return value.replaceAll(

@@ -6,7 +6,7 @@ import { findDockerfileProblems } from './dockerfile.mjs';
 import { findKubernetesProblems } from './kubernetes.mjs';
 import { findSettingProblems } from './settings.mjs';
 
-/** What is wrong with the files for production, one line each. */
+/** Problems of the deployment files, one line each. */
 export function findDeploymentProblems(root) {
   const read = (...names) => readFileSync(path.join(root, ...names), 'utf8');
   const inFile = (file, findProblems) => findProblems(read(file)).map((problem) => `${file}: ${problem}`);
@@ -27,7 +27,7 @@ export function findDeploymentProblems(root) {
   ];
 }
 
-/** What a unit sets itself; `%i` is the port. */
+/** Settings in a unit; `%i` is the port. */
 const parseUnitEnvironment = (text) =>
   Object.fromEntries(
     [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) =>

@@ -10,18 +10,18 @@ import { findKubernetesProblems } from './kubernetes.mjs';
 import { findSettingProblems } from './settings.mjs';
 
 const read = (...names) => readFileSync(path.join(root, ...names), 'utf8');
-/** A text with one passage changed, which has to be there. */
+/** Replaces a passage, which must exist. */
 function changed(text, from, to) {
-  assert.ok(text.includes(from), `${from} is not there`);
+  assert.ok(text.includes(from), `${from} not found`);
   return text.replace(from, to);
 }
 
-test('the files for production have no fault', () => assert.deepEqual(findDeploymentProblems(root), []));
+test('the deployment files have no problems', () => assert.deepEqual(findDeploymentProblems(root), []));
 
 for (const [what, from, to, problem] of [
   ['a base without a version', 'node:24.21.0-bookworm-slim\nLABEL', 'node:24\nLABEL', /not pinned/],
-  ['root', 'USER 10001:10001', 'USER root', /USER root is root or a name/],
-  ['no account', 'USER 10001:10001', '', /no USER/],
+  ['root', 'USER 10001:10001', 'USER root', /USER root must be a number/],
+  ['no account', 'USER 10001:10001', '', /add a USER/],
   ['no health check', 'HEALTHCHECK', 'RUN', /no HEALTHCHECK/],
   [
     'a shell around the server',
@@ -29,7 +29,7 @@ for (const [what, from, to, problem] of [
     'CMD node api/dist/main.js',
     /not in exec form/,
   ],
-  ['a secret', 'ENV NODE_ENV=production', 'ENV SESSION_SECRET=x NODE_ENV=production', /puts a secret into the image/],
+  ['a secret', 'ENV NODE_ENV=production', 'ENV SESSION_SECRET=x NODE_ENV=production', /puts a secret in the image/],
 ])
   test(`a Dockerfile with ${what} is refused`, () => {
     assert.match(findDockerfileProblems(changed(read('Dockerfile'), from, to)).join('\n'), problem);
@@ -38,9 +38,9 @@ for (const [what, from, to, problem] of [
 for (const [what, from, to, problem] of [
   ['an unknown property', 'read_only: true', 'readonly: true', /additional properties \(readonly\)/],
   ['a moving tag', 'redis:8.10.0-alpine', 'redis:latest', /redis:latest is not pinned/],
-  ['a setting that does not exist', 'REDIS_URL', 'REDIS_ADDRESS', /REDIS_ADDRESS is no setting/],
+  ['a setting that does not exist', 'REDIS_URL', 'REDIS_ADDRESS', /REDIS_ADDRESS is not a setting/],
   ['a setting that is missing', 'SESSION_SECRET: ${SESSION_SECRET:?}', 'LOG_LEVEL: info', /SESSION_SECRET is missing/],
-  ['a service that waits for another', 'redis: { condition', 'rediss: { condition', /waits for rediss/],
+  ['an unknown dependency', 'redis: { condition', 'rediss: { condition', /depends on rediss/],
 ])
   test(`a Compose file with ${what} is refused`, () => {
     assert.match(findComposeProblems(changed(read('deploy/compose/compose.yaml'), from, to)).join('\n'), problem);
@@ -84,10 +84,16 @@ for (const [what, file, from, to, problem] of [
     'terminationGracePeriodSeconds: 20',
     /less time to stop/,
   ],
-  ['a selector of no pod', 'service.yaml', 'component: server', 'component: web', /selects no pod/],
+  ['a selector without a pod', 'service.yaml', 'component: server', 'component: web', /selects no pod/],
   ['a port that no pod has', 'service.yaml', 'targetPort: http', 'targetPort: https', /no port https/],
-  ['a secret that is not there', 'migrate.yaml', 'name: portals-owner', 'name: owner', /not there/],
-  ['a setting that does not exist', 'config.yaml', 'TRUST_PROXY', 'TRUSTED_PROXIES', /TRUSTED_PROXIES is no setting/],
+  ['a missing secret', 'migrate.yaml', 'name: portals-owner', 'name: owner', /does not exist/],
+  [
+    'a setting that does not exist',
+    'config.yaml',
+    'TRUST_PROXY',
+    'TRUSTED_PROXIES',
+    /TRUSTED_PROXIES is not a setting/,
+  ],
   ['a manifest that is not applied', 'kustomization.yaml', '  - service.yaml\n', '', /service.yaml is not listed/],
 ])
   test(`Kubernetes manifests with ${what} are refused`, () => {
@@ -95,7 +101,7 @@ for (const [what, file, from, to, problem] of [
     assert.match(findKubernetesProblems(files).join('\n'), problem);
   });
 
-test('a value that the server would refuse is found', () => {
+test('a value that the server would refuse is reported', () => {
   assert.match(
     findSettingProblems({ PUBLIC_URL: 'http://portals.example' }).join('\n'),
     /PUBLIC_URL must be an https address/,

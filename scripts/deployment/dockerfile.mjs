@@ -2,7 +2,7 @@ import { DockerfileParser } from 'dockerfile-ast';
 
 const secretName = /SECRET|PASSWORD|TOKEN|_KEY$/;
 
-/** What is wrong with a Dockerfile: rules of our own, because no linter for them runs without a container runtime. */
+/** Problems of a Dockerfile, by our own rules: no linter runs without a container runtime. */
 export function findDockerfileProblems(text) {
   const dockerfile = DockerfileParser.parse(text);
   const instructions = dockerfile.getInstructions();
@@ -13,7 +13,7 @@ export function findDockerfileProblems(text) {
       .filter((from) => isInstruction('FROM')(from) && !stages.has(from.getImage()))
       .flatMap(findBaseProblems),
     ...last.filter(isInstruction('ENV')).flatMap(findEnvironmentProblems),
-    ...instructions.filter(isInstruction('ADD')).map(() => 'ADD fetches and unpacks: use COPY'),
+    ...instructions.filter(isInstruction('ADD')).map(() => 'use COPY: ADD downloads and unpacks'),
     ...findUserProblems(last.findLast(isInstruction('USER'))?.getArguments().map(String)),
     ...(last.some((each) => isInstruction('HEALTHCHECK')(each)) ? [] : ['has no HEALTHCHECK']),
     ...findStartProblems(last.filter((each) => isInstruction('CMD')(each) || isInstruction('ENTRYPOINT')(each))),
@@ -32,15 +32,15 @@ function findEnvironmentProblems(environment) {
     .getProperties()
     .map((property) => property.getName())
     .filter((name) => secretName.test(name))
-    .map((name) => `ENV ${name} puts a secret into the image`);
+    .map((name) => `ENV ${name} puts a secret in the image`);
 }
 
 function findUserProblems([user] = []) {
-  if (!user) return ['has no USER, so it runs as root'];
-  return /^[1-9]\d*(?::[1-9]\d*)?$/.test(user) ? [] : [`USER ${user} is root or a name: give a number`];
+  if (!user) return ['runs as root: add a USER'];
+  return /^[1-9]\d*(?::[1-9]\d*)?$/.test(user) ? [] : [`USER ${user} must be a number other than root's`];
 }
 
-/** A shell in between would not pass SIGTERM on. */
+/** A shell wouldn't forward SIGTERM. */
 function findStartProblems(starts) {
   if (starts.length === 0) return ['has no CMD'];
   return starts

@@ -3,7 +3,7 @@ import { findPodProblems } from './pod.mjs';
 import { readSchema, createValidator } from './schema.mjs';
 import { findSettingProblems } from './settings.mjs';
 
-/** What is wrong with the manifests, given as texts by file name: against the schemas of Kubernetes, and with one another. */
+/** Problems of manifests (texts by file name): against the schemas of Kubernetes and in references between them. */
 export function findKubernetesProblems(files) {
   const manifests = Object.entries(files).flatMap(([file, text]) =>
     parseAllDocuments(text).map((document) => ({ file, manifest: document.toJS() })),
@@ -32,21 +32,21 @@ const validators = new Map();
 
 function findSchemaProblems({ apiVersion, kind, ...rest }) {
   const key = `${apiVersion} ${kind}`;
-  if (!kinds[key]) return [`there is no schema for ${key} in deploy/schemas/kubernetes.json`];
+  if (!kinds[key]) return [`no schema for ${key} in deploy/schemas/kubernetes.json`];
   if (!validators.has(key)) validators.set(key, createValidator({ ...kinds[key], $defs }));
   return validators.get(key)({ apiVersion, kind, ...rest });
 }
 
-/** Every manifest is applied but the example of a secret. */
+/** The kustomization must list every manifest except the example secret. */
 function findListProblems({ resources }, files) {
   const expected = files.filter((file) => file !== 'kustomization.yaml' && !file.includes('.example.'));
   return [
     ...expected.filter((file) => !resources.includes(file)).map((file) => `kustomization.yaml: ${file} is not listed`),
-    ...resources.filter((file) => !files.includes(file)).map((file) => `kustomization.yaml: ${file} is not there`),
+    ...resources.filter((file) => !files.includes(file)).map((file) => `kustomization.yaml: ${file} does not exist`),
   ];
 }
 
-/** Its settings, put together from the maps and secrets that it names, start a server. */
+/** A server must start with the settings from its config maps and secrets. */
 function findEnvironmentProblems({ spec }, all) {
   return spec.containers.flatMap(({ envFrom = [], env = [] }) => {
     const sources = envFrom.map(({ configMapRef, secretRef }) =>
@@ -55,13 +55,13 @@ function findEnvironmentProblems({ spec }, all) {
           kind === (configMapRef ? 'ConfigMap' : 'Secret') && metadata?.name === (configMapRef ?? secretRef).name,
       ),
     );
-    if (sources.includes(undefined)) return ['names a ConfigMap or Secret that is not there'];
+    if (sources.includes(undefined)) return ['refers to a ConfigMap or Secret that does not exist'];
     const values = sources.map((source) => source.data ?? source.stringData);
     return findSettingProblems(Object.assign({}, ...values, ...env.map(({ name, value }) => ({ [name]: value }))));
   });
 }
 
-/** What selects pods finds some, and what names a workload, service or port names one that is there. */
+/** Selectors must match pods, and references to workloads, services and ports must exist. */
 function findReferenceProblems({ kind, spec }, all) {
   const selector = {
     Service: spec?.selector,
@@ -80,12 +80,12 @@ function findReferenceProblems({ kind, spec }, all) {
       .filter(({ targetPort }) => !getPorts(selected).includes(targetPort))
       .map(({ targetPort }) => `the pods have no port ${targetPort}`);
   if (kind === 'HorizontalPodAutoscaler')
-    return exists(spec.scaleTargetRef.kind, spec.scaleTargetRef.name) ? [] : ['scales nothing that is there'];
+    return exists(spec.scaleTargetRef.kind, spec.scaleTargetRef.name) ? [] : ['scales a workload that does not exist'];
   if (kind === 'Ingress')
     return spec.rules
       .flatMap(({ http }) => http.paths.map(({ backend }) => backend.service.name))
       .filter((name) => !exists('Service', name))
-      .map((name) => `there is no service ${name}`);
+      .map((name) => `no service ${name}`);
   return [];
 }
 

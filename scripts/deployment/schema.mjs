@@ -4,10 +4,10 @@ import { Ajv } from 'ajv';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'deploy', 'schemas');
 
-/** One of the schemas that other projects publish; `deploy/schemas` says where they are from. */
+/** Loads a third-party schema from `deploy/schemas`. */
 export const readSchema = (name) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
 
-/** A function that says what of a document a schema refuses. */
+/** Returns a function that lists a document's violations of the schema. */
 export function createValidator(schema) {
   const validate = new Ajv({ strict: false, allErrors: true }).compile(schema);
   return (document) =>

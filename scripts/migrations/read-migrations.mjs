@@ -5,7 +5,7 @@ import { root } from '../paths.mjs';
 
 const folder = path.join(root, 'api/src/db/migrations');
 
-/** The migrations after a given one, in order, each with the statements that it runs. */
+/** The migrations after a given one, in order, with their statements. */
 export async function readMigrations({ after }) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && path.parse(file).name > after);
   return Promise.all(files.toSorted().map(readMigration));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const getWorkflowFolder = (folder) => path.join(folder, '.github', 'workflows');
 
-/** What a remote is made of, and what it meets in its journeys. The shell and the API have a job of their own. */
+/** Sources of a remote and of its journeys. The shell and the API have their own job. */
 const listPaths = (remote) =>
   [
     `${remote}/**`,
@@ -42,7 +42,7 @@ jobs:
       remote: ${remote}
 `;
 
-/** What is wrong with the test jobs: each remote has one, and can be chosen for a release. With `fix` the jobs are written. */
+/** Problems of the test jobs: each remote needs one and must be a choice of the release form. `fix` writes the jobs. */
 export function findJobProblems(folder, remotes, { fix = false } = {}) {
   if (fix) remotes.forEach((name) => writeJob(folder, name));
   return [...remotes.flatMap((name) => findProblemsInJob(folder, name)), ...findProblemsInReleaseForm(folder, remotes)];
@@ -56,10 +56,10 @@ function writeJob(folder, name) {
 function findProblemsInJob(folder, name) {
   const file = path.join(getWorkflowFolder(folder), `${name}.yml`);
   if (existsSync(file) && readFileSync(file, 'utf8') === renderJob(name)) return [];
-  return [`.github/workflows/${name}.yml is not the test job of ${name}: \`npm run check -- --fix\` writes it.`];
+  return [`.github/workflows/${name}.yml is not the test job of ${name}. Run \`npm run check -- --fix\` to write it.`];
 }
 
-/** The form of a release offers each remote, and nothing else. */
+/** The release form must offer exactly the remotes. */
 function findProblemsInReleaseForm(folder, remotes) {
   const file = path.join(getWorkflowFolder(folder), 'release.yml');
   if (!existsSync(file)) return ['.github/workflows/release.yml is missing: it releases one remote by hand.'];

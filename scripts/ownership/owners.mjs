@@ -6,7 +6,7 @@ const file = '.github/CODEOWNERS';
 const everything = '*';
 const owner = /^@[\w-]+\/[\w-]+$/;
 
-/** What is wrong with who owns what: a package without a team, a rule for what is not there. */
+/** Problems of CODEOWNERS: packages without a team, rules for missing files. */
 export function findOwnerProblems(folder, packages) {
   if (!existsSync(path.join(folder, file))) return [`${file} is missing: it names the team of every package.`];
   const rules = parseRules(readFileSync(path.join(folder, file), 'utf8'));
@@ -14,7 +14,7 @@ export function findOwnerProblems(folder, packages) {
     ...rules.flatMap((rule) => findProblemsInRule(folder, rule)),
     ...packages
       .filter((name) => !rules.some(({ pattern }) => pattern === `/${name}/`))
-      .map((name) => `${file}: ${name} belongs to no one. Add a line "/${name}/  @10x-labs/<its team>".`),
+      .map((name) => `${file}: ${name} has no owner. Add a line "/${name}/  @10x-labs/<its team>".`),
   ];
 }
 
@@ -30,11 +30,10 @@ function findProblemsInRule(folder, { line, pattern, owners }) {
   const at = `${file}:${line}`;
   const problems = owners
     .filter((name) => !owner.test(name))
-    .map((name) => `${at}: ${name} is no team, as in @10x-labs/api.`);
+    .map((name) => `${at}: ${name} is not a team such as @10x-labs/api.`);
   if (owners.length === 0) problems.push(`${at}: ${pattern} has no owner.`);
   if (pattern === everything) return problems;
-  if (!pattern.startsWith('/')) problems.push(`${at}: ${pattern} begins at the root: write /${pattern}.`);
-  else if (!existsSync(path.join(folder, pattern)))
-    problems.push(`${at}: ${pattern} is not there. Take the rule away.`);
+  if (!pattern.startsWith('/')) problems.push(`${at}: ${pattern} must begin at the root: write /${pattern}.`);
+  else if (!existsSync(path.join(folder, pattern))) problems.push(`${at}: ${pattern} does not exist. Remove the rule.`);
   return problems;
 }

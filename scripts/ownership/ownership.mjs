@@ -6,7 +6,7 @@ import { findJourneyProblems } from './journeys.mjs';
 import { findOwnerProblems } from './owners.mjs';
 import { findWorkflowProblems } from './workflows.mjs';
 
-/** Whether every package has its team, and every remote what it takes to ship it alone; in the form of a tool that was run. */
+/** Checks that every package has a team and every remote a changelog, journeys and a job. Returns a tool's result. */
 export async function checkOwnership({ fix = false } = {}) {
   const problems = [
     ...findOwnerProblems(root, packages),

@@ -23,7 +23,7 @@ const expectOneProblem = (problems, pattern) => {
   assert.match(problems[0], pattern);
 };
 
-test('in this workspace everything has what it needs', async () => {
+test('this workspace has no problems', async () => {
   assert.deepEqual(await checkOwnership(), { code: 0, output: '' });
 });
 
@@ -34,27 +34,27 @@ describe('owners', () => {
   };
   beforeEach(() => write('mfe-one/package.json', '{}'));
 
-  test('a package with a rule of its own has an owner', () => {
+  test('a package with its own rule has an owner', () => {
     assert.deepEqual(faultsOf('# Teams\n*  @10x-labs/platform\n/mfe-one/  @10x-labs/one  # and no other\n'), []);
   });
   for (const [what, text, pattern] of [
     [
-      'a rule for everything is no owner of a package',
+      'a rule for everything does not make an owner of a package',
       '* @10x-labs/platform',
-      /mfe-one belongs to no one\. Add a line/,
+      /mfe-one has no owner\. Add a line/,
     ],
     [
-      'a rule for what is not there is refused',
+      'a rule for a missing path is refused',
       '/mfe-one/ @a/b\n/mfe-two/ @a/b',
-      /CODEOWNERS:2: \/mfe-two\/ is not there/,
+      /CODEOWNERS:2: \/mfe-two\/ does not exist/,
     ],
     ['a rule without an owner is refused', '/mfe-one/', /has no owner/],
-    ['a person is no team', '/mfe-one/ @someone', /@someone is no team/],
-    ['a rule that fits anywhere in the tree is refused', '/mfe-one/ @a/b\nsrc/ @a/b', /begins at the root/],
+    ['a person is not a team', '/mfe-one/ @someone', /@someone is not a team/],
+    ['a rule that matches anywhere in the tree is refused', '/mfe-one/ @a/b\nsrc/ @a/b', /must begin at the root/],
   ]) {
     test(what, () => expectOneProblem(faultsOf(text), pattern));
   }
-  test('without the file it says what the file is for', () =>
+  test('a missing file is reported with its purpose', () =>
     expectOneProblem(findOwnerProblems(folder, []), /is missing: it names/));
 });
 
@@ -64,25 +64,33 @@ describe('changelogs', () => {
     return findChangelogProblems(folder, ['mfe-one']);
   };
 
-  test('what a release leaves behind is fine: an empty place, and sections of versions', () => {
+  test('an empty Unreleased section and sections of versions are fine', () => {
     const text = '# Changelog\n\n## Unreleased\n\n## 0123456789ab · 2026-11-22\n\n- A thing,\n  in two lines.\n';
     assert.deepEqual(faultsOf(text), []);
   });
   for (const [what, text, pattern] of [
-    ['it begins with its title', '## Unreleased\n', /begins with "# Changelog"/],
+    ['a missing title is reported', '## Unreleased\n', /begins with "# Changelog"/],
     [
-      'it has a place for what is not released',
+      'a missing Unreleased section is reported',
       '# Changelog\n\n## 0123456789ab · 2026-11-22\n',
       /"## Unreleased".*Add it/,
     ],
-    ['a section is a version', '# Changelog\n\n## Unreleased\n\n## 1.0\n', /"## 1\.0" is no section/],
-    ['a section is there once', '# Changelog\n\n## Unreleased\n\n## Unreleased\n', /is there twice/],
-    ['a change is a bullet', '# Changelog\n\n## Unreleased\n\nThings.\n', /"Things\." is no bullet/],
+    [
+      'a section that is not a version is reported',
+      '# Changelog\n\n## Unreleased\n\n## 1.0\n',
+      /"## 1\.0" is not a section/,
+    ],
+    ['a duplicate section is reported', '# Changelog\n\n## Unreleased\n\n## Unreleased\n', /exists twice/],
+    [
+      'a change that is not a bullet is reported',
+      '# Changelog\n\n## Unreleased\n\nThings.\n',
+      /"Things\." is not a bullet/,
+    ],
   ]) {
     test(what, () => expectOneProblem(faultsOf(text), pattern));
   }
   test('a missing changelog is reported with how to create it', () =>
-    expectOneProblem(findChangelogProblems(folder, ['mfe-two']), /mfe-two\/CHANGELOG\.md is missing\. Make it/));
+    expectOneProblem(findChangelogProblems(folder, ['mfe-two']), /mfe-two\/CHANGELOG\.md is missing\. Create it/));
 });
 
 describe('test jobs', () => {
@@ -113,7 +121,7 @@ describe('workflows', () => {
   };
 
   for (const uses of [`actions/checkout@${commit} # v5.0.0`, './.github/workflows/remote.yml'])
-    test(`an action that is pinned or ours is fine: ${uses}`, () => assert.deepEqual(faultsOf(uses), []));
+    test(`a pinned or local action is fine: ${uses}`, () => assert.deepEqual(faultsOf(uses), []));
   for (const uses of [
     'actions/checkout@v5.0.0',
     'actions/checkout@main',
@@ -121,10 +129,10 @@ describe('workflows', () => {
     'actions/checkout@08c6903 # v5.0.0',
     `actions/checkout@${commit}`,
   ])
-    test(`an action that is not pinned to a commit with its tag is refused: ${uses}`, () =>
+    test(`an action that is not pinned to a commit is refused: ${uses}`, () =>
       expectOneProblem(faultsOf(uses), /pin it to a full commit/));
   for (const permissions of ['', 'permissions: write-all\n', 'permissions:\n  contents: read\n  packages: write\n'])
-    test(`a token that may do more than read is refused: ${JSON.stringify(permissions)}`, () =>
+    test(`a token that can do more than read is refused: ${JSON.stringify(permissions)}`, () =>
       expectOneProblem(faultsOf('./.github/workflows/remote.yml', permissions), /does not limit its token/));
 });
 
@@ -139,10 +147,14 @@ describe('journeys', () => {
     [
       'a row of a missing file is reported',
       { 'one.spec.ts': ['mfe-one'], 'two.spec.ts': ['api'] },
-      /two\.spec\.ts is not there/,
+      /two\.spec\.ts does not exist/,
     ],
-    ['a row names what is there', { 'one.spec.ts': ['mfe-one', 'mfe-two'] }, /names mfe-two, which is not there/],
-    ['a remote without a journey is reported', { 'one.spec.ts': ['shell'] }, /no journey goes through mfe-one/],
+    [
+      'an unknown package in a row is reported',
+      { 'one.spec.ts': ['mfe-one', 'mfe-two'] },
+      /names mfe-two, which does not exist/,
+    ],
+    ['a remote without a journey is reported', { 'one.spec.ts': ['shell'] }, /no journey covers mfe-one/],
   ]) {
     test(what, () => expectOneProblem(faultsOf(journeys), pattern));
   }

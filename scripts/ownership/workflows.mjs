@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const isLocal = (action) => action.startsWith('./');
-/** A tag can be moved to other code; a commit cannot. The comment says which tag it was. */
+/** Tags can move, commits can't. The comment has the tag. */
 const pinnedAction = /^[\w.-]+(?:\/[\w.-]+)+@[\da-f]{40} # v\d+(?:\.\d+)*$/;
-/** Nothing but reading the repository: a workflow that needs more asks for it in the job that needs it. */
+/** Read-only access to the repository: a job that needs more requests it itself. */
 const readOnlyPermissions = /^permissions:\n  contents: read\n(?! )/m;
 
-/** What is wrong with the workflows: actions that are not pinned to a commit, and tokens that may do more than read. */
+/** Problems of the workflows: actions without a pinned commit and tokens that can do more than read. */
 export function findWorkflowProblems(folder) {
   const workflows = path.join(folder, '.github', 'workflows');
   if (!existsSync(workflows)) return [];
@@ -20,7 +20,7 @@ function findFileProblems(file, text) {
   const actions = [...text.matchAll(/^ *(?:- )?uses: *(.+?) *$/gm)].map(([, action]) => action);
   const problems = actions
     .filter((action) => !isLocal(action) && !pinnedAction.test(action))
-    .map((action) => `${file} uses ${action}: pin it to a full commit, as in owner/action@<40 digits> # v1.2.3.`);
+    .map((action) => `${file} uses ${action}: pin it to a full commit, for example owner/action@<40 digits> # v1.2.3.`);
   if (!readOnlyPermissions.test(text))
     problems.push(`${file} does not limit its token: add "permissions: contents: read" at the top.`);
   return problems;

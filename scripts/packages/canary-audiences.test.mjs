@@ -3,6 +3,6 @@ import { test } from 'node:test';
 import { canaryAudiences } from '../../packages/portal-release/src/options.mjs';
 import { canaryAudiences as known } from '../../rules/src/releases.ts';
 
-test('the release command takes the audiences of a canary that the product knows', () => {
+test('the release command has the same canary audiences as the product', () => {
   assert.deepEqual(canaryAudiences, known);
 });

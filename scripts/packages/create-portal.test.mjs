@@ -32,13 +32,13 @@ for (const name of ['hiring', `${'long-'.repeat(7)}title`])
 
 for (const [what, given, expected] of [
   ['behind --', { args: ['--shell', 'https://portal.example/admin'] }, 'https://portal.example'],
-  ['that npm took for a setting', { env: { npm_config_shell: 'http://localhost:4711' } }, 'http://localhost:4711'],
+  ['that npm read as a setting', { env: { npm_config_shell: 'http://localhost:4711' } }, 'http://localhost:4711'],
   [
-    'behind -- in spite of a setting',
+    'after -- despite a setting',
     { args: ['--shell', 'https://portal.example'], env: { npm_config_shell: 'http://localhost:4711' } },
     'https://portal.example',
   ],
-  ['that is none, but the shell of a terminal', { env: { npm_config_shell: '/bin/zsh' } }, 'http://localhost:4000'],
+  ['if the setting is the shell of a terminal', { env: { npm_config_shell: '/bin/zsh' } }, 'http://localhost:4000'],
 ])
   test(`a portal gets the address ${what}, and the output names it`, (t) => {
     const { created, stdout } = create(t, 'hiring', given);
@@ -55,7 +55,7 @@ for (const name of ['Hiring', 'board2', 'a--b', '-x', 'x'.repeat(41), '../up'])
     assert.equal(existsSync(path.join(created, 'package.json')), false);
   });
 
-test('the commands of a portal, and the portal itself, need the same Node, and the guide says which', () => {
+test('a portal and its commands need the Node version that the guide names', () => {
   const packages = ['create-portal', 'create-portal/template', 'portal-build', 'portal-release'];
   const ranges = packages.map((name) => readJson(`packages/${name}/package.json`).engines.node);
   assert.deepEqual([...new Set(ranges)], ['^20.19.0 || ^22.12.0 || >=24.0.0']);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 
-/** The version of kit in a folder, and what each of its modules exports, values and types, by the module's name in package.json. */
+/** The version of kit in a folder and the values and types that each module exports, by the module's name in package.json. */
 export function readKitContract(folder) {
   const { version, exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const modules = Object.entries(exports)
@@ -19,7 +19,7 @@ function exportedNames(file) {
     if (statement.type === 'ExportNamedDeclaration') return statement.specifiers.map(getName);
     if (statement.type === 'ExportDeclaration') return declaredNames(statement.declaration);
     if (statement.type.startsWith('ExportDefault')) return ['default'];
-    if (statement.type === 'ExportAllDeclaration') throw new Error(`${file}: name what is exported instead of *`);
+    if (statement.type === 'ExportAllDeclaration') throw new Error(`${file}: use named exports instead of *`);
     return [];
   });
 }
@@ -30,8 +30,8 @@ const declaredNames = ({ identifier, id, declarations }) =>
   declarations ? declarations.map((each) => each.id.value) : [(identifier ?? id).value];
 
 /**
- * What is wrong with a version of kit, given what was published before: what modules lose needs a major version, what they gain a minor
- * one. Changed types and properties are not seen.
+ * Problems of kit's version compared with the published one: removed exports need a major version, new ones a minor version. Changed
+ * types and properties aren't detected.
  */
 export function findVersionProblems(before, now) {
   const named = ({ exports }) =>

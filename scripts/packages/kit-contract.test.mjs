@@ -28,7 +28,7 @@ export default own;`,
   assert.deepEqual(readKitContract(folder), { version: '1.2.0', exports: { dialog: names } });
 });
 
-test('what is unchanged needs no new version', () => {
+test('unchanged exports need no new version', () => {
   assert.deepEqual(problems('1.2.0', published.exports), []);
 });
 
@@ -43,7 +43,7 @@ test('a new export or module needs a minor version', () => {
   assert.deepEqual(problems('2.0.0', exports), []);
 });
 
-test('an export or module that is gone needs a major version', () => {
+test('a removed export or module needs a major version', () => {
   assert.deepEqual(problems('1.3.0', { dialog: ['Dialog'] }), ['kit/dialog: openDialog is gone: that needs 2.0.0']);
   assert.deepEqual(problems('2.0.0', {}), []);
 });

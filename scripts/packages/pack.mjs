@@ -7,7 +7,7 @@ import { PlainError } from '../print.mjs';
 import { toPublishedManifest, withRealVersions } from './published-manifest.mjs';
 import { publishedPackages } from './published.mjs';
 
-/** Writes one archive for each published package. Answers their files. */
+/** Writes an archive of each published package. Returns the files. */
 export async function packAll(to) {
   const stage = mkdtempSync(path.join(tmpdir(), 'portals-packages-'));
   try {
@@ -33,7 +33,7 @@ async function pack(one, stage, to) {
   return path.join(to, output.trim().match(/"filename": "([^"]+)"/)[1]);
 }
 
-/** JavaScript and its types. A package that imports modules of its own by its name does so by the one that it is published under. */
+/** Compiles to JavaScript with types. Imports of the package's own name are changed to its published name. */
 async function compile({ folder, name, module, sources }, stage) {
   const from = path.join(root, folder);
   const { include: _, extends: base, compilerOptions: own } = readJson(path.join(from, 'tsconfig.json'));
@@ -48,7 +48,7 @@ async function compile({ folder, name, module, sources }, stage) {
     outDir: stage,
   };
   const include = sources.map((source) => path.join(from, source));
-  // Where it is, the compiler looks for types.
+  // The compiler looks for types from here.
   const modules = path.join(stage, 'node_modules');
   const config = path.join(stage, 'tsconfig.json');
   symlinkSync(path.join(from, 'node_modules'), modules);
@@ -60,13 +60,13 @@ async function compile({ folder, name, module, sources }, stage) {
   });
   const tsc = path.join(root, 'node_modules', '.bin', 'tsc');
   const { code, output } = await run(tsc, ['-p', config], { cwd: from });
-  if (code !== 0) throw new PlainError(`${output.trimEnd()}\n\n${name} could not be compiled.`);
+  if (code !== 0) throw new PlainError(`${output.trimEnd()}\n\nCouldn't compile ${name}.`);
   rmSync(modules);
   rmSync(config);
   for (const file of filesIn(stage, [/\.(js|d\.ts)$/])) {
     const text = readFileSync(path.join(stage, file), 'utf8');
     const byName = new RegExp(`(['"])${folder}/`, 'g');
-    // A published type may not point at a source that is not published.
+    // Published types must not refer to unpublished sources.
     writeFileSync(path.join(stage, file), text.replaceAll(byName, `$1${name}/`).replaceAll(sourceImport, '$1.js$2'));
   }
 }

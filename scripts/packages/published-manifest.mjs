@@ -11,7 +11,7 @@ const publishedNames = new Map(
   publishedPackages.map(({ folder, name }) => [JSON.parse(read(`${folder}/package.json`)).name, name]),
 );
 
-/** The package.json of the archive, made from the one in the workspace. */
+/** The package.json of an archive, derived from the workspace's. */
 export function toPublishedManifest(manifest, { name, module, peers = [], alsoNeeds = [] }) {
   const { dependencies = {}, devDependencies = {}, description, bin, engines, exports } = manifest;
   const isPeer = (dependency) =>
@@ -35,7 +35,7 @@ export function toPublishedManifest(manifest, { name, module, peers = [], alsoNe
   };
 }
 
-/** The same package.json with versions that a registry knows. */
+/** The same package.json with versions from a registry. */
 export const withRealVersions = (manifest) => ({
   ...manifest,
   dependencies: toRealVersions(manifest.dependencies),

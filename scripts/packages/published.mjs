@@ -1,16 +1,16 @@
-/** What is published from this workspace. All have the version of kit, the contract that the shell keeps. */
+/** The published packages. All have the version of kit, which is the contract with the shell. */
 export const publishedPackages = [
   { folder: 'rules', name: '@10x/rules', module: 'CommonJS', sources: ['src'] },
   {
     folder: 'kit',
     name: '@10x/kit',
-    // Only tests run it, and Jest takes CommonJS as it is: in a page kit comes from the shell.
+    // CommonJS for Jest: only tests run it, because pages get kit from the shell.
     module: 'CommonJS',
     sources: ['src', 'test'],
     copied: [/^src\/\w+\.d\.ts$/, /^(test\/)?jest\.\w+\.(mjs|cjs)$/],
-    // One copy for the portal and for kit.
+    // The portal and kit share one copy.
     peers: ['react', 'react-dom', 'styled-components', '@testing-library/*'],
-    // What its test helpers run on.
+    // Needed by the test helpers.
     alsoNeeds: ['@swc/core', '@swc/jest', 'jest-environment-jsdom'],
   },
   {

@@ -1,6 +1,6 @@
 import { getOperationAST, parse, validate } from 'graphql';
 
-/** What released versions send that the schema does not take; the same fault of several versions once. */
+/** Operations of released versions that the schema refuses. The same error in several versions is reported once. */
 export function findBrokenOperations(schema, releases) {
   const found = new Map();
   for (const { remote, version, documents } of releases) {
@@ -18,7 +18,7 @@ export function findBrokenOperations(schema, releases) {
 
 function getFaults(schema, text) {
   const document = parse(text);
-  const operation = getOperationAST(document)?.name?.value ?? 'an operation without a name';
+  const operation = getOperationAST(document)?.name?.value ?? 'an unnamed operation';
   return validate(schema, document).map(({ message, locations }) => {
     const at = locations?.[0];
     return { operation: at ? `${operation} (line ${at.line}, column ${at.column})` : operation, message };

@@ -13,12 +13,12 @@ const document = 'query Account {\n  me {\n    email\n  }\n}';
 const release = (version, ...documents) => ({ version, at: 'now', commit: null, manifest: getOperations(documents) });
 const getOperations = (documents) => ({ operations: documents.map((text) => ({ name: 'Account', document: text })) });
 
-test('what the schema still has is no fault', () => {
+test('valid operations are not reported', () => {
   const releases = [{ remote: 'mfe-client', version: 'aaa', documents: [document] }];
   assert.deepEqual(findBrokenOperations(schema('email: String @deprecated'), releases), []);
 });
 
-test('a field that a released version asks for may not go: the message names remote, versions, operation and what to do', () => {
+test('a removed field that a released version uses is reported with remote, versions, operation and fix', () => {
   const releases = ['aaa', 'bbb'].map((version) => ({ remote: 'mfe-client', version, documents: [document] }));
   const broken = findBrokenOperations(schema('mail: String'), releases);
   assert.equal(broken.length, 1);
@@ -28,7 +28,7 @@ test('a field that a released version asks for may not go: the message names rem
   assert.match(words, /marked @deprecated/);
 });
 
-test('what a release writes down is what the check reads', (t) => {
+test('the check reads what a release records', (t) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'released-'));
   t.after(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, 'mfe-client'));
@@ -40,10 +40,10 @@ test('what a release writes down is what the check reads', (t) => {
     { remote: 'mfe-client', version: 'bbb', documents: [document, 'query Other { me { id } }'] },
     { remote: 'mfe-client', version: 'aaa', documents: [document] },
   ]);
-  assert.equal(Object.keys(second.operations).length, 2, 'what two versions send is written once');
+  assert.equal(Object.keys(second.operations).length, 2, 'an operation of two versions is recorded once');
 });
 
-test('five versions are kept, the newest first, and no operation that none of them sends', () => {
+test('the five newest versions are kept with only their operations', () => {
   let known = { versions: [], operations: {} };
   for (let count = 1; count <= 7; count += 1)
     known = addVersion(known, release(`v${count}`, `query Q${count} { me { id } }`));
@@ -54,7 +54,7 @@ test('five versions are kept, the newest first, and no operation that none of th
   assert.equal(Object.keys(known.operations).length, 5);
 });
 
-test('a version that is released again is the newest, once', () => {
+test('a version that is released again becomes the newest', () => {
   const first = addVersion({ versions: [], operations: {} }, release('aaa', document));
   const third = addVersion(addVersion(first, release('bbb', document)), release('aaa', document));
   assert.deepEqual(

@@ -4,7 +4,7 @@ import { getReleaseKey, parseTarget } from '../../packages/portal-release/src/ta
 
 const query = 'query LiveOperations { liveOperations { remote version operations { document } } }';
 
-/** The versions that someone may get at a deployment, or had in a tab within a day, with what they may send. */
+/** The versions that a deployment serves or has served in the last day, with their operations. */
 export async function fetchLiveReleases(address) {
   const to = parseTarget(address);
   const releases = await createReleaseClient(to, getReleaseKey(to, getDataDir())).ask(query);

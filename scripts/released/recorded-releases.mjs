@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The versions that `npm run release` wrote down in each remote's released.json, with what they may send. */
+/** The versions in each remote's released.json with their operations. */
 export function readRecordedReleases(folder) {
   return readdirSync(folder)
     .filter((name) => name.startsWith('mfe-'))

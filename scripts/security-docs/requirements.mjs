@@ -1,6 +1,5 @@
 /**
- * OWASP ASVS 5.0.0: for each section the level of its requirements, in their order. V1.2 has ten, of which V1.2.10 is of
- * level 3.
+ * The levels of the requirements in each section of OWASP ASVS 5.0.0, in order. V1.2 has ten; V1.2.10 has level 3.
  */
 const levels = {
   'V1.1': '22',
@@ -85,7 +84,7 @@ const levels = {
   'V17.3': '22',
 };
 
-/** The requirements up to a level, as [id, level]. */
+/** Requirements up to a level, as [id, level]. */
 export const listRequirementsUpTo = (level) =>
   Object.entries(levels).flatMap(([section, digits]) =>
     [...digits].map((digit, index) => [`${section}.${index + 1}`, Number(digit)]).filter(([, own]) => own <= level),

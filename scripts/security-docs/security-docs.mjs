@@ -8,7 +8,7 @@ const states = ['met', 'partly', 'not met', 'n/a'];
 const row = /^\| (V\d+\.\d+\.\d+) \| (\d) \| ([^|]+) \| ([^|]+) \| (.+) \|$/gm;
 const [begin, end] = ['<!-- Counted by `npm run check -- --fix` -->', '<!-- End of what is counted -->'];
 
-/** A fault for each file that the documents on security name and that is not there, and for each requirement of the standard that is not judged once. */
+/** Problems of the security docs: missing files and requirements of the standard without exactly one row. */
 export function checkSecurityDocs({ fix = false } = {}) {
   const problems = documents.flatMap((name) =>
     findMissingFiles(root, name, readFileSync(path.join(root, name), 'utf8')),
@@ -17,7 +17,7 @@ export function checkSecurityDocs({ fix = false } = {}) {
   const text = readFileSync(file, 'utf8');
   const counted = updateCounts(text);
   if (fix) writeFileSync(file, counted);
-  else if (counted !== text) problems.push(`${documents[0]} counts wrong: run \`npm run check -- --fix\``);
+  else if (counted !== text) problems.push(`${documents[0]} has outdated counts. Run \`npm run check -- --fix\``);
   return [...problems, ...findRequirementProblems(text)];
 }
 
@@ -30,10 +30,10 @@ export function findMissingFiles(folder, document, text) {
   const isPath = (name) => existsSync(path.join(folder, name.split('/')[0])) || /\.(tsx?|mjs|md|yml|json)$/.test(name);
   return [...new Set([...named.filter(isPath), ...linked])]
     .filter((name) => globSync(name, { cwd: folder }).length === 0)
-    .map((name) => `${document} names ${name}, which is not there`);
+    .map((name) => `${document} names ${name}, which does not exist`);
 }
 
-/** Each requirement of levels 1 and 2 once, with its level, a state, and for what is met a file that shows it. */
+/** Problems of the table: each requirement of levels 1 and 2 needs one row with its level and state and, if met, a file as evidence. */
 export function findRequirementProblems(text) {
   const rows = [...text.matchAll(row)].map(([, id, level, , state, shown]) => ({
     id,
@@ -47,20 +47,20 @@ export function findRequirementProblems(text) {
     ...[...expected.keys()].filter((id) => !byId.has(id)).map((id) => `${id} has no row`),
     ...[...byId].filter(([, same]) => same.length > 1).map(([id]) => `${id} has more than one row`),
     ...rows.flatMap(({ id, level, state, shown }) => [
-      ...(expected.get(id) === level ? [] : [`${id} is no requirement of level ${level}`]),
-      ...(states.includes(state) ? [] : [`${id} is "${state}", which is none of: ${states.join(', ')}`]),
+      ...(expected.get(id) === level ? [] : [`${id} is not a requirement of level ${level}`]),
+      ...(states.includes(state) ? [] : [`${id} is "${state}", not one of: ${states.join(', ')}`]),
       ...(state !== 'met' || /`[^`]+\/[^`]+`|\]\(|`[A-Z]+\.md`|`pnpm-lock\.yaml`/.test(shown)
         ? []
-        : [`${id} is met, and names no file that shows it`]),
+        : [`${id} is met, but names no file as evidence`]),
     ]),
   ];
 }
 
-/** The text with the number of rows in each state, by chapter. */
+/** The text with updated counts of rows by chapter and state. */
 export function updateCounts(text) {
   const [before, rest] = text.split(begin);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`The document lacks its markers: ${begin} … ${end}`);
+  if (before === undefined || after === undefined) throw new Error(`The document has no markers ${begin} … ${end}`);
   const chapters = [...text.matchAll(/^### (V\d+) (.+)$/gm)].map(([, id, title]) => ({ id, title }));
   const rows = [...text.matchAll(row)].map(([, id, , , state]) => ({ chapter: id.split('.')[0], state }));
   const line = (title, own) =>

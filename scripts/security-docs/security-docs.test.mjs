@@ -14,39 +14,44 @@ test('ASVS 5.0.0 has 253 requirements of levels 1 and 2', () => assert.equal(req
 describe('files', () => {
   const faultsOf = (text) => findMissingFiles(root, 'docs/security.md', text);
 
-  test('paths, patterns and links to what is there are fine, and so is what is no path', () =>
+  test('existing paths, patterns and links are fine, and other text is ignored', () =>
     assert.deepEqual(
       faultsOf('`api/src/app.ts`, `api/src/*/*.access.ts`, [rest](rest.md#jarvis), `and/or`, [site](https://a.test)'),
       [],
     ));
-  test('a file that is gone is a fault, also where its folder was mistyped', () =>
+  test('a missing file or folder is reported', () =>
     assert.deepEqual(faultsOf('`api/src/gone.ts` `apii/src/app.ts` `api/src/*.gone.ts` [gone](gone.md)'), [
-      'docs/security.md names api/src/gone.ts, which is not there',
-      'docs/security.md names apii/src/app.ts, which is not there',
-      'docs/security.md names api/src/*.gone.ts, which is not there',
-      'docs/security.md names docs/gone.md, which is not there',
+      'docs/security.md names api/src/gone.ts, which does not exist',
+      'docs/security.md names apii/src/app.ts, which does not exist',
+      'docs/security.md names api/src/*.gone.ts, which does not exist',
+      'docs/security.md names docs/gone.md, which does not exist',
     ]));
 });
 
 describe('requirements', () => {
-  test('each once, with its level, state and file, is fine', () => assert.deepEqual(findRequirementProblems(all), []));
+  test('one row per requirement with level, state and file is fine', () =>
+    assert.deepEqual(findRequirementProblems(all), []));
   for (const [what, text, fault] of [
-    ['one that is missing', all.replace(/^.*\n/, ''), 'V1.1.1 has no row'],
-    ['one that is there twice', `${all}\n${toRow(['V1.1.1', 2])}`, 'V1.1.1 has more than one row'],
-    ['one that the standard lacks', `${all}\n${toRow(['V1.1.9', 2])}`, 'V1.1.9 is no requirement of level 2'],
-    ['another level', all.replace(toRow(['V1.1.1', 2]), toRow(['V1.1.1', 1])), 'V1.1.1 is no requirement of level 1'],
+    ['a missing requirement', all.replace(/^.*\n/, ''), 'V1.1.1 has no row'],
+    ['a duplicate requirement', `${all}\n${toRow(['V1.1.1', 2])}`, 'V1.1.1 has more than one row'],
+    ['an unknown requirement', `${all}\n${toRow(['V1.1.9', 2])}`, 'V1.1.9 is not a requirement of level 2'],
     [
-      'a state of our own',
+      'a wrong level',
+      all.replace(toRow(['V1.1.1', 2]), toRow(['V1.1.1', 1])),
+      'V1.1.1 is not a requirement of level 1',
+    ],
+    [
+      'an unknown state',
       all.replace(toRow(['V1.1.1', 2]), toRow(['V1.1.1', 2], 'almost')),
-      'V1.1.1 is "almost", which is none of: met, partly, not met, n/a',
+      'V1.1.1 is "almost", not one of: met, partly, not met, n/a',
     ],
     [
       'a claim without a file',
       all.replace(toRow(['V1.1.1', 2]), toRow(['V1.1.1', 2], 'met', 'of course')),
-      'V1.1.1 is met, and names no file that shows it',
+      'V1.1.1 is met, but names no file as evidence',
     ],
   ])
-    test(`${what} is a fault`, () => assert.deepEqual(findRequirementProblems(text), [fault]));
+    test(`${what} is reported`, () => assert.deepEqual(findRequirementProblems(text), [fault]));
 });
 
 test('the states are counted by chapter', () => {

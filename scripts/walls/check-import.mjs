@@ -4,7 +4,7 @@ import { apiRooms, domain, kitOnly, packageWalls } from './table.mjs';
 const matches = (specifier) => (pattern) =>
   pattern === '*' || specifier === pattern || (/[/:-]$/.test(pattern) && specifier.startsWith(pattern));
 
-/** Says what is wrong with an import, or nothing. `file` is relative to the root, with forward slashes. */
+/** The problem of an import, if any. `file` is relative to the root, with forward slashes. */
 export function findImportViolation(file, specifier) {
   const name = file.startsWith(portalElsewhere) ? 'mfe-elsewhere' : file.split('/')[0];
   const walls = packageWalls[name] ?? (name.startsWith('mfe-') ? packageWalls['mfe-*'] : undefined);
@@ -14,7 +14,7 @@ export function findImportViolation(file, specifier) {
   return judgePackage(file, specifier, walls);
 }
 
-/** Sources that a journey writes into a repository of their own: a remote like any other. */
+/** Sources that a journey copies to a separate repository: treated as a remote. */
 const portalElsewhere = 'e2e/hiring/';
 
 const isConfiguration = (file) => /^[^/]+\/[^/]+\.config\.(ts|mjs)$|^[^/]+\/scripts\//.test(file);
@@ -22,7 +22,8 @@ const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
 
 function judgePackage(file, specifier, walls) {
   const is = matches(specifier);
-  if (!file.startsWith('kit/') && kitOnly.some(is)) return `only kit imports ${specifier}: take it from a kit subpath`;
+  if (!file.startsWith('kit/') && kitOnly.some(is))
+    return `only kit may import ${specifier}: import it from a kit subpath`;
   if (walls.never?.some(is)) return `${file.split('/')[0]} must not import ${specifier}`;
   if (walls.may.some(is) || (isTest(file) && walls.tests?.some(is))) return undefined;
   return `${file.split('/')[0]} may import only ${walls.may.join(', ')}, not ${specifier}`;
@@ -32,14 +33,14 @@ function judgeRelative(file, specifier) {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const from = roomPath(file);
   if (roomPath(target) === from || (startsProduct(file) && /^(scripts|packages|e2e)\//.test(target))) return undefined;
-  if (file.startsWith('api/src/')) return `a relative import stays within its room (${from}): write '#room/file'`;
-  return `a relative import stays within its package (${from})`;
+  if (file.startsWith('api/src/')) return `a relative import must stay within its folder (${from}): use '#folder/file'`;
+  return `a relative import must stay within its package (${from})`;
 }
 
-/** The journeys and the benchmarks start the product the way `npm start` does. */
+/** The journeys and benchmarks start the product as `npm start` does. */
 const startsProduct = (file) => file.startsWith('e2e/') || file.startsWith('bench/');
 
-/** The folder that relative imports may not leave. */
+/** The folder that relative imports must not leave. */
 function roomPath(file) {
   const parts = file.split('/');
   if (parts[0] !== 'api') return parts[0];
@@ -52,14 +53,14 @@ function judgeRoom(file, specifier) {
   if (place !== 'src' || isTest(file)) return undefined;
   const room = first.replace(/\.ts$/, '');
   const [target, ...rest] = specifier.slice(1).split('/');
-  if (target === 'test') return 'only tests use test helpers';
+  if (target === 'test') return 'only tests may use test helpers';
   if (target === room) return undefined;
 
   const known = apiRooms[room];
   if (known) return known.includes('*') || known.includes(target) ? undefined : refusal(room, known, target);
   if (target in apiRooms) return domain.may.includes(target) ? undefined : refusal(room, domain.may, target);
   if (domain.neverOfAnother.test(rest.join('/'))) {
-    return `a domain uses another (${target}) by its entity, its access rule or a verb, never by its resolver or inputs`;
+    return `a domain may use another (${target}) through its entity, access rule or verbs, not its resolver or inputs`;
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ const isReader = (file) =>
   environmentReaders.some((place) => file.startsWith(place)) ||
   /\.test\.tsx?$|^[^/]+\/[^/]+\.config\.(ts|mjs)$/.test(file);
 
-/** Every way to name a module: import, export … from, import(), and import('x') in a type. */
+/** All forms of import: import, export … from, import(), and import('x') in a type. */
 const imports = {
   create(context) {
     const file = getFile(context);
@@ -36,14 +36,14 @@ const environment = {
         if (node.object.name !== 'process' || (node.property.name ?? node.property.value) !== 'env') return;
         context.report({
           node,
-          message: 'Wall: only api/src/settings.ts reads process.env: take the setting as a parameter.',
+          message: 'Wall: only api/src/settings.ts may read process.env. Pass the setting as a parameter.',
         });
       },
     };
   },
 };
 
-/** The machine's clock may be wrong: what is stored or compared takes the database's time. */
+/** The machine's clock may be wrong, so stored and compared times come from the database. */
 const time = {
   create(context) {
     const file = getFile(context);
@@ -51,7 +51,7 @@ const time = {
     const report = (node) =>
       context.report({
         node,
-        message: 'Wall: take the time from #clock, an id from #new-id, and measure durations with performance.now().',
+        message: 'Wall: get the time from #clock and ids from #new-id, and measure durations with performance.now().',
       });
     return {
       NewExpression(node) {

@@ -5,27 +5,27 @@
 const react = ['react', 'react/', 'react-dom', 'react-dom/', 'styled-components'];
 const testing = ['@jest/globals', '@testing-library/'];
 
-/** Packages: what one may import besides its own files. `tests` holds for its test files too. */
+/** What each package may import besides its own files; `tests` is for its test files. */
 export const packageWalls = {
   rules: { may: ['zod', 'zod/'], tests: testing },
   kit: { may: ['rules/', '*'], never: ['node:', 'api', 'api/', 'shell', 'shell/', 'mfe-'], tests: testing },
-  // The runtime of module federation is the shell's to bring.
+  // The shell provides the module federation runtime.
   shell: { may: ['kit/', 'rules/', '@module-federation/', ...react], tests: testing },
   'mfe-*': { may: ['kit/', 'rules/', ...react], tests: testing },
   'mfe-marketing': { may: ['kit/', 'rules/', 'embla-carousel', ...react], tests: testing },
   'mfe-admin': { may: ['kit/', 'rules/', '@codemirror/', '@lezer/highlight', '@uppy/', ...react], tests: testing },
   'mfe-sales': { may: ['kit/', 'rules/', '@tanstack/react-virtual', ...react], tests: testing },
   'mfe-contractor': { may: ['kit/', 'rules/', 'marked', 'remend', '@codemirror/', ...react], tests: testing },
-  /** Makes public pages into HTML at build time: the one place that knows the shell and the site together. */
+  /** Prerenders the public pages: the only package that imports both the shell and the site. */
   prerender: { may: ['kit/', 'shell/', 'mfe-marketing/', 'node:', ...react], tests: testing },
   api: { may: ['rules/', '*'], never: ['kit', 'kit/', 'shell', 'shell/', 'mfe-', 'react', 'react-dom'] },
   e2e: { may: ['rules/', 'node:', '@playwright/test', '@axe-core/playwright', 'oidc-provider', 'pg'] },
-  /** What portals in other repositories install, and the portals here use too. */
+  /** Packages for all portals, including those in other repositories. */
   packages: { may: ['*'], never: ['api', 'api/', 'shell', 'shell/', 'mfe-'] },
   bench: { may: ['*'], never: ['api', 'api/', 'kit/', 'shell/', 'mfe-'] },
 };
 
-/** Only kit may name these: a second copy would mean a second context, and shared directly they cannot be tree-shaken. */
+/** Only kit may import these: a second copy would mean a second context, and shared directly they can't be tree-shaken. */
 export const kitOnly = ['react-router', 'react-router-dom', '@apollo/client', '@apollo/client/', '@blueprintjs/'];
 
 const ground = [
@@ -56,7 +56,7 @@ const ground = [
   'telemetry',
 ];
 
-/** Rooms of api/src: a file right below src is a room on its own; a folder that is not named here is a domain. */
+/** Folders and files of api/src; a folder that isn't listed is a domain. */
 export const apiRooms = {
   main: ['require-node', 'workers'],
   'check-founder-password': ['settings', 'people'],
@@ -64,9 +64,9 @@ export const apiRooms = {
   explain: ['settings', 'errors'],
   execute: ['schema', 'context', ...ground],
   app: ['*'],
-  /** The processes that share a port. */
+  /** Processes that share a port. */
   workers: ['*'],
-  /** What `npm run backup`, `restore` and `doctor` start. */
+  /** Entry points of `npm run backup`, `restore` and `doctor`. */
   commands: ['*'],
   checks: ['backup', 'setting-fields', ...ground],
   backup: ground,
@@ -74,7 +74,7 @@ export const apiRooms = {
   schema: ['*'],
   entities: ['*'],
   demo: ['*'],
-  /** The server that receives a question writes the reply: resolvers reach its writer through the context. */
+  /** The server that receives a question writes the reply; resolvers get its writer from the context. */
   context: ['checks', 'replies', ...ground],
   rest: ['schema', 'context', 'errors', 'access', 'execute', 'json-text'],
   http: ['context', 'schema', 'rest', 'execute', 'external-sign-in', ...ground],
@@ -84,7 +84,7 @@ export const apiRooms = {
   ...Object.fromEntries(ground.map((room) => [room, ground])),
   settings: ['setting-fields', ...ground],
   'setting-fields': ['limits', 'retention', 'secrets'],
-  /** Everyone records; reading the log back is a domain's work. */
+  /** Every domain may write the log; reading it is a domain of its own. */
   'security-log': ['context', 'people', ...ground],
 };
 
@@ -115,14 +115,14 @@ export const domain = {
     'telemetry',
     'sample-figures',
   ],
-  /** Another domain is used by its entity, its access rule or a verb of it. */
+  /** Domains may use another domain's entity, access rule or verbs. */
   neverOfAnother: /\.(resolver|inputs)$/,
 };
 
-/** The only places that ask the machine for the time, and make ids of it. */
+/** The only files that read the machine's clock or create time-based ids. */
 export const clockReaders = ['api/src/clock.ts', 'api/src/new-id.ts'];
 
-/** The only places that read process.env. */
+/** The only files that read process.env. */
 export const environmentReaders = [
   'api/src/settings.ts',
   'api/scripts/',

@@ -7,7 +7,7 @@ import { oxlint } from '../linters.mjs';
 import { nodeBinary, root } from '../paths.mjs';
 import { run } from '../run.mjs';
 
-/** file, what it says, and whether lint lets it through. */
+/** Pairs of a file and a source that lint must refuse there. */
 const forbidden = [
   ['mfe-client/src/portal.tsx', "import { x } from 'mfe-admin/src/portal';"],
   ['mfe-client/src/portal.tsx', "import { x } from '../../mfe-admin/src/portal.tsx';"],
@@ -87,7 +87,7 @@ const allowed = [
 const folders = [];
 after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Lints the cases as if they were the repository; a file may occur more than once, so each case gets a tree of its own. */
+/** Lints each case in its own tree, because the same file can occur in several cases. */
 async function lint(cases) {
   const folder = mkdtempSync(path.join(tmpdir(), 'walls-'));
   folders.push(folder);
@@ -104,14 +104,14 @@ async function lint(cases) {
 
 describe('lint rejects', { concurrency: 2 }, () => {
   for (const [file, source] of forbidden) {
-    test(`${source.split('\n').at(-1).trim() || 'a file of over 300 lines'} in ${file}`, async () => {
+    test(`${source.split('\n').at(-1).trim() || 'a file of more than 300 lines'} in ${file}`, async () => {
       const { code, faults } = await lint([[file, source]]);
       assert.equal(code, 1);
       assert.ok(faults.some(({ filename }) => filename === file));
     });
   }
 
-  test('an import cycle, also through subpath imports', async () => {
+  test('an import cycle, even through subpath imports', async () => {
     const { code, faults } = await lint([
       ['api/src/db/one.ts', "import { two } from '#live/two';\nexport const one = () => two;"],
       ['api/src/live/two.ts', "import { one } from '#db/one';\nexport const two = () => one;"],
@@ -121,7 +121,7 @@ describe('lint rejects', { concurrency: 2 }, () => {
   });
 });
 
-test('lint lets every allowed import through', async () => {
+test('lint accepts all allowed imports', async () => {
   const { faults } = await lint(allowed);
   assert.deepEqual(faults, []);
 });
