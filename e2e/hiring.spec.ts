@@ -142,7 +142,7 @@ test('a portal in its own repository is created, developed, tested, released, ap
 
     await test.step('a build for a newer kit is refused by the release and by the shell, which name both versions', async () => {
       team.change('node_modules/kit/package.json', '"version": "1.0.0"', '"version": "2.0.0"');
-      await expect(release('--dry-run')).rejects.toThrow('kit/apollo ^2.0.0 is wanted, and the shell has 1.0.0');
+      await expect(release('--dry-run')).rejects.toThrow('kit/apollo ^2.0.0 is required, and the shell has 1.0.0');
       expectNoise(/A portal failed/);
       const served = await team.serve();
       try {

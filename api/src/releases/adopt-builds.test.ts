@@ -35,10 +35,10 @@ afterAll(async () => {
 });
 
 const brought = createTestBuild({ says: 'brought along' });
-const newer = createTestBuild({ says: 'brought along later' });
+const newer = createTestBuild({ says: 'bundled later' });
 const released = createTestBuild({ says: 'released by command' });
 
-/** What a server serves that starts with this build, on the same database. */
+/** What a server that starts with this build, on the same database, serves. */
 async function afterStartWith(build: TestBuild) {
   writeBuild(folder, build);
   const settings = readSettings({
@@ -59,12 +59,12 @@ async function afterStartWith(build: TestBuild) {
   return body.mfe_client?.version;
 }
 
-// Each test goes on from where the one before it left the pointer.
-test('what the server brings along is served while nothing was released', async () => {
+// Each test continues from where the previous one left the pointer.
+test('bundled builds are served while nothing has been released', async () => {
   expect((await readRemoteState(team)).current?.version).toBe(brought.version);
 });
 
-test('its files are copies for their owner alone', async () => {
+test('stored files are copies that only their owner can access', async () => {
   const copies = await readdir(path.join(app.dataDir, 'releases'), { recursive: true, withFileTypes: true });
   const stats = await Promise.all(
     copies.filter(({ name }) => name.endsWith('.js')).map(({ parentPath, name }) => stat(path.join(parentPath, name))),
@@ -73,18 +73,18 @@ test('its files are copies for their owner alone', async () => {
   expect(stats.filter(({ mode, nlink }) => (mode & 0o077) !== 0 || nlink > 1)).toEqual([]);
 });
 
-test('a newer build that the server brings along takes its place', async () => {
+test('a newer bundled build replaces the previous one', async () => {
   expect(await afterStartWith(newer)).toBe(newer.version);
 });
 
-test('what was released by command stays, whatever the server brings along', async () => {
+test('a version released by command stays, whatever the server bundles', async () => {
   await sendBuild(team, released);
   const { errors } = await publishBuild(team, released, (await readRemoteState(team)).revision);
   expect(errors).toBeUndefined();
   expect(await afterStartWith(brought)).toBe(released.version);
 });
 
-test('a version that was taken back is not chosen again at the next start', async () => {
+test('a version that was rolled back is not chosen again at the next start', async () => {
   await rollBackRemote(team, 'mfe-client', (await readRemoteState(team)).revision);
   const { current, revision } = await readRemoteState(team);
   expect(current?.version).toBe(newer.version);
@@ -92,7 +92,7 @@ test('a version that was taken back is not chosen again at the next start', asyn
   expect(await afterStartWith(newer)).toBe(brought.version);
 });
 
-test('the paths of a remote that a team has registered give way once the product delivers the remote', async () => {
+test("a remote's registered paths give way once the product delivers the remote", async () => {
   const database = new pg.Client(app.databaseUrl);
   await database.connect();
   const { id } = await app.make.portalPath('approved');

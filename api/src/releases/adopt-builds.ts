@@ -16,9 +16,9 @@ interface InstalledBuild {
 }
 
 /**
- * What the server brings along becomes a version like any other, and is served where no team has released anything: a version
- * that `npm run release` has published stays, and so does a decision to go back. During a deployment it waits until every live
- * server can answer it, and an older server that comes back changes nothing, unless it was told to (ROLL_BACK_PORTALS).
+ * Bundled builds become versions like any other, and are served where no team has released anything: a version published by `npm run
+ * release` stays, and so does a rollback. During a deployment they wait until every live server supports them, and an older server that
+ * comes back changes nothing unless ROLL_BACK_PORTALS is set.
  */
 export class BuildAdoption {
   readonly #createContext: () => Context;
@@ -26,7 +26,7 @@ export class BuildAdoption {
   #builds: InstalledBuild[] = [];
   #waiting = '';
   #refused: string[] = [];
-  /** The shell whose paths registered ones have given way to. */
+  /** The shell version that registered paths have already given way to. */
   #replacedVersion: string | null = null;
 
   constructor(createContext: () => Context) {
@@ -34,7 +34,7 @@ export class BuildAdoption {
     this.#contract = new ContractCheck(createContext);
   }
 
-  /** Stores the builds, moves the pointers that may move, and tries the others again after each heartbeat. */
+  /** Stores the builds, moves the pointers that may move, and retries the others after each heartbeat. */
   async start(): Promise<void> {
     const context = this.#createContext();
     const { servers } = context;
@@ -44,7 +44,7 @@ export class BuildAdoption {
     servers.start(() => this.adopt());
   }
 
-  /** Moves the pointers that may move now. The shell first: remotes take modules from it. */
+  /** Moves the pointers that may move now. The shell goes first, since remotes take modules from it. */
   async adopt(): Promise<void> {
     const context = this.#createContext();
     const waiting: string[] = [];
@@ -57,13 +57,13 @@ export class BuildAdoption {
     }
     const summary = waiting.join('; ');
     if (summary !== this.#waiting && summary !== '')
-      context.log.info({ waiting }, 'builds of this server wait until every live server can answer them');
+      context.log.info({ waiting }, 'builds of this server wait until every live server supports them');
     this.#waiting = summary;
     await this.#replaceRegistered(context);
     this.#refused = await this.#contract.findLocalRefusals();
   }
 
-  /** Whether this server can answer the portals that people use. Where no live server can, it does not matter which one they ask. */
+  /** Whether this server supports the portals in use. If no live server does, it does not matter which one they ask. */
   async healthy(): Promise<boolean> {
     return this.#refused.length === 0;
   }
@@ -81,7 +81,7 @@ export class BuildAdoption {
         if (files) await releaseFiles.adopt({ folder, text, version, manifest: { name: remote, files } });
       } catch (err) {
         if (!releaseFiles.isComplete(remote, version)) throw err;
-        log.warn({ err, remote }, 'its files could not be stored in the bucket: the next start tries again');
+        log.warn({ err, remote }, 'the files could not be stored in the bucket; retrying at the next start');
       }
       const build = { remote, text, version };
       await saveRelease(em, build);
@@ -89,7 +89,7 @@ export class BuildAdoption {
     }
   }
 
-  /** A remote whose paths the shell that is served delivers needs no consent to them: a team may have registered them before. */
+  /** When the served shell delivers a remote's paths, the registered ones need no approval anymore. */
   async #replaceRegistered({ em, remotes }: Context): Promise<void> {
     const delivered = [...new Set(remotes.deliveredPortals().map(({ remote }) => remoteName(remote)))];
     const { version } = remotes.shell;
@@ -110,7 +110,7 @@ export class BuildAdoption {
       const { current } = pointer;
       const isOurs = current === null || current.source === 'installation';
       if (!isOurs || current?.id === release.id || release.withdrawnAt) return 'stays';
-      // Whoever moved it has announced itself before.
+      // The server that moved it has announced itself before.
       await servers.refresh();
       if (!rollBackPortals && servers.others.some(({ holdsPortals }) => holdsPortals)) return 'stays';
       const isBack = current !== null && !isNewer(release, current);
@@ -125,12 +125,12 @@ export class BuildAdoption {
   }
 }
 
-/** The order of builds is the one in which this installation first met them. */
+/** Builds are ordered by when this installation first saw them. */
 const isNewer = (release: Release, than: Release): boolean =>
   release.createdAt > than.createdAt ||
   (release.createdAt.getTime() === than.createdAt.getTime() && release.id > than.id);
 
-/** By the database's clock: it decides which build is the newer one. */
+/** By the database's clock, because it decides which build is newer. */
 async function saveRelease(em: EntityManager, { remote, version, text }: InstalledBuild): Promise<void> {
   await em.execute(
     `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, complete_at)

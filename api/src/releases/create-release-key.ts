@@ -12,8 +12,8 @@ import { hashKey, createKey } from '#secret-key';
 const day = 24 * 60 * 60_000;
 
 /**
- * Creates a key that works until it expires, its creator is no administrator, or its holder's account is deactivated. Returns it in clear,
- * this once. Its holder is mailed, so that no one publishes in another person's name unnoticed.
+ * Creates a key. It works until it expires, its creator is no longer an administrator, or its holder's account is deactivated. Returns the
+ * plain key, which is not stored. The holder gets a mail, so that no one can publish in another person's name unnoticed.
  */
 export async function createReleaseKey(
   context: Context,

@@ -57,7 +57,7 @@ async function counted() {
   return found?.faultCounts.find(({ version }) => version === bad);
 }
 
-test('a browser that reports too often is answered false, without an error that its console would show', async () => {
+test('a browser that reports too often gets false, not an error that its console would show', async () => {
   const client = Object.assign(createTestClient(app.url), { address: createRandomAddress() });
   const send = () => client.graphql(report, { input: { remote: 'mfe-unknown', version: bad, kind: 'csp', message } });
   const [{ points }] = requestLimits.reportPortalFault;
@@ -66,13 +66,13 @@ test('a browser that reports too often is answered false, without an error that 
   expect([data, errors]).toEqual([{ reportPortalFault: false }, undefined]);
 });
 
-test('a violation of the Content-Security-Policy is counted as a fault of its version', async () => {
+test('a Content-Security-Policy violation counts as a fault of its version', async () => {
   await reportFault(people[0] as TestClient, `/remotes/${remote}/${bad}/js/portal.js`);
   expect(await counted()).toEqual({ version: bad, kind: 'csp', count: 1 });
   expect(await served()).toBe(bad);
 });
 
-test('violations by files of a version roll it back by the rule of three people', async () => {
+test('violations by files of a version roll it back by the three-person rule', async () => {
   for (const person of people) await reportFault(person, `/remotes/${remote}/${bad}/js/portal.js`);
   expect(await served()).toBe(good);
 });
@@ -81,13 +81,13 @@ test.each([
   ['a file of the shell', '/js/main.0123456789.js'],
   ['a file of another version', `/remotes/${remote}/00000000000a/js/portal.js`],
   ['no file', null],
-])('violations by %s are counted, and roll nothing back', async (_what, source) => {
+])('violations by %s are counted, but do not roll anything back', async (_what, source) => {
   for (const person of people) await reportFault(person, source);
   expect(await counted()).toEqual({ version: bad, kind: 'csp', count: 3 });
   expect(await served()).toBe(bad);
 });
 
-test('one person counts once for each different violation, and for ten at most', async () => {
+test('one person counts once per distinct violation, and for ten at most', async () => {
   const [person] = people as [TestClient];
   for (let count = 1; count <= 3; count += 1) await reportFault(person, null);
   expect(await counted()).toMatchObject({ count: 1 });
@@ -96,7 +96,7 @@ test('one person counts once for each different violation, and for ten at most',
   expect(await counted()).toMatchObject({ count: 10 });
 });
 
-test('strangers cannot roll a version back with violations that they make up', async () => {
+test('signed-out visitors cannot roll a version back with made-up violations', async () => {
   for (let last = 1; last <= 30; last += 1) {
     const stranger = Object.assign(createTestClient(app.url), { address: `198.51.${last}.1` });
     await reportFault(stranger, `/remotes/${remote}/${bad}/js/portal.js`);

@@ -5,7 +5,7 @@ import { notFound } from '#errors';
 import type { Override } from '#remotes/overrides';
 import { RemoteOverride } from '#releases/remote-override.entity';
 
-/** An administrator ends someone's override. */
+/** Ends someone's override, as an administrator. */
 export async function endOverride(context: Context, id: string): Promise<void> {
   const { remote, entry } = await withAudit(context, async (tx, record) => {
     const override = await tx.findOne(
@@ -22,7 +22,7 @@ export async function endOverride(context: Context, id: string): Promise<void> {
   await announceEnded(context, [{ remote, entry }]);
 }
 
-/** A browser leaves its own. */
+/** Ends an override from its own browser. */
 export async function endOverrides(context: Context, overrides: readonly Override[]): Promise<void> {
   const ids = overrides.map(({ id }) => id);
   await context.em.nativeUpdate(RemoteOverride, { id: { $in: ids }, endedAt: null }, { endedAt: clock.date() });

@@ -34,7 +34,7 @@ const isAccepted = async (key: string) => (await holding(key).graphql('{ remotes
 const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';
 const reactivate = 'mutation ($id: ID!) { reactivateUser(id: $id) { id } }';
 
-test('a key ends with the account of its holder if that is younger than the key', async () => {
+test("a key ends with its holder's account if the account is younger than the key", async () => {
   const email = 'newcomer@agency.test';
   const { key } = await made({ ...aKey, holder: email });
   const newcomer = await app.make.user({ email });
@@ -44,14 +44,14 @@ test('a key ends with the account of its holder if that is younger than the key'
   expect(await isAccepted(key)).toBe(false);
 });
 
-test('a key is refused at once where its holder was deactivated in another way', async () => {
+test('a key is rejected at once if its holder was deactivated in any other way', async () => {
   const holder = await app.make.user({ role: 'contractor' });
   const { key } = await made({ ...aKey, holder: holder.email });
   await database.query('update users set deactivated_at = now() where id = $1', [holder.id]);
   expect(await isAccepted(key)).toBe(false);
 });
 
-test('with an expired key its canaries end', async () => {
+test('an expired key ends its canaries', async () => {
   const remote = await app.make.servedRemote();
   const { id, key } = await made({ ...aKey, name: 'Day shift', remotes: [remote] });
   await publishContent({ database, releaser: holding(key) }, remote, 'canary', ['admin']);
@@ -61,7 +61,7 @@ test('with an expired key its canaries end', async () => {
   await eventually(async () => expect(await readRemoteState(other, remote)).toMatchObject({ canary: null }));
 });
 
-test('an open tab keeps no version alive that no one was given', async () => {
+test('an open tab does not keep a version alive that was never given to anyone', async () => {
   const remote = await app.make.servedRemote();
   const { id, key } = await made({ ...aKey, remotes: [remote] });
   await publishContent({ database, releaser: holding(key) }, remote, 'canary', ['admin']);
@@ -76,7 +76,7 @@ test('an open tab keeps no version alive that no one was given', async () => {
   expect(rows).toEqual([{ last_used_at: null }]);
 });
 
-test('with a key its canaries end, and what everyone gets stays', async () => {
+test('ending a key ends its canaries, but what everyone gets stays', async () => {
   const [served, early] = [await app.make.servedRemote(), await app.make.servedRemote()];
   const { id, key } = await made({ ...aKey, name: 'Night shift', remotes: [served, early] });
   const version = await publishContent({ database, releaser: holding(key) }, served, 'new');
@@ -99,7 +99,7 @@ test('with a key its canaries end, and what everyone gets stays', async () => {
   });
 });
 
-test('a key ends when the account of its holder is deactivated', async () => {
+test("a key ends when its holder's account is deactivated", async () => {
   const holder = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const { key } = await made({ ...aKey, holder: holder.email });
   expect(await isAccepted(key)).toBe(true);

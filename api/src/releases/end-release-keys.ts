@@ -18,7 +18,7 @@ import { endCanary } from '#releases/roll-back';
 
 interface KeyEnding {
   keys: readonly ReleaseKey[];
-  /** Why, as in "was revoked". */
+  /** The reason, for example "was revoked". */
   why: 'was revoked' | 'has expired';
   /** An administrator by email, or the server. */
   by: string;
@@ -26,13 +26,13 @@ interface KeyEnding {
 
 export interface EndedKeys {
   keys: readonly ReleaseKey[];
-  /** Of which something ended: every server reads them again. */
+  /** The remotes affected, which every server has to reload. */
   remotes: ReadonlySet<string>;
 }
 
 /**
- * Ends keys and what they opened: canaries, requests for approval of versions and paths, and the operations of versions that were staged and
- * never published. Overrides end because their key no longer works. What everyone gets stays: rolling it back is a separate decision.
+ * Ends keys and what depends on them: canaries, pending approvals of versions and paths, and the operations of versions that were staged
+ * but never published. Overrides end because their key no longer works. What everyone gets stays: rolling it back is a separate decision.
  */
 async function endReleaseKeys(tx: EntityManager, context: Context, { keys, why, by }: KeyEnding): Promise<EndedKeys> {
   const ids = keys.map(({ id }) => id);
@@ -55,14 +55,14 @@ async function endReleaseKeys(tx: EntityManager, context: Context, { keys, why, 
   return { keys, remotes };
 }
 
-/** Versions that only these keys wanted: none of them was ever given to everyone, so no tab needs their operations. */
+/** Versions that only these keys staged: they were never given to anyone, so no tab needs their operations. */
 const unusedSql = `
   update releases set last_used_at = null
    where release_key_id in (?)
      and not ${wasPublishedSql}
   returning remote`;
 
-/** Revokes keys as the administrator who is signed in. */
+/** Revokes keys, as the signed-in administrator. */
 export async function revokeKeys(
   tx: EntityManager,
   context: Context,
@@ -77,7 +77,7 @@ export async function revokeKeys(
   return endReleaseKeys(tx, context, { keys, why: 'was revoked', by: await findActorName(context) });
 }
 
-/** Ends the keys that have expired since it last ran. */
+/** Ends the keys that have expired since the last run. */
 export const endExpiredKeys =
   (createContext: () => Context): Task =>
   async () => {
@@ -91,14 +91,14 @@ export const endExpiredKeys =
     for (const remote of remotes) await publishReleaseMoved(context, remote);
   };
 
-/** The keys that someone who is no administrator any more has created, and after a deactivation those that they hold. */
+/** The keys that someone created who is no longer an administrator, and after a deactivation also those that they hold. */
 export const findActiveKeys = (tx: EntityManager, { id, email, deactivatedAt }: User): Promise<ReleaseKey[]> =>
   tx.find(ReleaseKey, {
     revokedAt: null,
     $or: [{ createdBy: id }, ...(deactivatedAt ? [{ holder: id }, { holderEmail: email }] : [])],
   });
 
-/** After the transaction: from now on no server accepts what ended. */
+/** Run after the transaction: from now on no server accepts what ended. */
 export async function announceEndedKeys(context: Context, { keys, remotes }: EndedKeys): Promise<void> {
   for (const key of keys)
     context.securityLog.record({ kind: 'release_key_revoked', details: `Key of ${formatKeyLabel(key)}` });

@@ -1,4 +1,4 @@
 import { createSharedEvents } from '#live/shared-events';
 
-/** Which remote moved. Whoever may follow hears of every one. */
+/** Publishes which remote changed. Every subscriber gets all events. */
 export const followReleases = () => createSharedEvents({ topic: 'releasesChanged', visible: () => true });

@@ -5,7 +5,7 @@ import { queueMail } from '#mail/queue-mail';
 import { findActorName } from '#releases/actor-name';
 import type { ReleaseKey } from '#releases/release-key.entity';
 
-/** Lets the holder of a new key know that it exists, in the transaction that creates it. */
+/** Notifies the holder of a new key, in the transaction that creates it. */
 export async function queueKeyMail(tx: EntityManager, context: Context, key: ReleaseKey): Promise<void> {
   const { name, holder, holderEmail, remotes, expiresAt } = key;
   if (holderEmail === null) return;

@@ -10,11 +10,11 @@ class ReleasedOperation {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field({ description: 'Its text, with the fragments that it needs' })
+  @Field({ description: 'The document, with the fragments it uses' })
   document!: string;
 }
 
-@ObjectType({ description: 'A version that is in use', simpleResolvers: true })
+@ObjectType({ description: 'A version in use', simpleResolvers: true })
 export class LiveRelease {
   @Field({ description: 'The remote, or shell' })
   remote!: string;
@@ -23,11 +23,11 @@ export class LiveRelease {
   version!: string;
 
   @StoredInRow
-  @Field(() => [ReleasedOperation], { description: 'What it may send' })
+  @Field(() => [ReleasedOperation], { description: 'The operations it may send' })
   operations!: ReleasedOperation[];
 }
 
-/** By remote, the newest first. */
+/** By remote, newest first. */
 export async function findLiveReleases({ em }: Context): Promise<LiveRelease[]> {
   const rows = await em.execute<Array<{ remote: string; version: string; manifest: string }>>(
     `select remote, version, manifest from releases where ${isLiveSql} order by remote, id desc limit ${maxPageSize}`,

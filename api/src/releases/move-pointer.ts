@@ -8,21 +8,21 @@ import type { Release } from '#releases/release.entity';
 import { ReleaseEvent } from '#releases/release-event.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 
-/** Stands in the history where no person and no key has done it. */
+/** The actor in the history when there is neither a person nor a key. */
 export const serverActor = 'the server';
 
 export interface PointerMove {
   kind: ReleaseEventKind;
-  /** The release that the event tells of. */
+  /** The release that the event is about. */
   release: Release;
-  /** Where the pointer stands afterwards. What is not named stays. */
+  /** The new state of the pointer. Omitted fields are unchanged. */
   current?: Release;
   canary?: { release: Release; audiences: Audience[] } | null;
   by: string;
   reason?: string | null;
 }
 
-/** The pointer of a remote, held until the transaction ends: whoever comes second waits, and sees where it stands then. */
+/** Locks the pointer of a remote until the transaction ends: a concurrent caller waits and then sees its new state. */
 export async function lockPointer(tx: EntityManager, remote: string): Promise<RemotePointer> {
   await tx.execute(
     `insert into remote_pointers (id, created_at, updated_at, remote, canary_audiences, revision, moved_at)
@@ -33,15 +33,15 @@ export async function lockPointer(tx: EntityManager, remote: string): Promise<Re
   return tx.findOneOrFail(RemotePointer, { remote }, { populate: ['current', 'canary'], refresh: true });
 }
 
-/** Refuses who has not seen the pointer's last move: what someone else published meanwhile is not lost. */
+/** Rejects a caller who has not seen the pointer's last move, so that a concurrent release is not lost. */
 export function requireRevision({ remote, revision }: RemotePointer, expected: number): void {
   if (revision === expected) return;
   throw conflict(
-    `${remote} was released meanwhile: it stands at revision ${revision}, not ${expected}. Look at it and try again`,
+    `${remote} was released in the meantime: it is at revision ${revision}, not ${expected}. Check it and try again`,
   );
 }
 
-/** Moves the pointer and writes the history, in the caller's transaction. */
+/** Moves the pointer and records it in the history, in the caller's transaction. */
 export function movePointer(
   tx: EntityManager,
   pointer: RemotePointer,
@@ -63,12 +63,12 @@ export function movePointer(
   tx.create(ReleaseEvent, { remote, kind, version, fromVersion: from?.version ?? null, by, commit, reason });
 }
 
-/** Tells every server that a pointer has moved. This one knows at once. */
+/** Notifies all servers that a pointer moved. This one applies it at once. */
 export async function publishReleaseMoved({ remotes, bus, log }: Context, remote: string): Promise<void> {
   try {
     await remotes.refresh();
     await bus.publish('releasesChanged', { remote });
   } catch (err) {
-    log.warn({ err, remote }, 'the other servers could not be told of a release; they look on their own soon');
+    log.warn({ err, remote }, 'could not notify the other servers of a release; they will check on their own soon');
   }
 }

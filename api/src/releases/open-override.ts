@@ -11,7 +11,7 @@ const sql = `
       or exists (select 1 from release_keys key join users creator on ${isActiveKeySql('key', 'creator')} where key.id = ?)
   returning id`;
 
-/** Starts an override for the person who is signed in. Null where the key that permitted it works no more. */
+/** Starts an override for the signed-in person. Null if the key that permitted it no longer works. */
 export async function openOverride(
   { em, viewer, securityLog }: Context,
   { remote, entry, portals, keyId }: OverrideLink,

@@ -6,39 +6,39 @@ import { ValidateWith } from '#access/rules';
 import { AudienceEnum } from '#people/user.entity';
 
 @ValidateWith(portalRowRule)
-@InputType({ description: 'A path that a remote brings' })
+@InputType({ description: 'A path of a remote' })
 class PortalRowInput {
   @Field({ description: 'The path from the origin' })
   path!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether paths below it are the remote’s too' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the paths below it belong to the remote too' })
   below?: true | undefined;
 
   @Field({ description: 'Display name of the portal' })
   title!: string;
 
-  @Field(() => [AudienceEnum], { description: 'Who may open it: one of these is enough' })
+  @Field(() => [AudienceEnum], { description: 'Who may open it: any of these audiences' })
   audiences!: Audience[];
 
-  @Field(() => String, { nullable: true, description: 'Shown while it loads' })
+  @Field(() => String, { nullable: true, description: 'Shown while loading' })
   waiting?: string | undefined;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it brings links for the bar' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it adds links to the bar' })
   hasLinks?: true | undefined;
 }
 
 @ValidateWith(startOverrideRule)
-@InputType({ description: 'A remote that one browser takes from its own machine' })
+@InputType({ description: 'A remote that one browser loads from its own machine' })
 export class StartOverrideInput implements StartOverride {
-  @Field({ description: 'The remote, as in mfe-client' })
+  @Field({ description: 'The remote, for example mfe-client' })
   remote!: string;
 
-  @Field({ description: 'Its entry, as in http://127.0.0.1:4202/remoteEntry.js' })
+  @Field({ description: 'The URL of its entry, for example http://127.0.0.1:4202/remoteEntry.js' })
   entry!: string;
 
   @Field(() => [PortalRowInput], {
     nullable: true,
-    description: 'The paths that it brings; in the browser of the override they need no consent',
+    description: 'Its paths; in the browser of the override they need no approval',
   })
   portals?: StartOverride['portals'];
 }

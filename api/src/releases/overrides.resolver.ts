@@ -16,10 +16,10 @@ export class OverridesResolver {
   @RequireRecentAuth()
   @Mutation(() => String, {
     description:
-      'The link that opens the portals in one browser with a remote from its own machine. It holds for 10 minutes',
+      'Creates a link that opens the portals in one browser with a remote from its own machine. Valid for 10 minutes',
   })
   async startOverride(
-    @Arg('input', { description: 'Which remote, and where it is served' }) input: StartOverrideInput,
+    @Arg('input', { description: 'The remote, and where it is served' }) input: StartOverrideInput,
     @Ctx() context: Context,
   ): Promise<string> {
     return startOverride(context, input);
@@ -37,7 +37,7 @@ export class OverridesResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => Boolean, { description: 'Ends an override: its browser gets what is published again' })
+  @Mutation(() => Boolean, { description: 'Ends an override: its browser gets the published version again' })
   async endOverride(
     @Arg('id', () => ID, { description: 'Which override' }) id: string,
     @Ctx() context: Context,

@@ -4,7 +4,10 @@ import { networkHash } from '#remotes/page-loads';
 import { federationName } from '#remotes/remotes';
 import { hashKey } from '#secret-key';
 
-/** Who someone is whose report counts: the same text for the same person, and nothing to know them by. Null for who may open nothing of the remote. */
+/**
+ * A pseudonymous hash of a person whose reports count: the same for the same person. Null for someone who can't open any path of the
+ * remote.
+ */
 export function getOpenerHash({ remotes, viewer, address }: Context, remote: string): string | null {
   const opensTo = getPortalAudiences(remotes, remote);
   if (!opensTo.some((audience) => isInAudience(audience, viewer))) return null;
@@ -14,7 +17,7 @@ export function getOpenerHash({ remotes, viewer, address }: Context, remote: str
 
 function getPortalAudiences(remotes: Context['remotes'], remote: string): Audience[] {
   const name = federationName(remote);
-  // The shell is built on its own: it may know an audience that this server does not.
+  // The shell is built separately, so it may have an audience that this server does not know.
   return remotes
     .portals()
     .filter((portal) => portal.remote === name)

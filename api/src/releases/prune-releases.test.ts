@@ -28,7 +28,7 @@ const aged = (versions: string[], created: string, used: string | null) =>
     'update releases set created_at = now() - $2::interval, last_used_at = now() - $3::interval where version = any($1)',
     [versions, created, used],
   );
-/** A version that was announced, and whose files were not all sent. */
+/** A version that was staged, but whose files were not all uploaded. */
 async function announce(): Promise<string> {
   const version = await storeOperations({ database }, remote);
   await database.query('update releases set complete_at = null where version = $1', [version]);
@@ -42,7 +42,7 @@ const requestApproval = (version: string) =>
     [remote, version],
   );
 
-test('what no one can get, goes back to or has used for a month is deleted, beyond the newest twenty', async () => {
+test('versions that are unreachable, not a rollback target and unused for a month are deleted, beyond the newest twenty', async () => {
   const team = { database, releaser };
   const canary = await storeOperations(team, remote);
   const unused = await releaseOperations(team, remote);

@@ -9,16 +9,16 @@ interface OldRelease {
   remote: string;
   version: string;
   manifest: string;
-  /** What everyone gets of that remote. */
+  /** The version that everyone gets of that remote. */
   current: string | null;
 }
 
-/** The newest versions of a remote stay, whoever used them when. */
+/** The newest versions of a remote are always kept. */
 const keptVersions = 20;
-/** At once: what is left is for the next hour. */
+/** The limit of one run. The rest is left for the next hour. */
 const maxPruned = 100;
 
-/** Complete versions that no one has used for a month, and those that were announced but not sent. What a pointer names stays, and what waits for approval. */
+/** Complete versions unused for a month, and incomplete ones. Excludes versions that a pointer names or that await approval. */
 const oldSql = `
   select release.id, release.remote, release.version, release.manifest, served.version as current
     from (select releases.*, row_number() over (partition by remote, complete_at is null order by created_at desc, id desc) as place
@@ -36,7 +36,7 @@ const oldSql = `
    order by release.created_at
    limit ${maxPruned}`;
 
-/** Versions that no one can get any more, and no one needs to go back to, lose their files and their row. */
+/** Deletes the rows and files of versions that are unreachable and not needed for a rollback. */
 export const pruneReleases =
   (createContext: () => Context): Task =>
   async () => {
@@ -48,7 +48,7 @@ export const pruneReleases =
     }
   };
 
-/** The row goes only if the files do. */
+/** The row is deleted only if the files are. */
 async function deleteRelease(
   tx: EntityManager,
   { releaseFiles, log }: Context,
@@ -56,5 +56,5 @@ async function deleteRelease(
 ) {
   await tx.execute('delete from releases where id = ?', [id]);
   await releaseFiles.remove(remote, version, getFiles(remote, manifest));
-  log.info({ remote, version }, 'no one uses this version any more: it is deleted');
+  log.info({ remote, version }, 'deleted an unused version');
 }

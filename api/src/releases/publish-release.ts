@@ -16,8 +16,8 @@ import { requireSigned } from '#releases/verify-signature';
 import { parseManifest } from '#remotes/manifest';
 
 /**
- * Gives a version to everyone, or to some before them. All its files must be there. For some remotes it only waits then for the approval
- * of a second person.
+ * Publishes a version to everyone, or first to some audiences. All its files must be there. For some remotes it then waits for a second
+ * person's approval.
  */
 export async function publishRelease(
   context: Context,
@@ -44,14 +44,14 @@ export async function publishRelease(
   });
   const details = `${remote} ${version} by the key of ${by}${canary?.length ? `, for ${canary.join(', ')}` : ''}`;
   if (requiresApproval)
-    context.securityLog.record({ kind: 'release_key_used', details: `${details}: waits for approval` });
+    context.securityLog.record({ kind: 'release_key_used', details: `${details}: waiting for approval` });
   else context.securityLog.record({ kind: 'release_published', details });
   await publishReleaseMoved(context, remote);
 }
 
 interface Target {
   release: Release;
-  /** None named means everyone. */
+  /** Empty means everyone. */
   canary: Audience[];
   /** The key, with its holder. */
   by: string;
@@ -59,7 +59,7 @@ interface Target {
   reason?: string;
 }
 
-/** Moves a held pointer to a version that a key publishes. */
+/** Moves a locked pointer to a version that a key publishes. */
 export function publishVersion(
   tx: EntityManager,
   pointer: RemotePointer,
@@ -76,11 +76,11 @@ async function completeRelease({ em, releaseFiles }: Context, release: Release):
   if (release.completeAt) return;
   const { remote, version, manifest: text } = release;
   const manifest = parseManifest(text);
-  // Each file may have reached another server.
+  // Each file may have been uploaded to another server.
   await releaseFiles.fetch(remote, version, { text, manifest });
   const missing = await releaseFiles.findMissing(remote, version, manifest.files);
   if (missing.length > 0)
-    throw conflict(`${missing.length} files of ${remote} ${version} are still missing. Send them and try again`);
+    throw conflict(`${missing.length} files of ${remote} ${version} are still missing. Upload them and try again`);
   release.completeAt = clock.date();
   await em.flush();
 }

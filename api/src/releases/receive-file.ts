@@ -12,14 +12,14 @@ interface ReleaseFileUpload {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Takes one file of a version that was staged. Once a version is complete, nothing of it changes. */
+/** Receives one file of a staged version. Complete versions never change. */
 export async function receiveFile(
   context: Context,
   { remote, version, name, bytes }: ReleaseFileUpload,
 ): Promise<void> {
   await requirePublisher(context, remote);
   const release = await findRelease(context.em, remote, version);
-  if (release.completeAt) throw conflict(`${remote} ${version} is complete: its files do not change`);
+  if (release.completeAt) throw conflict(`${remote} ${version} is complete: its files can't be changed`);
   const { files } = parseManifest(release.manifest);
   const expected = Object.hasOwn(files, name) ? files[name] : undefined;
   if (!expected) throw notFound(`file in ${remote} ${version}`);

@@ -4,7 +4,7 @@ import type { Context } from '#context';
 import { notFound } from '#errors';
 import { ReleaseKey } from '#releases/release-key.entity';
 
-/** From now on the key publishes only versions that are signed for this public key. */
+/** From now on the key only publishes versions that are signed for this public key. */
 export async function registerSigningKey(
   context: Context,
   id: string,

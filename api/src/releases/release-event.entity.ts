@@ -6,7 +6,10 @@ import { graphqlEnum } from '#db/graphql-enum';
 
 const ReleaseEventKindEnum = graphqlEnum('ReleaseEventKind', releaseEventKinds, 'What happened to a remote');
 
-@ObjectType('ReleaseEvent', { description: 'That the pointer of a remote moved', simpleResolvers: true })
+@ObjectType('ReleaseEvent', {
+  description: "A move of a remote's pointer, or a decision about a version",
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'release_events' })
 @Index({ properties: ['remote', 'id'] })
 export class ReleaseEvent extends BaseEntity<'fromVersion' | 'commit' | 'reason'> {
@@ -18,7 +21,7 @@ export class ReleaseEvent extends BaseEntity<'fromVersion' | 'commit' | 'reason'
   @Enum({ items: () => [...releaseEventKinds] })
   kind!: ReleaseEventKind;
 
-  @Field({ description: 'The version that it concerns' })
+  @Field({ description: 'The version concerned' })
   @Property({ type: 'text' })
   version!: string;
 
@@ -26,7 +29,7 @@ export class ReleaseEvent extends BaseEntity<'fromVersion' | 'commit' | 'reason'
   @Property({ type: 'text', nullable: true })
   fromVersion: string | null = null;
 
-  @Field({ description: 'Who did it: a release key, a person, or the server' })
+  @Field({ description: 'The actor: a release key, a person, or the server' })
   @Property({ type: 'text' })
   by!: string;
 
@@ -34,7 +37,7 @@ export class ReleaseEvent extends BaseEntity<'fromVersion' | 'commit' | 'reason'
   @Property({ type: 'text', nullable: true })
   commit: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Why, in words' })
+  @Field(() => String, { nullable: true, description: 'The reason' })
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 }

@@ -5,10 +5,10 @@ import { BaseEntity } from '#db/base.entity';
 import { ClientContact } from '#people/person-cards';
 import { User } from '#people/user.entity';
 
-@ObjectType('ReleaseKey', { description: 'What a team publishes its remotes with', simpleResolvers: true })
+@ObjectType('ReleaseKey', { description: 'A key that a team publishes its remotes with', simpleResolvers: true })
 @Entity({ tableName: 'release_keys' })
 export class ReleaseKey extends BaseEntity<'holder' | 'holderEmail' | 'publicKey' | 'revokedAt' | 'lastUsedAt'> {
-  @Field({ description: 'The team or pipeline that it is for, as the history shows it' })
+  @Field({ description: 'The team or pipeline it is for, as shown in the history' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -17,31 +17,31 @@ export class ReleaseKey extends BaseEntity<'holder' | 'holderEmail' | 'publicKey
   keyHash!: string;
 
   @Field(() => [String], {
-    description: 'The remotes that it may publish. Empty for an old key that may publish every one',
+    description: 'The remotes it may publish. Empty for an old key that may publish all of them',
   })
   @Property({ type: 'text[]' })
   remotes!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'The email of the person who holds it. Null for a key from before keys named one',
+    description: 'The email of the holder. Null for a key from before keys had holders',
   })
   @Property({ type: 'text', nullable: true })
   holderEmail: string | null = null;
 
-  /** The key works only while this account is not deactivated. */
-  @Field(() => ClientContact, { nullable: true, description: 'The holder, if that person has an account' })
+  /** The key works only while this account is active. */
+  @Field(() => ClientContact, { nullable: true, description: 'The holder, if they have an account' })
   @ManyToOne(() => User, { deleteRule: 'restrict', nullable: true })
   holder: Rel<User> | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The Ed25519 public key that versions must be signed for. Null while none is registered',
+    description: 'The Ed25519 public key that versions must be signed for. Null if none is registered',
   })
   @Property({ type: 'text', nullable: true })
   publicKey: string | null = null;
 
-  /** The key works only while this account is an active administrator's. */
+  /** The key works only while this is an active administrator's account. */
   @Field(() => ClientContact, { description: 'The administrator who created it' })
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   createdBy!: Rel<User>;
@@ -50,7 +50,7 @@ export class ReleaseKey extends BaseEntity<'holder' | 'holderEmail' | 'publicKey
   @Property({ type: 'timestamptz', length: 3 })
   expiresAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was revoked, or the server ended it after it expired' })
+  @Field(() => Date, { nullable: true, description: 'When it was revoked, or ended by the server after it expired' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   revokedAt: Date | null = null;
 

@@ -12,12 +12,12 @@ import { registerSigningKey } from '#releases/register-signing-key';
 import { RegisterSigningKeyInput } from '#releases/review/reviews.inputs';
 import { revokeReleaseKey } from '#releases/revoke-release-key';
 
-@ObjectType({ description: 'A release key that was just made', simpleResolvers: true })
+@ObjectType({ description: 'A release key that was just created', simpleResolvers: true })
 class CreatedReleaseKey {
-  @Field(() => ID, { description: 'Which one it is among them' })
+  @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field({ description: 'The key, shown this once: the server keeps only its hash' })
+  @Field({ description: 'The plain key, shown only once: the server stores its hash' })
   key!: string;
 
   @Field({ description: 'When it expires' })
@@ -28,16 +28,18 @@ class CreatedReleaseKey {
 export class ReleaseKeysResolver {
   @RequireAudience('admin')
   @ReturnsRead(ReleaseKey)
-  @Query(() => [ReleaseKey], { description: 'What teams publish their remotes with, newest first, at most 500' })
+  @Query(() => [ReleaseKey], { description: 'The release keys, newest first, at most 500' })
   async releaseKeys(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo): Promise<ReleaseKey[]> {
     return read.list(ReleaseKey, info, { where: {}, orderBy: ['id'], direction: 'desc' });
   }
 
   @RequireAudience('admin')
   @RequireRecentAuth()
-  @Mutation(() => CreatedReleaseKey, { description: 'Makes a key for a team, and answers it once' })
+  @Mutation(() => CreatedReleaseKey, {
+    description: 'Creates a release key for a team. The response is the only one that contains it',
+  })
   async createReleaseKey(
-    @Arg('input', { description: 'Whose it is, and for what' }) input: CreateReleaseKeyInput,
+    @Arg('input', { description: 'The holder, and what it may publish' }) input: CreateReleaseKeyInput,
     @Ctx() context: Context,
   ): Promise<CreatedReleaseKey> {
     return createReleaseKey(context, input);
@@ -46,10 +48,10 @@ export class ReleaseKeysResolver {
   @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => ReleaseKey, {
-    description: 'Registers the public key of a team: from now on its release key publishes only what is signed for it',
+    description: "Registers a team's public key: from now on its release key publishes only versions signed for it",
   })
   async registerSigningKey(
-    @Arg('id', () => ID, { description: 'Which release key' }) id: string,
+    @Arg('id', () => ID, { description: 'The release key' }) id: string,
     @Arg('input', { description: 'The public key' }) input: RegisterSigningKeyInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -61,8 +63,7 @@ export class ReleaseKeysResolver {
   @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => ReleaseKey, {
-    description:
-      'Revokes a key, and ends the overrides, canaries and staged versions that it opened. What everyone gets stays',
+    description: 'Revokes a key, and ends its overrides, canaries and staged versions. What everyone gets stays',
   })
   async revokeReleaseKey(
     @Arg('id', () => ID, { description: 'Which key' }) id: string,

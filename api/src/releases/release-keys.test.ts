@@ -34,7 +34,7 @@ const made = async (input: object) => {
 };
 const holding = (key: string) => Object.assign(createTestClient(app.url), { key });
 
-test('a key publishes what it is for, and is worth nothing once it is revoked', async () => {
+test('a key publishes its own remotes, and is rejected once it is revoked', async () => {
   const remote = await app.make.servedRemote();
   const other = await app.make.servedRemote();
   const { id, key } = await made({ name: 'The client team', holder: 'dora@agency.test', remotes: [remote] });
@@ -64,7 +64,7 @@ test.each([
   [undefined, 30],
   [1, 1],
   [90, 90],
-])('a key that is created for %s days expires after %s', async (expiresInDays, days) => {
+])('a key created for %s days expires after %s', async (expiresInDays, days) => {
   const { key } = await made({ ...aKey, expiresInDays });
   const { data } = await admin.graphql<{ releaseKeys: Array<{ expiresAt: string }> }>(list);
   const left = Date.parse(data.releaseKeys[0]?.expiresAt ?? '') - Date.now();
@@ -72,12 +72,12 @@ test.each([
   expect(await isAccepted(key)).toBe(true);
 });
 
-test.each([0, -1, 91, 36_500])('no key is created for %s days', async (expiresInDays) => {
+test.each([0, -1, 91, 36_500])("a key can't be created for %s days", async (expiresInDays) => {
   const { errors } = await admin.graphql(create, { input: { ...aKey, expiresInDays } });
   expect(errors?.[0]?.extensions.fields).toEqual({ expiresInDays: 'Choose an expiry of 1 to 90 days' });
 });
 
-test('an expired key is refused', async () => {
+test('an expired key is rejected', async () => {
   expect(await isAccepted(await app.make.releaseKey({ expiresAt: new Date(Date.now() - 1000) }))).toBe(false);
 });
 
@@ -108,7 +108,7 @@ test.each([
   expect(await isAccepted(key)).toBe(false);
 });
 
-test('a key names at least one remote and the person who holds it', async () => {
+test('a key requires at least one remote and a holder', async () => {
   const { errors } = await admin.graphql(create, { input: { name: 'A team', remotes: [] } });
   expect(errors?.[0]?.extensions.fields).toEqual({
     holder: 'Please enter the email of the person who holds the key',
@@ -123,7 +123,7 @@ test('an old key for every remote works until it expires', async () => {
   expect((await readRemoteState(releaser, remote)).current).toEqual({ version });
 });
 
-test('the holder is in the history and the mails of what the key publishes, and is mailed when it is created', async () => {
+test("the history and the mails of a release name the key's holder, who is also notified when the key is created", async () => {
   const holder = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const remote = await app.make.servedRemote();
   const { id, key } = await made({ name: 'Client team', holder: holder.email.toUpperCase(), remotes: [remote] });
@@ -145,14 +145,14 @@ test('the holder is in the history and the mails of what the key publishes, and 
   });
 });
 
-test('a key is refused at once where its creator lost the role in another way', async () => {
+test('a key is rejected at once if its creator lost the role in any other way', async () => {
   const createdBy = await app.make.user({ role: 'admin' });
   const key = await app.make.releaseKey({ createdBy });
   await database.query("update users set role = 'client' where id = $1", [createdBy.id]);
   expect(await isAccepted(key)).toBe(false);
 });
 
-test('the security log has each key that was created, used, refused and revoked', async () => {
+test('the security log records when a key is created, used, rejected and revoked', async () => {
   const remote = await app.make.servedRemote();
   const { id, key } = await made({ ...aKey, name: 'The watched team', remotes: [remote] });
   await publishContent({ database, releaser: holding(key) }, remote, 'new');
@@ -173,7 +173,7 @@ test('the security log has each key that was created, used, refused and revoked'
   });
 });
 
-test('the key itself is nowhere but in the answer', async () => {
+test('the plain key appears only in the response', async () => {
   const { key } = await made(aKey);
   expect(JSON.stringify(await admin.graphql(list))).not.toContain(key);
   const { rows } = await database.query(
@@ -182,7 +182,7 @@ test('the key itself is nowhere but in the answer', async () => {
   expect(JSON.stringify(rows)).not.toContain(key);
 });
 
-test('where a remote stands is told with since when, by whom and what was before', async () => {
+test('the state of a remote includes since when, by whose key and the previous version', async () => {
   const remote = await app.make.servedRemote();
   const releaser = holding(await app.make.releaseKey({ name: 'Night shift' }));
   const { next } = await subscribeTo(admin, 'subscription { releaseMoved }');
@@ -207,21 +207,21 @@ test('where a remote stands is told with since when, by whom and what was before
     currentSince: expect.any(String),
     canarySince: expect.any(String),
   });
-  const told = data.remotes.find((each) => each.remote === remote) as unknown as Record<string, string>;
-  for (const since of [told.currentSince, told.canarySince])
+  const served = data.remotes.find((each) => each.remote === remote) as unknown as Record<string, string>;
+  for (const since of [served.currentSince, served.canarySince])
     expect(Math.abs(Date.now() - Date.parse(since ?? ''))).toBeLessThan(60_000);
 });
 
-test('an administrator’s rollback that is refused is not told either', async () => {
+test("nor is an administrator's rollback that is refused audited", async () => {
   const remote = await app.make.servedRemote();
   const back = 'mutation ($input: RollBackRemoteInput!) { rollBackRemote(input: $input) { current { version } } }';
-  const told = async () =>
+  const countEntries = async () =>
     (await database.query("select 1 from audit_entries where action = 'remote_rolled_back'")).rowCount;
-  const before = await told();
+  const before = await countEntries();
   const refused = await admin.graphql(back, { input: { remote, revision: 7 } });
   expect(refused.errors?.[0]?.extensions.code).toBe('CONFLICT');
-  expect(await told()).toBe(before);
+  expect(await countEntries()).toBe(before);
   const { data } = await admin.graphql(back, { input: { remote, revision: 0 } });
   expect(data).toEqual({ rollBackRemote: { current: { version: '00000000000a' } } });
-  expect(await told()).toBe((before ?? 0) + 1);
+  expect(await countEntries()).toBe((before ?? 0) + 1);
 });

@@ -3,18 +3,18 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { BaseEntity } from '#db/base.entity';
 import { Release } from '#releases/release.entity';
 
-/** That a network has loaded a page with a new version. `updatedAt` is when it last did. */
+/** A network's page load with a new version. `updatedAt` is the latest one. */
 @Entity({ tableName: 'release_loads' })
 @Unique({ properties: ['release', 'network'] })
 export class ReleaseLoad extends BaseEntity {
   @ManyToOne(() => Release, { deleteRule: 'cascade' })
   release!: Rel<Release>;
 
-  /** A hash of the address, or of its /64. */
+  /** A hash of the IP address, or of its /64. */
   @Property({ type: 'text' })
   network!: string;
 
-  /** A hash of what one customer of a provider may have: the /48 or, of IPv4, the /24. */
+  /** A hash of the range that one customer of a provider may have: the /48, or the /24 of IPv4. */
   @Property({ type: 'text' })
   site!: string;
 }

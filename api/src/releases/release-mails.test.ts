@@ -29,7 +29,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-test('every administrator gets a mail at each release: what, which version, by which key, and how to undo it', async () => {
+test('every administrator gets a mail for each release, with the version, the key, and how to undo it', async () => {
   const other = await app.make.user({ role: 'admin' });
   const client = await app.make.user();
   const gone = await app.make.user({ role: 'admin' });
@@ -48,7 +48,7 @@ test('every administrator gets a mail at each release: what, which version, by w
   for (const { email } of [client, gone]) expect(await waitForAllMails(app, email)).toEqual([]);
 });
 
-test('a canary, the end of one and a rollback are mailed too, each with who did it', async () => {
+test('a canary, its end and a rollback are mailed too, each with its actor', async () => {
   const reader = await app.make.user({ role: 'admin' });
   const remote = await app.make.servedRemote();
   await publishContent({ database, releaser }, remote, 'canary', ['admin']);
@@ -65,7 +65,7 @@ test('a canary, the end of one and a rollback are mailed too, each with who did 
   });
 });
 
-test('a release that is refused is not mailed', async () => {
+test('a rejected release is not mailed', async () => {
   const reader = await app.make.user({ role: 'admin' });
   const remote = await app.make.servedRemote();
   const { errors } = await releaser.graphql(rollBack, { input: { remote, revision: 7 } });

@@ -10,11 +10,11 @@ import type { Releaser } from '#remotes/find-releaser';
 
 interface ReleaseMove {
   remote: string;
-  /** Who moved the pointer: a key, an administrator by e-mail, or the server. */
+  /** The actor: a key, an administrator by email, or the server. */
   by: Releaser | string;
 }
 
-/** Tells every administrator what has just happened to a remote. Called in the transaction of the move, after it. */
+/** Notifies every administrator of a change to a remote. Called in the transaction of the change, after it. */
 export async function queueReleaseMails(
   tx: EntityManager,
   { publicUrl }: Context['settings'],
@@ -42,7 +42,7 @@ const kindTexts: Record<ReleaseEventKind, string> = {
   approval_declined: 'declined',
 };
 
-/** Without the reason: it may quote what a stranger's browser reported. The history has it. */
+/** Without the reason, which may quote what a stranger's browser reported. The history has it. */
 function createReleaseMail(
   { email, firstName, lastName }: User,
   { remote, kind, version, fromVersion }: ReleaseEvent,
@@ -67,7 +67,7 @@ ${brand.name}
   };
 }
 
-/** The other events leave the pointer where it is. */
+/** The other events do not move the pointer. */
 const isMove = (kind: ReleaseEventKind): boolean => kind !== 'approval_requested' && kind !== 'approval_declined';
 
 const getRollbackHint = (

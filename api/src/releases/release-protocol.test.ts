@@ -26,7 +26,7 @@ async function withKey(name: string, remotes: string[] = []): Promise<TestClient
   return Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ name, remotes }) });
 }
 
-/** Every test has versions of its own. */
+/** Every test creates its own versions. */
 let made = 0;
 const nextBuild = (remote = 'mfe-client') => createTestBuild({ remote, says: `version ${(made += 1)}` });
 
@@ -43,10 +43,10 @@ const servedTo = async (client: TestClient) => {
   return body.mfe_client?.version;
 };
 
-describe('a version on its way', () => {
+describe('a staged version', () => {
   const entry = 'remoteEntry.0123456789.js';
 
-  test('names the files that are still to be sent', async () => {
+  test('lists the files that still have to be uploaded', async () => {
     const build = nextBuild();
     const first = await stageBuild(team, build);
     expect(first.data.stageRelease).toMatchObject({
@@ -58,7 +58,7 @@ describe('a version on its way', () => {
     expect(second.data.stageRelease.missing).toEqual(['js/portal.0123456789.js']);
   });
 
-  test('takes no other file than its manifest names, nor another content', async () => {
+  test('accepts only files in its manifest, with matching content', async () => {
     const build = nextBuild();
     await stageBuild(team, build);
     const right = build.files[entry] ?? '';
@@ -69,13 +69,13 @@ describe('a version on its way', () => {
     expect((await sendFile(team, build, entry, right)).status).toBe(204);
   });
 
-  test('is not published before all files are there', async () => {
+  test("can't be published before all files are there", async () => {
     const build = nextBuild();
     await stageBuild(team, build);
     const { revision } = await readRemoteState(team);
     const { errors } = await publishBuild(team, build, revision);
     expect(errors?.[0]?.message).toBe(
-      `2 files of mfe-client ${build.version} are still missing. Send them and try again`,
+      `2 files of mfe-client ${build.version} are still missing. Upload them and try again`,
     );
   });
 
@@ -86,7 +86,7 @@ describe('a version on its way', () => {
   });
 });
 
-test('what is published is what everyone gets, and the version before stays where it was', async () => {
+test('a published version is served to everyone, and the previous one stays available', async () => {
   const [older, newer] = [nextBuild(), nextBuild()];
   await release(older);
   await release(newer);
@@ -97,7 +97,7 @@ test('what is published is what everyone gets, and the version before stays wher
   }
 });
 
-test('whoever has not seen the last release does not move the pointer', async () => {
+test("a caller who has not seen the last release can't move the pointer", async () => {
   const [mine, theirs] = [nextBuild(), nextBuild()];
   await sendBuild(team, mine);
   const { revision } = await readRemoteState(team);
@@ -105,12 +105,12 @@ test('whoever has not seen the last release does not move the pointer', async ()
   const { errors } = await publishBuild(team, mine, revision);
   expect(errors?.[0]).toMatchObject({
     extensions: { code: 'CONFLICT' },
-    message: `mfe-client was released meanwhile: it stands at revision ${revision + 1}, not ${revision}. Look at it and try again`,
+    message: `mfe-client was released in the meantime: it is at revision ${revision + 1}, not ${revision}. Check it and try again`,
   });
   expect(await servedTo(app.client)).toBe(theirs.version);
 });
 
-test('of two teams that release at once, 50 times, none loses a release', async () => {
+test('of two teams releasing concurrently, 50 times, neither loses a release', async () => {
   const teams = [await withKey('Team one'), await withKey('Team two')];
   const { revision: before } = await readRemoteState(team);
   let met = 0;
@@ -141,7 +141,7 @@ test('of two teams that release at once, 50 times, none loses a release', async 
 }, 120_000);
 
 describe('a canary', () => {
-  test('is what those get who are named, in the registry and in the page, and no one else', async () => {
+  test('is served to the named audiences only, in the registry and in the page', async () => {
     const [current, canary] = [nextBuild(), nextBuild()];
     await release(current);
     await release(canary, ['admin']);
@@ -155,14 +155,14 @@ describe('a canary', () => {
     expect(await pageOf(client)).not.toContain(canary.version);
   });
 
-  test('is what everyone gets after a plain release of the same version', async () => {
+  test('is served to everyone after a plain release of the same version', async () => {
     const canary = nextBuild();
     await release(canary, ['admin', 'sales']);
     await release(canary);
     expect(await readRemoteState(team)).toMatchObject({ current: { version: canary.version }, canary: null });
   });
 
-  test('is taken back by going back, and everyone keeps what they have', async () => {
+  test('is rolled back without changing what everyone gets', async () => {
     const [current, canary] = [nextBuild(), nextBuild()];
     await release(current);
     const revision = await release(canary, ['admin']);
@@ -172,7 +172,7 @@ describe('a canary', () => {
   });
 });
 
-test('going back goes to the version before, and from there to the one before that', async () => {
+test('a rollback goes to the previous version, and the next one to the version before that', async () => {
   const [first, second, third] = [nextBuild('mfe-sales'), nextBuild('mfe-sales'), nextBuild('mfe-sales')];
   for (const build of [first, second]) await release(build);
   let revision = await release(third);
@@ -182,10 +182,10 @@ test('going back goes to the version before, and from there to the one before th
     revision = data.rollBackRemote.revision;
   }
   const { errors } = await rollBackRemote(team, 'mfe-sales', revision);
-  expect(errors?.[0]?.message).toBe('There is no version of mfe-sales to go back to');
+  expect(errors?.[0]?.message).toBe('There is no version of mfe-sales to roll back to');
 });
 
-test('what was rolled back can be released again', async () => {
+test('a rolled-back version can be released again', async () => {
   const [first, second] = [nextBuild(), nextBuild()];
   await release(first);
   await rollBackRemote(team, 'mfe-client', await release(second));
@@ -193,7 +193,7 @@ test('what was rolled back can be released again', async () => {
   expect((await readRemoteState(team)).current?.version).toBe(second.version);
 });
 
-test('the history says who released what from which commit', async () => {
+test('the history shows who released what from which commit', async () => {
   const build = nextBuild();
   await stageBuild(team, build, { commit: 'abc123+changes' });
   await release(build);
@@ -205,7 +205,7 @@ test('the history says who released what from which commit', async () => {
   });
 });
 
-test('a key publishes and takes back what it is for, and nothing else', async () => {
+test('a key publishes and rolls back its own remotes, and no others', async () => {
   const sales = await withKey('Sales team', ['mfe-sales']);
   const build = nextBuild();
   const refused = { message: 'This release key is not for mfe-client', extensions: { code: 'FORBIDDEN' } };
@@ -218,7 +218,7 @@ test('a key publishes and takes back what it is for, and nothing else', async ()
   expect((await stageBuild(sales, nextBuild('mfe-sales'))).errors).toBeUndefined();
 });
 
-test('the operations of a version are live while someone may use it', async () => {
+test('the operations of a version are accepted while someone may use it', async () => {
   const build = nextBuild();
   await release(build);
   await release(nextBuild());

@@ -6,9 +6,9 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { ReleaseKey } from '#releases/release-key.entity';
 
-export const ReleaseSourceEnum = graphqlEnum('ReleaseSource', releaseSources, 'Where a version comes from');
+export const ReleaseSourceEnum = graphqlEnum('ReleaseSource', releaseSources, 'The origin of a version');
 
-/** Its files lie in a folder of their own and never change. */
+/** Its files are in a separate folder and never change. */
 @ObjectType('Release', { description: 'A version of a remote', simpleResolvers: true })
 @Entity({ tableName: 'releases' })
 @Unique({ properties: ['remote', 'version'] })
@@ -25,11 +25,11 @@ export class Release extends BaseEntity<
   | 'withdrawnAt'
   | 'lastUsedAt'
 > {
-  @Field({ description: 'The remote, as in mfe-client; or shell, whose operations count as well' })
+  @Field({ description: 'The remote, for example mfe-client; or shell, whose operations count as well' })
   @Property({ type: 'text' })
   remote!: string;
 
-  @Field({ description: 'The hash of what the build says of itself' })
+  @Field({ description: "The hash of the build's manifest" })
   @Property({ type: 'text' })
   version!: string;
 
@@ -37,38 +37,41 @@ export class Release extends BaseEntity<
   @Property({ type: 'text' })
   manifest!: string;
 
-  @Field(() => ReleaseSourceEnum, { description: 'Where it comes from' })
+  @Field(() => ReleaseSourceEnum, { description: 'Its origin' })
   @Enum({ items: () => [...releaseSources] })
   source!: ReleaseSource;
 
-  @Field({ description: 'Who brought it: the name of a release key, or the server' })
+  @Field({ description: 'Who published it: the name of a release key, or the server' })
   @Property({ type: 'text' })
   publishedBy!: string;
 
-  /** The key that staged or last published it; null for the server's own and for the key of an embedded database. */
+  /** The key that staged or last published it; null for the server's own builds and for the key of an embedded database. */
   @ManyToOne(() => ReleaseKey, { deleteRule: 'restrict', nullable: true })
   releaseKey: Rel<ReleaseKey> | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The commit that it was built from, as the publisher says' })
+  @Field(() => String, { nullable: true, description: 'The commit it was built from, according to the publisher' })
   @Property({ type: 'text', nullable: true })
   commit: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The repository of the commit, as the publisher says' })
+  @Field(() => String, { nullable: true, description: 'The repository of the commit, according to the publisher' })
   @Property({ type: 'text', nullable: true })
   repository: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The CI job or person that built it, as the publisher says' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The CI job or person that built it, according to the publisher',
+  })
   @Property({ type: 'text', nullable: true })
   builder: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The Ed25519 signature of its manifest, verified when it was staged. Null if it is not signed',
+    description: 'The Ed25519 signature of its manifest, verified when it was staged. Null if unsigned',
   })
   @Property({ type: 'text', nullable: true })
   signature: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The public key that the signatures were verified with' })
+  @Field(() => String, { nullable: true, description: 'The public key that verified the signatures' })
   @Property({ type: 'text', nullable: true })
   signingKey: string | null = null;
 
@@ -79,22 +82,22 @@ export class Release extends BaseEntity<
   @Property({ type: 'text', nullable: true })
   provenanceSignature: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'What it changes, from its changelog' })
+  @Field(() => String, { nullable: true, description: 'Release notes, from its changelog' })
   @Property({ type: 'text', nullable: true })
   notes: string | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When all its files were there; before, no one can get it' })
+  @Field(() => Date, { nullable: true, description: "When all its files were there; before that, it can't be served" })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   completeAt: Date | null = null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was rolled back; the server then no longer chooses it on its own',
+    description: 'When it was rolled back; the server then no longer chooses it automatically',
   })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   withdrawnAt: Date | null = null;
 
-  /** When a tab last told that it uses it, or the pointer left it: until a day later its operations are run. */
+  /** When a tab last reported using it, or the pointer left it. Its operations are accepted until a day later. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   lastUsedAt: Date | null = null;
 }

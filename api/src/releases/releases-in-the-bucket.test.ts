@@ -13,7 +13,7 @@ const portal = 'js/portal.0123456789.js';
 let app: AppWithFiles;
 let storage: ObjectStorage;
 let team: TestClient;
-/** On the same database and bucket, with a disk of its own. */
+/** A server on the same database and bucket, with its own disk. */
 let other: TestApp;
 beforeAll(async () => {
   app = await startTestAppWithFiles('object storage');
@@ -40,14 +40,14 @@ async function published(remote: string, word: string): Promise<SampleRelease> {
   return release;
 }
 
-test('what is published on one server is served by another whose disk is empty, byte for byte', async () => {
+test('a version published on one server is served by another with an empty disk, byte for byte', async () => {
   const release = await published('mfe-one', 'first');
   expect(await storage.keys()).toEqual(expect.arrayContaining([getKey(release, entry), getKey(release, portal)]));
   const started = await anotherServer();
   const { body } = await started.client.send('GET', '/remotes.json');
   await started.stop();
   expect(body).toMatchObject({ mfe_one: { version: release.version } });
-  // All at once: the first one fetches, the others wait for it.
+  // Concurrently: the first one fetches, the others wait for it.
   const answers = await Promise.all(Array.from({ length: 10 }, () => get(other, release, portal)));
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: release.files[portal] });
   expect((await get(other, release, entry)).body).toBe(release.files[entry]);
@@ -55,7 +55,7 @@ test('what is published on one server is served by another whose disk is empty, 
   expect(onDisk.toSorted()).toEqual(['.complete', 'js', portal, entry, 'remote.json'].toSorted());
 });
 
-test('files that reached different servers are one version, whichever publishes it', async () => {
+test('files uploaded to different servers form one version, whichever server publishes it', async () => {
   const release = createSampleRelease('mfe-two', 'spread');
   await stage(app, release);
   const there = Object.assign(createTestClient(other.url), { key: team.key });
@@ -70,7 +70,7 @@ test.each([
   ['touched', (text: string) => text.replace('first', 'evil!')],
   ['cut short', (text: string) => text.slice(0, 5)],
   ['made longer', (text: string) => `${text};`],
-])('a file that was %s in the bucket is not served, and is again once it is mended', async (what, touch) => {
+])('a file that was %s in the bucket is not served, and is again once it is restored', async (what, touch) => {
   const release = await published(`mfe-${what.replace(' ', '-')}`, 'first');
   const text = release.files[portal] ?? '';
   await storage.write(getKey(release, portal), Buffer.from(touch(text)));
@@ -81,7 +81,7 @@ test.each([
   expect(await get(other, release, portal)).toMatchObject({ status: 200, body: text });
 });
 
-test('while the bucket is away a server without the files says so, one that has them goes on, and nothing is half-sent', async () => {
+test('during a bucket outage a server without the files reports it, one that has them carries on, and no response is cut off', async () => {
   const release = await published('mfe-three', 'first');
   const next = createSampleRelease('mfe-three', 'next');
   await stage(app, next);

@@ -32,35 +32,35 @@ export const PortalFaultKindEnum = graphqlEnum('PortalFaultKind', portalFaultKin
 export const CanaryAudienceEnum = graphqlEnum(
   'CanaryAudience',
   canaryAudiences,
-  'Who may get a version before everyone',
+  'Who may get a version before everyone else',
 );
 
 @ValidateWith(checkReleaseRule)
-@InputType({ description: 'A build, before anything of it is sent' })
+@InputType({ description: 'A build, before anything of it is uploaded' })
 export class CheckReleaseInput implements CheckRelease {
   @Field({ description: 'The text of remote.json, byte for byte' })
   manifest!: string;
 
-  @Field(() => PortalDescriptionInput, { description: 'What its portal is' })
+  @Field(() => PortalDescriptionInput, { description: 'A description of its portal' })
   portal!: PortalDescription;
 }
 
 @ValidateWith(stageReleaseRule)
-@InputType({ description: 'A version that is to be published' })
+@InputType({ description: 'A version to publish' })
 export class StageReleaseInput implements StageRelease {
   @Field({ description: 'The text of remote.json, byte for byte' })
   manifest!: string;
 
-  @Field(() => PortalDescriptionInput, { description: 'What its portal is' })
+  @Field(() => PortalDescriptionInput, { description: 'A description of its portal' })
   portal!: PortalDescription;
 
-  @Field(() => String, { nullable: true, description: 'The commit that it was built from' })
+  @Field(() => String, { nullable: true, description: 'The commit it was built from' })
   commit?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The repository that has the commit' })
+  @Field(() => String, { nullable: true, description: 'The repository of the commit' })
   repository?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The CI job, by its address, or the person that built it' })
+  @Field(() => String, { nullable: true, description: 'The URL of the CI job, or the person, that built it' })
   builder?: string | null;
 
   @Field(() => String, {
@@ -77,99 +77,98 @@ export class StageReleaseInput implements StageRelease {
   })
   provenanceSignature?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it changes' })
+  @Field(() => String, { nullable: true, description: 'Release notes' })
   notes?: string | null;
 }
 
 @ValidateWith(publishReleaseRule)
-@InputType({ description: 'Which version everyone gets, or some before them' })
+@InputType({ description: 'The version to serve, and to which audiences' })
 export class PublishReleaseInput implements PublishRelease {
-  @Field({ description: 'The remote, as in mfe-client' })
+  @Field({ description: 'The remote, for example mfe-client' })
   remote!: string;
 
-  @Field({ description: 'The version, as staging it answered' })
+  @Field({ description: 'The version that staging returned' })
   version!: string;
 
-  @Field(() => Int, { description: 'Where the pointer stood when it was looked at' })
+  @Field(() => Int, { description: "The pointer's revision as the caller last saw it" })
   revision!: number;
 
-  @Field(() => [CanaryAudienceEnum], { nullable: true, description: 'Only these get it; none named means everyone' })
+  @Field(() => [CanaryAudienceEnum], { nullable: true, description: 'Only these get it; empty means everyone' })
   canary?: Audience[] | null;
 }
 
 @ValidateWith(rollBackRemoteRule)
-@InputType({ description: 'Which remote goes back' })
+@InputType({ description: 'The remote to roll back' })
 export class RollBackRemoteInput implements RollBackRemote {
-  @Field({ description: 'The remote, as in mfe-client' })
+  @Field({ description: 'The remote, for example mfe-client' })
   remote!: string;
 
-  @Field(() => Int, { description: 'Where the pointer stood when it was looked at' })
+  @Field(() => Int, { description: "The pointer's revision as the caller last saw it" })
   revision!: number;
 }
 
 @ValidateWith(releaseEventsRule)
 @ArgsType()
 export class ReleaseEventsArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Of this remote only' })
+  @Field(() => String, { nullable: true, description: 'Only of this remote' })
   remote?: string | null;
 }
 
 @ValidateWith(createReleaseKeyRule)
 @InputType({ description: 'A key to publish remotes with' })
 export class CreateReleaseKeyInput implements CreateReleaseKey {
-  @Field({ description: 'The team or pipeline that it is for, as the history shows it' })
+  @Field({ description: 'The team or pipeline it is for, as shown in the history' })
   name!: string;
 
-  /** Null only to the schema: screens from before keys had a holder get the words of the rule. */
-  @Field(() => String, { nullable: true, description: 'The email of the person who holds it. Required' })
+  /** Nullable only in the schema: screens from before keys had a holder get the rule's error message. */
+  @Field(() => String, { nullable: true, description: 'The email of the holder. Required' })
   holder!: string;
 
-  @Field(() => [String], { description: 'The remotes that it may publish, as in mfe-client: at least one' })
+  @Field(() => [String], { description: 'The remotes it may publish, for example mfe-client: at least one' })
   remotes!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'The Ed25519 public key that versions must be signed for. It may be registered later',
+    description: 'The Ed25519 public key that versions must be signed for. It can be registered later',
   })
   publicKey?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days until it expires, 90 at most; 30 if left out' })
+  @Field(() => Int, { nullable: true, description: 'Days until it expires, at most 90; 30 by default' })
   expiresInDays?: number | null;
 }
 
 @ValidateWith(reportPortalFaultRule)
-@InputType({ description: 'How a portal failed in a browser' })
+@InputType({ description: 'A portal failed in a browser' })
 export class ReportPortalFaultInput implements ReportPortalFault {
-  @Field({ description: 'The remote, as in mfe-client' })
+  @Field({ description: 'The remote, for example mfe-client' })
   remote!: string;
 
-  @Field(() => String, { nullable: true, description: 'The version, where one was known' })
+  @Field(() => String, { nullable: true, description: 'The version, if known' })
   version?: string | null;
 
   @Field(() => PortalFaultKindEnum, { description: 'How it failed' })
   kind!: PortalFaultKind;
 
-  @Field({ description: 'What the browser said' })
+  @Field({ description: "The browser's error message" })
   message!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of a Content-Security-Policy violation: the path of the file that the browser names',
+    description: 'For a Content-Security-Policy violation: the path of the file that the browser reported',
   })
   source?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The token of the page, as its settings have it. Without one and signed out, a report is shown and counts for nothing',
+    description: "The page's token, from its settings. A signed-out report without one is shown but not counted",
   })
   pageLoad?: string | null;
 }
 
 @ValidateWith(versionInUseRule)
-@InputType({ description: 'What a tab has loaded' })
+@InputType({ description: 'A part that a tab has loaded' })
 class VersionInUseInput implements VersionInUse {
-  @Field({ description: 'shell, or a remote as in mfe-client' })
+  @Field({ description: 'shell, or a remote such as mfe-client' })
   part!: string;
 
   @Field({ description: 'Its version' })
@@ -179,6 +178,6 @@ class VersionInUseInput implements VersionInUse {
 @ValidateWith(checkVersionsRule)
 @InputType({ description: 'Everything that a tab has loaded' })
 export class CheckVersionsInput implements CheckVersions {
-  @Field(() => [VersionInUseInput], { description: 'Each part once' })
+  @Field(() => [VersionInUseInput], { description: 'One entry per part' })
   using!: VersionInUse[];
 }

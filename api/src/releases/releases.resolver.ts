@@ -26,7 +26,7 @@ import { requirePublisher, stageRelease } from '#releases/stage-release';
 
 const ReleaseEventConnection = getConnection(ReleaseEvent, 'ReleaseEvent');
 
-@ObjectType({ description: 'A version that is being sent', simpleResolvers: true })
+@ObjectType({ description: 'A version that is being uploaded', simpleResolvers: true })
 class StagedRelease {
   @Field({ description: 'The remote' })
   remote!: string;
@@ -37,15 +37,16 @@ class StagedRelease {
   @Field({ description: 'Whether the server has verified the signature of its manifest' })
   isSigned!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The commit that it was built from, as it was first published' })
+  @Field(() => String, { nullable: true, description: 'The commit it was built from, as first published' })
   commit!: string | null;
 
-  @Field(() => [String], { description: 'The files that are still to be PUT to /remotes/<remote>/<version>/<file>' })
+  @Field(() => [String], {
+    description: 'The files that still have to be uploaded with PUT /remotes/<remote>/<version>/<file>',
+  })
   missing!: string[];
 
   @Field(() => [ListedPath], {
-    description:
-      'The paths of the remote: those that are not approved yet wait for an administrator at /admin/releases',
+    description: 'The paths of the remote: those not yet approved wait for an administrator at /admin/releases',
   })
   portals!: ListedPath[];
 }
@@ -53,14 +54,14 @@ class StagedRelease {
 @Resolver()
 export class ReleasesResolver {
   @RequireAudience('admin', 'releaser')
-  @Query(() => [RemoteState], { description: 'Which version of each remote is served, by name' })
+  @Query(() => [RemoteState], { description: 'The served version of each remote, by name' })
   async remotes(@Ctx() context: Context): Promise<RemoteState[]> {
     return findRemoteStates(context);
   }
 
   @RequireAudience('admin', 'releaser')
   @ReturnsRead(ReleaseEvent)
-  @Query(() => ReleaseEventConnection, { description: 'How the remotes got where they are, newest first' })
+  @Query(() => ReleaseEventConnection, { description: 'The history of the remotes, newest first' })
   async releaseEvents(
     @Args() { remote, ...page }: ReleaseEventsArgs,
     @Ctx() { read }: Context,
@@ -72,7 +73,7 @@ export class ReleasesResolver {
 
   @RequireAudience('admin', 'releaser')
   @Query(() => [LiveRelease], {
-    description: 'The operations of every version that someone may get, or had in a tab within a day',
+    description: 'The operations of every version that is served, or was open in a tab within a day',
   })
   async liveOperations(@Ctx() context: Context): Promise<LiveRelease[]> {
     return findLiveReleases(context);
@@ -80,7 +81,7 @@ export class ReleasesResolver {
 
   @RequireAudience('releaser')
   @Query(() => [ReleaseProblem], {
-    description: 'What a build asks of this API and its shell that they do not have. With none, it may be released',
+    description: 'What a build requires of this API and its shell that they do not have. If empty, it can be released',
   })
   async checkRelease(
     @Arg('input', { description: 'The build' }) input: CheckReleaseInput,
@@ -90,7 +91,7 @@ export class ReleasesResolver {
   }
 
   @RequireAudience('releaser')
-  @Mutation(() => StagedRelease, { description: 'Makes room for a version. No one gets it before it is published' })
+  @Mutation(() => StagedRelease, { description: 'Stages a version. It is not served before it is published' })
   async stageRelease(
     @Arg('input', { description: 'The version' }) input: StageReleaseInput,
     @Ctx() context: Context,
@@ -101,7 +102,7 @@ export class ReleasesResolver {
   @RequireAudience('releaser')
   @Mutation(() => RemoteState, {
     description:
-      'Gives a version to everyone, or to some before them. In remotes that two people release it waits for approval',
+      'Publishes a version to everyone, or first to some audiences. Remotes with two-person releases wait for approval',
   })
   async publishRelease(
     @Arg('input', { description: 'Which version' }) input: PublishReleaseInput,
@@ -114,7 +115,7 @@ export class ReleasesResolver {
   @RequireAudience('admin', 'releaser')
   @RequireRecentAuth()
   @Mutation(() => RemoteState, {
-    description: 'Takes a canary back, or goes back to the version that everyone had before',
+    description: 'Ends a canary, or rolls back to the version that everyone had before',
   })
   async rollBackRemote(
     @Arg('input', { description: 'Which remote' }) { remote, revision }: RollBackRemoteInput,
@@ -127,7 +128,7 @@ export class ReleasesResolver {
 
   @RequireAudience('admin')
   @Subscription(() => String, {
-    description: 'Tells which remote moved, each time that one does: where it stands is to be read again',
+    description: 'Emits the remote each time its pointer moves; the client then reads its state again',
     subscribe: followReleases,
   })
   releaseMoved(@Root() { remote }: { remote: string }): string {

@@ -7,7 +7,7 @@ import { ClientContact } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
 
-/** It is open until it expires, someone ends it, or its person's account or its key ends: `openOverridesFrom` says so. */
+/** Open until it expires, someone ends it, or its person's account or its key ends: see `openOverridesFrom`. */
 @ObjectType('RemoteOverride', {
   description: 'A portal that one browser loads from its own machine',
   simpleResolvers: true,
@@ -26,7 +26,7 @@ export class RemoteOverride extends BaseEntity<'releaseKey' | 'portals' | 'ended
   @ManyToOne(() => ReleaseKey, { deleteRule: 'restrict', nullable: true })
   releaseKey: Rel<ReleaseKey> | null = null;
 
-  @Field({ description: 'The remote, as in mfe-client' })
+  @Field({ description: 'The remote, for example mfe-client' })
   @Property({ type: 'text' })
   remote!: string;
 
@@ -34,7 +34,7 @@ export class RemoteOverride extends BaseEntity<'releaseKey' | 'portals' | 'ended
   @Property({ type: 'text' })
   entry!: string;
 
-  /** The paths that it brings, in this browser alone. */
+  /** Its paths, in this browser only. */
   @Property({ type: 'json', nullable: true })
   portals: DeclaredPortalRow[] | null = null;
 

@@ -4,7 +4,7 @@ import type { Audience } from 'rules/audiences';
 import { BaseEntity } from '#db/base.entity';
 import { Release } from '#releases/release.entity';
 
-/** Which version of a remote is served. The only thing that a release moves. */
+/** The version of a remote that is served: the only thing that a release changes. */
 @Entity({ tableName: 'remote_pointers' })
 export class RemotePointer extends BaseEntity<'canary' | 'canaryAudiences'> {
   @Property({ type: 'text' })
@@ -22,7 +22,7 @@ export class RemotePointer extends BaseEntity<'canary' | 'canaryAudiences'> {
   @Property({ type: 'text[]' })
   canaryAudiences: Audience[] = [];
 
-  /** How often it has moved. It moves only for who knows where it stands. */
+  /** The number of moves. A move requires its current value (optimistic locking). */
   @Property({ type: 'integer' })
   revision!: number;
 

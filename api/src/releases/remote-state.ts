@@ -9,24 +9,24 @@ import { RemotePointer } from '#releases/remote-pointer.entity';
 import { federationName } from '#remotes/remotes';
 import { FaultCount, type RemoteStory, readRemoteStories } from '#releases/remote-stories';
 
-@ObjectType({ description: 'Which version of a remote is served', simpleResolvers: true })
+@ObjectType({ description: 'The state of a remote: which version is served', simpleResolvers: true })
 export class RemoteState implements RemoteStory {
-  @Field({ description: 'The remote, as in mfe-client' })
+  @Field({ description: 'The remote, for example mfe-client' })
   remote!: string;
 
-  @Field(() => String, { nullable: true, description: 'The first path at which the shell shows it' })
+  @Field(() => String, { nullable: true, description: 'The first path where the shell shows it' })
   path!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The title of that path' })
   title!: string | null;
 
-  @Field({ description: 'Whether the shell leads to it: a remote from elsewhere waits for consent to its paths' })
+  @Field({ description: 'Whether a path leads to it: paths that a release registered need approval' })
   isReachable!: boolean;
 
-  @Field(() => Release, { nullable: true, description: 'What everyone gets' })
+  @Field(() => Release, { nullable: true, description: 'The version that everyone gets' })
   current!: Release | null;
 
-  @Field(() => Date, { nullable: true, description: 'Since when everyone gets it' })
+  @Field(() => Date, { nullable: true, description: 'When everyone got it' })
   currentSince!: Date | null;
 
   @Field(() => String, {
@@ -35,38 +35,40 @@ export class RemoteState implements RemoteStory {
   })
   currentBy!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The version that everyone would go back to' })
+  @Field(() => String, { nullable: true, description: 'The version that a rollback would go to' })
   versionBefore!: string | null;
 
-  @Field(() => Release, { nullable: true, description: 'What some get before everyone' })
+  @Field(() => Release, { nullable: true, description: 'The canary version, if any' })
   canary!: Release | null;
 
   @Field(() => [CanaryAudienceEnum], { description: 'Who gets the canary' })
   canaryAudiences!: Audience[];
 
-  @Field(() => Date, { nullable: true, description: 'Since when they get it' })
+  @Field(() => Date, { nullable: true, description: 'When they got it' })
   canarySince!: Date | null;
 
   @StoredInRow
-  @Field(() => [String], { description: 'The versions that wait for the approval of a second person, newest first' })
+  @Field(() => [String], { description: "The versions that await a second person's approval, newest first" })
   waiting!: string[];
 
-  // Gathered with its remote, by the one statement that reads them all.
+  // Read together with the remote, in the one statement for all of them.
   @StoredInRow
-  @Field(() => [FaultCount], { description: 'The faults of the last 24 hours by version and kind, most first' })
+  @Field(() => [FaultCount], {
+    description: 'The faults of the last 24 hours by version and kind, most frequent first',
+  })
   faultCounts!: FaultCount[];
 
-  @Field(() => Int, { description: 'Faults that people met in the last 24 hours, in any version that was served' })
+  @Field(() => Int, { description: 'Faults in the last 24 hours, across all versions that were served' })
   faultsLastDay!: number;
 
-  @Field(() => Int, { description: 'How often the pointer has moved: publishing names it' })
+  @Field(() => Int, { description: 'The number of pointer moves, required for publishing' })
   revision!: number;
 
-  @Field({ description: 'When it last moved' })
+  @Field({ description: 'When the pointer last moved' })
   movedAt!: Date;
 }
 
-/** Every remote, by name. */
+/** All remotes, by name. */
 export async function findRemoteStates({ em, remotes }: Context): Promise<RemoteState[]> {
   const table = remotes.portals();
   const tx = em.fork();
@@ -84,7 +86,7 @@ export async function findRemoteStates({ em, remotes }: Context): Promise<Remote
   });
 }
 
-/** Of a remote that was released for the first time between the two questions. */
+/** For a remote that was released for the first time between the two queries. */
 const emptyStory: RemoteStory = {
   currentSince: null,
   currentBy: null,
@@ -95,7 +97,7 @@ const emptyStory: RemoteStory = {
   waiting: [],
 };
 
-/** One of them, after it moved. */
+/** One remote, after its pointer moved. */
 export async function getRemoteState(context: Context, remote: string): Promise<RemoteState> {
   const found = (await findRemoteStates(context)).find((state) => state.remote === remote);
   if (!found) throw notFound('remote');

@@ -16,10 +16,10 @@ export class FaultCount {
   count!: number;
 }
 
-/** Of a remote at most so many. */
+/** The limit per remote. */
 const maxFaultCounts = 20;
 
-/** What the history and the faults say of a remote. */
+/** The history and the faults of a remote. */
 export interface RemoteStory {
   currentSince: Date | null;
   currentBy: string | null;
@@ -30,7 +30,7 @@ export interface RemoteStory {
   waiting: string[];
 }
 
-/** What everyone had before `version` of `remote`, both of them expressions, leaving out what was taken back. */
+/** The version that everyone had before `version` of `remote`, both SQL expressions, ignoring versions that were rolled back. */
 export const previousVersionSql = (remote: string, version: string): string => `
   select event.version
     from release_events event
@@ -84,7 +84,7 @@ interface Row extends Omit<RemoteStory, 'currentSince' | 'canarySince'> {
   canarySince: string | null;
 }
 
-/** One statement for all of them, by remote. */
+/** One statement for all remotes, by remote. */
 export async function readRemoteStories(em: EntityManager): Promise<Map<string, RemoteStory>> {
   const rows = await em.execute<Row[]>(sql, [], readConnection);
   const toDate = (iso: string | null) => (iso === null ? null : new Date(iso));

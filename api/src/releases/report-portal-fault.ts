@@ -10,7 +10,7 @@ import { rollBackIfFaulty } from '#releases/roll-back-if-faulty';
 import { getOpenerHash } from '#releases/portal-opener';
 import { networkHash, siteHash } from '#remotes/page-loads';
 
-/** Notes that a portal failed in someone's browser, and answers whether it did. A browser's console stays empty either way. */
+/** Records that a portal failed in someone's browser. False if rate limited, since an error would show in the browser's console. */
 export async function reportPortalFault(context: Context, fault: ReportPortalFault): Promise<boolean> {
   const { em, limits, address, log, metrics } = context;
   const { remote, version, kind, message } = fault;
@@ -20,10 +20,10 @@ export async function reportPortalFault(context: Context, fault: ReportPortalFau
     if (toAppError(error).code === 'RATE_LIMITED') return false;
     throw error;
   }
-  // Anyone may send these: no warning, and no more of the caller's words than identify a fault.
+  // Anyone may send these, so it's not a warning, and the caller's text is cut to what identifies a fault.
   log.info({ remote, version, kind, message: message.slice(0, 200) }, 'a portal failed in a browser');
   const pointer = await em.findOne(RemotePointer, { remote }, { populate: ['current', 'canary'] });
-  // A name that anyone thinks of becomes no label of the metrics.
+  // Made-up names must not become metric labels.
   if (!pointer) return true;
   metrics.portalFaults.inc({ remote, kind });
   const person = getOpenerHash(context, remote);
@@ -33,7 +33,7 @@ export async function reportPortalFault(context: Context, fault: ReportPortalFau
   return true;
 }
 
-/** Answers whether the report may lead to a rollback. */
+/** Returns whether the report may lead to a rollback. */
 async function recordFault(
   context: Context,
   { id: release, remote, version }: Release,
@@ -52,31 +52,33 @@ async function recordFault(
 }
 
 /**
- * A Content-Security-Policy violation may come from the shell, from an extension of the browser, or from another script of the page. Only
- * one that names a file of the version is held against it; the others are shown.
+ * A Content-Security-Policy violation may come from the shell, a browser extension, or another script of the page. Only one that names a
+ * file of the version counts against it; the others are only shown.
  */
 const isFromVersion = ({ kind, source, remote, version }: ReportPortalFault): boolean =>
   kind !== 'csp' || (source?.startsWith(`/remotes/${remote}/${version}/`) ?? false);
 
-/** The server that has served the page may not have written yet that it did. */
+/** The server that served the page may not have written the page load yet. */
 const loadSql = `
   insert into release_loads (id, created_at, updated_at, release_id, network, site)
   values (gen_random_uuid(), now(), now(), ?, ?, ?) on conflict (release_id, network) do update set updated_at = excluded.updated_at`;
 
-/** A page-load token adds one row. Without evidence, the same fault adds one an hour for each person or network, up to ten different ones. */
+/**
+ * A page-load token adds one row. Without evidence, the same fault adds one an hour for each person or network, up to ten distinct ones.
+ */
 const faultSql = `
   insert into release_faults (id, created_at, updated_at, release_id, person, evidence, page_load, kind, message)
   select ?::uuid, now(), now(), ?::uuid, ?::text, ?::text, ?::text, ?::text, ?::text
    where ?::text <> 'none' or (
-           select count(*) < 10 and not coalesce(bool_or(known.kind = asked.kind and known.message = asked.message), false)
-             from (select ?::uuid as release, ?::text as person, ?::text as kind, ?::text as message) asked
+           select count(*) < 10 and not coalesce(bool_or(known.kind = reported.kind and known.message = reported.message), false)
+             from (select ?::uuid as release, ?::text as person, ?::text as kind, ?::text as message) reported
              left join release_faults known
-               on known.release_id = asked.release and known.person = asked.person and known.evidence = 'none'
+               on known.release_id = reported.release and known.person = reported.person and known.evidence = 'none'
               and known.created_at > now() - interval '1 hour')
   on conflict (page_load) do nothing
   returning id`;
 
-/** What the viewer gets now. Another version is that of a tab from before: it says nothing about what is served. */
+/** The version that the viewer gets now. Reports about another one come from an older tab and say nothing about it. */
 function getServedRelease({ viewer }: Context, { current, canary, canaryAudiences }: RemotePointer): Release | null {
   return canary && canaryAudiences.some((audience) => isInAudience(audience, viewer)) ? canary : current;
 }

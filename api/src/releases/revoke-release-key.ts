@@ -4,7 +4,7 @@ import { notFound } from '#errors';
 import { announceEndedKeys, revokeKeys } from '#releases/end-release-keys';
 import { ReleaseKey } from '#releases/release-key.entity';
 
-/** Revokes a key, and ends what it opened. What everyone gets from it stays. */
+/** Revokes a key, and ends what depends on it. What everyone gets stays. */
 export async function revokeReleaseKey(context: Context, id: string): Promise<void> {
   const ended = await withAudit(context, async (tx, record) => {
     const key = await tx.findOne(ReleaseKey, { id, revokedAt: null });

@@ -37,7 +37,7 @@ afterAll(async () => {
   await app.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-/** A public page by a remote of a test's own, with a version that was just released. */
+/** Creates a public page by a remote of its own, with a version that was just released. */
 beforeEach(async () => {
   remote = `mfe-public-${letters[(count += 1)]}`;
   const portals = [{ path: '/contact', remote: remote.replaceAll('-', '_'), audiences: ['anyone'] }];
@@ -47,10 +47,10 @@ beforeEach(async () => {
 });
 
 const from = (address: string) => Object.assign(createTestClient(app.url), { address });
-/** Visitors of as many sites, each with an address of its own. */
+/** Visitors of this many sites, each with its own IP address. */
 const visitors = (many: number, site = (place: number) => `198.18.${place}.7`) =>
   Array.from({ length: many }, (_, place) => from(site(place)));
-/** Opens the public page, and answers the token that it comes with. */
+/** Opens the public page and returns its token. */
 async function load(visitor: TestClient, at = '/contact'): Promise<string> {
   const { body } = await visitor.send<string>('GET', at, undefined, { accept: 'text/html' });
   const settings = /id="public-settings">(.*?)<\/script>/.exec(body)?.[1] ?? '{}';
@@ -62,7 +62,7 @@ async function reportFault(visitor: TestClient, pageLoad?: string, version = bad
 }
 const served = async () => (await readRemoteState(releaser, remote)).current?.version;
 
-test('more than a fifth of the page loads that fail roll a version back, and the history says how many', async () => {
+test('a version with more than a fifth of failed page loads is rolled back, and the history says how many failed', async () => {
   const people = visitors(25);
   const tokens = await Promise.all(people.map((visitor) => load(visitor)));
   for (const [place, visitor] of people.slice(0, 5).entries()) await reportFault(visitor, tokens[place]);
@@ -76,7 +76,7 @@ test('more than a fifth of the page loads that fail roll a version back, and the
   });
 });
 
-test('reports without a page load count for nothing, and are shown', async () => {
+test('reports without a page load are shown but not counted', async () => {
   await Promise.all(visitors(25).map((visitor) => load(visitor)));
   for (const visitor of visitors(40, (place) => `203.0.${place}.9`)) await reportFault(visitor);
   await reportFault(from('203.0.1.9'));
@@ -88,7 +88,7 @@ test('reports without a page load count for nothing, and are shown', async () =>
   expect(data.remotes.find((each) => each.remote === remote)?.faultsLastDay).toBe(40);
 });
 
-test('fewer than twenty page loads say nothing, even if all fail', async () => {
+test('with fewer than twenty page loads there is no rollback, even if all fail', async () => {
   for (const visitor of visitors(19)) await reportFault(visitor, await load(visitor));
   expect(await served()).toBe(bad);
 });
@@ -104,7 +104,7 @@ test.each([
   expect(await served()).toBe(bad);
 });
 
-test('a token counts once, for its own network and its own version', async () => {
+test('a token counts once, for its own network and version', async () => {
   const people = visitors(25);
   const tokens = await Promise.all(people.map((visitor) => load(visitor)));
   const [first = ''] = tokens;
@@ -123,7 +123,7 @@ test('a token counts once, for its own network and its own version', async () =>
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test('a page carries a token only while something was just released, and only for signed-out visitors', async () => {
+test('a page carries a token only just after a release, and only for signed-out visitors', async () => {
   expect(await load(from('192.0.2.8'))).not.toBe('');
   expect(await load(await signInAs(app, await app.make.user()))).toBe('');
   await database.query("update remote_pointers set moved_at = now() - interval '31 minutes'");
@@ -134,7 +134,7 @@ test('a page carries a token only while something was just released, and only fo
   expect(await load(from('192.0.2.8'))).toBe('');
 });
 
-test('page loads are counted once a network and a release, in batches', async () => {
+test('page loads are counted once per network and release, in batches', async () => {
   const visitor = from('192.0.2.77');
   for (let loaded = 0; loaded < 5; loaded += 1) await load(visitor);
   await load(from('192.0.2.78'), '/pricing'); // another remote's, or no one's
@@ -147,7 +147,7 @@ test('page loads are counted once a network and a release, in batches', async ()
   expect(rows).toEqual([{ count: 2 }]);
 });
 
-test('two servers count page loads together, and each takes the tokens of the other', async () => {
+test("two servers share page load counts, and accept each other's tokens", async () => {
   const env = { REMOTES_DIR: folder, SESSION_SECRET: secret, DATABASE_URL: app.databaseUrl };
   const second = await startTestApp(env, {}, { shellDir: folder });
   const at = (url: string, visitor: TestClient) => Object.assign(createTestClient(url), { address: visitor.address });

@@ -30,7 +30,7 @@ let admins: TestClient[];
 let remote: string;
 let count = 0;
 
-/** A portal of clients and administrators, one of the public pages, both by a remote of a test's own. */
+/** A portal of clients and administrators, and one of the public pages, each by a remote of its own. */
 beforeEach(() => {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   remote = `mfe-test-${letters[count % 26]}`;
@@ -73,7 +73,7 @@ async function happened(): Promise<Happened[]> {
 }
 const twoVersions = async () => [await publish('good'), await publish('bad')] as const;
 
-test('what three people cannot open goes back, and the history says why', async () => {
+test('a version that three people cannot open is rolled back, and the history says why', async () => {
   const [good, bad] = await twoVersions();
   await reportFault(bad, clients.slice(0, 1), `Loading\nfailed ${'x'.repeat(500)}`);
   await reportFault(bad, clients.slice(1, 3));
@@ -85,7 +85,7 @@ test('what three people cannot open goes back, and the history says why', async 
   expect(registry.body[remote.replaceAll('-', '_')]?.version).toBe(good);
 });
 
-test('ten who report at once take back one version, not two', async () => {
+test('ten concurrent reports roll back one version, not two', async () => {
   await publish('old');
   const [good, bad] = await twoVersions();
   await reportFault(bad, [...clients, ...admins, ...clients]);
@@ -98,13 +98,13 @@ const people = {
   'one, three times': () => [1, 2, 3].map(() => clients[0] as TestClient),
   'three who are signed out': () => [1, 2, 3].map(() => createTestClient(app.url)),
 };
-test.each(Object.entries(people))('a portal stays where only these report a fault: %s', async (_who, from) => {
+test.each(Object.entries(people))('a version stays if the only reports come from: %s', async (_who, from) => {
   const [, bad] = await twoVersions();
   await reportFault(bad, from());
   expect(await served()).toBe(bad);
 });
 
-test('people who may not open a portal do not take it back', async () => {
+test('people without access to a portal cannot roll it back', async () => {
   opens(['admin']);
   const [good, bad] = await twoVersions();
   await reportFault(bad, clients);
@@ -113,7 +113,7 @@ test('people who may not open a portal do not take it back', async () => {
   expect(await served()).toBe(good);
 });
 
-test('a shell that is not built opens nothing to anyone', async () => {
+test('a shell that is not built grants no access', async () => {
   rmSync(path.join(folder, 'shell.json'));
   const [, bad] = await twoVersions();
   await reportFault(bad, clients);
@@ -130,21 +130,21 @@ test('a version that was released more than five minutes ago stays', async () =>
   expect(await served()).toBe(bad);
 });
 
-test('what is reported of an older version, or of none that there is, says nothing about what is served', async () => {
+test('a report of an older or unknown version does not count against what is served', async () => {
   const [good, bad] = await twoVersions();
   await reportFault(good, clients);
   await reportFault('0123456789ab', clients);
   expect(await served()).toBe(bad);
 });
 
-test('a first version stays: there is none to go back to', async () => {
+test('a first version stays, since there is none to roll back to', async () => {
   const only = await publish('only');
   await reportFault(only, clients);
   expect(await served()).toBe(only);
   expect(await happened()).toMatchObject([{ kind: 'published' }]);
 });
 
-test('a version that was taken back and is published again starts anew', async () => {
+test('a rolled-back version that is published again starts with no faults', async () => {
   const [good, bad] = await twoVersions();
   await reportFault(bad, clients.slice(0, 3));
   await publish('bad');
@@ -154,7 +154,7 @@ test('a version that was taken back and is published again starts anew', async (
   expect(await served()).toBe(good);
 });
 
-test('a canary goes back alone, by those who have it', async () => {
+test('a canary is rolled back alone, by reports of those who have it', async () => {
   await publish('old');
   const good = await publish('good');
   const canary = await publish('canary', ['admin']);
@@ -166,7 +166,7 @@ test('a canary goes back alone, by those who have it', async () => {
   expect((await happened())[0]?.reason).toContain('3 people could not open it');
 });
 
-test('where everyone’s version is faulty while a canary runs, the canary stays', async () => {
+test('a canary stays when the version for everyone is rolled back', async () => {
   const [good, bad] = await twoVersions();
   const canary = await publish('canary', ['admin']);
   await reportFault(bad, [...clients, ...admins]);
@@ -176,7 +176,7 @@ test('where everyone’s version is faulty while a canary runs, the canary stays
   });
 });
 
-test('faults are forgotten after 30 days', async () => {
+test('faults are deleted after 30 days', async () => {
   const [, bad] = await twoVersions();
   await reportFault(bad, clients.slice(0, 2));
   const faults = () =>
@@ -192,7 +192,7 @@ test('faults are forgotten after 30 days', async () => {
 });
 
 const installed = isRedisInstalled();
-const several = `two servers that hear of it at once go back once, and both serve what was before${installed ? '' : ' (skipped: redis-server is not installed)'}`;
+const several = `two servers that detect a fault at once roll back once, and both serve the previous version${installed ? '' : ' (skipped: redis-server is not installed)'}`;
 (installed ? test : test.skip)(several, async () => {
   const redis = await startOwnRedis(path.join(folder, 'redis'));
   const start = () =>

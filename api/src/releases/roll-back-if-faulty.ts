@@ -7,14 +7,14 @@ import type { Release } from '#releases/release.entity';
 import { queueReleaseMails } from '#releases/release-mails';
 import { endCanary, rollBackToPrevious } from '#releases/roll-back';
 
-/** How much of what a browser said stands in the history. */
+/** How much of a browser's error message is included in the history. */
 const maxQuoteLength = 200;
 
-/** Rolls back a version that too many could not open right after its release; once, however many report it at the same time. */
+/** Rolls back a version that too many could not open right after its release; once, for any number of concurrent reports. */
 export async function rollBackIfFaulty(context: Context, { id, remote, version }: Release): Promise<void> {
   const { em, log } = context;
   await context.pageLoads.flush();
-  // Most faults are the only one: they do not wait for the pointer.
+  // Most faults are isolated: they do not wait for the pointer.
   const suspected = await Promise.all(
     (['published', 'canary_started'] as const).map((kind) => findFaultReason(em, { id, remote, version, kind })),
   );
@@ -34,8 +34,7 @@ export async function rollBackIfFaulty(context: Context, { id, remote, version }
     const reason = await findReason('published');
     if (reason === null) return false;
     const rolledBack = await rollBackToPrevious(tx, pointer, current, { by: serverActor, reason, isAutomatic: true });
-    if (!rolledBack)
-      log.error({ remote, version, reason }, 'a faulty version stays: there is none before it to roll back to');
+    if (!rolledBack) log.error({ remote, version, reason }, 'a faulty version stays: there is none to roll back to');
     else await queueReleaseMails(tx, context.settings, { remote, by: serverActor });
     return rolledBack;
   });
@@ -51,12 +50,12 @@ export async function rollBackIfFaulty(context: Context, { id, remote, version }
 
 type Suspect = Pick<Release, 'id' | 'remote' | 'version'> & { kind: ReleaseEventKind };
 
-/** In words, for the history; null where there is no reason to roll it back. Each release of the same version starts anew. */
+/** The reason for the history; null if there is none to roll it back. Each release of the same version starts anew. */
 async function findFaultReason(em: EntityManager, suspect: Suspect): Promise<string | null> {
   return (await findPeopleFailure(em, suspect)) ?? (await findVisitorFailure(em, suspect));
 }
 
-/** Signed-in people: a session vouches for each. */
+/** Signed-in people: their session is the evidence. */
 async function findPeopleFailure(em: EntityManager, { id, remote, version, kind }: Suspect): Promise<string | null> {
   const { count, minutes } = rollbackThreshold.people;
   const [found] = await em.execute<Array<{ people: number; first: string | null }>>(
@@ -72,8 +71,8 @@ async function findPeopleFailure(em: EntityManager, { id, remote, version, kind 
 }
 
 /**
- * Signed-out visitors: a share of the page loads that were served, each network counted once and each site for a few networks. A canary is
- * for no one who is signed out.
+ * Signed-out visitors: a share of the served page loads, each network counted once and each site for a few networks. Canaries are never
+ * served to signed-out visitors.
  */
 async function findVisitorFailure(em: EntityManager, { id, remote, version, kind }: Suspect): Promise<string | null> {
   if (kind !== 'published') return null;

@@ -14,11 +14,11 @@ import type { Releaser } from '#remotes/find-releaser';
 interface RollbackRequest {
   remote: string;
   revision: number;
-  /** An administrator by e-mail, or the key that asks for it. */
+  /** An administrator by email, or the key that requests it. */
   by: Releaser | string;
 }
 
-/** Takes a remote back: a canary from those who have it, else everyone to the version before. An administrator's doing is audited. */
+/** Ends a canary, or otherwise rolls everyone back to the previous version. Audited if an administrator does it. */
 export async function rollBack(context: Context, back: RollbackRequest): Promise<void> {
   const { remote, by } = back;
   if (context.viewer)
@@ -33,7 +33,7 @@ export async function rollBack(context: Context, back: RollbackRequest): Promise
   await publishReleaseMoved(context, remote);
 }
 
-/** Answers which version is gone. */
+/** Returns the version that is no longer served. */
 async function rollBackPointer(
   tx: EntityManager,
   { settings }: Context,
@@ -46,7 +46,7 @@ async function rollBackPointer(
   const rolledBack = canary
     ? endCanary(tx, pointer, canary, { by })
     : current && (await rollBackToPrevious(tx, pointer, current, { by }));
-  if (!rolledBack) throw conflict(`There is no version of ${remote} to go back to`);
+  if (!rolledBack) throw conflict(`There is no version of ${remote} to roll back to`);
   await queueReleaseMails(tx, settings, { remote, by: actor });
   return rolledBack.version;
 }
@@ -57,7 +57,7 @@ interface RollbackReason {
   isAutomatic?: true;
 }
 
-/** Takes a canary back from those who have it. The caller's transaction holds the pointer. */
+/** Ends a canary. The caller's transaction holds the lock on the pointer. */
 export function endCanary(
   tx: EntityManager,
   pointer: RemotePointer,
@@ -69,7 +69,7 @@ export function endCanary(
   return canary;
 }
 
-/** The same with what everyone has. Null where no version is left to go back to. */
+/** Rolls everyone back. Null if there is no version to roll back to. */
 export async function rollBackToPrevious(
   tx: EntityManager,
   pointer: RemotePointer,
@@ -86,7 +86,7 @@ export async function rollBackToPrevious(
   return current;
 }
 
-/** What everyone had before, leaving out what was taken back and what is served now. */
+/** The version that everyone had before, ignoring those that were rolled back and the one served now. */
 export async function findPreviousVersion(tx: EntityManager, remote: string, current: string): Promise<string | null> {
   const [before] = await tx.execute<Array<{ version: string }>>(previousVersionSql('?', '?'), [remote, current]);
   return before?.version ?? null;

@@ -42,14 +42,14 @@ const send = (client: TestClient, { text, portal }: TestBuild, more: object = {}
   });
 const getFaults = async (reply: ReturnType<typeof send>) => (await reply).errors?.[0]?.extensions.fields;
 
-test('without a public key a release key stages unsigned versions, and a signature that cannot be verified is not kept', async () => {
+test('a release key without a public key stages unsigned versions, and discards unverifiable signatures', async () => {
   const team = await withKey();
   const build = nextBuild();
   const { data } = await send(team, build, { signature: signer().signs(build.text) });
   expect(data.stageRelease.isSigned).toBe(false);
 });
 
-test('a version is staged with the signature of its exact bytes, which is kept and shown with its provenance', async () => {
+test('a version is staged with the signature of its exact bytes, which is stored and shown with its provenance', async () => {
   const { publicKey, signs } = signer();
   const team = await withKey(publicKey);
   const build = nextBuild();
@@ -67,7 +67,7 @@ test('a version is staged with the signature of its exact bytes, which is kept a
   });
 });
 
-test('a missing signature is refused once the key has a public key, with what to do', async () => {
+test('a missing signature is rejected once the key has a public key, with a hint', async () => {
   const team = await withKey(signer().publicKey);
   expect(await getFaults(send(team, nextBuild()))).toEqual({
     signature:
@@ -75,7 +75,7 @@ test('a missing signature is refused once the key has a public key, with what to
   });
 });
 
-test('a signature by another key, or of other bytes, is refused', async () => {
+test('a signature by another key, or of other bytes, is rejected', async () => {
   const { publicKey, signs } = signer();
   const team = await withKey(publicKey);
   const build = nextBuild();
@@ -84,7 +84,7 @@ test('a signature by another key, or of other bytes, is refused', async () => {
   expect(await getFaults(send(team, build, { signature: signs(`${build.text} `) }))).toEqual(refused);
 });
 
-test('a signed provenance that says something else is refused', async () => {
+test('a signed provenance that differs from the one sent is rejected', async () => {
   const { publicKey, signs } = signer();
   const team = await withKey(publicKey);
   const build = nextBuild();
@@ -95,7 +95,7 @@ test('a signed provenance that says something else is refused', async () => {
   });
 });
 
-test('a key with a public key does not publish what another key has staged unsigned', async () => {
+test('a key with a public key does not publish what another key staged unsigned', async () => {
   const build = nextBuild();
   const { data } = await send(await withKey(), build);
   const stolen = await withKey(signer().publicKey);
@@ -107,11 +107,11 @@ test('a key with a public key does not publish what another key has staged unsig
   });
 });
 
-test('another manifest under a known version is refused, and its signature is not kept', async () => {
+test('another manifest under a known version is rejected, and its signature is not stored', async () => {
   const { publicKey, signs } = signer();
   const build = nextBuild();
   await send(await withKey(), build);
-  // Two texts with the same 48 bits take a minute to find.
+  // Finding two texts with the same 48 bits takes a minute.
   await database.query('update releases set manifest = $2 where version = $1', [build.version, nextBuild().text]);
   const { errors } = await send(await withKey(publicKey), build, { signature: signs(build.text) });
   expect(errors?.[0]).toMatchObject({
@@ -122,7 +122,7 @@ test('another manifest under a known version is refused, and its signature is no
   expect(rows).toEqual([{ signature: null }]);
 });
 
-test('a version whose stored manifest is not what was signed is not published', async () => {
+test("a version whose stored manifest is not the signed one can't be published", async () => {
   const { publicKey, signs } = signer();
   const team = await withKey(publicKey);
   const build = nextBuild();
@@ -132,7 +132,7 @@ test('a version whose stored manifest is not what was signed is not published', 
   expect(errors?.[0]?.message).toMatch(/is not signed for the public key of this release key/);
 });
 
-test('what another key says of a version that is served changes nothing', async () => {
+test('another key cannot change the details of a served version', async () => {
   const [first, second] = [signer(), signer()];
   const team = await withKey(first.publicKey);
   const build = nextBuild();
@@ -151,7 +151,7 @@ test('what another key says of a version that is served changes nothing', async 
   expect(rows).toEqual([{ builder: about.builder, signing_key: first.publicKey }]);
 });
 
-test('an unsigned version gets its signature when it is staged again, with the provenance that it covers', async () => {
+test('an unsigned version gets a signature when it is staged again, with the provenance that it covers', async () => {
   const { publicKey, signs } = signer();
   const build = nextBuild();
   await send(await withKey(), build, { commit: 'unsigned' });
@@ -168,7 +168,7 @@ test('an unsigned version gets its signature when it is staged again, with the p
   });
 });
 
-test('an administrator registers the public key of a team that has a release key already', async () => {
+test('an administrator registers the public key of a team that already has a release key', async () => {
   const { publicKey } = signer();
   const team = await withKey();
   expect((await send(team, nextBuild())).errors).toBeUndefined();

@@ -16,19 +16,19 @@ import { parseManifest, getVersion } from '#remotes/manifest';
 interface StagedVersion {
   remote: string;
   version: string;
-  /** The server has verified the signature of its manifest. */
+  /** Whether the signature of its manifest has been verified. */
   isSigned: boolean;
-  /** The commit that is kept of it. */
+  /** The stored commit. */
   commit: string | null;
-  /** The files that are still to be sent. */
+  /** The files that still have to be uploaded. */
   missing: string[];
-  /** What became of the paths that it brings. */
+  /** The status of its paths. */
   portals: ListedPath[];
 }
 
 /**
- * Makes room for a version that keeps the contract. No one gets it yet, but its operations are run: once the pointer moves, a browser
- * may ask any server. A version that is known already keeps what is known of it.
+ * Stages a version that passes the contract check. It is not served yet, but its operations are accepted: once the pointer moves, a browser
+ * may ask any server. Known details of a known version are kept.
  */
 export async function stageRelease(
   context: Context,
@@ -45,7 +45,7 @@ export async function stageRelease(
   const verified = verifySignatures(releaser, signed);
   refuseProblems(await checkRelease(context, { manifest: text, portal }));
   const { em, releaseFiles } = context;
-  // Two may send the same build at once: the second finds the row of the first.
+  // On concurrent staging of the same build, the second finds the row of the first.
   const [upserted] = await em.execute<Array<{ commit: string | null }>>(
     upsertSql,
     [newId(), manifest.name, version, text, publishedBy, keyId, notes ?? null]
@@ -68,21 +68,23 @@ export async function stageRelease(
   };
 }
 
-/** Of a version that waits for approval, only the key that requested it changes anything. */
+/** Only the key that requested approval may change a version that is waiting for it. */
 const isAnothersSql = `exists (
   select 1 from release_requests request
    where request.remote = releases.remote and request.version = releases.version and request.status = 'waiting'
      and request.release_key_id is distinct from excluded.release_key_id)`;
 const isServedSql = `exists (
   select 1 from remote_pointers pointer where releases.id in (pointer.current_id, pointer.canary_id))`;
-/** Commit, repository and builder are replaced together, since one signature covers all three; never once someone was given the version. */
+/**
+ * Commit, repository and builder are replaced together, since one signature covers all three; never once the version was served to someone.
+ */
 const takesProvenanceSql = `(
   not (releases.source = 'command' and ${wasServedSql}) and not ${isAnothersSql}
   and case when excluded.provenance_signature is null then releases.commit is null and releases.provenance_signature is null
            else releases.provenance_signature is null or releases.signing_key is distinct from excluded.signing_key end)`;
-/** A team that has replaced its key pair signs an earlier version again, to publish it again. */
+/** After replacing its key pair, a team signs an earlier version again to publish it again. */
 const takesSignatureSql = `(excluded.signature is not null and not ${isServedSql} and not ${isAnothersSql})`;
-/** What is known of a version stays, but for what a team has signed meanwhile. Another manifest under the same hash is refused. */
+/** Known details are kept, except for new signatures. Another manifest with the same hash is rejected. */
 const upsertSql = `
   insert into releases (id, created_at, updated_at, last_used_at, source, remote, version, manifest, published_by, release_key_id, notes,
                         commit, repository, builder, signature, signing_key, provenance_signature)
@@ -99,10 +101,10 @@ const upsertSql = `
          signing_key = case when ${takesSignatureSql} then excluded.signing_key else releases.signing_key end
    where releases.manifest = excluded.manifest
   returning commit`;
-/** The contract check has seen that they are rows. */
+/** Validated by the contract check. */
 const parseDeclaredRows = ({ portals = [] }: RemoteManifest) => portals.map((row) => portalRowRule.parse(row));
 
-/** Who publishes a remote. Throws `forbidden` where their key is for others. */
+/** The publisher of a remote. Throws `forbidden` if their key is for others. */
 export async function requirePublisher({ releaser }: Context, remote: string): Promise<Releaser> {
   const found = await releaser();
   if (!found || !canPublish(found, remote)) throw forbidden(`This release key is not for ${remote}`);

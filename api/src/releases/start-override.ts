@@ -8,8 +8,8 @@ import { requirePublisher } from '#releases/stage-release';
 import { linkLifetime, purposes, sealLink } from '#remotes/overrides';
 
 /**
- * The link that lets one browser take a remote from its own machine. It may be opened more than once while it holds: in a
- * second browser, or after a preview of it was made. Each browser's override is bound to the account that is signed in there and to this key.
+ * Creates a link that lets one browser load a remote from its own machine. It may be opened more than once while valid: in a second
+ * browser, or after a link preview fetched it. Each browser's override is bound to the account that is signed in there and to this key.
  */
 export async function startOverride(context: Context, { remote, entry, portals }: StartOverride): Promise<string> {
   const { name: by, keyId } = await requirePublisher(context, remote);

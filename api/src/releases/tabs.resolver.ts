@@ -5,21 +5,21 @@ import { touchVersionsInUse } from '#releases/touch-versions-in-use';
 import { CheckVersionsInput, ReportPortalFaultInput } from '#releases/releases.inputs';
 import { reportPortalFault } from '#releases/report-portal-fault';
 
-@ObjectType({ description: 'The version of a part that one gets now', simpleResolvers: true })
+@ObjectType({ description: 'The version of a part that the viewer gets now', simpleResolvers: true })
 class PartVersion {
-  @Field({ description: 'shell, or a remote as in mfe-client' })
+  @Field({ description: 'shell, or a remote such as mfe-client' })
   part!: string;
 
   @Field({ description: 'Its version' })
   version!: string;
 }
 
-/** What open tabs tell and ask. */
+/** The requests that open tabs send. */
 @Resolver()
 export class TabsResolver {
   @RequireAudience('anyone')
   @Mutation(() => [PartVersion], {
-    description: 'Tells what a tab has loaded, which keeps it usable, and answers what one would get now',
+    description: 'Reports what a tab has loaded, which keeps it usable, and returns what it would get now',
   })
   async checkVersions(
     @Arg('input', { description: 'What the tab has loaded' }) input: CheckVersionsInput,
@@ -30,9 +30,9 @@ export class TabsResolver {
   }
 
   @RequireAudience('anyone')
-  @Mutation(() => Boolean, { description: 'Tells that a portal failed in this browser' })
+  @Mutation(() => Boolean, { description: 'Reports that a portal failed in this browser' })
   async reportPortalFault(
-    @Arg('input', { description: 'How it failed' }) input: ReportPortalFaultInput,
+    @Arg('input', { description: 'The failure' }) input: ReportPortalFaultInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return reportPortalFault(context, input);

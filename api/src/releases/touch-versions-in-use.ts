@@ -2,7 +2,7 @@ import type { CheckVersions } from 'rules/releases';
 import type { Context } from '#context';
 import { wasPublishedSql } from '#remotes/release-sql';
 
-/** Remembers which versions open tabs use: until a day later their operations are run and their files are there. */
+/** Records which versions open tabs use: their operations and files are kept until a day later. */
 export async function touchVersionsInUse({ em }: Context, { using }: CheckVersions): Promise<void> {
   if (using.length === 0) return;
   await em.execute(

@@ -16,7 +16,7 @@ const asks = (field: string) => [{ name: 'Me', document: `query Me { me { id ${f
 const first = createTestBuild({ says: 'first' });
 const second = createTestBuild({ says: 'second', manifest: { operations: asks('firstName') } });
 const third = createTestBuild({ says: 'third', manifest: { operations: asks('email') } });
-/** What the API of a version before answers. */
+/** What the API of the previous version supports. */
 const oldSchema = 'type Query { me: User } type User { id: ID! }';
 
 let folder: string;
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const served = async () => (await readRemoteState(team)).current?.version;
 
-/** Another server on the same database, which brings this build along. */
+/** Another server on the same database, with this build bundled. */
 async function startWith(build: TestBuild, env: Record<string, string> = {}) {
   writeBuild(folder, build);
   const settings = readSettings({
@@ -55,7 +55,7 @@ async function startWith(build: TestBuild, env: Record<string, string> = {}) {
   return createApp(settings, { log: pino({ level: 'silent' }) });
 }
 
-/** A server of another version, as it announces itself; last seen so many seconds ago. */
+/** A server of another version, as it announces itself; last seen this many seconds ago. */
 const announce = async (version: string, sdl: string, secondsAgo = 0) =>
   void (await database.query(
     `insert into server (id, version, schema_hash, sdl, seen_at)
@@ -65,8 +65,8 @@ const announce = async (version: string, sdl: string, secondsAgo = 0) =>
 const stays = -3600;
 const leave = (version: string) => database.query('delete from server where version = $1', [version]);
 
-// Each test goes on from where the one before it left the pointer.
-test('a build waits while a live server would refuse what it sends, and is served without a restart once that has left', async () => {
+// Each test continues from where the previous one left the pointer.
+test('a build waits while a live server would reject its operations, and is served without a restart once that server has left', async () => {
   await announce('old', oldSchema, stays);
   const newer = await startWith(second);
   expect(await served()).toBe(first.version);
@@ -75,18 +75,18 @@ test('a build waits while a live server would refuse what it sends, and is serve
   await newer.stop();
 });
 
-test('an older server that starts again does not take its build back to everyone', async () => {
+test('an older server that restarts does not roll its build back to everyone', async () => {
   const older = await startWith(first);
   expect(await served()).toBe(second.version);
   await older.stop();
 });
 
-test('an older server that is told to goes back to its portals, and newer ones wait until it has left', async () => {
+test('an older server with ROLL_BACK_PORTALS restores its portals, and newer builds wait until it has left', async () => {
   const newer = await startWith(second);
   const older = await startWith(first, { ROLL_BACK_PORTALS: 'on' });
   expect(await served()).toBe(first.version);
   const { rows } = await database.query<{ now: Date }>('select clock_timestamp() as now');
-  // Two heartbeats of each: the newer ones have seen who is there, and what is served.
+  // Two heartbeats each: the newer servers have seen the others and what is served.
   await eventually(async () => {
     const late = await database.query(`select 1 from server where seen_at < $1::timestamptz + interval '2.5 seconds'`, [
       rows[0]?.now,
@@ -99,7 +99,7 @@ test('an older server that is told to goes back to its portals, and newer ones w
   await newer.stop();
 });
 
-test('a server that was not seen for a while does not count', async () => {
+test('a server without a recent heartbeat does not count', async () => {
   await announce('crashed', oldSchema, 60);
   const newer = await startWith(third);
   expect(await served()).toBe(third.version);
@@ -112,7 +112,7 @@ test('a server that stops no longer counts at once', async () => {
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test('a release is refused while a live server would refuse what it sends', async () => {
+test('a release is rejected while a live server would reject its operations', async () => {
   await announce('old', oldSchema, stays);
   const build = createTestBuild({ says: 'released', manifest: { operations: asks('email') } });
   await eventually(async () => {
@@ -152,7 +152,7 @@ test('a server that is older than the portals in use is not ready', async () => 
   expect(await served()).toBe(newsBuild.version);
 });
 
-test('once no live server answers the newer portals, the newest that all answer come back', async () => {
+test('once no live server supports the newer portals, the newest that all support are served again', async () => {
   await leave('new');
   await eventually(async () => expect((await app.client.send('GET', '/readyz')).status).toBe(200));
   await eventually(async () => expect(await served()).toBe(first.version));

@@ -13,13 +13,13 @@ interface SignedRelease extends Provenance {
   provenanceSignature: string | null;
 }
 
-/** What was verified, as a version keeps it. */
+/** What was verified, as stored with the version. */
 export type VerifiedSignatures = Pick<Release, 'signature' | 'signingKey' | 'provenanceSignature'>;
 
 const signingHint =
   'Set RELEASE_SIGNING_KEY to the private key that belongs to it, or ask an administrator to register your public key at /admin/releases';
 
-/** Verifies what a team has signed with the public key of its release key. Refuses what is wrong, and what is missing. */
+/** Verifies signatures against the public key of the release key. Rejects an invalid or missing one. */
 export function verifySignatures(
   { publicKey }: Pick<Releaser, 'publicKey'>,
   signed: SignedRelease,
@@ -38,7 +38,7 @@ export function verifySignatures(
   return { signature, signingKey: publicKey, provenanceSignature };
 }
 
-/** Refuses to publish a version whose stored manifest is not signed for the public key that the release key now has. */
+/** Rejects publishing a version whose stored manifest is not signed for the release key's current public key. */
 export function requireSigned({ publicKey }: Pick<Releaser, 'publicKey'>, release: Release): void {
   if (publicKey === null) return;
   const { remote, version, manifest, signature, signingKey } = release;

@@ -10,7 +10,7 @@ import {
   getVersion,
 } from '#remotes/manifest';
 
-/** A build that the server brings along. */
+/** A build that is bundled with the server. */
 export interface Build {
   folder: string;
   /** remote.json, byte for byte. */
@@ -19,7 +19,7 @@ export interface Build {
   version: string;
 }
 
-/** The remotes that are built under a folder: `<folder>/mfe-…/dist`. A missing one is simply not among them, nor one that cannot be read. */
+/** The remotes built under a folder: `<folder>/mfe-…/dist`. Missing and unreadable ones are skipped. */
 export function readBuilds(folder: string, log: Logger): Build[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -30,12 +30,12 @@ export function readBuilds(folder: string, log: Logger): Build[] {
     .flatMap((dist) => tryReadBuild(dist, log));
 }
 
-/** A build of other sources than the server's may lie there: the others are served all the same. */
+/** A build may be from other sources than the server's. The others are served all the same. */
 function tryReadBuild(folder: string, log: Logger): Build[] {
   try {
     return [readBuild(folder)];
   } catch (err) {
-    log.error({ err, folder }, 'a build of a remote cannot be read: build it again');
+    log.error({ err, folder }, "a remote's build can't be read: build it again");
     return [];
   }
 }
@@ -45,7 +45,7 @@ function readBuild(folder: string): Build {
   return { folder, text, manifest: parseManifest(text), version: getVersion(text) };
 }
 
-/** shell.json of the shell that this server serves, with its text; null where it is not built. */
+/** shell.json of the shell that this server serves, with its text; null if it is not built. */
 export function readShell(folder: string): { text: string; manifest: ShellManifest; version: string } | null {
   const file = path.join(folder, shellManifestName);
   if (!existsSync(file)) return null;

@@ -3,8 +3,8 @@ import { type DefinitionNode, type DocumentNode, Kind, print, visit } from 'grap
 import { parseDocument } from '#access/parse-document';
 
 /**
- * What an operation is recognised by: the hash of its text, written the one way. Data clients add `__typename` wherever they like, and
- * order fragments as they like; neither makes another operation. Null where the text cannot be parsed, or is too large to run.
+ * Identifies an operation by the hash of its canonical text. Data clients add `__typename` and order fragments as they like; neither
+ * changes the operation. Null if the text can't be parsed, or is too large to run.
  */
 export function canonicalHash(text: string): string | null {
   let document: DocumentNode;

@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-test('of many moves at once a server reads the pointers one time after the other, and answers when it has', async () => {
+test('concurrent pointer moves are read one after the other, and callers wait for the read', async () => {
   const requests: string[] = [];
   for (let place = 0; place < 5; place += 1)
     requests.push(await app.make.releaseRequest(await app.make.servedRemote()));

@@ -5,26 +5,29 @@ import { hashKey } from '#secret-key';
 export interface Releaser {
   /** Null for the key of an embedded database. */
   keyId: string | null;
-  /** Its team and holder, as in "Client team (dora@agency.example)": how the history names it. */
+  /** Its team and holder, such as "Client team (dora@agency.example)", as the history names it. */
   name: string;
-  /** What its versions must be signed for; null while none is registered. */
+  /** The public key that its versions must be signed for; null if none is registered. */
   publicKey: string | null;
-  /** What it may publish. Old keys that name none may publish every remote. */
+  /** The remotes it may publish. Old keys without any may publish all of them. */
   remotes: readonly string[];
-  /** The administrator who created the key, by e-mail. */
+  /** The administrator who created the key, by email. */
   createdBy: string | null;
 }
 
 export type FindReleaser = (key: string | null) => Promise<Releaser | null>;
 
-/** Whether a row of `release_keys` works: with the row of `users` for its creator; its holder may have no account. A part of a WHERE clause. */
+/**
+ * Whether a row of `release_keys` is valid, joined with the row of `users` for its creator; its holder may have no account. A WHERE
+ * condition.
+ */
 export const isActiveKeySql = (key: string, creator: string): string => `(
   ${key}.revoked_at is null and ${key}.expires_at > now() and ${creator}.id = ${key}.created_by_id
   and ${creator}.role = 'admin' and ${creator}.deactivated_at is null
   and not exists (select 1 from users holder
                    where (holder.id = ${key}.holder_id or holder.email = ${key}.holder_email) and holder.deactivated_at is not null))`;
 
-/** How the history names a row of `release_keys`. */
+/** The name of a row of `release_keys` in the history. */
 export const formatKeyLabel = ({ name, holderEmail }: { name: string; holderEmail: string | null }): string =>
   holderEmail === null ? name : `${name} (${holderEmail})`;
 
@@ -35,7 +38,7 @@ const sql = `
   returning key.id as "keyId", key.name, key.holder_email as "holderEmail", key.public_key as "publicKey", key.remotes,
             creator.email as "createdBy"`;
 
-/** Finds whose a release key is. `machineKey` is the one beside an embedded database, for people who can read its folder. */
+/** Finds the owner of a release key. `machineKey` is the one next to an embedded database, for people who can read its folder. */
 export const createFindReleaser =
   (pool: Pool, machineKey: string | null): FindReleaser =>
   async (key) => {

@@ -44,16 +44,16 @@ interface Options {
   trustedOperations: TrustedOperations | null;
 }
 
-/** In case that an event is lost: how long, in milliseconds, a server may serve what is served no more. */
+/** A fallback for lost events: the longest time, in milliseconds, that a server may serve an outdated version. */
 const refreshIntervalMs = 30_000;
 
-/** What the pointers say, held in memory: read when they move, not for every page. */
+/** The pointers, cached in memory: read when they move, not for every page. */
 export class LiveRemotes implements Remotes {
   readonly #options: Options;
   #served = new Map<string, Served>();
   #delivered: readonly PortalRow[] = [];
   #registered: RegisteredPortals = { rows: [], unreachable: new Set() };
-  /** Versions that someone was given, as in `mfe-client/0123456789ab`: nothing takes that back. */
+  /** Versions that were served to someone, such as `mfe-client/0123456789ab`. Never removed. */
   readonly #servedVersions = new Set<string>();
   #reading: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
@@ -86,8 +86,8 @@ export class LiveRemotes implements Remotes {
   }
 
   /**
-   * Reads the pointers anew, and whose operations are run. One reading at a time: an older one that takes longer must not replace what a newer
-   * one has found. Callers during a reading share the next one.
+   * Reloads the pointers and the accepted operations. Reads are serialized, because an older, slower one must not overwrite a newer result.
+   * Callers during a read share the next one.
    */
   refresh(): Promise<void> {
     this.#next ??= this.#reading.then(() => {
@@ -101,7 +101,7 @@ export class LiveRemotes implements Remotes {
 
   async #read(): Promise<void> {
     const { pool, trustedOperations: trusted } = this.#options;
-    // First: no one is given a version whose operations would be refused.
+    // First, so that no one is served a version whose operations would be rejected.
     await trusted?.refresh();
     const { rows } = await pool.query<Pointer>(`
       select pointer.remote, current.version as "current", current.manifest as "currentManifest",
@@ -121,12 +121,12 @@ export class LiveRemotes implements Remotes {
     return [...this.#delivered, ...this.#registered.rows];
   }
 
-  /** Those that the shell that is served brings along. */
+  /** The paths that the served shell delivers. */
   deliveredPortals(): readonly PortalRow[] {
     return this.#delivered;
   }
 
-  /** Whether the shell leads to it at all: a remote from elsewhere needs an administrator's consent first. */
+  /** Whether any path leads to it: registered ones need an administrator's approval first. */
   isReachable(remote: string): boolean {
     const name = federationName(remote);
     return !this.#registered.unreachable.has(remote) || this.#delivered.some((row) => row.remote === name);
@@ -141,14 +141,14 @@ export class LiveRemotes implements Remotes {
     return Object.fromEntries(rows);
   }
 
-  /** What someone would get now, the shell among it. */
+  /** What someone would get now, including the shell. */
   versionsFor(viewer: Viewer | null): Array<{ part: string; version: string }> {
     const remotes = Object.values(this.registryFor(viewer)).map(({ name, version }) => ({ part: name, version }));
     const { version } = this.shell;
     return version === null ? remotes : [{ part: shellName, version }, ...remotes];
   }
 
-  /** What everyone gets of the remotes whose pointer has moved within so many minutes. */
+  /** What everyone gets of the remotes whose pointer has moved within this many minutes. */
   recentReleases(minutes: number): RecentRelease[] {
     const since = clock.now() - minutes * 60_000;
     return [...this.#served].flatMap(([remote, { current, movedAt }]) =>
@@ -173,11 +173,7 @@ export class LiveRemotes implements Remotes {
     if (text === undefined) return null;
     const folder = await files.fetch(remote, version, { text, manifest: parseManifest(text) });
     if (files.isComplete(remote, version)) this.#servedVersions.add(`${remote}/${version}`);
-    else
-      log.error(
-        { remote, version },
-        'files of this version are missing in the bucket, or are not those of its manifest',
-      );
+    else log.error({ remote, version }, "files of this version are missing in the bucket, or don't match its manifest");
     return folder;
   }
 
@@ -191,7 +187,7 @@ export class LiveRemotes implements Remotes {
     try {
       await this.refresh();
     } catch (err) {
-      this.#options.log.warn({ err }, 'the pointers of the remotes could not be read; what was served stays');
+      this.#options.log.warn({ err }, 'could not read the pointers of the remotes; continuing with the previous ones');
     }
   }
 }

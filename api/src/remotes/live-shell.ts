@@ -10,12 +10,12 @@ import type { ServedShell } from '#remotes/remotes';
 interface Options {
   pool: Pool;
   files: ReleaseFiles;
-  /** Of the shell that this server brings along. */
+  /** The version of the bundled shell. */
   ownFolder: string;
   log: Logger;
 }
 
-/** How often, at most, unknown files make the server look whether a shell has them by now: requests for them wait for that. */
+/** The minimum interval between checks whether a shell has an unknown file by now; requests for such files wait for the check. */
 const minReadIntervalMs = 1000;
 
 interface Live {
@@ -24,8 +24,8 @@ interface Live {
 }
 
 /**
- * The shell that every server gives to browsers, and those before it that tabs still have. A page and its files may come from
- * different servers, of different versions.
+ * The shell that every server gives to browsers, and earlier ones that tabs still have. A page and its files may come from different
+ * servers of different versions.
  */
 export class LiveShell implements ServedShell {
   readonly #options: Options;
@@ -52,7 +52,7 @@ export class LiveShell implements ServedShell {
     return this.#version;
   }
 
-  /** Serves this version from now on; its own where it has no files of the other. */
+  /** Serves this version from now on; falls back to the bundled one if the files of the other are missing. */
   async refresh(served: string | null): Promise<void> {
     const { ownFolder, log } = this.#options;
     await this.#readLive();
@@ -63,7 +63,7 @@ export class LiveShell implements ServedShell {
     if (folder === null && served !== this.#missing)
       log.warn(
         { err: error, version: served },
-        'files of the shell that is served are missing here: this server gives out its own',
+        'files of the served shell are missing here: falling back to the bundled one',
       );
     this.#missing = folder === null ? served : null;
     this.#folder = folder ?? ownFolder;
@@ -73,7 +73,7 @@ export class LiveShell implements ServedShell {
   async findFolderWith(file: string): Promise<string | null> {
     const known = await this.#liveFolderWith(file);
     if (known !== null) return known;
-    // A page of another server may be a moment ahead of the word that its shell is served.
+    // A page from another server may arrive before the event that its shell is served.
     this.#nextRead ??= this.#readAgain().finally(() => (this.#nextRead = null));
     await this.#nextRead;
     return this.#liveFolderWith(file);
@@ -105,7 +105,7 @@ export class LiveShell implements ServedShell {
     );
   }
 
-  /** Fetches it from the bucket where it is not here yet. Null where it is not there either. */
+  /** Fetches it from the bucket if it is not here yet. Null if it is not there either. */
   async #folderOf(version: string): Promise<string | null> {
     const { files } = this.#options;
     if (files.isComplete(shellName, version)) return files.getFolder(shellName, version);
@@ -116,7 +116,7 @@ export class LiveShell implements ServedShell {
   }
 }
 
-/** Undefined for a build from before files of shells were shared. */
+/** Undefined for a build from before shell files were shared. */
 function parseLive(text: string): Live | undefined {
   const manifest = parseShellManifest(text);
   return manifest.files && { text, manifest: { ...manifest, files: manifest.files } };

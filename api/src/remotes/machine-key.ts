@@ -4,8 +4,8 @@ import { createKey } from '#secret-key';
 import type { Settings } from '#settings';
 
 /**
- * A release key for whoever works on the machine of an embedded database: `npm run release` finds it under the data folder.
- * Where there is a real database, keys are an administrator's to give.
+ * A release key for the developer on the machine of an embedded database: `npm run release` finds it under the data folder. With an
+ * external database, administrators create the keys.
  */
 export function readOrCreateMachineKey({ database, dataDir }: Pick<Settings, 'database' | 'dataDir'>): string | null {
   if (database.kind !== 'embedded') return null;

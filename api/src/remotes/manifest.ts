@@ -3,12 +3,12 @@ import type { PortalRow } from 'rules/portal-rows';
 import { type RemoteManifest, remoteManifestRule } from 'rules/releases';
 import { badInput } from '#errors';
 
-/** What remote.json is for a remote. */
+/** The content of a remote's remote.json. */
 export const shellManifestName = 'shell.json';
-/** Not a remote, but a part of the page that has versions, files and operations too. */
+/** Not a remote, but a part of the page that also has versions, files and operations. */
 export const shellName = 'shell';
 
-/** shell.json: what the shell gives to remotes, and which remote it shows at which path. */
+/** The content of shell.json: the modules the shell shares, and which remote it shows at which path. */
 export interface ShellManifest {
   name: 'shell';
   entry: string;
@@ -16,22 +16,22 @@ export interface ShellManifest {
   /** Builds from before registered portals have no titles. */
   portals: Array<Omit<PortalRow, 'title'> & { title?: string }>;
   operations: RemoteManifest['operations'];
-  /** Not in builds from before the shell's files were shared. */
+  /** Missing in builds from before the shell's files were shared. */
   files?: RemoteManifest['files'];
 }
 
-/** A version is named by what its build says of itself: whoever has the name can tell whether that was touched. */
+/** A version is named after the hash of its manifest, so the name also verifies its integrity. */
 export const getVersion = (manifest: string): string =>
   createHash('sha256').update(manifest).digest('hex').slice(0, 12);
 
-/** Reads remote.json. Throws `badInput` with what is wrong in it. */
+/** Parses remote.json. Throws `badInput` with the first problem. */
 export function parseManifest(text: string): RemoteManifest {
   const refuse = (message: string) => badInput({ manifest: message });
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch {
-    throw refuse('This is not the JSON of a remote.json');
+    throw refuse('This is not valid JSON of a remote.json');
   }
   const { success, data, error } = remoteManifestRule.safeParse(content);
   if (success) return data;
@@ -45,5 +45,5 @@ export function parseManifest(text: string): RemoteManifest {
 export const getFiles = (remote: string, manifest: string): RemoteManifest['files'] =>
   (remote === shellName ? parseShellManifest(manifest) : parseManifest(manifest)).files ?? {};
 
-/** The text of a shell.json that a build has written. */
+/** The text of a shell.json from a build. */
 export const parseShellManifest = (text: string): ShellManifest => JSON.parse(text) as ShellManifest;

@@ -6,8 +6,8 @@ import { isActiveKeySql } from '#remotes/find-releaser';
 import type { Override } from '#remotes/overrides';
 
 /**
- * Open overrides with the rows that they depend on: of a person whose account is open, by a key that still works. With `override`, `holder`,
- * `key` and `creator` for the four tables.
+ * Open overrides with the rows they depend on: of an active account, by a valid key. The four tables are aliased `override`, `holder`,
+ * `key` and `creator`.
  */
 export const openOverridesFrom = `
   from remote_overrides override
@@ -22,7 +22,7 @@ const sql = `
          (extract(epoch from least(override.expires_at, key.expires_at)) * 1000)::float8 as until
   ${openOverridesFrom} and override.id = any($1)`;
 
-/** In case that an event is lost: how long, in milliseconds, a server may not know that an override has ended. */
+/** A fallback for lost events: the longest time, in milliseconds, until a server notices that an override has ended. */
 const maxCacheAge = 30_000;
 const maxCached = 1000;
 
@@ -37,7 +37,7 @@ interface Options {
   log: Logger;
 }
 
-/** Answers which overrides of a browser are open, from memory: the database is asked again when one ends, and every 30 seconds. */
+/** Finds the open overrides of a browser in memory. The cache is reloaded when one ends, and every 30 seconds. */
 export class OpenOverrides {
   readonly #options: Options;
   readonly #cache = new Map<string, Cached>();
@@ -62,14 +62,14 @@ export class OpenOverrides {
     return this.#stop();
   }
 
-  /** Those of them that are open. None while the database is away. */
+  /** Those that are open. None during a database outage. */
   async find(ids: readonly string[]): Promise<Override[]> {
     const now = clock.now();
     const uncached = ids.filter((id) => now - (this.#cache.get(id)?.at ?? 0) > maxCacheAge);
     try {
       if (uncached.length > 0) await this.#read(uncached, now);
     } catch (err) {
-      this.#options.log.warn({ err }, 'overrides could not be read');
+      this.#options.log.warn({ err }, 'could not read the overrides');
       return [];
     }
     return ids
@@ -77,14 +77,14 @@ export class OpenOverrides {
       .filter((found) => found !== null && found.until > now) as Override[];
   }
 
-  /** Called where one ends: here at once, on the other servers with the event. */
+  /** Called when one ends: applied here at once, and on the other servers with the event. */
   async announceEnd(): Promise<void> {
     const { bus, log } = this.#options;
     this.#cache.clear();
     try {
       await bus.publish('overridesEnded', {});
     } catch (err) {
-      log.warn({ err }, 'the other servers could not be told that an override ended; they look on their own soon');
+      log.warn({ err }, 'could not notify the other servers that an override ended; they will check on their own soon');
     }
   }
 

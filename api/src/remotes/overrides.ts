@@ -4,32 +4,32 @@ import { clock } from '#clock';
 import type { Seal } from '#secrets/seal';
 import { federationName, type Registry } from '#remotes/remotes';
 
-/** A remote that one browser takes from the machine it runs on: of whom, and until when in milliseconds since the epoch. */
+/** A remote that one browser loads from its own machine: its owner, and its expiry in milliseconds since the epoch. */
 export type Override = StartOverride & { id: string; userId: string; until: number };
 
-/** Permission to start an override, from the release key with this id; null for the key of an embedded database. */
+/** Permission to start an override, with the id of the release key; null for the key of an embedded database. */
 export type OverrideLink = StartOverride & { keyId: string | null; until: number };
 
-/** In milliseconds: how long the link that starts an override may be opened, and how long the override then lasts at most. */
+/** In milliseconds: how long the link that starts an override is valid, and how long the override then lasts at most. */
 export const linkLifetime = 10 * 60_000;
 export const overrideLifetime = 8 * 60 * 60_000;
 
-/** A link is no cookie, and a cookie no link: each has a key of its own. */
+/** Separate keys, so that a link can't be used as a cookie or the other way around. */
 export const purposes = { link: 'links to remote overrides', cookie: 'remote overrides' };
 
 const linkRule = z.extend(startOverrideRule, { keyId: z.nullable(z.uuid()), until: z.number() });
 const idsRule = z.array(z.uuid()).check(z.maxLength(20));
 
-/** A link as text that only this server can have made. */
+/** Encodes a link as signed text. */
 export const sealLink = (seal: Seal, link: OverrideLink): string => sealText(seal, link);
 
-/** Null where the text is not ours, was changed, or is too old. */
+/** Null if the text is not ours, was changed, or has expired. */
 export function openLink(seal: Seal, text: string): OverrideLink | null {
   const link = openSealed(seal, text, linkRule);
   return link && link.until > clock.now() ? link : null;
 }
 
-/** The ids of a browser's overrides for its cookie. What they are, and whether they are still open, the database knows. */
+/** The ids of a browser's overrides, for its cookie. The database has their details and whether they are still open. */
 export const sealIds = (seal: Seal, ids: readonly string[]): string => sealText(seal, ids);
 export const openIds = (seal: Seal, text: string): string[] => openSealed(seal, text, idsRule) ?? [];
 
@@ -42,7 +42,7 @@ function openSealed<T>({ open }: Seal, text: string, rule: z.ZodMiniType<T>): T 
   return known?.success ? known.data : null;
 }
 
-/** The registry, with these in the place of what is published. There is nothing to check their files by. */
+/** The registry with these in place of the published versions. They have no integrity hashes. */
 export const withOverrides = (registry: Registry, overrides: readonly Override[]): Registry => ({
   ...registry,
   ...Object.fromEntries(

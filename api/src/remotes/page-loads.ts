@@ -10,7 +10,7 @@ import { federationName } from '#remotes/remotes';
 import type { Seal } from '#secrets/seal';
 import { hashKey } from '#secret-key';
 
-/** A version that everyone has got since a short while ago. */
+/** A version that everyone got only recently. */
 export interface RecentRelease {
   remote: string;
   version: string;
@@ -27,11 +27,11 @@ const tokenRule = z.object({
   until: z.number(),
 });
 
-/** Hashes: they tell networks apart, not where they are. */
+/** Hashes, so that networks can be counted but not identified. */
 export const networkHash = (address: string): string => hashKey(`address ${getNetwork(address)}`);
 export const siteHash = (address: string): string => hashKey(`site ${getSiteOrNetwork(address)}`);
 
-/** From how many networks a release was loaded here, and what the table lacks. */
+/** The networks that loaded a release here, and those not yet stored. */
 interface ReleaseLoads {
   networks: Set<string>;
   perSite: Map<string, number>;
@@ -44,13 +44,13 @@ interface Options {
   seal: Seal;
   /** The route table. */
   portals(): readonly PortalRow[];
-  /** What signed-out visitors get, of what was released within the last minutes. */
+  /** What signed-out visitors get of the recently released versions. */
   recentReleases(): RecentRelease[];
 }
 
 /**
- * Counts which networks load a new version of the public pages, and gives each such page load a token: a fault is believed from a signed-out
- * browser only with the token of a page that this server has served to its network. While nothing was released lately it does nothing.
+ * Counts which networks load a new version of the public pages, and gives each such page load a token: a report from a signed-out browser
+ * counts only with the token of a page that was served to its network. Inactive while nothing was released recently.
  */
 export class PageLoads {
   readonly #options: Options;
@@ -62,7 +62,7 @@ export class PageLoads {
     this.#timer = setInterval(() => void this.flush(), flushIntervalMs).unref();
   }
 
-  /** Counts a page load, and answers its token; null where no fault of it could matter. */
+  /** Counts a page load and returns its token; null if a fault of it could not matter. */
   createToken(address: string | null, path: string): string | null {
     const { recentReleases, portals: readPortals, seal } = this.#options;
     const recent = recentReleases();
@@ -84,7 +84,7 @@ export class PageLoads {
     return seal.seal(JSON.stringify(token));
   }
 
-  /** The id of the page load that a token belongs to; null where it is not ours, too old, of another network or another version. */
+  /** The id of the page load that a token belongs to; null if the token is invalid, expired, or of another network or version. */
   verify(
     text: string,
     { address, remote, version }: { address: string; remote: string; version: string },
@@ -95,7 +95,7 @@ export class PageLoads {
     return Object.hasOwn(token.versions, remote) && token.versions[remote] === version ? token.id : null;
   }
 
-  /** Writes what was counted, in one statement. */
+  /** Stores the counts in one statement. */
   async flush(): Promise<void> {
     const rows = [...this.#loads].flatMap(([release, { unwritten }]) => {
       const [remote, version] = release.split(' ');
@@ -106,7 +106,7 @@ export class PageLoads {
     try {
       await this.#options.pool.query(upsert, [JSON.stringify(rows)]);
     } catch (err) {
-      this.#options.log.warn({ err }, 'page loads of a new version could not be counted');
+      this.#options.log.warn({ err }, 'could not count page loads of a new version');
     }
   }
 

@@ -3,17 +3,17 @@ import type { PortalRow } from 'rules/portal-rows';
 import { federationName } from '#remotes/remotes';
 
 /**
- * Whether a remote may be reached: the product delivers its rows, or an administrator has approved one of those that it registered. Until
- * then, and after the last one was retired, its pointer names nothing that anyone is given. A part of a WHERE clause.
+ * A WHERE condition for reachable remotes: the product delivers their rows, or an administrator approved one of those they registered.
+ * Before the first approval, and after the last path was retired, a remote is not served to anyone.
  */
 export const isReachableSql = (remote: string): string => `(
   exists (select 1 from portal_paths where portal_paths.remote = ${remote} and status = 'approved')
   or not exists (select 1 from portal_paths where portal_paths.remote = ${remote} and status <> 'replaced'))`;
 
 export interface RegisteredPortals {
-  /** Those that an administrator has approved, by path. */
+  /** The approved ones, by path. */
   rows: readonly PortalRow[];
-  /** Remotes, as in mfe-hiring, none of whose rows is approved. */
+  /** Remotes such as mfe-hiring without an approved row. */
   unreachable: ReadonlySet<string>;
 }
 
@@ -21,12 +21,12 @@ const sql = `
   select remote, path, nullif(below, false) as below, title, audiences, waiting, nullif(has_links, false) as "hasLinks"
     from portal_paths where status = 'approved' order by path`;
 
-/** Reads which rows teams have registered. */
+/** Reads the rows that teams have registered. */
 export async function readRegisteredPortals(pool: Pool): Promise<RegisteredPortals> {
   const [approved, waiting] = await Promise.all([
     pool.query<PortalRow>(sql),
     pool.query<{ remote: string }>(
-      `select distinct remote from portal_paths asked where not ${isReachableSql('asked.remote')}`,
+      `select distinct remote from portal_paths registered where not ${isReachableSql('registered.remote')}`,
     ),
   ]);
   return {

@@ -18,16 +18,16 @@ interface ManifestSource {
   manifest: Pick<RemoteManifest, 'files'> & { name: string };
 }
 const concurrency = 8;
-/** Written last: a version's folder with it has all its files. */
+/** Written last: a version's folder that contains it is complete. */
 const completeMark = '.complete';
-/** And these are in the bucket as well. */
+/** The same for the bucket. */
 const storedMark = '.stored';
-/** A file of the bucket that is not there, or not the one that the manifest names. */
+/** A file that is missing in the bucket, or does not match the manifest. */
 const refusals = new Set<ErrorCode>(['NOT_FOUND', 'BAD_USER_INPUT', 'TOO_LARGE']);
 
 /**
- * The files of each version, in a folder of their own: `<remote>/<version>/…`. Nothing in it ever changes. Where there is object
- * storage they are there as well, and a server that lacks a version fetches it whole.
+ * The files of each version, in a separate, immutable folder: `<remote>/<version>/…`. With object storage they are stored there as well,
+ * and a server that lacks a version fetches all of it.
  */
 export class ReleaseFiles {
   readonly #folder: string;
@@ -47,7 +47,7 @@ export class ReleaseFiles {
     return existsSync(path.join(this.getFolder(remote, version), completeMark));
   }
 
-  /** Takes the files of a build that lies on this machine. Where it throws, they are served all the same: `adopt` again. */
+  /** Stores the files of a build on this machine. If it throws, they are served all the same: call `adopt` again. */
   async adopt({
     folder,
     text,
@@ -69,7 +69,7 @@ export class ReleaseFiles {
     await writeFile(mark, '');
   }
 
-  /** Writes a file that came over the network. Throws `badInput` where it is not the file that the manifest names. */
+  /** Writes an uploaded file. Throws `badInput` if it does not match the manifest. */
   async receive(
     remote: string,
     version: string,
@@ -82,12 +82,12 @@ export class ReleaseFiles {
     try {
       await this.#store(remote, version, name);
     } catch (error) {
-      await rm(target, { force: true }); // so that it counts as missing, and is sent again
+      await rm(target, { force: true }); // so that it counts as missing and is uploaded again
       throw error;
     }
   }
 
-  /** Those of the named files that are not there yet. */
+  /** The named files that are still missing. */
   async findMissing(remote: string, version: string, files: RemoteManifest['files']): Promise<string[]> {
     const names = await Promise.all(
       Object.entries(files).map(async ([name, { size }]) => {
@@ -107,8 +107,8 @@ export class ReleaseFiles {
   }
 
   /**
-   * The folder of a version that another server has taken: what is missing of it here is fetched. A file that is not in the
-   * bucket, or is not the one that the manifest names, is not in the folder either.
+   * The folder of a version that was uploaded to another server: missing files are fetched. A file that is missing in the bucket, or does
+   * not match the manifest, is not in the folder either.
    */
   fetch(remote: string, version: string, release: ManifestSource): Promise<string> {
     const key = `${remote}/${version}`;
@@ -135,12 +135,12 @@ export class ReleaseFiles {
       const bytes = await this.#objects.open(getKey(remote, version, name));
       await writeChecked(this.#getFile(remote, version, name), expected, bytes);
     } catch (error) {
-      // A storage that is away is told to whoever asks.
+      // If the storage is down, each request for a file reports it.
       if (!(error instanceof AppError) || !refusals.has(error.code)) throw error;
     }
   }
 
-  /** One file of a version, from this machine or the bucket. Throws `notFound` where neither has all of it. */
+  /** One file of a version, from this machine or the bucket. Throws `notFound` if neither has all of it. */
   async open(remote: string, version: string, name: string, { size }: FileEntry): Promise<Readable> {
     const file = this.#getFile(remote, version, name);
     const found = await stat(file).catch(() => null);
@@ -149,7 +149,7 @@ export class ReleaseFiles {
     return this.#objects.open(getKey(remote, version, name));
   }
 
-  /** Removes the files of a version that no one can get any more. */
+  /** Deletes the files of an unreachable version. */
   async remove(remote: string, version: string, files: RemoteManifest['files']): Promise<void> {
     await rm(this.getFolder(remote, version), { recursive: true, force: true });
     await forEachFile(Object.keys(files), async (name) => this.#objects?.remove(getKey(remote, version, name)));
@@ -171,7 +171,7 @@ async function forEachFile(names: string[], work: (name: string) => Promise<unkn
 
 const getKey = (remote: string, version: string, name: string) => `remotes/${remote}/${version}/${name}`;
 
-/** A copy for the owner alone; it shares the blocks of the build's file where the disk can. */
+/** A copy that only its owner can access; it shares the blocks of the build's file if the disk supports that. */
 async function copyAtomically(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   const part = `${to}.${randomUUID()}.part`;
@@ -191,9 +191,9 @@ async function writeChecked(target: string, { integrity, size }: FileEntry, byte
       yield piece;
     }
     const found = `sha384-${hash.digest('base64')}`;
-    if (found !== integrity) throw badInput({ file: 'This is not the file that the manifest names. Build it again' });
+    if (found !== integrity) throw badInput({ file: 'This file does not match the manifest. Build it again' });
   }
-  // Two may write the same file at once: one that goes on after its request has failed, and the next try.
+  // A request that failed may still be writing when the next attempt starts, so each writes to its own file.
   const part = `${target}.${randomUUID()}.part`;
   await mkdir(path.dirname(target), { recursive: true });
   try {

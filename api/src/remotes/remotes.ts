@@ -2,53 +2,53 @@ import type { Viewer } from '#access/viewer';
 import type { DeclaredPortalRow, PortalRow } from 'rules/portal-rows';
 import { type RemoteManifest, remoteManifestFile } from 'rules/releases';
 
-/** Where each portal's remote is, by federation name: what the shell reads before it loads one. */
+/** The remotes by federation name: what the shell reads before it loads one. */
 export type Registry = Record<string, RemoteRow>;
 
 export interface RemoteRow {
-  /** As in mfe-client. */
+  /** For example mfe-client. */
   name: string;
   version: string;
-  /** Where remote.json is, which has the integrity of every file; empty for an override, as is the integrity. */
+  /** The URL of remote.json, which has the integrity of every file; empty for an override, as is the integrity. */
   manifest: string;
   entry: string;
-  /** Of the entry, as browsers check it. */
+  /** The integrity of the entry, as browsers check it. */
   integrity: string;
-  /** The files that a page needs of it besides the entry, so that it can ask for all of them at once. */
+  /** The files that a page needs besides the entry, so that it can load all of them at once. */
   ahead: string[];
-  /** It is on the machine of whoever asks, being developed. */
+  /** Whether it is loaded from the viewer's own machine (an override). */
   isOverride?: true;
-  /** The rows that it has registered and an administrator has approved: the shell's own table does not have them. */
+  /** Its registered and approved rows, which the shell's own table does not have. */
   portals?: readonly DeclaredPortalRow[];
 }
 
-/** The shell that is served: during a deployment it may be another one than this server's own. */
+/** The shell that is served: during a deployment it may differ from this server's own. */
 export interface ServedShell {
-  /** Where its files are on this machine. */
+  /** The folder of its files on this machine. */
   readonly folder: string;
-  /** Null where it is not built. */
+  /** Null if it is not built. */
   readonly version: string | null;
-  /** The folder of a shell that some tab still uses and that has this file; null where none has it. */
+  /** The folder of a shell that is still in use and has this file; null if there is none. */
   findFolderWith(file: string): Promise<string | null>;
 }
 
 /** The remotes that are served. */
 export interface Remotes {
   readonly shell: ServedShell;
-  /** As it is for someone: a version may be for some before it is for all. */
+  /** As seen by a viewer: a canary is served to some before everyone. */
   registryFor(viewer: Viewer | null): Registry;
-  /** The route table: the rows that the product delivers, then those that were registered. */
+  /** The route table: delivered rows first, then registered ones. */
   portals(): readonly PortalRow[];
-  /** Whether it may differ from one person to the next now. */
+  /** Whether it may currently differ between people. */
   isPersonal(): boolean;
-  /** The folder with the files of a version that someone was given; null for any other, such as one that waits for approval. */
+  /** The folder of a version that was served to someone; null for any other, such as one that is waiting for approval. */
   getFolder(remote: string, version: string): Promise<string | null>;
 }
 
-/** The federation name of a remote: it becomes a global variable in the page, so it has no dash. */
+/** The federation name of a remote: it becomes a global variable in the page, so it has no dashes. */
 export const federationName = (remote: string): string => remote.replaceAll('-', '_');
 
-/** The name of a remote outside of the bundlers, as in mfe-client. */
+/** The name of a remote outside of the bundlers, for example mfe-client. */
 export const remoteName = (federation: string): string => federation.replaceAll('_', '-');
 
 export function toRemoteRow({ name, entry, ahead, files }: RemoteManifest, version: string): RemoteRow {

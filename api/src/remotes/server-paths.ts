@@ -1,6 +1,6 @@
 import type { Express, RequestHandler } from 'express';
 
-/** A page for every address that nothing else answers. */
+/** The catch-all route for pages. */
 export const catchAllPath = '/{*path}';
 
 interface Layer {
@@ -11,7 +11,7 @@ interface Layer {
   match(path: string): boolean;
 }
 
-/** The paths that the server answers itself, read from its own routes: no portal can be there. */
+/** The paths that the server handles itself, read from its own routes: portals can't use them. */
 export class ServerPaths {
   #stack: Layer[] = [];
 
@@ -19,7 +19,7 @@ export class ServerPaths {
     this.#stack = (app as unknown as { router: { stack: Layer[] } }).router.stack;
   }
 
-  /** Whether the server answers a path, or has routes below it. */
+  /** Whether the server handles a path, or has routes below it. */
   has(path: string): boolean {
     return [path, `${path}/one`, `${path}/one/two`].some((candidate) => isAnswered(this.#stack, candidate));
   }

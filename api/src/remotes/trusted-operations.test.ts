@@ -14,7 +14,7 @@ const installed = isRedisInstalled();
 (installed ? describe : describe.skip)(
   `two servers behind one Redis${installed ? '' : ' (skipped: redis-server is not installed)'}`,
   () => {
-    test('each runs at once what is released on the other', async () => {
+    test('each accepts at once what is released on the other', async () => {
       const folder = mkdtempSync(path.join(os.tmpdir(), 'trusted-'));
       const redis = await startOwnRedis(folder);
       const shared = { NODE_ENV: 'production', REDIS_URL: redis.url, SESSION_SECRET: 's'.repeat(32) };

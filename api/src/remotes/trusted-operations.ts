@@ -9,15 +9,15 @@ interface Options {
   log: Logger;
 }
 
-/** How often, at most, someone with an unknown operation makes the server look whether it is registered by now, in milliseconds. */
+/** The minimum interval, in milliseconds, between database checks caused by unknown operations. */
 const minRefreshIntervalMs = 1000;
-/** Texts whose hash is remembered. Only trusted ones: no one else can fill the memory. */
+/** Texts whose hash is cached. Only trusted ones, so that no one else can fill the cache. */
 const maxCachedTexts = 1000;
 
-/** The operations that live releases have registered, by hash. Held in memory: they are asked for with every request. */
+/** The operations that live releases have registered, by hash. In memory, because every request needs them. */
 export class TrustedOperations {
   readonly #options: Options;
-  /** What each live release registers: a release never changes. */
+  /** The operations of each live release, which never change. */
   #hashesByRelease = new Map<string, string[]>();
   #trusted: ReadonlySet<string> = new Set();
   readonly #known = new Map<string, string>();
@@ -28,7 +28,7 @@ export class TrustedOperations {
     this.#options = options;
   }
 
-  /** Reads anew which releases are live. */
+  /** Reloads which releases are live. */
   async refresh(): Promise<void> {
     const { pool } = this.#options;
     const { rows } = await pool.query<{ id: string }>(`select releases.id from releases where ${isLiveSql}`);
@@ -58,7 +58,7 @@ export class TrustedOperations {
     return true;
   }
 
-  /** A release of another server may be a moment older than the word of it. */
+  /** A release on another server may have happened just before its event arrives here. */
   async #refreshIfDue(): Promise<void> {
     if (performance.now() - this.#refreshedAt >= minRefreshIntervalMs) {
       this.#refreshedAt = performance.now();
@@ -78,7 +78,10 @@ export class TrustedOperations {
     return operations.flatMap((operation) => {
       const hash = canonicalHash(operation.document);
       if (hash === null)
-        this.#options.log.warn({ remote: name, operation: operation.name }, 'no GraphQL: it never runs');
+        this.#options.log.warn(
+          { remote: name, operation: operation.name },
+          'invalid GraphQL: this operation is never accepted',
+        );
       return hash ?? [];
     });
   }

@@ -61,7 +61,7 @@ test('a canary is withdrawn before the portal can be rolled back', async () => {
 });
 
 test('a stale rollback shows the server message and keeps the dialog open', async () => {
-  const words = 'mfe-client was released meanwhile: it stands at revision 4, not 3. Look at it and try again';
+  const words = 'mfe-client was released in the meantime: it is at revision 4, not 3. Check it and try again';
   show({ RollBackRemote: errorReply('CONFLICT', words) });
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Client portal' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -6,9 +6,9 @@ import type { ReleaseProblem } from '#releases/contract/release-problem';
 
 type Operation = RemoteManifest['operations'][number];
 
-const mend = 'Change the operation in its .graphql file, or deploy the API that has what it asks for first';
+const mend = 'Change the operation in its .graphql file, or first deploy the API that has what it selects';
 
-/** Every operation that a build may send must be one that the API runs now. */
+/** Every operation in a build must be one that the running API supports. */
 export function checkOperations(schema: GraphQLSchema, operations: readonly Operation[]): ReleaseProblem[] {
   return operations.flatMap(({ name, document }) =>
     findDocumentErrors(schema, document).map(({ message, locations }) => {
@@ -19,26 +19,26 @@ export function checkOperations(schema: GraphQLSchema, operations: readonly Oper
   );
 }
 
-/** Each entry is one operation under its own name, so that a comparison of two versions misses none. */
+/** Each entry is one operation under its own name, so that comparing two versions misses none. */
 export function checkNames(operations: readonly Operation[]): ReleaseProblem[] {
   const known = new Set<string>();
   return operations.flatMap(({ name, document }) => {
     const names = getOperationNames(document);
     const isNamed = names?.length === 1 && names[0] === name;
     const message = known.has(name)
-      ? 'There is another operation of this name'
+      ? 'There is another operation with this name'
       : `This entry must be one operation, named ${name}. It has: ${names?.join(', ') || 'none'}`;
     const isFine = names === null || (isNamed && !known.has(name));
     known.add(name);
-    return isFine ? [] : [{ code: 'operation', where: name, message, mend: 'Give each operation a name of its own' }];
+    return isFine ? [] : [{ code: 'operation', where: name, message, mend: 'Give each operation a unique name' }];
   });
 }
 
-/** Null for a document that is none: the check of the operations says so. */
+/** Null for an invalid document, which the operations check reports. */
 function getOperationNames(document: string): string[] | null {
   try {
     return parseDocument(document).definitions.flatMap((definition) =>
-      definition.kind === 'OperationDefinition' ? [definition.name?.value ?? 'one without a name'] : [],
+      definition.kind === 'OperationDefinition' ? [definition.name?.value ?? 'an unnamed operation'] : [],
     );
   } catch {
     return null;

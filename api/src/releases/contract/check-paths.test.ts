@@ -33,7 +33,7 @@ test.each<[string, Partial<Row>, string]>([
   ['a path with capital letters', { path: '/Refused' }, 'A path has one to three segments'],
   ['a path with a parameter', { path: '/refused/:id' }, 'A path has one to three segments'],
   ['the home page', { path: '/' }, 'A path has one to three segments'],
-  ['an audience that the schema does not know', { audiences: ['recruiter'] }, 'An audience is one of anyone, user,'],
+  ['an unknown audience', { audiences: ['recruiter'] }, 'An audience is one of anyone, user,'],
   ['the audience of programs', { audiences: ['releaser'] }, 'An audience is one of anyone, user,'],
   ['no audience', { audiences: [] }, 'Please name the audiences that may open it'],
   ['no title', { title: '' }, 'Please enter a title'],
@@ -56,24 +56,24 @@ test.each<[string, Partial<Row>, string]>([
   expect(await getProblems(getBuild([{ ...row, ...change }]))).toContainEqual(expect.stringContaining(message));
 });
 
-test('of a path that is taken nothing else is said, and every fault of a row is', async () => {
+test('for a taken path nothing else is reported; otherwise every problem of a row is', async () => {
   const taken = getBuild([{ ...row, path: '/client' }]);
   expect(await getProblems(taken)).toEqual(['/client belongs to /client of mfe-client']);
   const elsewhere = { ...taken.portal, routes: getBuild([row]).portal.routes };
   expect(await getProblems({ ...taken, portal: elsewhere })).toEqual([
     '/client belongs to /client of mfe-client',
-    'No row of the shell leads to /refused',
+    'No path of the shell leads to /refused',
   ]);
   expect(await getProblems(getBuild([{ ...row, title: '', audiences: [] }]))).toEqual(
     expect.arrayContaining(['Please enter a title', 'Please name the audiences that may open it']),
   );
 });
 
-test('a path that is declared twice, one without a screen, and a remote without any', async () => {
+test('duplicate paths, a path without a screen, and a remote without any path', async () => {
   expect(await getProblems(getBuild([row, row]))).toContain('/refused is declared twice');
   const empty = getBuild([row]);
   expect(await getProblems({ ...empty, portal: { ...empty.portal, routes: [] } })).toEqual([
-    'The shell leads /refused to this remote, which has no screen there',
+    'The shell routes /refused to this remote, which has no screen for it',
   ]);
   expect(await getProblems(getBuild([]))).toEqual(['There is no path for mfe-refused']);
 });

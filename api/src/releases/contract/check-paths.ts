@@ -7,7 +7,7 @@ import { federationName, remoteName } from '#remotes/remotes';
 
 type DeclaredPortals = NonNullable<RemoteManifest['portals']>;
 
-/** The paths that a build brings must be ones that an administrator could approve. Also answers those that are not. */
+/** Checks that an administrator could approve the paths of a build. Also returns those that can't be approved. */
 export function checkPaths(
   remote: string,
   declared: DeclaredPortals,
@@ -39,14 +39,14 @@ function findRowProblems(
   if (isServerPath(path))
     return problem(path, `${path} is a path of the server itself`, `Choose another in ${configPlace}`);
   if (earlier.some((other) => other.path === path))
-    return problem(path, `${path} is declared twice`, `Leave one of them in ${configPlace}`);
+    return problem(path, `${path} is declared twice`, `Keep only one of them in ${configPlace}`);
   const taken = others.find((other) => hasPathConflict(data, other));
   if (!taken) return [];
   const message = `${path} belongs to ${taken.path} of ${remoteName(taken.remote)}`;
   return problem(path, message, `Choose another in ${configPlace}`);
 }
 
-/** Where a remote declares its rows. */
+/** Where a remote declares its paths. */
 const configPlace = '`portals` of the rspack config';
 
 const problem = (where: string, message: string, mend: string): ReleaseProblem[] => [

@@ -10,26 +10,26 @@ interface Row {
 }
 
 interface PortalPaths {
-  /** The route table: what the product delivers, and what was registered and approved. */
+  /** The route table: delivered paths, and registered ones that were approved. */
   table: readonly PortalRow[];
   delivered: readonly PortalRow[];
-  /** What the build brings itself: an administrator may not have approved it yet. */
+  /** The build's own paths, which may not be approved yet. */
   declared: NonNullable<RemoteManifest['portals']>;
-  /** The paths among them that can't be approved: what is wrong there is said already. */
+  /** The build's paths that can't be approved. Their problems are reported elsewhere. */
   refused: ReadonlySet<string>;
 }
 
-/** What the module `./portal` of a build is must be what the route table, and what the build itself declares, expect of that remote. */
+/** A build's `./portal` module must match what the route table and the build itself declare for the remote. */
 export function checkPortal(
   remote: string,
   portal: PortalDescription,
   { table, delivered, declared, refused }: PortalPaths,
 ): ReleaseProblem[] {
-  if (portal.fault) return [toProblem('./portal', portal.fault, 'Mend src/portal.tsx, which the shell loads as it is')];
+  if (portal.fault) return [toProblem('./portal', portal.fault, 'Fix src/portal.tsx, which the shell loads as is')];
   const name = federationName(remote);
   const isDelivered = delivered.some((row) => row.remote === name);
   if (isDelivered && declared.length > 0) {
-    const mend = 'Leave `portals` out of the rspack config, and have the path added to shell/src/portals.ts';
+    const mend = 'Remove `portals` from the rspack config, and have the path added to shell/src/portals.ts';
     return [toProblem(remote, `The product delivers ${remote}, and its paths with it`, mend)];
   }
   const inForce = table.filter((row) => row.remote === name);
@@ -49,7 +49,7 @@ export function checkPortal(
     ...portal.routes.flatMap((route) => findRouteProblems(route, own, isDelivered)),
     ...portal.nav.flatMap((link) => findLinkProblems(link, portal.routes, own, table)),
     ...(portal.frame === 'other'
-      ? [toProblem('Frame', 'Frame is no component', 'Export a component as Frame, or leave it out')]
+      ? [toProblem('Frame', 'Frame is not a component', 'Export a component as Frame, or remove it')]
       : []),
   ];
 }
@@ -63,13 +63,13 @@ const toProblem = (where: string, message: string, mend: string): ReleaseProblem
 
 function findMissingRoute({ path }: Row, routes: PortalRouteDescription[], isDelivered: boolean): ReleaseProblem[] {
   const orElse = isDelivered
-    ? 'take the row out of shell/src/portals.ts and deploy the shell first'
+    ? 'remove the row from shell/src/portals.ts and deploy the shell first'
     : 'have an administrator retire the path at /admin/releases first';
   if (routes.some((route) => matchesRoute(route.path, path))) return [];
   return [
     toProblem(
       path,
-      `The shell leads ${path} to this remote, which has no screen there`,
+      `The shell routes ${path} to this remote, which has no screen for it`,
       `Add a route with the path ${path} to src/portal.tsx, or ${orElse}`,
     ),
   ];
@@ -85,14 +85,15 @@ function findRouteProblems(
     : 'Declare it in `portals` of the rspack config';
   const where = path ?? 'a route without a path';
   const found: ReleaseProblem[] = [];
-  if (!path) found.push(toProblem(where, 'A route has no path', 'Give it the path from the origin'));
+  if (!path) found.push(toProblem(where, 'A route has no path', 'Give it an absolute path'));
   else if (!findPortalRow(own, path))
     found.push(
-      toProblem(where, `No row of the shell leads to ${path}`, `${add}, or take the route out of src/portal.tsx`),
+      toProblem(where, `No path of the shell leads to ${path}`, `${add}, or remove the route from src/portal.tsx`),
     );
-  if (!title) found.push(toProblem(where, 'The title is empty', 'Give the route a title: the document is named by it'));
+  if (!title)
+    found.push(toProblem(where, 'The title is empty', 'Give the route a title: it becomes the document title'));
   if (screen !== 'component')
-    found.push(toProblem(where, 'Screen is no component', 'Give the route a component as its Screen'));
+    found.push(toProblem(where, 'Screen is not a component', 'Give the route a component as its Screen'));
   return found;
 }
 
@@ -104,19 +105,23 @@ function findLinkProblems(
 ): ReleaseProblem[] {
   const where = `the link ${label ?? to ?? 'without words'}`;
   const found: ReleaseProblem[] = [];
-  if (!label) found.push(toProblem(where, 'A link has no words', 'Give it a label'));
+  if (!label) found.push(toProblem(where, 'A link has no label', 'Give it a label'));
   const path = to?.replace(/[?#].*$/, '') || '/';
   const isReached = findPortalRow(own, path)
     ? routes.some((route) => matchesRoute(route.path, path))
     : findPortalRow(table, path);
   if (!to || !isReached)
     found.push(
-      toProblem(where, `It leads to ${to ?? 'nothing'}, which no screen has`, 'Let it lead to a path of a route'),
+      toProblem(
+        where,
+        `It links to ${to ?? 'nothing'}, which is not the path of a screen`,
+        'Link to the path of a route',
+      ),
     );
   return found;
 }
 
-/** Whether a route's path, which may have parameters, is what an address names. */
+/** Whether an address matches a route's path, which may have parameters. */
 function matchesRoute(route: string | null | undefined, path: string): boolean {
   const pathParts = path.split('/');
   const parts = route?.split('/') ?? [];

@@ -33,21 +33,21 @@ const shows = (portal: Partial<PortalDescription>) => createTestBuild({ portal }
 
 const faults: Array<{ fault: string; build: TestBuild; where: string; message: string; mend: string }> = [
   {
-    fault: 'asks for a field that the API does not have',
+    fault: 'selects a field that the API does not have',
     build: sends('query Mine { me { emial } }'),
     where: 'Mine (line 1, column 19)',
     message: 'Cannot query field "emial" on type "User". Did you mean "email"?',
     mend: 'deploy the API',
   },
   {
-    fault: 'sends what is no GraphQL',
+    fault: 'contains invalid GraphQL',
     build: sends('query Mine {'),
     where: 'Mine (line 1, column 13)',
     message: 'Syntax Error: Expected Name, found <EOF>.',
     mend: '.graphql file',
   },
   {
-    fault: 'leaves out an argument that the API wants',
+    fault: 'omits a required argument',
     build: sends('mutation Mine { publishRelease { remote } }'),
     where: 'Mine (line 1, column 17)',
     message: 'argument "input" of type "PublishReleaseInput!" is required',
@@ -58,42 +58,42 @@ const faults: Array<{ fault: string; build: TestBuild; where: string; message: s
     build: sends('query Mine { me { email } } query Hidden { me { id } }'),
     where: 'Mine',
     message: 'This entry must be one operation, named Mine. It has: Mine, Hidden',
-    mend: 'a name of its own',
+    mend: 'a unique name',
   },
   {
-    fault: 'names an operation unlike its document does',
+    fault: 'names an operation differently from its document',
     build: sends('query Yours { me { email } }'),
     where: 'Mine',
     message: 'This entry must be one operation, named Mine. It has: Yours',
-    mend: 'a name of its own',
+    mend: 'a unique name',
   },
   {
-    fault: 'has two operations of one name',
+    fault: 'has two operations with the same name',
     build: createTestBuild({
       manifest: {
         operations: ['email', 'id'].map((field) => ({ name: 'Mine', document: `query Mine { me { ${field} } }` })),
       },
     }),
     where: 'Mine',
-    message: 'There is another operation of this name',
-    mend: 'a name of its own',
+    message: 'There is another operation with this name',
+    mend: 'a unique name',
   },
   {
-    fault: 'takes a module that the shell does not share',
+    fault: 'requires a module that the shell does not share',
     build: takes('kit/nothing', '^1.0.0'),
     where: 'kit/nothing',
-    message: 'kit/nothing ^1.0.0 is wanted, and the shell does not have it',
-    mend: 'Deploy the shell that shares kit/nothing first, or do without it',
+    message: 'kit/nothing ^1.0.0 is required, and the shell does not share it',
+    mend: 'Deploy the shell that shares kit/nothing first, or remove the dependency',
   },
   {
-    fault: 'takes a newer module than the shell has',
+    fault: 'requires a newer module than the shell has',
     build: takes('kit/router', '^2.0.0'),
     where: 'kit/router',
-    message: 'kit/router ^2.0.0 is wanted, and the shell has 1.0.0',
+    message: 'kit/router ^2.0.0 is required, and the shell has 1.0.0',
     mend: 'Deploy the shell first, or build against kit 1.0.0',
   },
   {
-    fault: 'takes a newer part of a library than the shell has',
+    fault: 'requires a newer part of a library than the shell has',
     build: takes('react/jsx-runtime', '^20.0.0'),
     where: 'react/jsx-runtime',
     message: 'react/jsx-runtime ^20.0.0 is wanted',
@@ -107,17 +107,17 @@ const faults: Array<{ fault: string; build: TestBuild; where: string; message: s
     mend: 'src/portal.tsx',
   },
   {
-    fault: 'has no screen where the shell leads to it',
+    fault: 'lacks a screen for a path of the shell',
     build: shows({ routes: [{ ...dashboard, path: '/client/projects' }] }),
     where: '/client',
-    message: 'The shell leads /client to this remote, which has no screen there',
+    message: 'The shell routes /client to this remote, which has no screen for it',
     mend: 'Add a route with the path /client',
   },
   {
     fault: 'has a screen that no path of the shell leads to',
     build: shows({ routes: [dashboard, { ...dashboard, path: '/clients' }] }),
     where: '/clients',
-    message: 'No row of the shell leads to /clients',
+    message: 'No path of the shell leads to /clients',
     mend: 'shell/src/portals.ts',
   },
   {
@@ -125,7 +125,7 @@ const faults: Array<{ fault: string; build: TestBuild; where: string; message: s
     build: shows({ routes: [dashboard, { ...dashboard, path: null }] }),
     where: 'a route without a path',
     message: 'A route has no path',
-    mend: 'Give it the path',
+    mend: 'Give it an absolute path',
   },
   {
     fault: 'has a screen without a title',
@@ -138,47 +138,47 @@ const faults: Array<{ fault: string; build: TestBuild; where: string; message: s
     fault: 'has a route without a component',
     build: shows({ routes: [{ ...dashboard, screen: 'other' }] }),
     where: '/client',
-    message: 'Screen is no component',
+    message: 'Screen is not a component',
     mend: 'as its Screen',
   },
   {
-    fault: 'has a link to a screen that it lacks',
+    fault: 'links to a screen that it lacks',
     build: shows({ nav: [{ to: '/client/billing', label: 'Billing' }] }),
     where: 'the link Billing',
-    message: 'It leads to /client/billing, which no screen has',
-    mend: 'a path of a route',
+    message: 'It links to /client/billing, which is not the path of a screen',
+    mend: 'the path of a route',
   },
   {
-    fault: 'has a link to a path that the shell lacks',
+    fault: 'links to a path that the shell lacks',
     build: shows({ nav: [{ to: '/nowhere', label: 'Nowhere' }] }),
     where: 'the link Nowhere',
-    message: 'It leads to /nowhere, which no screen has',
-    mend: 'a path of a route',
+    message: 'It links to /nowhere, which is not the path of a screen',
+    mend: 'the path of a route',
   },
   {
-    fault: 'has a link without words',
+    fault: 'has a link without a label',
     build: shows({ nav: [{ to: '/client', label: '' }] }),
     where: 'the link /client',
-    message: 'A link has no words',
+    message: 'A link has no label',
     mend: 'Give it a label',
   },
   {
-    fault: 'has a frame that is no component',
+    fault: 'has a frame that is not a component',
     build: shows({ frame: 'other' }),
     where: 'Frame',
-    message: 'Frame is no component',
-    mend: 'or leave it out',
+    message: 'Frame is not a component',
+    mend: 'or remove it',
   },
   {
-    fault: 'is a remote that the shell does not know',
-    build: createTestBuild({ remote: 'mfe-nobody' }),
-    where: 'mfe-nobody',
-    message: 'There is no path for mfe-nobody',
+    fault: 'is of a remote that the shell does not know',
+    build: createTestBuild({ remote: 'mfe-unknown' }),
+    where: 'mfe-unknown',
+    message: 'There is no path for mfe-unknown',
     mend: '`portals` of the rspack config',
   },
 ];
 
-describe('a build is refused that', () => {
+describe('a build is rejected if it', () => {
   test.each(faults)('$fault', async ({ build, where, message, mend }) => {
     const problems = await getProblems(build);
     expect(problems).toEqual([
@@ -191,10 +191,10 @@ describe('a build is refused that', () => {
   });
 });
 
-describe('a build is let through that', () => {
+describe('a build is accepted if it', () => {
   test.each([
-    ['asks for what there is', createTestBuild()],
-    ['takes a part of a library', takes('react/jsx-runtime', '^19.0.0')],
+    ['selects existing fields', createTestBuild()],
+    ['requires a part of a library', takes('react/jsx-runtime', '^19.0.0')],
     [
       'has a screen below a path of the shell',
       shows({ routes: [dashboard, { ...dashboard, path: '/client/new/:id' }] }),
@@ -206,19 +206,19 @@ describe('a build is let through that', () => {
   });
 });
 
-test('everything that is wrong is said at once', async () => {
+test('all problems are reported at once', async () => {
   const build = createTestBuild({ manifest: { takes: { 'kit/nothing': '^1.0.0' } }, portal: { frame: 'other' } });
   expect((await getProblems(build)).map(({ code }) => code)).toEqual(['shared_module', 'portal']);
 });
 
-test('staging refuses what the check refuses, with all of it, and keeps nothing', async () => {
+test('staging rejects what the check rejects, with all problems, and stores nothing', async () => {
   const build = createTestBuild({ manifest: { takes: { 'kit/nothing': '^1.0.0' } }, portal: { frame: 'other' } });
   const { errors } = await stageBuild(client, build);
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: {
       'problems.0': expect.stringContaining('kit/nothing'),
-      'problems.1': expect.stringContaining('Frame is no component'),
+      'problems.1': expect.stringContaining('Frame is not a component'),
     },
   });
   expect((await readHistory(client)).map(({ version }) => version)).not.toContain(build.version);

@@ -11,7 +11,7 @@ import { readShell } from '#remotes/builds';
 import { parseManifest, type ShellManifest } from '#remotes/manifest';
 import type { LiveServers } from '#servers/live-servers';
 
-/** THE contract check: what a build asks of the APIs that run and of the shell, and whether its portal is what they expect. */
+/** The contract check: what a build requires of the running APIs and of the shell, and whether its portal matches the route table. */
 export async function checkRelease(
   context: Context,
   { manifest: text, portal }: CheckRelease,
@@ -29,17 +29,17 @@ export async function checkRelease(
   ]);
 }
 
-/** No one reads more at once. */
+/** More would not be read at once. */
 const maxProblems = 100;
 
 function limitProblems(count: number, problems: ReleaseProblem[]): ReleaseProblem[] {
   const [last] = problems.slice(count);
   if (!last) return problems;
-  const message = `${last.message}. ${problems.length - count} problems like this are not listed`;
+  const message = `${last.message}. ${problems.length - count} similar problems are not listed`;
   return [...problems.slice(0, count), { ...last, message }];
 }
 
-/** The same of a version that was checked before, whose portal never changes. */
+/** The same for a version that was checked before, whose portal never changes. */
 export async function checkManifest(
   context: Context,
   { takes, operations }: Pick<RemoteManifest, 'takes' | 'operations'>,
@@ -54,17 +54,17 @@ function readServedShell({ remotes }: Context): ShellManifest {
   return shell.manifest;
 }
 
-/** During a deployment a request may reach a server of the version before. What this one refuses is said once. */
+/** During a deployment, requests may reach a server of the previous version. Problems that this server reports too are listed once. */
 async function checkOnEveryServer(
   servers: LiveServers,
   operations: RemoteManifest['operations'],
 ): Promise<ReleaseProblem[]> {
   const found = new Map<string, ReleaseProblem>();
   for (const { schema, version, isOwn } of await servers.schemas()) {
-    const where = isOwn ? '' : `. A server of version ${version} still runs`;
+    const where = isOwn ? '' : `. A server of version ${version} is still running`;
     for (const problem of checkOperations(schema, operations)) {
       const key = `${problem.where} ${problem.message}`;
-      const mend = isOwn ? problem.mend : 'Wait until its deployment has ended, and release again';
+      const mend = isOwn ? problem.mend : 'Wait for its deployment to finish, and release again';
       if (!found.has(key)) found.set(key, { ...problem, message: problem.message + where, mend });
     }
   }

@@ -3,7 +3,7 @@ import type { RemoteManifest } from 'rules/releases';
 import type { ReleaseProblem } from '#releases/contract/release-problem';
 import type { ShellManifest } from '#remotes/manifest';
 
-/** What a build takes from the shell, the shell must give, in a version that fits. */
+/** Every shared module that a build requires must be provided by the shell in a matching version. */
 export function checkShared(takes: RemoteManifest['takes'], provides: ShellManifest['provides']): ReleaseProblem[] {
   return Object.entries(takes).flatMap(([module, range]) => {
     const provided = findProvidedVersion(provides, module);
@@ -13,16 +13,16 @@ export function checkShared(takes: RemoteManifest['takes'], provides: ShellManif
       return {
         code,
         where: module,
-        message: `${module} ${range} is wanted, and the shell does not have it`,
-        mend: `Deploy the shell that shares ${module} first, or do without it`,
+        message: `${module} ${range} is required, and the shell does not share it`,
+        mend: `Deploy the shell that shares ${module} first, or remove the dependency`,
       };
     if (semver.satisfies(provided, range)) return [];
-    const message = `${module} ${range} is wanted, and the shell has ${provided}`;
+    const message = `${module} ${range} is required, and the shell has ${provided}`;
     return { code, where: module, message, mend: `Deploy the shell first, or build against ${library} ${provided}` };
   });
 }
 
-/** A name that ends in a slash stands for every module below it. */
+/** A name that ends in a slash matches every module below it. */
 function findProvidedVersion(provides: ShellManifest['provides'], module: string): string | undefined {
   if (Object.hasOwn(provides, module)) return provides[module];
   const prefix = Object.keys(provides).find((name) => name.endsWith('/') && module.startsWith(name));

@@ -12,7 +12,7 @@ interface ServedRelease extends CheckedRelease {
   id: string;
 }
 
-/** What live servers can answer of a version's operations. A version and a schema never change, so each pair is checked once. */
+/** Which operations of a version live servers support. Versions and schemas never change, so each pair is checked once. */
 export class ContractCheck {
   readonly #createContext: () => Context;
   readonly #refusals = new WeakMap<GraphQLSchema, Map<string, string | null>>();
@@ -23,15 +23,15 @@ export class ContractCheck {
     this.#createContext = createContext;
   }
 
-  /** Whether a live server answers everything that a version sends. */
+  /** Whether a live server supports every operation of a version. */
   async isAnsweredByAny(release: CheckedRelease): Promise<boolean> {
     const schemas = await this.#createContext().servers.schemas();
     return schemas.some(({ schema }) => this.#refusal(schema, release) === null);
   }
 
   /**
-   * Why a version may not be served yet; null where it may. Servers that cannot answer what is served now do not count: they are
-   * not ready, and get no requests.
+   * Why a version may not be served yet; null if it may. Servers that do not support what is served now are ignored: they are not ready and
+   * get no requests.
    */
   async findRefusal(release: Release, current: Release | null): Promise<string | null> {
     const schemas = await this.#createContext().servers.schemas();
@@ -43,7 +43,7 @@ export class ContractCheck {
     return this.#missingInShell(release);
   }
 
-  /** The parts that people are served and this server refuses, though another live server answers them. */
+  /** The parts in use that this server does not support, though another live server does. */
   async findLocalRefusals(): Promise<string[]> {
     const context = this.#createContext();
     await this.#readServed(context);
@@ -56,9 +56,9 @@ export class ContractCheck {
     const unanswered = found.filter(({ hasAnswer }) => !hasAnswer).map(({ refusal }) => refusal);
     const summary = [...refused, ...unanswered].join('; ');
     if (summary !== this.#lastWarning && refused.length > 0)
-      context.log.warn({ refused }, 'this server is older than the portals that people use: deploy their version here');
+      context.log.warn({ refused }, 'this server is older than the portals in use: deploy their version here');
     if (summary !== this.#lastWarning && unanswered.length > 0)
-      context.log.error({ unanswered }, 'no live server answers these released portals: release them again');
+      context.log.error({ unanswered }, 'no live server supports these released portals: release them again');
     this.#lastWarning = summary;
     return refused;
   }
@@ -76,7 +76,7 @@ export class ContractCheck {
     return refusal;
   }
 
-  /** A remote needs modules of the shell that is served, which may still be the one before. */
+  /** A remote needs the modules of the shell that is served, which may still be the previous one. */
   async #missingInShell({ remote, manifest }: CheckedRelease): Promise<string | null> {
     if (remote === 'shell') return null;
     await this.#readServed(this.#createContext());
@@ -87,7 +87,7 @@ export class ContractCheck {
     return checkShared(takes, provides)[0]?.message ?? null;
   }
 
-  /** Texts of manifests are large: only those of versions that were not served before are read. */
+  /** Manifests are large: only those of versions that were not served before are read. */
   async #readServed({ em }: Context): Promise<void> {
     const rows = await em.execute<Array<{ remote: string; id: string }>>(
       'select remote, current_id as id from remote_pointers where current_id is not null',

@@ -5,11 +5,11 @@ import { readShell } from '#remotes/builds';
 export interface PathsInUse {
   /** The route table. */
   table: readonly PortalRow[];
-  /** Whether the server answers a path itself: by a route, or as a folder of the shell's files. */
+  /** Whether the server handles a path itself: with a route, or as a folder of the shell's files. */
   isServerPath(path: string): boolean;
 }
 
-/** Where a portal cannot be, because something else is there. */
+/** Paths that a portal cannot use, because something else is there. */
 export function getPathsInUse({ remotes, serverPaths }: Pick<Context, 'remotes' | 'serverPaths'>): PathsInUse {
   const files = Object.keys(readShell(remotes.shell.folder)?.manifest.files ?? {});
   const folders = new Set(files.map((file) => `/${file.split('/')[0]}`));

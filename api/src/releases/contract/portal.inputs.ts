@@ -12,25 +12,25 @@ import {
 import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 
-const ComponentKindEnum = graphqlEnum('ComponentKind', componentKinds, 'What stands where a component is expected');
+const ComponentKindEnum = graphqlEnum('ComponentKind', componentKinds, 'What was found in place of a component');
 
 @ValidateWith(portalRouteDescriptionRule)
 @InputType({ description: 'A screen of a portal' })
 class PortalRouteDescriptionInput implements PortalRouteDescription {
-  @Field(() => String, { nullable: true, description: 'Its path from the origin, with parameters as in :id' })
+  @Field(() => String, { nullable: true, description: 'The path from the origin, with parameters as in :id' })
   path?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The title of its document' })
+  @Field(() => String, { nullable: true, description: 'The document title' })
   title?: string | null;
 
-  @Field(() => ComponentKindEnum, { description: 'What shows it' })
+  @Field(() => ComponentKindEnum, { description: 'The type of its screen' })
   screen!: ComponentKind;
 }
 
 @ValidateWith(portalLinkDescriptionRule)
-@InputType({ description: 'A link that a portal puts into the top bar' })
+@InputType({ description: 'A link that a portal adds to the top bar' })
 class PortalLinkDescriptionInput implements PortalLinkDescription {
-  @Field(() => String, { nullable: true, description: 'Where it leads' })
+  @Field(() => String, { nullable: true, description: 'The target path' })
   to?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its words' })
@@ -38,9 +38,9 @@ class PortalLinkDescriptionInput implements PortalLinkDescription {
 }
 
 @ValidateWith(portalDescriptionRule)
-@InputType({ description: 'What the module ./portal of a build is' })
+@InputType({ description: 'The module ./portal of a build' })
 export class PortalDescriptionInput implements PortalDescription {
-  @Field(() => String, { nullable: true, description: 'Why it could not be loaded; absent where it could' })
+  @Field(() => String, { nullable: true, description: 'Why it could not be loaded; omitted if it could' })
   fault?: string | null;
 
   @Field(() => [PortalRouteDescriptionInput], { description: 'Its screens' })
@@ -49,6 +49,6 @@ export class PortalDescriptionInput implements PortalDescription {
   @Field(() => [PortalLinkDescriptionInput], { description: 'Its links' })
   nav!: PortalLinkDescription[];
 
-  @Field(() => ComponentKindEnum, { description: 'What stands around its screens' })
+  @Field(() => ComponentKindEnum, { description: 'The type of the frame around its screens' })
   frame!: ComponentKind;
 }

@@ -1,7 +1,7 @@
 import { badInput } from '#errors';
 import type { ReleaseProblem } from '#releases/contract/release-problem';
 
-/** Refuses a build with everything that is wrong with it, so that one can mend all at once. */
+/** Rejects a build with all of its problems, so that they can be fixed at once. */
 export function refuseProblems(problems: ReleaseProblem[]): void {
   if (problems.length === 0) return;
   throw badInput(

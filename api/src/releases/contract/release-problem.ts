@@ -5,20 +5,20 @@ import { graphqlEnum } from '#db/graphql-enum';
 const ReleaseProblemCodeEnum = graphqlEnum(
   'ReleaseProblemCode',
   releaseProblemCodes,
-  'Which part of the contract a build breaks',
+  'The part of the contract that a build violates',
 );
 
-@ObjectType({ description: 'Why a build may not be released', simpleResolvers: true })
+@ObjectType({ description: "Why a build can't be released", simpleResolvers: true })
 export class ReleaseProblem {
-  @Field(() => ReleaseProblemCodeEnum, { description: 'Which part of the contract it breaks' })
+  @Field(() => ReleaseProblemCodeEnum, { description: 'The part of the contract that it violates' })
   code!: ReleaseProblemCode;
 
-  @Field({ description: 'The operation, module or path that it concerns' })
+  @Field({ description: 'The operation, module or path concerned' })
   where!: string;
 
-  @Field({ description: 'What is wrong' })
+  @Field({ description: 'The problem' })
   message!: string;
 
-  @Field({ description: 'What to change' })
+  @Field({ description: 'How to fix it' })
   mend!: string;
 }

@@ -13,14 +13,14 @@ import { PortalPath } from '#releases/paths/portal-path.entity';
 import { lockPaths, toDeclaredRow } from '#releases/paths/request-paths';
 import { federationName, remoteName } from '#remotes/remotes';
 
-/** Lets the shell lead a path to its remote from now on: one that was requested, or one that was declined or retired before. */
+/** Routes a path to its remote from now on: a requested one, or one that was declined or retired before. */
 export const approvePath = (context: Context, id: string): Promise<void> =>
   decide(context, id, { from: ['requested', 'declined', 'retired'], to: 'approved', action: 'portal_approved' });
 
 export const declinePath = (context: Context, id: string): Promise<void> =>
   decide(context, id, { from: ['requested'], to: 'declined', action: 'portal_declined' });
 
-/** Takes a path away: the 404 screen is there, and without another path its remote is served to no one. */
+/** Retires a path, which then shows the 404 screen. Without another path, its remote is unreachable. */
 export const retirePath = (context: Context, id: string): Promise<void> =>
   decide(context, id, { from: ['approved'], to: 'retired', action: 'portal_retired' });
 
@@ -37,7 +37,7 @@ async function decide(context: Context, id: string, { from, to, action }: Decisi
     const path = await tx.findOne(PortalPath, { id }, { refresh: true });
     if (!path) throw notFound('path of a portal');
     if (!from.includes(path.status))
-      throw conflict(`${path.path} is ${path.status} meanwhile. Look at it and try again`);
+      throw conflict(`${path.path} was ${path.status} in the meantime. Check it and try again`);
     if (to === 'approved') await resolvePathConflicts(tx, context, path);
     Object.assign(path, { status: to, decidedBy: by, decidedAt: clock.date() });
     await tx.flush();
@@ -52,7 +52,7 @@ async function decide(context: Context, id: string, { from, to, action }: Decisi
   await publishReleaseMoved(context, remote);
 }
 
-/** What it replaces gives way. Refused where the path has become someone else's since it was asked for. */
+/** Replaces the approved row. Refused if the path has been taken by something else since it was requested. */
 async function resolvePathConflicts(tx: EntityManager, context: Context, path: PortalPath): Promise<void> {
   const { remotes } = context;
   if (getPathsInUse(context).isServerPath(path.path)) throw conflict(`${path.path} is a path of the server itself`);
@@ -65,13 +65,13 @@ async function resolvePathConflicts(tx: EntityManager, context: Context, path: P
   if (taken) throw conflict(`${path.path} belongs to ${taken.path} of ${remoteName(taken.remote)}`);
   const same = await tx.find(PortalPath, { remote: path.remote, path: path.path, id: { $ne: path.id } });
   const isOld = path.status !== 'requested' && same.some((other) => isNewer(other, path));
-  if (isOld) throw conflict(`There is a newer row for ${path.path}. Look at it and try again`);
+  if (isOld) throw conflict(`There is a newer row for ${path.path}. Check it and try again`);
   for (const one of same) if (one.status === 'approved') one.status = 'replaced';
-  // The index allows one approved row for a path.
+  // A unique index allows one approved row for a path.
   await tx.flush();
 }
 
-/** Whether a row has taken another one's place: it is in force or requested, or was decided about later. */
+/** Whether another row supersedes this one: it is in force or requested, or was decided later. */
 const isNewer = ({ status, decidedAt }: PortalPath, than: PortalPath): boolean =>
   status === 'approved' ||
   status === 'requested' ||

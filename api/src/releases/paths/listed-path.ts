@@ -10,59 +10,59 @@ import { AudienceEnum } from '#people/user.entity';
 import { ReleaseSourceEnum } from '#releases/release.entity';
 import { remoteName } from '#remotes/remotes';
 
-const PortalPathStatusEnum = graphqlEnum('PortalPathStatus', portalPathStatuses, 'What became of a path');
+const PortalPathStatusEnum = graphqlEnum('PortalPathStatus', portalPathStatuses, 'The status of a path');
 
-@ObjectType('PortalPath', { description: 'A path at which the shell shows a remote', simpleResolvers: true })
+@ObjectType('PortalPath', { description: 'A path where the shell shows a remote', simpleResolvers: true })
 export class ListedPath {
-  @Field(() => ID, { description: 'Immutable identifier; the path itself for one that the product delivers' })
+  @Field(() => ID, { description: 'Immutable identifier; the path itself if the product delivers it' })
   id!: string;
 
-  @Field({ description: 'The remote, as in mfe-client' })
+  @Field({ description: 'The remote, for example mfe-client' })
   remote!: string;
 
   @Field({ description: 'The path from the origin' })
   path!: string;
 
-  @Field({ description: 'Whether paths below it are the remote’s too' })
+  @Field({ description: 'Whether the paths below it belong to the remote too' })
   below!: boolean;
 
   @Field({ description: 'Display name of the portal' })
   title!: string;
 
   @StoredInRow
-  @Field(() => [AudienceEnum], { description: 'Who may open it: one of these is enough' })
+  @Field(() => [AudienceEnum], { description: 'Who may open it: any of these audiences' })
   audiences!: Audience[];
 
-  @Field(() => ReleaseSourceEnum, { description: 'Whether the product delivers it, or a release has registered it' })
+  @Field(() => ReleaseSourceEnum, { description: 'Whether the product delivers it or a release registered it' })
   source!: ReleaseSource;
 
-  @Field(() => PortalPathStatusEnum, { description: 'What became of it' })
+  @Field(() => PortalPathStatusEnum, { description: 'Status' })
   status!: PortalPathStatus;
 
-  @Field(() => String, { nullable: true, description: 'The newest version that asked for it' })
+  @Field(() => String, { nullable: true, description: 'The newest version that requested it' })
   version!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The release key that asked for it' })
+  @Field(() => String, { nullable: true, description: 'The release key that requested it' })
   requestedBy!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was asked for' })
+  @Field(() => Date, { nullable: true, description: 'When it was requested' })
   requestedAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: 'The administrator who decided last' })
   decidedBy!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When that was' })
+  @Field(() => Date, { nullable: true, description: 'When they decided' })
   decidedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The title in force, where a request would replace it' })
+  @Field(() => String, { nullable: true, description: 'The title in force, if a request would replace it' })
   titleInForce!: string | null;
 
   @StoredInRow
-  @Field(() => [AudienceEnum], { nullable: true, description: 'Who may open it until a request replaces that' })
+  @Field(() => [AudienceEnum], { nullable: true, description: 'Who may open it now, if a request would change that' })
   audiencesInForce!: Audience[] | null;
 }
 
-/** Of each path of a remote: what is in force and what is requested, or else what was decided last. */
+/** For each path of a remote: what is in force and what is requested, or otherwise the last decision. */
 const sql = `
   select portal_paths.id, portal_paths.remote, path, below, title, audiences, 'command' as source, status, version,
          requested_by as "requestedBy", portal_paths.created_at as "requestedAt", decided_by as "decidedBy", decided_at as "decidedAt"
@@ -81,7 +81,7 @@ type Row = Omit<ListedPath, 'titleInForce' | 'audiencesInForce' | 'requestedAt' 
   decidedAt: string | null;
 };
 
-/** Every path: requests first, then by path; those that the product delivers and those that releases have registered. */
+/** Every path: requests first, then by path; both delivered and registered ones. */
 export async function listPaths({ em, remotes }: Pick<Context, 'em' | 'remotes'>): Promise<ListedPath[]> {
   const rows = await em.execute<Row[]>(sql, [], readConnection);
   const registered = rows.map((row) => {

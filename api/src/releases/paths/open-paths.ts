@@ -12,7 +12,7 @@ interface Declared {
   rows: NonNullable<RemoteManifest['portals']>;
 }
 
-/** What becomes of the rows of a version that are not in force as it declares them. What the contract check refuses is not among them. */
+/** The status of a version's rows that are not in force as declared. Excludes those that the contract check rejects. */
 export async function openPaths(tx: EntityManager, { remote, version, rows }: Declared): Promise<ListedPath[]> {
   const known = await tx.find(PortalPath, { remote }, { orderBy: { id: 'desc' } });
   return rows.flatMap((declared) => {

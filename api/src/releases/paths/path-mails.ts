@@ -8,20 +8,20 @@ import type { PortalPath } from '#releases/paths/portal-path.entity';
 
 interface PathChange {
   path: PortalPath;
-  /** A release key, or an administrator by e-mail. */
+  /** A release key, or an administrator by email. */
   by: string;
 }
 
 const statusTexts: Record<PortalPathStatus, { subject: string; next: string }> = {
-  requested: { subject: 'waits for your approval', next: 'No one can open it until an administrator approves it' },
+  requested: { subject: 'is waiting for your approval', next: 'No one can open it until an administrator approves it' },
   approved: { subject: 'was approved', next: 'If you did not expect this, retire it' },
   declined: { subject: 'was declined', next: 'If you did not expect this, approve it' },
   retired: { subject: 'was retired', next: 'If you did not expect this, restore it' },
-  withdrawn: { subject: 'was withdrawn', next: 'No one decides about it any more' },
-  replaced: { subject: 'was replaced', next: 'If you did not expect this, look at the new row' },
+  withdrawn: { subject: 'was withdrawn', next: 'No one can decide about it anymore' },
+  replaced: { subject: 'was replaced', next: 'If you did not expect this, check the new row' },
 };
 
-/** Tells every administrator what has just happened to a path, in the transaction of the change. */
+/** Notifies every administrator of a change to a path, in its transaction. */
 export async function queuePathMails(
   tx: EntityManager,
   { publicUrl }: Context['settings'],

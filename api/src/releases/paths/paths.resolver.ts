@@ -10,7 +10,7 @@ import { ListedPath, listPaths } from '#releases/paths/listed-path';
 export class PathsResolver {
   @RequireAudience('admin', 'releaser')
   @Query(() => [ListedPath], {
-    description: 'The route table: paths that wait for consent first, then by path, at most 500',
+    description: 'The route table: paths awaiting approval first, then by path, at most 500',
   })
   async portalPaths(@Ctx() context: Context): Promise<ListedPath[]> {
     return listPaths(context);
@@ -19,7 +19,7 @@ export class PathsResolver {
   @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => ListedPath, {
-    description: 'Lets a path lead to its remote, which its audiences can open from then on',
+    description: 'Approves a path: its audiences can open its remote there from then on',
   })
   async approvePortalPath(
     @Arg('id', () => ID, { description: 'Which row' }) id: string,
@@ -31,7 +31,7 @@ export class PathsResolver {
 
   @RequireAudience('admin')
   @RequireRecentAuth()
-  @Mutation(() => ListedPath, { description: 'Declines a path that a release asks for; what is in force stays' })
+  @Mutation(() => ListedPath, { description: 'Declines a requested path; what is in force stays' })
   async declinePortalPath(
     @Arg('id', () => ID, { description: 'Which row' }) id: string,
     @Ctx() context: Context,
@@ -43,7 +43,7 @@ export class PathsResolver {
   @RequireAudience('admin')
   @RequireRecentAuth()
   @Mutation(() => ListedPath, {
-    description: 'Takes a registered path away. A remote without another one is served to no one',
+    description: 'Retires a registered path. A remote without another path is unreachable',
   })
   async retirePortalPath(
     @Arg('id', () => ID, { description: 'Which row' }) id: string,

@@ -6,8 +6,8 @@ import { BaseEntity } from '#db/base.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
 
 /**
- * A row of the route table that a release has asked for. Its definition never changes: another title, path or audience is another
- * row, which an administrator decides about while the approved one is still in force.
+ * A row of the route table that a release requested. It never changes: another title, path or audience is a new row, which an administrator
+ * decides about while the approved one is still in force.
  */
 @Entity({ tableName: 'portal_paths' })
 @Index({ properties: ['remote', 'path', 'id'] })
@@ -46,19 +46,19 @@ export class PortalPath extends BaseEntity<
   @Enum({ items: () => [...portalPathStatuses] })
   status!: PortalPathStatus;
 
-  /** The newest version that asked for it. */
+  /** The newest version that requested it. */
   @Property({ type: 'text' })
   version!: string;
 
-  /** The release key that staged that version, by its name and holder. */
+  /** The release key that staged that version, with its name and holder. */
   @Property({ type: 'text' })
   requestedBy!: string;
 
-  /** The same key. Null for that of an embedded database, and for requests from before this was kept. */
+  /** The same key. Null for the key of an embedded database, and for requests from before this was recorded. */
   @ManyToOne(() => ReleaseKey, { deleteRule: 'restrict', nullable: true })
   releaseKey: Rel<ReleaseKey> | null = null;
 
-  /** The administrator who decided last, by e-mail. */
+  /** The administrator who decided last, by email. */
   @Property({ type: 'text', nullable: true })
   decidedBy: string | null = null;
 

@@ -35,13 +35,13 @@ test('a portal from another repository is released, approved, given to some, rol
   expect((await stageBuild(team, first)).data.stageRelease.portals).toEqual([{ path: '/hiring', status: 'requested' }]);
   await release(first);
 
-  // Published, and reachable for no one.
+  // Published, but unreachable.
   expect((await readRegistry(admin)).mfe_hiring).toBeUndefined();
   expect([await getStatus(admin, '/hiring'), await runs(question)]).toEqual([404, false]);
   const [request] = await pathsOf(remote);
   expect(request).toMatchObject({ ...hiring, source: 'command', status: 'requested', titleInForce: null });
   const [mail] = await waitForMails(app, adminEmail, 1);
-  expect(mail?.subject).toBe('10x Labs: /hiring waits for your approval');
+  expect(mail?.subject).toBe('10x Labs: /hiring is waiting for your approval');
 
   // Approved.
   const { data } = await decide('approve', request as Listed);
@@ -52,7 +52,7 @@ test('a portal from another repository is released, approved, given to some, rol
   const { body } = await admin.send<string>('GET', '/hiring', undefined, htmlHeaders);
   expect(body).toContain('"portals":[{"path":"/hiring","title":"Hiring","audiences":["admin"]}]');
 
-  // A canary, and back.
+  // A canary and its rollback.
   const second = createPathBuild(remote, [hiring], 'two', { operations });
   const revision = await release(second, ['admin']);
   expect((await readRegistry(admin)).mfe_hiring?.version).toBe(second.version);
@@ -70,14 +70,14 @@ test('a portal from another repository is released, approved, given to some, rol
   expect([await getStatus(admin, '/hiring'), await runs(question)]).toEqual([200, true]);
   const mails = (await waitForAllMails(app, adminEmail)).map(({ subject }) => subject);
   expect(mails.filter((subject) => subject?.includes('/hiring'))).toEqual([
-    '10x Labs: /hiring waits for your approval',
+    '10x Labs: /hiring is waiting for your approval',
     '10x Labs: /hiring was approved',
     '10x Labs: /hiring was retired',
     '10x Labs: /hiring was approved',
   ]);
 });
 
-test('a first version that is a canary is a portal for those who get it, and the 404 screen for others', async () => {
+test('a first version as a canary is a portal for its audience, and the 404 screen for others', async () => {
   const row: Row = { path: '/early', title: 'Early', audiences: ['user'] };
   await release(createPathBuild('mfe-early', [row]), ['admin']);
   const [request] = await pathsOf('mfe-early');
@@ -89,7 +89,7 @@ test.each([
   ['another title', { title: 'People' }],
   ['one more audience', { audiences: ['admin', 'pm'] }],
   ['everything below it', { below: true as const }],
-])('%s asks for consent again, and what was approved stays in force until then', async (what, change) => {
+])('%s needs a new approval, and the approved row stays in force until then', async (what, change) => {
   const remote = `mfe-change-${what.replaceAll(/[^a-z]/g, '')}`;
   const row: Row = { path: `/${remote}`, title: 'Before', audiences: ['admin'] };
   await approved(remote, createPathBuild(remote, [row]));
@@ -103,7 +103,7 @@ test.each([
   expect((await pathsOf(remote)).map(({ status }) => status)).toEqual(['approved']);
 });
 
-test('another path is asked for while the first one stays, which the next version may leave out once it is retired', async () => {
+test('another path can be requested while the first one stays, which the next version may omit once it is retired', async () => {
   const [old, next]: Row[] = [
     { path: '/jobs', title: 'Jobs', audiences: ['admin'] },
     { path: '/careers', title: 'Careers', audiences: ['admin'] },
@@ -122,7 +122,7 @@ test('another path is asked for while the first one stays, which the next versio
   expect((await readRegistry(admin)).mfe_jobs?.portals).toEqual([next]);
 });
 
-test('a declined path is not asked for again by the same version, and is by the next', async () => {
+test('a declined path is not requested again by the same version, but is by the next', async () => {
   const row: Row = { path: '/declined', title: 'Declined', audiences: ['admin'] };
   const build = createPathBuild('mfe-declined', [row]);
   await release(build);
@@ -135,14 +135,14 @@ test('a declined path is not asked for again by the same version, and is by the 
   expect(data.stageRelease.portals).toEqual([{ path: '/declined', status: 'requested' }]);
 });
 
-test('what a newer version no longer asks for is no request', async () => {
+test('a path that a newer version no longer declares is not requested anymore', async () => {
   const row: Row = { path: '/wish', title: 'Wish', audiences: ['admin'] };
   await stageBuild(team, createPathBuild('mfe-wish', [row, { ...row, path: '/dream' }]));
   await stageBuild(team, createPathBuild('mfe-wish', [row], 'two'));
   expect((await pathsOf('mfe-wish')).map(({ path }) => path)).toEqual(['/wish']);
 });
 
-test('of two remotes that ask for one path the first to be approved has it', async () => {
+test('of two remotes that request the same path, the first to be approved gets it', async () => {
   const row: Row = { path: '/wanted', title: 'Wanted', audiences: ['admin'] };
   for (const remote of ['mfe-wanted-one', 'mfe-wanted-two']) await release(createPathBuild(remote, [row]));
   const [[one], [two]] = [await pathsOf('mfe-wanted-one'), await pathsOf('mfe-wanted-two')];
@@ -151,7 +151,7 @@ test('of two remotes that ask for one path the first to be approved has it', asy
   expect(errors?.[0]?.message).toBe('/wanted belongs to /wanted of mfe-wanted-one');
 });
 
-test('the paths of the product are rows of the same table, which no one decides about', async () => {
+test("the product's own paths are rows of the same table, and can't be decided about", async () => {
   const [dashboard] = await pathsOf('mfe-client');
   expect(dashboard).toMatchObject({
     path: '/client',
@@ -162,15 +162,15 @@ test('the paths of the product are rows of the same table, which no one decides 
   expect((await decide('retire', dashboard as Listed)).errors).toHaveLength(1);
 });
 
-test('what is decided meanwhile is not decided again', async () => {
+test('a path that was decided in the meantime is not decided again', async () => {
   await release(createPathBuild('mfe-once', [{ path: '/once', title: 'Once', audiences: ['admin'] }]));
   const [request] = await pathsOf('mfe-once');
   await decide('approve', request as Listed);
   const { errors } = await decide('decline', request as Listed);
-  expect(errors?.[0]?.message).toBe('/once is approved meanwhile. Look at it and try again');
+  expect(errors?.[0]?.message).toBe('/once was approved in the meantime. Check it and try again');
 });
 
-test('in one browser a remote that is being developed is at its paths before anyone has approved them', async () => {
+test('an override shows a remote at its paths in one browser before anyone approved them', async () => {
   const start = (portals: Row[]) =>
     team.graphql<{ startOverride: string }>('mutation ($input: StartOverrideInput!) { startOverride(input: $input) }', {
       input: { remote: 'mfe-draft', entry: 'http://127.0.0.1:4300/remoteEntry.js', portals },

@@ -15,12 +15,12 @@ interface PathRequest {
   rows: readonly DeclaredPortalRow[];
 }
 
-/** One at a time asks for paths, or decides about them. */
+/** Serializes requests for paths and decisions about them. */
 export const lockPaths = (tx: EntityManager): Promise<void> => acquireAdvisoryLock(tx, 'portal paths');
 
 /**
- * Asks administrators for the rows of a version that are not in force as it declares them, and takes back what an earlier version asked
- * for and this one does not. What was declined is asked for again by another version; what was retired is theirs to take back.
+ * Requests approval of the rows of a version that are not in force as declared, and withdraws requests of earlier versions that this one no
+ * longer declares. A declined row is requested again by another version; a retired one only administrators can restore.
  */
 export async function requestPaths(context: Context, { remote, version, by, rows }: PathRequest): Promise<void> {
   const requested = await context.em.fork().transactional(async (tx) => {
@@ -32,7 +32,7 @@ export async function requestPaths(context: Context, { remote, version, by, rows
         Object.assign(pending, { version, ...toRequester(tx, by) });
       else pending.status = 'withdrawn';
     }
-    // The index allows one request for a path.
+    // A unique index allows one request for a path.
     await tx.flush();
     for (const row of rows.filter((one) => isNewRequest(one, version, known))) {
       const { below = false, hasLinks = false, waiting = null, ...rest } = row;
@@ -67,7 +67,7 @@ const toRequester = (tx: EntityManager, { keyId, name }: Releaser) => ({
   releaseKey: keyId === null ? null : tx.getReference(ReleaseKey, keyId),
 });
 
-/** What keys that have ended asked for no longer waits. Another key asks for it anew when it stages the version. Returns the remotes. */
+/** Withdraws the requests of keys that have ended. Another key requests them again when it stages the version. Returns the remotes. */
 export async function withdrawPaths(tx: EntityManager, keyIds: readonly string[]): Promise<string[]> {
   const rows = await tx.execute<Array<{ remote: string }>>(
     `update portal_paths set status = 'withdrawn' where status = 'requested' and release_key_id in (?) returning remote`,
@@ -76,7 +76,7 @@ export async function withdrawPaths(tx: EntityManager, keyIds: readonly string[]
   return rows.map(({ remote }) => remote);
 }
 
-/** Whether no one has decided about it yet, and no one is asked. */
+/** Whether a row is undecided and not requested. */
 export function isNewRequest(row: DeclaredPortalRow, version: string, known: readonly PortalPath[]): boolean {
   const currentRows = known.filter(
     ({ path, status }) => path === row.path && status !== 'replaced' && status !== 'withdrawn',
@@ -88,7 +88,7 @@ export function isNewRequest(row: DeclaredPortalRow, version: string, known: rea
   return last.status === 'declined' && last.version !== version;
 }
 
-/** The row as its remote has declared it. */
+/** The row as declared by its remote. */
 export const toDeclaredRow = ({ path, below, title, audiences, waiting, hasLinks }: PortalPath): DeclaredPortalRow => ({
   path,
   title,

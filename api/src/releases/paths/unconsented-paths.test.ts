@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-test('the files of a version are served once someone is given it, and as no page of their own', async () => {
+test('the files of a version are served once it is given to someone, and not as a separate page', async () => {
   const build = createPathBuild('mfe-files', [{ path: '/files', title: 'Files', audiences: ['admin'] }]);
   const file = `/remotes/mfe-files/${build.version}/${build.manifest.entry}`;
   const served = () => admin.send('GET', file);
@@ -35,7 +35,7 @@ test('the files of a version are served once someone is given it, and as no page
   expect((await served()).status).toBe(404);
 });
 
-test('a remote whose requests were withdrawn is reachable for no one', async () => {
+test('a remote whose requests were withdrawn is unreachable', async () => {
   const row: Row = { path: '/gone', title: 'Gone', audiences: ['user'] };
   const id = v7();
   const leaked = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ id }) });
@@ -48,7 +48,7 @@ test('a remote whose requests were withdrawn is reachable for no one', async () 
   expect(await runs('query Gone { me { lastName } }')).toBe(false);
 });
 
-test('a request is of the key that staged its newest version', async () => {
+test('a request belongs to the key that staged its newest version', async () => {
   const row: Row = { path: '/two-teams', title: 'Two teams', audiences: ['admin'] };
   const ids = [v7(), v7()];
   for (const [at, id] of ids.entries()) {
@@ -78,7 +78,7 @@ test('a retired path is restored as it was in force, not as a change that was de
   expect((await readRegistry(admin)).mfe_wider?.portals).toEqual([row]);
 });
 
-test('a path that the server has taken meanwhile is not approved', async () => {
+test('a path that the server itself has taken in the meantime is not approved', async () => {
   await release(createPathBuild('mfe-late', [{ path: '/late', title: 'Late', audiences: ['admin'] }]));
   const [request] = await pathsOf('mfe-late');
   await database.query("update portal_paths set path = '/healthz' where id = $1", [request?.id]);
@@ -86,17 +86,17 @@ test('a path that the server has taken meanwhile is not approved', async () => {
   expect(errors?.[0]?.message).toBe('/healthz is a path of the server itself');
 });
 
-test('what was declined is not approved once there is a newer row for the same path', async () => {
+test('a declined path is not approved once there is a newer row for the same path', async () => {
   const row: Row = { path: '/older', title: 'Older', audiences: ['admin'] };
   await stageBuild(team, createPathBuild('mfe-older', [row]));
   const [older] = await pathsOf('mfe-older');
   await decide('decline', older as Listed);
   await stageBuild(team, createPathBuild('mfe-older', [{ ...row, title: 'Newer' }], 'two'));
   const { errors } = await decide('approve', older as Listed);
-  expect(errors?.[0]?.message).toBe('There is a newer row for /older. Look at it and try again');
+  expect(errors?.[0]?.message).toBe('There is a newer row for /older. Check it and try again');
 });
 
-test('what a revoked key has asked for no longer waits', async () => {
+test('the requests of a revoked key are withdrawn', async () => {
   const row: Row = { path: '/leak', title: 'Leak', audiences: ['user'] };
   const id = v7();
   const leaked = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ id }) });

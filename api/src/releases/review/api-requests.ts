@@ -3,15 +3,15 @@ import type { RemoteManifest } from 'rules/releases';
 import { parseDocument } from '#access/parse-document';
 import { canonicalHash } from '#remotes/canonical-operation';
 
-/** What a build asks of the API. */
+/** What a build uses of the API. */
 export interface ApiRequests {
-  /** Each operation, as in `query ClientProjects`, with the hash of its document. */
+  /** Each operation, such as `query ClientProjects`, with the hash of its document. */
   operations: Map<string, string>;
-  /** Schema coordinates, as in `Project.budget`: https://spec.graphql.org/draft/#sec-Schema-Coordinates */
+  /** Schema coordinates, such as `Project.budget`: https://spec.graphql.org/draft/#sec-Schema-Coordinates */
   fields: Set<string>;
 }
 
-/** Reads the operations of a manifest with the schema. What the schema does not know is named by what the document says. */
+/** Reads the operations of a manifest with the schema. Unknown fields are named as in the document. */
 export function getApiRequests(schema: GraphQLSchema, operations: RemoteManifest['operations']): ApiRequests {
   const found: ApiRequests = { operations: new Map(), fields: new Set() };
   for (const { name, document: text } of operations) {
@@ -27,11 +27,11 @@ function parseOrNull(text: string): DocumentNode | null {
   try {
     return parseDocument(text);
   } catch {
-    return null; // the contract check says why; it runs nowhere
+    return null; // the contract check reports it
   }
 }
 
-/** Several of a version from before each document was one operation. */
+/** Several for a version from before each document was one operation. */
 function getOperationNames(document: DocumentNode | null, entry: string): string[] {
   const found = document?.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition' ? [`${definition.operation} ${definition.name?.value ?? entry}`] : [],

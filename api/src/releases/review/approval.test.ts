@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 let made = 0;
-/** Each a range of React that the shell has, so that the version keeps the contract. */
+/** Distinct ranges of React that the shell satisfies, so that the version passes the contract check. */
 const publish = (canary?: string[]) => publishContent({ database, releaser }, remote, `^19.0.${(made += 1)}`, canary);
 const state = () => readRemoteState(releaser, remote);
 interface Review {
@@ -69,7 +69,7 @@ const newest = async () =>
   (await admin.graphql<{ releaseEvents: { edges: Array<{ node: object }> } }>(history)).data.releaseEvents.edges[0]
     ?.node;
 
-test('a version of the public pages waits until another administrator than the holder of its key approves it', async () => {
+test("a version of the public pages waits until an administrator other than the key's holder approves it", async () => {
   const version = await publish();
   const waiting = '{ remotes { remote waiting } }';
   const { data } = await releaser.graphql<{ remotes: object[] }>(waiting);
@@ -96,7 +96,7 @@ test('a version of the public pages waits until another administrator than the h
   expect((await admin.graphql(approve, { input })).errors?.[0]?.message).toContain('it was approved');
 });
 
-test('an old key that names no holder counts as held by its creator', async () => {
+test('an old key without a holder counts as held by its creator', async () => {
   const key = await app.make.releaseKey({ createdBy: holder });
   const version = await publishContent(
     { database, releaser: Object.assign(createTestClient(app.url), { key }) },
@@ -108,7 +108,7 @@ test('an old key that names no holder counts as held by its creator', async () =
   expect((await admin.graphql(approve, { input })).errors).toBeUndefined();
 });
 
-test('a canary waits too, and is then for those that its key named', async () => {
+test('a canary needs approval too, and is then served to the audiences that its key named', async () => {
   const version = await publish(['admin']);
   expect((await state()).canary).toBeNull();
   await admin.graphql(approve, { input: await decision(version) });
@@ -116,7 +116,7 @@ test('a canary waits too, and is then for those that its key named', async () =>
   expect(await getReview(version)).toMatchObject({ stage: 'canary', request: null });
 });
 
-test('a declined version is not published, and its history says why', async () => {
+test('a declined version is not published, and its history has the reason', async () => {
   const version = await publish();
   const { id } = await decision(version);
   const input = { id, reason: 'It asks for budgets' };
@@ -134,14 +134,14 @@ test('a declined version is not published, and its history says why', async () =
   expect((await admin.graphql(approve, { input: { id, revision: 0 } })).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('a version that no longer fits the API or the shell is not approved', async () => {
+test("a version that no longer fits the API or the shell can't be approved", async () => {
   const version = await publishContent({ database, releaser }, remote, '^18.0.0');
   const { errors } = await admin.graphql(approve, { input: await decision(version) });
-  expect(errors?.[0]?.message).toContain('react ^18.0.0 is wanted, and the shell has 19');
+  expect(errors?.[0]?.message).toContain('react ^18.0.0 is required, and the shell has 19');
   expect(await getReview(version)).toMatchObject({ stage: 'waiting' });
 });
 
-test('a rollback never waits', async () => {
+test('a rollback never needs approval', async () => {
   const first = await publish();
   await admin.graphql(approve, { input: await decision(first) });
   const second = await publish();
@@ -151,7 +151,7 @@ test('a rollback never waits', async () => {
   expect(data).toEqual({ rollBackRemote: { current: { version: first } } });
 });
 
-test('an administrator who has not seen the last release approves nothing', async () => {
+test("an administrator who has not seen the last release can't approve", async () => {
   const [seen, other] = [await publish(), await app.make.releaseKey({ holder: 'other@agency.test' })];
   const input = await decision(seen);
   const another = await publishContent(
@@ -163,7 +163,7 @@ test('an administrator who has not seen the last release approves nothing', asyn
   expect((await admin.graphql(approve, { input })).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('what the same key publishes next takes the place of what waits, and publishing it again changes nothing', async () => {
+test('the next version published by the same key replaces the pending one, and publishing it again changes nothing', async () => {
   const first = await publish();
   const second = await publish();
   expect(await getReview(first)).toBeUndefined();
@@ -173,7 +173,7 @@ test('what the same key publishes next takes the place of what waits, and publis
   expect(await getReview(second)).toEqual(waiting);
 });
 
-test('with its key a version no longer waits', async () => {
+test('a pending version is withdrawn with its key', async () => {
   const version = await publish();
   await admin.graphql('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id: keyId });
   expect(await getReview(version)).toBeUndefined();
@@ -200,7 +200,7 @@ test('no file of a version is served while it waits', async () => {
   await other.stop();
 });
 
-test('a version whose key has expired is not approved, and no longer waits a minute later', async () => {
+test("a version whose key has expired can't be approved, and is withdrawn within a minute", async () => {
   const version = await publish();
   const input = await decision(version);
   await database.query("update release_keys set expires_at = now() - interval '1 second' where id = $1", [keyId]);
@@ -210,14 +210,14 @@ test('a version whose key has expired is not approved, and no longer waits a min
   expect(await newest()).toMatchObject({ reason: expect.stringMatching(/^The release key of .* has expired$/) });
 });
 
-test('a version is not approved if its key has got another public key since', async () => {
+test("a version can't be approved if its key has got another public key since", async () => {
   const version = await publish();
   await database.query('update release_keys set public_key = $2 where id = $1', [keyId, 'another']);
   const { errors } = await admin.graphql(approve, { input: await decision(version) });
   expect(errors?.[0]?.message).toMatch(/is not signed for the public key of this release key/);
 });
 
-test('of an approval and the end of its key at the same moment, the one that comes second sees the other', async () => {
+test('of a concurrent approval and revocation of its key, the second sees the first', async () => {
   const version = await publish();
   const input = await decision(version);
   const revoke = 'mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }';
@@ -227,7 +227,7 @@ test('of an approval and the end of its key at the same moment, the one that com
   expect((await readRemoteState(admin, remote)).current?.version === version).toBe(approved.errors === undefined);
 });
 
-test('administrators get a mail that says where to decide', async () => {
+test('administrators get a mail with a link to decide', async () => {
   const reader = await app.make.user({ role: 'admin' });
   const version = await publish();
   const [mail] = await waitForMails(app, reader.email, 1);

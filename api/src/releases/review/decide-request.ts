@@ -27,8 +27,8 @@ interface LockedRequest {
 }
 
 /**
- * Publishes a version that waits, as its key wanted it. The API and the shell may have changed since it was staged, so the contract is
- * checked again. Returns the remote.
+ * Publishes a pending version as its key requested. The API and the shell may have changed since it was staged, so the contract is checked
+ * again. Returns the remote.
  */
 export async function approveRelease(context: Context, { id, revision }: ApproveRelease): Promise<string> {
   const { request, by } = await withAudit(context, async (tx, record) => {
@@ -59,7 +59,7 @@ export async function approveRelease(context: Context, { id, revision }: Approve
   return remote;
 }
 
-/** The version stays staged and is not published. Its holder may decline too. Returns the remote. */
+/** Leaves the version staged and unpublished. Its holder may decline too. Returns the remote. */
 export async function declineRelease(context: Context, { id, reason }: DeclineRelease): Promise<string> {
   const remote = await withAudit(context, async (tx, record) => {
     const locked = await lockRequest(tx, context, id);
@@ -75,7 +75,7 @@ export async function declineRelease(context: Context, { id, reason }: DeclineRe
   return remote;
 }
 
-/** The request with the pointer of its remote, both held: of two who decide at once, or revoke its key, the second sees what the first did. */
+/** Locks the request and the pointer of its remote: of concurrent decisions, or a revocation of its key, the second sees the first. */
 async function lockRequest(tx: EntityManager, context: Context, id: string): Promise<LockedRequest> {
   const found = await tx.findOne(ReleaseRequest, { id });
   if (!found) throw notFound('request for approval');
@@ -87,7 +87,7 @@ async function lockRequest(tx: EntityManager, context: Context, id: string): Pro
   );
   await tx.populate(request, ['releaseKey']);
   if (request.status !== 'waiting')
-    throw conflict(`${request.remote} ${request.version} no longer waits for approval: it was ${request.status}`);
+    throw conflict(`${request.remote} ${request.version} is no longer waiting for approval: it was ${request.status}`);
   return { request, pointer, by: await findActorName(context) };
 }
 

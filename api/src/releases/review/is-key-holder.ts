@@ -1,6 +1,6 @@
 import type { ReleaseKey } from '#releases/release-key.entity';
 
-/** Whether a key is in the hands of an account. One that names no holder belongs to the administrator who created it. */
+/** Whether an account holds a key. A key without a holder belongs to the administrator who created it. */
 export function isKeyHolder(
   { holder, holderEmail, createdBy }: ReleaseKey,
   account: { id: string; email: string },

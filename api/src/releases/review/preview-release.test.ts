@@ -25,7 +25,7 @@ const previewOf = (build: TestBuild, who = team) =>
 const openPathsOf = async (build: TestBuild) => (await previewOf(build)).data.previewRelease.openPaths;
 const travel: Row = { path: '/travel', title: 'Travel', audiences: ['admin'] };
 
-test('the paths that a build declares are named until they are in force so, with what they would replace', async () => {
+test('declared paths are listed until they are in force as declared, with what they would replace', async () => {
   const first = createPathBuild('mfe-travel', [travel]);
   const requested = { ...travel, status: 'requested', titleInForce: null, audiencesInForce: null, decidedBy: null };
   expect(await openPathsOf(first)).toEqual([requested]);
@@ -42,7 +42,7 @@ test('the paths that a build declares are named until they are in force so, with
   expect(await openPathsOf(changed)).toEqual([{ ...change, status: 'declined', decidedBy: adminEmail }]);
 });
 
-test('it says whose signature and approval a release needs', async () => {
+test('it reports which signature and approval a release needs', async () => {
   const publicKey = `MCowBQYDK2VwAyEA${'A'.repeat(43)}=`;
   const signing = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ publicKey }) });
   const trips = createPathBuild('mfe-trips', [{ ...travel, path: '/trips' }]);
@@ -51,7 +51,7 @@ test('it says whose signature and approval a release needs', async () => {
   expect((await previewOf(pages)).data.previewRelease).toMatchObject({ publicKey: null, needsApproval: true });
 });
 
-test('a release key for other remotes is refused', async () => {
+test('a release key for other remotes is rejected', async () => {
   const other = Object.assign(createTestClient(app.url), {
     key: await app.make.releaseKey({ remotes: ['mfe-client'] }),
   });

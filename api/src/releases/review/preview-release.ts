@@ -10,25 +10,25 @@ import { needsApproval } from '#releases/review/request-approval';
 import { requirePublisher } from '#releases/stage-release';
 import { parseManifest, getVersion } from '#remotes/manifest';
 
-@ObjectType({ description: 'What a build would change, and what its release needs', simpleResolvers: true })
+@ObjectType({ description: 'What a build would change, and what its release requires', simpleResolvers: true })
 export class ReleasePreview extends ReleaseChanges {
   @Field(() => String, {
     nullable: true,
-    description: 'The public key whose private key must sign it; null if this release key needs no signature',
+    description: 'The public key whose private key must sign it; null if this release key requires no signature',
   })
   publicKey!: string | null;
 
-  @Field({ description: 'Whether it will wait for the approval of a second person' })
+  @Field({ description: "Whether it will need a second person's approval" })
   needsApproval!: boolean;
 
   @MaxRows(maxPortalRows)
   @Field(() => [ListedPath], {
-    description: 'The paths that it declares and that are not in force so: requested with it, declined or retired',
+    description: 'Its declared paths that are not in force as declared: new with it, declined or retired',
   })
   openPaths!: ListedPath[];
 }
 
-/** What a build would change and need, before anything of it is sent. Refused where the release key is for other remotes. */
+/** What a build would change and require, before anything of it is uploaded. Rejected if the release key is for other remotes. */
 export async function previewRelease(context: Context, text: string): Promise<ReleasePreview> {
   const build = parseManifest(text);
   const { name: remote, portals = [] } = build;

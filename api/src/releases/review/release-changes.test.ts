@@ -48,7 +48,7 @@ const previewed = async (manifest: Partial<RemoteManifest>) => {
   return data.previewRelease;
 };
 
-test('before anything is sent, a build is compared with what is served: operations, and fields by schema coordinate', async () => {
+test('before any upload, a build is compared with what is served: operations, and fields by schema coordinate', async () => {
   expect(await previewed({ operations: after })).toMatchObject({
     against: served,
     newOperations: ['mutation End'],
@@ -59,12 +59,12 @@ test('before anything is sent, a build is compared with what is served: operatio
   });
 });
 
-test('another order of fragments or another `__typename` is no change', async () => {
+test('reordered fragments or an added `__typename` are not a change', async () => {
   const same = [operation('Me', 'query Me { __typename me { id } }'), ...before.slice(1)];
   expect(await previewed({ operations: same })).toMatchObject({ changedOperations: [], newFields: [] });
 });
 
-test('the size is that of the scripts: raw while one of the two has none compressed', async () => {
+test('the size is that of the scripts: uncompressed if either version has none compressed', async () => {
   const file = (size: number) => ({ integrity: `sha384-${'A'.repeat(64)}`, size });
   const files = {
     'remoteEntry.0123456789.js': file(1000),
@@ -88,7 +88,7 @@ test('the size is that of the scripts: raw while one of the two has none compres
   });
 });
 
-test('administrators see the same of a version that is staged, of it as a canary, and for a day once it is published', async () => {
+test('administrators see the same for a staged version, for it as a canary, and for a day after it is published', async () => {
   const build = createTestBuild({ says: 'staged', manifest: { operations: after } });
   await sendBuild(team, build);
   const shown = async () => {

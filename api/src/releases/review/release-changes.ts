@@ -9,7 +9,7 @@ import { type ApiRequests, getApiRequests } from '#releases/review/api-requests'
 export class ReleaseChanges {
   @Field(() => String, {
     nullable: true,
-    description: 'The version that it is compared with: what everyone gets now, or got before; null if there is none',
+    description: 'The version it is compared with: what everyone gets now, or got before; null if there is none',
   })
   against!: string | null;
 
@@ -18,7 +18,7 @@ export class ReleaseChanges {
   newOperations!: string[];
 
   @StoredInRow
-  @Field(() => [String], { description: 'Operations that the other version sends with another document' })
+  @Field(() => [String], { description: 'Operations whose document differs in the other version' })
   changedOperations!: string[];
 
   @StoredInRow
@@ -27,24 +27,24 @@ export class ReleaseChanges {
 
   @StoredInRow
   @Field(() => [String], {
-    description: 'Schema coordinates of fields that the other version does not ask for, as in Project.budget',
+    description: 'Schema coordinates of fields that the other version does not select, for example Project.budget',
   })
   newFields!: string[];
 
   @StoredInRow
-  @Field(() => [String], { description: 'Schema coordinates of fields that only the other version asks for' })
+  @Field(() => [String], { description: 'Schema coordinates of fields that only the other version selects' })
   removedFields!: string[];
 
-  @Field(() => Int, { description: 'Bytes of its scripts' })
+  @Field(() => Int, { description: 'Size of its scripts in bytes' })
   scriptBytes!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Bytes of the scripts of the other version, measured the same way',
+    description: "Size of the other version's scripts in bytes, measured the same way",
   })
   scriptBytesBefore!: number | null;
 
-  @Field({ description: 'Whether the bytes are those of the scripts compressed with Brotli' })
+  @Field({ description: 'Whether the sizes are those of the scripts compressed with Brotli' })
   isCompressed!: boolean;
 }
 
@@ -80,7 +80,7 @@ const findMissingIn = (names: Iterable<string>, others: { has(name: string): boo
 const getScripts = (files: RemoteManifest['files']): string[] =>
   Object.keys(files).filter((name) => name.endsWith('.js'));
 
-/** A script that is too small to compress counts as it is. */
+/** A script too small to compress counts uncompressed. */
 const sumScriptBytes = (files: RemoteManifest['files'], isCompressed: boolean): number =>
   getScripts(files).reduce((sum, name) => {
     const file = (isCompressed && files[`${name}.br`]) || files[name];

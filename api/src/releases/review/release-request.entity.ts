@@ -11,12 +11,12 @@ import { ReleaseKey } from '#releases/release-key.entity';
 const ReleaseRequestStatusEnum = graphqlEnum(
   'ReleaseRequestStatus',
   releaseRequestStatuses,
-  'What became of a version that needs the approval of a second person',
+  "The status of a version that needs a second person's approval",
 );
 
-/** By remote and version, not by row: it is evidence that outlives the version. */
+/** By remote and version rather than row, because it is evidence that outlives the version. */
 @ObjectType('ReleaseRequest', {
-  description: 'A version that one key has published and a second person has to approve',
+  description: 'A version that one key published and a second person has to approve',
   simpleResolvers: true,
 })
 @Entity({ tableName: 'release_requests' })
@@ -44,7 +44,7 @@ export class ReleaseRequest extends BaseEntity<
   @Property({ type: 'text' })
   requestedBy!: string;
 
-  @Field(() => ReleaseRequestStatusEnum, { description: 'What became of it' })
+  @Field(() => ReleaseRequestStatusEnum, { description: 'Its status' })
   @Enum({ items: () => [...releaseRequestStatuses] })
   status!: ReleaseRequestStatus;
 

@@ -14,7 +14,7 @@ import { compareBuilds, getOwnSchema, ReleaseChanges } from '#releases/review/re
 import { ReleaseRequest } from '#releases/review/release-request.entity';
 import { parseManifest } from '#remotes/manifest';
 
-const ReviewStageEnum = graphqlEnum('ReviewStage', reviewStages, 'How far a version has come');
+const ReviewStageEnum = graphqlEnum('ReviewStage', reviewStages, 'The stage of a version');
 
 @ObjectType({
   description: 'A version that not everyone gets yet, or only recently, and what it changes',
@@ -24,29 +24,29 @@ export class ReleaseReview {
   @Field(() => Release, { description: 'The version' })
   release!: Release;
 
-  @Field(() => ReviewStageEnum, { description: 'How far it has come' })
+  @Field(() => ReviewStageEnum, { description: 'Its stage' })
   stage!: ReviewStage;
 
-  @Field(() => ReleaseRequest, { nullable: true, description: 'The request that waits for approval' })
+  @Field(() => ReleaseRequest, { nullable: true, description: 'The request that awaits approval' })
   request!: ReleaseRequest | null;
 
-  @Field({ description: 'Whether the release key that published it is held by the person who asks' })
+  @Field({ description: 'Whether the viewer holds the release key that published it' })
   isOwn!: boolean;
 
   @Field(() => ReleaseChanges, { description: 'What it changes for everyone' })
   changes!: ReleaseChanges;
 
-  @Field(() => Int, { description: 'How often the pointer of the remote has moved: approving names it' })
+  @Field(() => Int, { description: "The revision of the remote's pointer, required for approving" })
   revision!: number;
 }
 
-/** At most so many are compared with what is served; those that wait come first. */
+/** At most this many are compared with what is served; those awaiting approval come first. */
 export const maxReviews = 20;
 
 interface Candidate extends Version {
   stage: ReviewStage;
   request: ReleaseRequest | null;
-  /** The version that it is compared with. */
+  /** The version it is compared with. */
   base: string | null;
 }
 
@@ -54,8 +54,8 @@ interface Candidate extends Version {
 const recentMs = 24 * 60 * 60_000;
 
 /**
- * What waits for approval, then versions whose paths do, canaries, the newest staged version of each remote that was never published, and
- * what was published lately.
+ * Versions awaiting approval, then those whose paths do, canaries, the newest staged version of each remote that was never published, and
+ * recently published ones.
  */
 export async function findReleaseReviews(context: Context): Promise<ReleaseReview[]> {
   const tx = context.em.fork();

@@ -9,7 +9,7 @@ import type { RemotePointer } from '#releases/remote-pointer.entity';
 import { ReleaseRequest } from '#releases/review/release-request.entity';
 import type { Releaser } from '#remotes/find-releaser';
 
-/** Whether a version of this remote needs the approval of a second person (TWO_PERSON_RELEASES). */
+/** Whether a version of this remote needs a second person's approval (TWO_PERSON_RELEASES). */
 export const needsApproval = ({ twoPersonReleases }: Context['settings'], remote: string): boolean =>
   twoPersonReleases.includes(remote);
 
@@ -20,8 +20,8 @@ interface ApprovalRequest {
 }
 
 /**
- * Lets a version wait for approval, in the transaction that holds its pointer. What the same key published before and was not decided yet
- * no longer waits. False if exactly this waits already.
+ * Requests approval of a version, in the transaction that locks its pointer. Replaces an undecided request of the same key. False if
+ * exactly this request is already pending.
  */
 export async function requestApproval(
   tx: EntityManager,

@@ -11,14 +11,14 @@ import { type PreviewRelease, previewReleaseRule } from 'rules/releases';
 import { ValidateWith } from '#access/rules';
 
 @ValidateWith(previewReleaseRule)
-@InputType({ description: 'A build, before anything of it is sent' })
+@InputType({ description: 'A build, before anything of it is uploaded' })
 export class PreviewReleaseInput implements PreviewRelease {
   @Field({ description: 'The text of remote.json, byte for byte' })
   manifest!: string;
 }
 
 @ValidateWith(approveReleaseRule)
-@InputType({ description: 'Which version may be published' })
+@InputType({ description: 'The version to approve' })
 export class ApproveReleaseInput implements ApproveRelease {
   @Field(() => ID, { description: 'The request' })
   id!: string;
@@ -28,18 +28,18 @@ export class ApproveReleaseInput implements ApproveRelease {
 }
 
 @ValidateWith(declineReleaseRule)
-@InputType({ description: 'Which version is not published, and why' })
+@InputType({ description: 'The version to decline, and why' })
 export class DeclineReleaseInput implements DeclineRelease {
   @Field(() => ID, { description: 'The request' })
   id!: string;
 
-  @Field({ description: 'Why, for its team' })
+  @Field({ description: 'The reason, for its team' })
   reason!: string;
 }
 
 @ValidateWith(registerSigningKeyRule)
-@InputType({ description: 'What a team signs its versions with' })
+@InputType({ description: 'The public key of a team' })
 export class RegisterSigningKeyInput implements RegisterSigningKey {
-  @Field({ description: 'The Ed25519 public key, as npm run release -- --make-signing-key prints it' })
+  @Field({ description: 'The Ed25519 public key, as printed by npm run release -- --make-signing-key' })
   publicKey!: string;
 }

@@ -15,7 +15,7 @@ export class ReviewsResolver {
   @MaxRows(maxReviews)
   @Query(() => [ReleaseReview], {
     description:
-      'Versions with what they change: waiting for approval or for their paths, canaries, staged, published within a day',
+      'Versions with what they change: awaiting approval of themselves or their paths, canaries, staged, published within a day',
   })
   async releaseReviews(@Ctx() context: Context): Promise<ReleaseReview[]> {
     return findReleaseReviews(context);
@@ -23,7 +23,8 @@ export class ReviewsResolver {
 
   @RequireAudience('releaser')
   @Query(() => ReleasePreview, {
-    description: 'What a build would change for everyone and what its release needs, before anything of it is sent',
+    description:
+      'What a build would change for everyone and what its release requires, before anything of it is uploaded',
   })
   async previewRelease(
     @Arg('input', { description: 'The build' }) { manifest }: PreviewReleaseInput,
@@ -34,7 +35,7 @@ export class ReviewsResolver {
 
   @RequireAudience('admin')
   @RequireRecentAuth()
-  @Mutation(() => RemoteState, { description: 'Publishes a version that waits for the approval of a second person' })
+  @Mutation(() => RemoteState, { description: "Publishes a version that is waiting for a second person's approval" })
   async approveRelease(
     @Arg('input', { description: 'Which version' }) input: ApproveReleaseInput,
     @Ctx() context: Context,
@@ -43,9 +44,9 @@ export class ReviewsResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => RemoteState, { description: 'Declines a version that waits for approval: it is not published' })
+  @Mutation(() => RemoteState, { description: 'Declines a version that is waiting for approval: it is not published' })
   async declineRelease(
-    @Arg('input', { description: 'Which version, and why' }) input: DeclineReleaseInput,
+    @Arg('input', { description: 'The version, and the reason' }) input: DeclineReleaseInput,
     @Ctx() context: Context,
   ): Promise<RemoteState> {
     return getRemoteState(context, await declineRelease(context, input));

@@ -5,7 +5,7 @@ import { ReleaseEvent } from '#releases/release-event.entity';
 import type { ReleaseKey } from '#releases/release-key.entity';
 import { ReleaseRequest } from '#releases/review/release-request.entity';
 
-/** What keys that have ended have published no longer waits for approval. Returns the remotes. */
+/** Withdraws the pending requests of keys that have ended. Returns the remotes. */
 export async function withdrawRequests(
   tx: EntityManager,
   keys: readonly ReleaseKey[],

@@ -96,7 +96,7 @@ test("the holder of the key can't approve the version", async () => {
 });
 
 test('a rejected decision shows the server message and keeps the dialog open', async () => {
-  const words = 'mfe-marketing was released meanwhile: it stands at revision 4, not 3. Look at it and try again';
+  const words = 'mfe-marketing was released in the meantime: it is at revision 4, not 3. Check it and try again';
   show({ ReleaseReviews: reviews(review()), ApproveRelease: errorReply('CONFLICT', words) });
   await userEvent.click(await screen.findByRole('button', { name: /^Approve Public pages/ }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
