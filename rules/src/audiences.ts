@@ -1,8 +1,8 @@
 import type { Principal } from './people.ts';
 
 /**
- * The audiences of the contract §1: who may call an operation, and who may open a screen.
- * `anyone` needs no session; every other one is a sentence about a signed-in person.
+ * The audiences of the contract §1, which decide who may call an operation or open a screen. `anyone` needs no session;
+ * every other audience describes a signed-in person.
  */
 export const audiences = {
   anyone: () => true,
@@ -14,7 +14,7 @@ export const audiences = {
   analyst: (person) => person?.role === 'product_analyst',
   admin: (person) => person?.role === 'admin',
   founder: (person) => person?.role === 'admin' && person.isFounder,
-  /** No person: a program that shows a release key. */
+  /** Not a person: a program that sends a release key. */
   releaser: () => false,
 } satisfies Record<string, (person: Principal | null) => boolean>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxSearchLength } from './knowledge.ts';
 import { oneLine } from './text.ts';
 
-/** What the audit trail tells of: a closed list, each with its words. */
+/** The audit trail's actions, a closed list, with their labels. */
 export const auditActionLabels = {
   signed_in: 'Signed in',
   user_role_changed: 'Changed a role',
@@ -40,7 +40,7 @@ export const auditActionLabels = {
 export type AuditAction = keyof typeof auditActionLabels;
 export const auditActions = Object.keys(auditActionLabels) as AuditAction[];
 
-/** What an entry may concern. */
+/** What an entry is about. */
 export const auditKinds = [
   'user',
   'invitation',
@@ -65,7 +65,7 @@ const text = z.optional(
   ),
 );
 
-/** Which entries of the trail someone looks for. `from` is within, `until` is not. */
+/** Filters the audit trail. `from` is inclusive, `until` is exclusive. */
 export const findAuditRule = z.object({
   action: z.optional(z.nullable(z.enum(auditActions, 'Please select an action'))),
   actor: text,

@@ -1,11 +1,11 @@
-/** Whether JSON is neither nested too deep, nor too long, nor holds what the database cannot store. */
+/** Whether JSON is within the depth and length limits and contains nothing that the database can't store. */
 export function isBoundedJson(value: unknown, { depth, length }: { depth: number; length: number }): boolean {
   if (!isWithinDepth(value, depth)) return false;
   const text = JSON.stringify(value);
   return text.length <= length && !text.includes(String.raw`\u0000`);
 }
 
-/** Looked at before it is written as text: that would run out of stack on JSON from a stranger. */
+/** Checked before it is stringified, which would overflow the stack on hostile JSON. */
 function isWithinDepth(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((inner) => isWithinDepth(inner, depth - 1));

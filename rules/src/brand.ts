@@ -1,8 +1,8 @@
-/** The product's name and voice, in one place: a fork changes this file and nothing else. */
+/** The product's name and voice in one place: a fork changes only this file. */
 export const brand = {
   name: '10x Labs',
-  /** Shown where the name needs a subject, as in a page title. */
+  /** The full name, such as for a page title. */
   tagline: 'Innovative solutions, measured by what they ship',
-  /** Its words come one by one while the page starts. */
+  /** Its words appear one by one while the page starts. */
   splashTagline: 'Innovative solutions. Building smarter, measurably.',
 } as const;

@@ -1,17 +1,17 @@
-/** When strategy calls take place, in the agency's own time: a fork changes it here. */
+/** When strategy calls take place, in the agency's time zone. A fork changes it here. */
 export const strategyCallSchedule = {
   timeZone: 'Europe/Berlin',
   minutes: 15,
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-  /** The first call begins at 9:00, the last one ends at 17:00. */
+  /** The first call starts at 9:00, the last one ends at 17:00. */
   opensAt: 9,
   closesAt: 17,
-  /** How long before a call one can still book it, and how far ahead. */
+  /** How long before a call it can still be booked, and how far ahead. */
   noticeMinutes: 60,
   horizonDays: 60,
-  /** How long a time is held for a booking that its e-mail has to confirm. */
+  /** How long a slot is held for a booking that is not confirmed by email yet. */
   holdMinutes: 30,
-  /** How long before a call one can still move or cancel it. */
+  /** How long before a call it can still be moved or canceled. */
   changeMinutes: 15,
 } as const;
 
@@ -23,7 +23,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Whether a call may begin at this instant, by the agency's clock and week. */
+/** Whether a call may start at this time, by the agency's business hours. */
 export function isCallSlot(instant: Date): boolean {
   if (Number.isNaN(instant.getTime()) || instant.getTime() % 60_000 !== 0) return false;
   const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
@@ -36,6 +36,6 @@ export function isCallSlot(instant: Date): boolean {
   );
 }
 
-/** Whether a call that begins at this instant can still be moved or cancelled. */
+/** Whether a call that starts at this time can still be moved or canceled. */
 export const canChangeCall = (startsAt: Date, now: number): boolean =>
   now <= startsAt.getTime() - strategyCallSchedule.changeMinutes * 60_000;

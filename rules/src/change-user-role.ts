@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from './people.ts';
 
-/** What an administrator makes of a person. Contractor roles are those of the product or of an administrator. */
+/** Changes a person's role. Contractor roles are built in or defined by an administrator. */
 export const changeUserRoleRule = z
   .object({
     role: z.enum(roles, 'Please select a role'),

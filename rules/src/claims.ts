@@ -1,4 +1,4 @@
-/** What the product claims (specification part 1 §1), to the letter: each a figure that the page can measure. */
+/** The product's claims (specification part 1 §1), verbatim: each has a figure that the page can visualize. */
 export const claims = {
   launch: { words: 'launch in as little as', figure: '7 days', days: 7 },
   saved: { figure: '$700M+', words: 'saved for clients' },
@@ -10,5 +10,5 @@ export const claims = {
   },
 } as const;
 
-/** How soon someone answers an enquiry (specification part 1 §9). */
+/** How soon an enquiry is answered (specification part 1 §9). */
 export const promisedReplyHours = 24;

@@ -1,6 +1,6 @@
-/** Where a request of the Client Store stands. */
+/** The status of a Client Store request. */
 export const clientStoreStatuses = ['new', 'accepted', 'contacted', 'declined'] as const;
 export type ClientStoreStatus = (typeof clientStoreStatuses)[number];
 
-/** A request that someone may still take. */
+/** A request that can still be claimed. */
 export const claimableClientStoreStatuses: readonly ClientStoreStatus[] = ['new', 'contacted'];

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { leadStatuses } from './leads.ts';
 import { optionalText } from './text.ts';
 
-/** What someone is to the agency: a client, a lead, or both. */
+/** A contact's relation to the agency: a client, a lead, or both. */
 export const contactKinds = ['client', 'lead'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
 export const maxContactSearchLength = 200;
 
-/** Which contacts to list. */
+/** Filters contacts. */
 export const findContactsRule = z.object({
   search: optionalText(maxContactSearchLength),
   kind: z.optional(z.nullable(z.enum(contactKinds, 'Please select a kind'))),

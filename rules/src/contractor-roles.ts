@@ -17,7 +17,7 @@ export const createContractorRoleRule = z.object({
 });
 export type CreateContractorRoleInput = z.infer<typeof createContractorRoleRule>;
 
-/** What changes of a role; absent fields stay. Its name stays forever: people and invitations have it. */
+/** Changes a role; absent fields stay unchanged. The name is immutable, because people and invitations refer to it. */
 export const updateContractorRoleRule = z.object({
   displayName: z.optional(displayName),
   description: optionalText(1000),

@@ -5,7 +5,7 @@ import { emailRule, nullish, optionalTags, optionalText, requiredText, commaSepa
 export const projectPriorities = ['low', 'medium', 'high', 'critical'] as const;
 export type ProjectPriority = (typeof projectPriorities)[number];
 
-/** What a project of each tier costs, in US dollars (specification part 2 §9). An enterprise price is agreed with the client: null. */
+/** The price of each tier in US dollars (specification part 2 §9). An enterprise price is agreed with the client: null. */
 export const tierFees: Record<ProjectTier, string | null> = {
   small: '2500.00',
   medium: '7500.00',
@@ -32,7 +32,7 @@ export const createProjectRule = z.object({
 });
 export type CreateProjectInput = z.infer<typeof createProjectRule>;
 
-/** The same as it is typed: technologies separated by commas. */
+/** The form's version: technologies separated by commas. */
 export const createProjectFormRule = z.extend(createProjectRule, {
   technologies: commaSeparatedTags({ each: 'technology', many: 'technologies' }),
 });

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** What the tab and a search engine show for a screen. */
+/** The document title of a screen, for tabs and search engines. */
 export function formatDocumentTitle(title: string): string {
   return title === brand.name ? `${brand.name} · ${brand.tagline}` : `${title} · ${brand.name}`;
 }

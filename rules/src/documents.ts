@@ -14,7 +14,7 @@ import { uploadedFile } from './start-upload.ts';
 export const documentStatuses = ['processing', 'ready', 'failed'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** The steps of reading a document's file. The first three are what `processing` consists of. */
+/** The steps of processing a document's file. The first three make up `processing`. */
 export const documentStages = ['received', 'reading', 'indexing', 'ready', 'failed'] as const;
 export type DocumentStage = (typeof documentStages)[number];
 
@@ -22,7 +22,7 @@ const fileUrl = 'Please enter a valid file URL';
 const fields = {
   title: requiredText('Title is required', 200),
   fileName: fileNameRule('File name is required'),
-  /** An address of the web, or a path of this server: where an uploaded file is. */
+  /** A web address, or a path on this server for an uploaded file. */
   fileUrl: requiredText('File URL is required', 2048).check(
     z.refine((value) => isWebAddress(value) || /^\/(?!\/)/.test(value), fileUrl),
   ),
@@ -34,11 +34,11 @@ const details = {
   isActive: optionalFlag,
 };
 
-/** A document that an administrator enters by hand (specification part 2 §5). */
+/** A document that an administrator creates without an upload (specification part 2 §5). */
 export const createAiDocumentRule = z.object({ ...fields, ...details });
 export type CreateAiDocumentInput = z.infer<typeof createAiDocumentRule>;
 
-/** What changes of a document. Absent fields stay as they are. */
+/** Changes a document. Absent fields stay unchanged. */
 export const updateAiDocumentRule = z.object({
   title: z.optional(fields.title),
   fileName: z.optional(fields.fileName),
@@ -47,7 +47,7 @@ export const updateAiDocumentRule = z.object({
 });
 export type UpdateAiDocumentInput = z.infer<typeof updateAiDocumentRule>;
 
-/** A document whose file has been uploaded and is to be read (specification part 2 §5). */
+/** A document whose uploaded file will be processed (specification part 2 §5). */
 export const processDocumentRule = z.object({
   title: fields.title,
   fileName: fields.fileName,
@@ -57,7 +57,7 @@ export const processDocumentRule = z.object({
 });
 export type ProcessDocumentInput = z.infer<typeof processDocumentRule>;
 
-/** The form in which an administrator enters or edits a document. */
+/** The form for creating or editing a document. */
 export const documentFormRule = z.object({
   ...fields,
   ...details,

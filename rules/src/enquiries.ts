@@ -1,6 +1,6 @@
 import type { ProjectTier } from './projects.ts';
 
-/** What an enquiry may ask for (specification part 1 §3), to the letter: the dashes are typographic. */
+/** The choices of an enquiry (specification part 1 §3), verbatim: the dashes are typographic. */
 export const enquiryProjectTypes = [
   'booking-portal',
   'inventory-crm',
@@ -19,7 +19,7 @@ export type EnquiryBudget = (typeof enquiryBudgets)[number];
 export type EnquiryTimeline = (typeof enquiryTimelines)[number];
 export type EnquiryPlan = (typeof enquiryPlans)[number];
 
-/** The types of project, as people read them. */
+/** Labels of the project types. */
 export const enquiryProjectTypeLabels: Record<EnquiryProjectType, string> = {
   'booking-portal': 'Booking portal',
   'inventory-crm': 'Inventory or CRM',
@@ -30,7 +30,7 @@ export const enquiryProjectTypeLabels: Record<EnquiryProjectType, string> = {
   other: 'Something else',
 };
 
-/** The size of the project that a budget asks for. */
+/** The project size for a budget. */
 export const tierByBudget: Record<EnquiryBudget, ProjectTier> = {
   '$2–5k': 'small',
   '$5–10k': 'medium',
@@ -38,12 +38,12 @@ export const tierByBudget: Record<EnquiryBudget, ProjectTier> = {
   '$20k+ (enterprise)': 'enterprise',
 };
 
-/** Within how many hours an enquiry is answered: what the contact page and the mails promise. */
+/** How many hours an answer to an enquiry may take, as promised on the contact page and in emails. */
 export const replyHours = 24;
 
-/** Until when someone of the agency has to have answered an enquiry of this moment. */
+/** The deadline for answering an enquiry that arrives now. */
 export const getReplyDueAt = (receivedAt: Date): Date => new Date(receivedAt.getTime() + replyHours * 60 * 60_000);
 
-/** Whether an enquiry goes first (specification part 1 §4). */
+/** Whether an enquiry has priority (specification part 1 §4). */
 export const isPriorityEnquiry = ({ budget, timeline }: { budget?: string; timeline?: string }): boolean =>
   budget === '$20k+ (enterprise)' || timeline === 'Urgent (1–2 weeks)';

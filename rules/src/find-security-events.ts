@@ -12,7 +12,7 @@ const text = z.optional(
   ),
 );
 
-/** Which security events to list. `from` is inclusive, `until` is not. */
+/** Filters security events. `from` is inclusive, `until` is exclusive. */
 export const findSecurityEventsRule = z.object({
   kinds: z.optional(z.nullable(z.array(z.enum(securityEventKinds, 'Please select an event')))),
   account: text,

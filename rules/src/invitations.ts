@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { roles } from './people.ts';
 import { emailRule, lineRule, optionalText } from './text.ts';
 
-/** Where an invitation stands. Only a pending one can be redeemed. */
+/** The status of an invitation. Only a pending one can be redeemed. */
 export const invitationStatuses = ['pending', 'used', 'expired', 'revoked'] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** How long an invitation is valid (specification part 1 §9). */
 export const invitationHours = 72;
 
-/** The contractor roles that one can always be invited to (specification part 1 §3); others need an active record. */
+/** The contractor roles that can always be invited (specification part 1 §3); others need an active record. */
 export const invitableContractorRoles = ['developer', 'tester', 'support'] as const;
 
-/** Specification part 1 §5. Whether there is such a contractor role, only the server knows. */
+/** Specification part 1 §5. Only the server knows whether a contractor role exists. */
 export const createInvitationRule = z
   .object({
     email: emailRule('Please enter a valid email address'),
@@ -27,19 +27,19 @@ export const createInvitationRule = z
   );
 export type CreateInvitationInput = z.infer<typeof createInvitationRule>;
 
-/** An invitation of a contractor, to a role that is chosen from those that are active (specification part 2 §5). */
+/** An invitation of a contractor to one of the active roles (specification part 2 §5). */
 export const inviteContractorRule = z.object({
   email: emailRule('Valid email is required'),
   contractorRole: lineRule({ message: 'Please select a role', max: 50 }),
 });
 
-/** A code as someone types it: in any case, with or without hyphens and spaces. */
+/** A login code as typed: in any case, with or without hyphens and spaces. */
 export const loginCode = lineRule({ message: 'Login code is required', max: 50 });
 
 export const validateInvitationCodeRule = z.object({ code: loginCode, email: emailRule('Valid email is required') });
 export type ValidateInvitationCodeInput = z.infer<typeof validateInvitationCodeRule>;
 
-/** What stands in a join link. */
+/** The token in a join link. */
 export const invitationToken = lineRule({ message: 'Please open the link in your invitation', max: 200 });
 
 export const validateInvitationRule = z.object({ token: invitationToken });

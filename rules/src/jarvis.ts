@@ -14,7 +14,7 @@ const systemPrompt = requiredText('System prompt is required', 50_000);
 const details = {
   description: optionalText(2000),
   contextInstructions: optionalText(50_000),
-  /** What to include and avoid. Absent and null are none. */
+  /** What to include and avoid. Absent and null mean none. */
   guardrails: z.optional(
     z.pipe(
       z.nullable(
@@ -32,7 +32,7 @@ const details = {
 export const createPromptTemplateRule = z.object({ name, systemPrompt, ...details });
 export type CreatePromptTemplateInput = z.infer<typeof createPromptTemplateRule>;
 
-/** What changes of a prompt template. Absent fields stay as they are. */
+/** Changes a prompt template. Absent fields stay unchanged. */
 export const updatePromptTemplateRule = z.object({
   name: z.optional(name),
   systemPrompt: z.optional(systemPrompt),
@@ -42,7 +42,7 @@ export type UpdatePromptTemplateInput = z.infer<typeof updatePromptTemplateRule>
 
 export const missingInformationMessage = 'Please provide a title and select at least one Jarvis template.';
 const title = requiredText(missingInformationMessage, 200);
-/** How many prompt templates a conversation has at most. */
+/** The maximum number of prompt templates per conversation. */
 export const maxTemplates = 20;
 const templateIds = z.array(z.int(missingInformationMessage), missingInformationMessage).check(
   z.minLength(1, missingInformationMessage),
@@ -50,18 +50,18 @@ const templateIds = z.array(z.int(missingInformationMessage), missingInformation
   z.refine((ids) => new Set(ids).size === ids.length, 'A template can be added only once'),
 );
 
-/** A new conversation with Jarvis: its templates stand in the order chosen. */
+/** A new conversation with Jarvis, with its templates in the chosen order. */
 export const createConversationRule = z.object({ title, templateIds });
 export type CreateConversationInput = z.infer<typeof createConversationRule>;
 
-/** What changes of a conversation. Absent fields stay as they are. */
+/** Changes a conversation. Absent fields stay unchanged. */
 export const updateConversationRule = z.object({ title: z.optional(title), templateIds: z.optional(templateIds) });
 export type UpdateConversationInput = z.infer<typeof updateConversationRule>;
 
 export const messageOrders = ['oldest_first', 'newest_first'] as const;
 export type MessageOrder = (typeof messageOrders)[number];
 
-/** What a conversation is called until its first question names it. */
+/** The title of a conversation until its first question names it. */
 export const newConversationTitle = 'New conversation';
 
 export const emptyContentMessage = 'Please enter a message to send.';
@@ -74,7 +74,7 @@ const selectedDocumentIds = z.optional(
   ),
 );
 
-/** A question to Jarvis, in a conversation of one's own (specification part 2 §5). */
+/** A question to Jarvis in the person's own conversation (specification part 2 §5). */
 export const sendMessageRule = z.object({
   conversationId: z.string('Please select a conversation first.'),
   content,
@@ -82,7 +82,7 @@ export const sendMessageRule = z.object({
 });
 export type SendMessageInput = z.infer<typeof sendMessageRule>;
 
-/** The last question in other words, or about other documents. */
+/** Rephrases the last question, or changes its documents. */
 export const editQuestionRule = z.object({
   messageId: z.string('Please select a question'),
   content,

@@ -29,24 +29,24 @@ export type KnowledgeHub = (typeof knowledgeHubs)[number];
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** The most lessons that a course has. */
+/** The maximum number of lessons in a course. */
 export const maxLessons = 100;
 const lessons = `Please enter 1 to ${maxLessons} lessons`;
 
-/** The longest text of a file that is kept, in characters. */
+/** The maximum length of a file's stored text, in characters. */
 export const maxFileTextLength = 500_000;
 
-/** In the words of the specification (part 2 §5). */
+/** Verbatim from the specification (part 2 §5). */
 export const fileTypesHint = 'PDF, DOC, TXT, MD up to 10MB';
 
-/** So much of a text is searched, in characters, its beginning. */
+/** How much of a text is searched, in characters from its start. */
 export const maxSearchedTextLength = 100_000;
 
-/** Of such a file the text is kept; of any other only name, type and size. */
+/** The text of these files is stored; of any other file only the name, type and size. */
 export const isTextFile = (name: string, type: string): boolean =>
   type.startsWith('text/') || /\.(md|txt|json|ya?ml)$/i.test(name);
 
-/** Stands where the text would, of a file whose text is not kept. */
+/** Replaces the text of a file whose text is not stored. */
 export const getPlaceholderText = (name: string): string => `The text of ${name} is not kept here.`;
 
 const title = requiredText('Title is required', 200);
@@ -75,7 +75,7 @@ const details = {
 export const createKnowledgeResourceRule = z.object({ title, category, hub, ...details });
 export type CreateKnowledgeResourceInput = z.infer<typeof createKnowledgeResourceRule>;
 
-/** What changes of a knowledge resource. Absent fields stay as they are. */
+/** Changes a knowledge resource. Absent fields stay unchanged. */
 export const updateKnowledgeResourceRule = z.object({
   title: z.optional(title),
   category: z.optional(category),
@@ -84,7 +84,7 @@ export const updateKnowledgeResourceRule = z.object({
 });
 export type UpdateKnowledgeResourceInput = z.infer<typeof updateKnowledgeResourceRule>;
 
-/** A resource as people fill it in: tags in one field, and no difficulty chosen. */
+/** The form's version of a resource: tags in one field, and optionally no difficulty. */
 export const knowledgeFormRule = z.object({
   title,
   category,
@@ -93,10 +93,10 @@ export const knowledgeFormRule = z.object({
   tags: commaSeparatedTags({ each: 'tag', many: 'tags' }),
 });
 
-/** The longest text that one may look for. */
+/** The maximum length of a search text. */
 export const maxSearchLength = 200;
 
-/** What the list can be sorted by. */
+/** The sort orders of the list. */
 export const knowledgeSorts = ['created', 'updated', 'title', 'hub', 'category', 'file', 'status', 'views'] as const;
 export type KnowledgeSort = (typeof knowledgeSorts)[number];
 
@@ -109,13 +109,13 @@ export const findKnowledgeRule = z.object({
   direction: z.optional(z.enum(sortDirections, 'Please choose a direction')),
 });
 
-/** What the AI Nexus is divided into. */
+/** The areas of the AI Nexus. */
 export const aiNexusAreas = ['tools', 'news'] as const;
 export type AiNexusArea = (typeof aiNexusAreas)[number];
 
 export const aiNexusCardsRule = z.object({ area: z.enum(aiNexusAreas, 'Please choose tools or news') });
 
-/** Words to look for in the knowledge hub. */
+/** A search of the knowledge hub. */
 export const knowledgeMatchesRule = z.object({
   search: z
     .string('Please enter text')
@@ -127,7 +127,7 @@ export type KnowledgeSearch = z.infer<typeof knowledgeMatchesRule>;
 
 const done = 'Please enter how many lessons are completed';
 
-/** How many lessons of a course someone has done. That there are so many is for the server to see. */
+/** How many lessons of a course are completed. The server checks that the course has as many. */
 export const markCourseProgressRule = z.object({ done: z.int(done).check(z.gte(0, done), z.lte(maxLessons, done)) });
 export type MarkCourseProgress = z.infer<typeof markCourseProgressRule>;
 

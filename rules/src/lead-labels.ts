@@ -37,16 +37,16 @@ const internalEnquiryProjectTypeLabels: Record<EnquiryProjectType, string> = {
   other: 'Something else',
 };
 
-/** A lead that no one has touched, or whose status is missing, is new. */
+/** A lead without a status is new. */
 export const getLeadStatusLabel = (status: string | null | undefined): string =>
   leadStatusLabels[(status ?? 'new') as LeadStatus] ?? leadStatusLabels.new;
 
 const projectTypeLabels: Record<string, string> = { ...internalEnquiryProjectTypeLabels, ...leadProjectTypeLabels };
 
-/** What someone wants built, as people say it: a choice of the lead form, or of the enquiry's. */
+/** The label of a project type, from the lead form or from an enquiry. */
 export const getProjectTypeLabel = (type: string): string => projectTypeLabels[type] ?? type;
 
 const budgetLabels: Record<string, string> = leadBudgetLabels;
 
-/** The budget of the lead form, or of an enquiry, which is written as people say it already. */
+/** The label of a budget, from the lead form or from an enquiry, which stores the label itself. */
 export const getBudgetLabel = (budget: string): string => budgetLabels[budget] ?? budget;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { emailRule, lineRule, nullish, oneLine, textRule } from './text.ts';
 
-/** Where a lead stands, in the order of a sale. */
+/** Lead statuses, in pipeline order. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** A lead that is over, one way or the other. */
+/** A lead that is won or lost. */
 export const closedLeadStatuses: readonly LeadStatus[] = ['won', 'lost'];
 
-/** What the lead form offers (specification part 2 §5). A lead that came from an enquiry has the enquiry's words instead. */
+/** The choices of the lead form (specification part 2 §5). A lead from an enquiry has the enquiry's values instead. */
 export const leadProjectTypes = [
   'web_app',
   'mobile_app',
@@ -33,7 +33,7 @@ export const createLeadRule = z.object({
 });
 export type CreateLeadInput = z.infer<typeof createLeadRule>;
 
-/** How much of a company's or a person's name one may look for. */
+/** The maximum length of a search for a company or person. */
 export const maxLeadSearchLength = 100;
 
 const search = z
@@ -41,7 +41,7 @@ const search = z
   .check(z.trim(), z.maxLength(maxLeadSearchLength, `Please keep this to ${maxLeadSearchLength} characters`), oneLine);
 const place = 'Please enter how many leads to skip';
 
-/** Which leads: those that have every word of the search, and stand where it says. */
+/** Filters leads: those that match every word of the search and have the given status. */
 export const leadFilterRule = z.object({
   search: nullish(search),
   status: z.optional(z.nullable(z.enum(leadStatuses, 'Please select a status'))),
@@ -53,7 +53,7 @@ export const leadsRule = z.extend(leadFilterRule, {
 });
 export const leadCountsRule = z.object({ search: nullish(search) });
 
-/** What sales may change of a lead. Absent fields stay as they are. */
+/** What sales can change of a lead. Absent fields stay unchanged. */
 export const updateLeadRule = z.object({
   status: z.optional(z.enum(leadStatuses, 'Please select a status')),
   notes: nullish(notes),

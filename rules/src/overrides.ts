@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { maxPortalRows, portalRowRule } from './portal-row-rule.ts';
 import { remoteName } from './releases.ts';
 
-/* A remote on someone's own machine, in a deployed shell: see docs/shipping-a-portal.md. */
+/* A remote on a developer's machine inside a deployed shell: see docs/shipping-a-portal.md. */
 
 /**
- * Strictly what a development server is: whatever else it were, a stranger's code would run with a person's rights. Not
- * [::1]: a Content-Security-Policy has no word for it.
+ * Only a local development server: any other origin could run a stranger's code with the person's permissions. Not [::1]:
+ * a Content-Security-Policy cannot express it.
  */
 const entryPattern = /^http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?(\/[\w-][\w.-]*)+\.js$/;
 
@@ -21,7 +21,7 @@ export const overrideEntry = z.string('Please enter the address of the remote').
 export const startOverrideRule = z.object({
   remote: remoteName,
   entry: overrideEntry,
-  /** Paths that it brings: in this browser they need no consent. */
+  /** Paths that the override provides: in this browser they need no approval. */
   portals: z.optional(
     z.nullable(
       z.array(portalRowRule).check(z.maxLength(maxPortalRows, `A remote brings at most ${maxPortalRows} paths`)),

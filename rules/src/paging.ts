@@ -1,4 +1,4 @@
-/** The longest page of any list, through either door (contract §2). */
+/** The maximum page size of any list, in GraphQL and REST (contract §2). */
 export const maxPageSize = 500;
 export const defaultPageSize = 50;
 

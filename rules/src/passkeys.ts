@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { isBoundedJson } from './bounded-json.ts';
 import { passkeyNameRule } from './second-factor.ts';
 
-/* What a device has made: only the server reads it, so that no page has to load what it takes. */
+/* Created by the device. Only the server parses it, so that no page has to load a parser. */
 
 const unreadable = "Couldn't read this passkey. Please try again";
 
-/** What the browser answers. Whether it is right, only the server knows. */
+/** The browser's response. Only the server can verify it. */
 const response = z
   .record(z.string(), z.unknown(), unreadable)
   .check(z.refine((value) => isBoundedJson(value, { depth: 6, length: 50_000 }), unreadable));

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { currentPasswordRule } from './sign-in.ts';
 import { emailRule, lineRule, oneLine } from './text.ts';
 
-/** A password must have as many characters at least. */
+/** The minimum length of a password. */
 export const minPasswordLength = 12;
 
 const tooShortMessage = `Password must be at least ${minPasswordLength} characters long`;
 
-/** A password that someone chooses (specification part 1 §5). It stays as it was typed: spaces count. */
+/** A new password (specification part 1 §5). It is not trimmed: spaces count. */
 export const newPassword = z
   .string(tooShortMessage)
   .check(
@@ -22,7 +22,7 @@ export type ChangePasswordInput = z.infer<typeof changePasswordRule>;
 export const requestPasswordResetRule = z.object({ email: emailRule('Please enter a valid email address') });
 export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetRule>;
 
-/** One message for a link that was used, has expired or never was. */
+/** One message for a link that was used, has expired or never existed. */
 export const invalidResetLinkMessage = 'This link is invalid or has expired. Please request a new one';
 
 export const resetPasswordRule = z.object({

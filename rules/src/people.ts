@@ -1,11 +1,11 @@
-/** Who a person is: the role, and for a contractor the sub-role (specification part 1 §3, part 2 §1). */
+/** A person's role, and a contractor's sub-role (specification part 1 §3, part 2 §1). */
 export const roles = ['admin', 'contractor', 'client', 'product_analyst'] as const;
 export type Role = (typeof roles)[number];
 
-/** The contractor sub-roles that the product itself knows. Administrators may define more, so the field stays a string. */
+/** The built-in contractor sub-roles. Administrators may define more, so the field is a string. */
 export const builtInContractorRoles = ['sales', 'developer', 'project_manager', 'tester', 'support'] as const;
 
-/** The part of a person that access and routing are decided from. */
+/** The fields of a person that decide access and routing. */
 export interface Principal {
   role: Role;
   contractorRole: string | null;

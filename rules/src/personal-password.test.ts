@@ -12,13 +12,13 @@ test.each([
   '10x Labs 2026!',
   '10xlabs10xlabs',
   'Ada10xLabs2026',
-])('%s is no password of Ada Lovelace', (password) => expect(isPersonalPassword(password, ada)).toBe(true));
+])('%s is refused as a password of Ada Lovelace', (password) => expect(isPersonalPassword(password, ada)).toBe(true));
 
 test.each(['correct horse battery', 'ada likes long walks', 'a much better one', '123456789012', 'analytical-engines'])(
-  '%s may be one',
+  '%s is accepted',
   (password) => expect(isPersonalPassword(password, ada)).toBe(false),
 );
 
-test('a short first part of the e-mail counts no less as a whole', () => {
+test('a short local part of the email still counts as a whole', () => {
   expect(isPersonalPassword('al@b.example', { email: 'al@b.example', firstName: 'Al', lastName: 'B' })).toBe(true);
 });

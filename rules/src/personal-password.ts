@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** Whose password it is to be, as far as it is known. */
+/** The owner of the password, as far as known. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
@@ -9,12 +9,12 @@ export interface PasswordOwner {
 
 export const personalPasswordMessage = "Please choose a password that isn't your name, your email or our name";
 
-/** So much has to be there besides names and e-mail. */
+/** The minimum length that must remain besides names and email. */
 const minOwnLetters = 6;
 
 /**
- * Whether a password says no more than what anyone knows of its owner: their e-mail, its first part, their name, or the name of
- * the product, however they are put together and whatever figures and signs are around them.
+ * Whether a password consists only of what is publicly known about its owner: their email, its local part, their name or
+ * the product's name, in any combination and with any digits and punctuation around them.
  */
 export function isPersonalPassword(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const localPart = email.replace(/@.*/, '');
@@ -27,5 +27,5 @@ export function isPersonalPassword(password: string, { email, firstName, lastNam
   return own !== typed && own.replaceAll(/[^\p{L}]/gu, '').length < minOwnLetters;
 }
 
-/** Letters and figures alone, in lower case. */
+/** Only letters and digits, in lowercase. */
 const normalize = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

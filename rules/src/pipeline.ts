@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { ProjectStatus } from './project-statuses.ts';
 
-/** The phases of the client pipeline, in the order of the work (specification part 2 §2). */
+/** The phases of the client pipeline, in order (specification part 2 §2). */
 export const pipelinePhases = ['requirements', 'development', 'testing', 'deployment'] as const;
 export type PipelinePhaseName = (typeof pipelinePhases)[number];
 
-/** How a project stands that is in the phase. */
+/** The project status of each phase. */
 export const statusByPhase = {
   requirements: 'pending',
   development: 'in_progress',
@@ -15,7 +15,7 @@ export const statusByPhase = {
 
 const phase = z.enum(pipelinePhases, 'Please select a phase');
 
-/** A move names where the deal stood for whoever moves it: who comes second is told, instead of undoing the first. */
+/** A move includes the phase that it starts from, so that a concurrent move is reported instead of undone. */
 export const movePipelineDealRule = z
   .object({ from: phase, to: phase, isLead: z.boolean('Please say whether it is a lead') })
   .check(z.refine(({ from, to }) => from !== to, { error: 'Please select another phase', path: ['to'] }));

@@ -2,24 +2,24 @@ import type { EnquiryPlan } from './enquiries.ts';
 
 export interface Plan {
   name: 'Starter' | 'Growth' | 'Pro' | 'Enterprise';
-  /** Amounts in whole dollars, the least where there is a range. */
+  /** Amounts in whole dollars, the minimum if there is a range. */
   monthly: number;
   setup: number;
   priceCurrency: 'USD';
-  /** As they are shown. */
+  /** As displayed. */
   monthlyText: string;
   setupText: string;
   terms: string;
   inclusions: readonly string[];
-  /** The months that one commits to, from and to. */
+  /** The minimum and maximum commitment in months. */
   months?: readonly [number, number];
   messages?: number;
   popular?: true;
-  /** What an enquiry that starts from this plan asks for. */
+  /** The preferred plan of an enquiry that starts from this plan. */
   enquiryPlan: EnquiryPlan;
 }
 
-/** The price list (specification part 1 §9), to the letter. */
+/** The price list (specification part 1 §9), verbatim. */
 export const plans: readonly Plan[] = [
   {
     name: 'Starter',

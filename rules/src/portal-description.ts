@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { optionalText } from './text.ts';
 
-/* What a build's `./portal` turned out to be when it was loaded: the shell's expectations are checked against it. */
+/* What loading a build's `./portal` revealed, to be checked against the shell's expectations. */
 
-/** What stands where a component is expected. */
+/** What was found where a component is expected. */
 export const componentKinds = ['component', 'none', 'other'] as const;
 export type ComponentKind = (typeof componentKinds)[number];
 const component = z.enum(componentKinds, `Say whether there is a component: ${componentKinds.join(', ')}`);
 
-/** Absent where the build has none, which the check then says. */
+/** Absent if the build has none, which the check then reports. */
 const word = optionalText(200);
 
 export const portalRouteDescriptionRule = z.object({ path: word, title: word, screen: component });

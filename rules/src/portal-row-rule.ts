@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { type Audience, audienceNames } from './audiences.ts';
 import { labelRule } from './text.ts';
 
-/* Apart from `portal-rows.ts`: the shell's first file, which has those, is fetched before any form and does without a validator. */
+/* Separate from `portal-rows.ts`, which is in the shell's first file and must not load a validator. */
 
-/** Who may open a portal: every audience but that of programs. */
+/** Who may open a portal: every audience except programs. */
 export const portalAudiences = audienceNames.filter((name) => name !== 'releaser');
 
-/** A build brings at most this many. */
+/** The maximum number of rows per build. */
 export const maxPortalRows = 20;
 const maxPathLength = 60;
 
@@ -23,11 +23,11 @@ const path = z
 
 const optionalTrue = z.optional(z.literal(true, 'Write true, or leave it out'));
 
-/** What a remote declares of a path that it brings: `portals` of its rspack config, and of its remote.json. */
+/** A path that a remote declares, in `portals` of its rspack config and in its remote.json. */
 export const portalRowRule = z.object(
   {
     path,
-    /** Paths below it are the remote's too. */
+    /** Paths below it belong to the remote too. */
     below: optionalTrue,
     title: labelRule({ message: 'Please enter a title', max: 40 }),
     /** One of these is enough. */
@@ -39,13 +39,13 @@ export const portalRowRule = z.object(
       .check(z.minLength(1, 'Please name the audiences that may open it')),
     /** Shown while it loads. */
     waiting: z.optional(labelRule({ message: 'Please enter the loading text', max: 60 })),
-    /** It brings links for the bar, for which a phone keeps a row. */
+    /** It has links for the bar, for which a phone reserves a row. */
     hasLinks: optionalTrue,
   },
   'Please give each row a path, a title and audiences',
 );
 
-/** All of them. */
+/** All rows of a remote. */
 export const portalRowsRule = z
   .array(portalRowRule, 'Please list the rows')
   .check(z.maxLength(maxPortalRows, `A remote brings at most ${maxPortalRows} paths`));

@@ -3,7 +3,7 @@ import { type DeclaredPortalRow, isSameRow, hasPathConflict, findPortalRow } fro
 
 const row: DeclaredPortalRow = { path: '/hiring', title: 'Hiring', audiences: ['admin'] };
 
-test.each(['/hiring', '/hiring/board', '/2026/hiring-board', '/a/b/c'])('%s is a path for a portal', (path) => {
+test.each(['/hiring', '/hiring/board', '/2026/hiring-board', '/a/b/c'])('%s is a valid portal path', (path) => {
   expect(portalRowRule.safeParse({ ...row, path }).success).toBe(true);
 });
 
@@ -33,24 +33,24 @@ test.each([
   ['a path below it', { path: '/hiring/board' }, true],
   ['a path beside it', { path: '/hirings' }, false],
   ['a path above it', { path: '/people' }, false],
-])('/hiring is taken from %s', (_, other, isTaken) => {
+])('/hiring conflicts with %s', (_, other, isTaken) => {
   expect(hasPathConflict(other, row)).toBe(isTaken);
 });
 
-test('a row with everything below it takes the paths there, and nothing is below the home page', () => {
+test('a row with `below` covers the paths below it, and nothing is below the home page', () => {
   expect(hasPathConflict({ path: '/people', below: true }, { path: '/people/hiring' })).toBe(true);
   expect(hasPathConflict({ path: '/people' }, { path: '/people/hiring' })).toBe(false);
   expect(hasPathConflict(row, { path: '/' })).toBe(false);
 });
 
-test('an address belongs to the row of its path, or to the row above that has everything below it', () => {
+test('an address belongs to the row of its path, or to a row above with `below`', () => {
   const rows = [row, { ...row, path: '/people', below: true as const }];
   expect(findPortalRow(rows, '/hiring/')?.path).toBe('/hiring');
   expect(findPortalRow(rows, '/people/1/notes')?.path).toBe('/people');
   expect(findPortalRow(rows, '/hiring/1')).toBeUndefined();
 });
 
-test('consent to a row is no consent to another title, path or audience', () => {
+test('approval of a row does not cover another title, path or audience', () => {
   expect(isSameRow(row, { ...row })).toBe(true);
   expect(isSameRow({ ...row, audiences: ['admin', 'pm'] }, { ...row, audiences: ['pm', 'admin'] })).toBe(true);
   expect(isSameRow(row, { ...row, title: 'People' })).toBe(false);

@@ -1,12 +1,12 @@
 import type { Audience } from './audiences.ts';
 
-/* The route table of the shell: rows that are delivered with the product, and rows that teams register with a release. */
+/* The shell's route table: built-in rows, and rows that teams register with a release. */
 
-/** A row of the route table: a path, the remote that is shown there, and who may open it. */
+/** A row of the route table: a path, the remote shown there, and who may open it. */
 export interface PortalRow {
   path: string;
   below?: true | undefined;
-  /** Federation name, as in mfe_client. */
+  /** Federation name, such as mfe_client. */
   remote: string;
   title: string;
   audiences: readonly Audience[];
@@ -14,7 +14,7 @@ export interface PortalRow {
   hasLinks?: true | undefined;
 }
 
-/** The row as a remote declares it: the name of the remote is known. */
+/** A row as a remote declares it, without the remote's name. */
 export type DeclaredPortalRow = Omit<PortalRow, 'remote'>;
 
 interface RowPath {
@@ -22,25 +22,25 @@ interface RowPath {
   below?: true | undefined;
 }
 
-/** The row that decides about an address. */
+/** The row that matches an address. */
 export function findPortalRow<Row extends RowPath>(rows: readonly Row[], pathname: string): Row | undefined {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return rows.find((row) => path === row.path || (row.below && path.startsWith(`${row.path}/`)));
 }
 
-/** Whether a path belongs to another row: it is that row's path, is below it, or would cover it. */
+/** Whether a path conflicts with another row: it is that row's path, is below it, or would cover it. */
 export const hasPathConflict = (row: RowPath, other: RowPath): boolean =>
   row.path === other.path ||
   (other.path !== '/' && row.path.startsWith(`${other.path}/`)) ||
   (row.below === true && other.path.startsWith(`${row.path}/`));
 
-/** Whether consent to one is consent to the other. */
+/** Whether approval of one row covers the other. */
 export const isSameRow = (one: DeclaredPortalRow, other: DeclaredPortalRow): boolean =>
   serializeRow(one) === serializeRow(other);
 
 const serializeRow = ({ path: at, below, title, audiences, waiting, hasLinks }: DeclaredPortalRow) =>
   JSON.stringify([at, below ?? false, title, audiences.toSorted(), waiting ?? null, hasLinks ?? false]);
 
-/** What becomes of a registered row. */
+/** The status of a registered row. */
 export const portalPathStatuses = ['requested', 'approved', 'declined', 'retired', 'replaced', 'withdrawn'] as const;
 export type PortalPathStatus = (typeof portalPathStatuses)[number];

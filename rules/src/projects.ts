@@ -7,11 +7,11 @@ export { agedAfterDays, closedProjectStatuses, projectStatuses, type ProjectStat
 export const projectTiers = ['small', 'medium', 'high', 'enterprise'] as const;
 export type ProjectTier = (typeof projectTiers)[number];
 
-/** What one looks for among projects: words of their titles and of whom they are for. */
+/** Searches projects by words of their title and client. */
 export const maxProjectSearchLength = 100;
 export const findProjectsRule = z.object({ search: optionalText(maxProjectSearchLength) });
 
-/** What a member of the team may change of a project. Absent fields stay as they are. */
+/** What a team member can change of a project. Absent fields stay unchanged. */
 export const updateProjectRule = z.object({
   status: z.optional(z.enum(projectStatuses, 'Please select a status')),
   progress: z.optional(

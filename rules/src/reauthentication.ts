@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currentPasswordRule } from './sign-in.ts';
 
-/** How someone can confirm who they are inside a session. */
+/** The methods of reauthentication. */
 export const reauthenticationMethods = ['password', 'passkey', 'external_sign_in'] as const;
 export type ReauthenticationMethod = (typeof reauthenticationMethods)[number];
 

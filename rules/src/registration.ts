@@ -12,11 +12,11 @@ export const registerRule = z.object({
 });
 export type RegisterInput = z.infer<typeof registerRule>;
 
-/** Years of work: 0–2, 2–5, 5–10, more than 10. */
+/** Years of experience: 0–2, 2–5, 5–10, more than 10. */
 export const experienceLevels = ['junior', 'mid', 'senior', 'expert'] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
-/** What a contractor tells of themselves (specification part 2 §5). */
+/** A contractor's registration (specification part 2 §5). */
 export const completeContractorRegistrationRule = z.object({
   firstName: lineRule({ message: 'First name must be at least 2 characters', min: 2, max: 100 }),
   lastName: lineRule({ message: 'Last name must be at least 2 characters', min: 2, max: 100 }),

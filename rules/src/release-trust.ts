@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, textRule } from './text.ts';
 
-/* Who may publish a remote, what vouches for a version, and who approves it: see docs/shipping-a-portal.md. */
+/* Who may publish a remote, how a version's provenance is attested, and who approves it: see docs/shipping-a-portal.md. */
 
 const publicKey = 'A public key is the line that npm run release -- --make-signing-key prints';
 /** An Ed25519 public key as SPKI in base64. Its first bytes name the algorithm, so no other kind passes. */
@@ -15,16 +15,16 @@ export const releaseSignature = z.optional(
   z.nullable(z.string(signature).check(z.regex(/^[A-Za-z0-9+/]{86}==$/, signature))),
 );
 
-/** What the publisher says about where a build comes from. */
+/** The publisher's statement of where a build comes from. */
 export interface Provenance {
   commit: string | null;
-  /** The repository that has the commit. */
+  /** The repository with the commit. */
   repository: string | null;
-  /** A CI job by its address, or a person. */
+  /** The URL of a CI job, or a person. */
   builder: string | null;
 }
 
-/** The exact text whose UTF-8 bytes a team signs to vouch for a version's provenance. */
+/** The exact text whose UTF-8 bytes a team signs to attest a version's provenance. */
 export const toProvenanceText = (
   remote: string,
   version: string,
@@ -42,7 +42,7 @@ export const provenanceFields = {
 export const registerSigningKeyRule = z.object({ publicKey: signingKey });
 export type RegisterSigningKey = z.infer<typeof registerSigningKeyRule>;
 
-/** How often the pointer of a remote has moved. A caller that names an older count is refused. */
+/** How often the remote's pointer has moved. A request with an older revision is refused. */
 export const revision = z.int('Revision must be a whole number').check(z.gte(0, 'Revision must be at least 0'));
 export const approveReleaseRule = z.object({ id: z.string('Please name the request'), revision });
 export type ApproveRelease = z.infer<typeof approveReleaseRule>;
@@ -53,13 +53,13 @@ export const declineReleaseRule = z.object({
 });
 export type DeclineRelease = z.infer<typeof declineReleaseRule>;
 
-/** What became of a version that needs a second person. */
+/** The status of a version that needs a second person's approval. */
 export const releaseRequestStatuses = ['waiting', 'approved', 'declined', 'withdrawn'] as const;
 export type ReleaseRequestStatus = (typeof releaseRequestStatuses)[number];
 
 /**
- * Why a version is worth a look: it waits for approval, its paths do, some get it, no one was given it, or everyone gets it since a day
- * ago or less.
+ * Why a version is listed for review: it awaits approval, its paths do, it is a canary, no one gets it, or everyone has
+ * been getting it for at most a day.
  */
 export const reviewStages = ['waiting', 'registering', 'canary', 'staged', 'published'] as const;
 export type ReviewStage = (typeof reviewStages)[number];

@@ -29,10 +29,10 @@ const filePath = z
 const boundedText = (maxLength: number) =>
   z.string('Please enter text').check(z.maxLength(maxLength, `Please keep this to ${maxLength} characters`));
 
-/** Where a version's manifest is, beside its files. */
+/** The file name of a version's manifest, next to its files. */
 export const remoteManifestFile = 'remote.json';
 
-/** No file of a remote is larger, in bytes; nor has a remote more of them. */
+/** The maximum size of a remote's file, in bytes, and the maximum number of files. */
 export const maxRemoteFileSize = 10 * 1024 * 1024;
 export const maxRemoteFiles = 2000;
 
@@ -45,10 +45,10 @@ const file = z.object({
     .check(z.gte(0, 'Size must be at least 0'), z.lte(maxRemoteFileSize, 'A file has at most 10 MB')),
 });
 
-/** As in `js` and `js/pages` for `js/pages/home.js`. */
+/** Such as `js` and `js/pages` for `js/pages/home.js`. */
 const getFolders = (name: string) => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 
-/** Not `portalRowRule`: another version of the product may know other audiences, and the contract check says what is wrong. */
+/** Not `portalRowRule`: another version of the product may have other audiences, and the contract check reports them. */
 const declaredRow = z.object({
   path: boundedText(200),
   below: z.optional(z.boolean()),
@@ -58,7 +58,7 @@ const declaredRow = z.object({
   hasLinks: z.optional(z.boolean()),
 });
 
-/** remote.json of a build, as the build writes it. */
+/** A build's remote.json, as the build writes it. */
 export const remoteManifestRule = z
   .object({
     name: remoteName,
@@ -100,11 +100,11 @@ const manifestText = z
     z.maxLength(900_000, 'remote.json has at most 900,000 characters'),
   );
 
-/** What the contract check looks at: what a build says of itself, and what its portal is. */
+/** The input of the contract check: the build's manifest, and its loaded portal. */
 export const checkReleaseRule = z.object({ manifest: manifestText, portal: portalDescriptionRule });
 export type CheckRelease = z.infer<typeof checkReleaseRule>;
 
-/** In what a release may break the contract with the API and the shell. */
+/** The ways in which a release may break the contract with the API and the shell. */
 export const releaseProblemCodes = ['operation', 'shared_module', 'portal'] as const;
 export type ReleaseProblemCode = (typeof releaseProblemCodes)[number];
 
@@ -116,11 +116,11 @@ export const stageReleaseRule = z.object({
 });
 export type StageRelease = z.infer<typeof stageReleaseRule>;
 
-/** What a build asks of the API is compared with what is served. */
+/** A build's operations are compared with the served schema. */
 export const previewReleaseRule = z.object({ manifest: manifestText });
 export type PreviewRelease = z.infer<typeof previewReleaseRule>;
 
-/** Who may get a version before everyone. */
+/** Who may get a version before everyone else. */
 export const canaryAudiences = audienceNames.filter((name) => name !== 'anyone' && name !== 'releaser');
 const canary = z.optional(
   z.nullable(
@@ -136,7 +136,7 @@ export type RollBackRemote = z.infer<typeof rollBackRemoteRule>;
 
 export const releaseEventsRule = z.object({ remote: z.optional(z.nullable(remoteName)) });
 
-/** How long a release key works. Renewing one means creating another. */
+/** The lifetime of a release key. To renew one, create another. */
 export const maxKeyDays = 90;
 export const defaultKeyDays = 30;
 const expiry = `Choose an expiry of 1 to ${maxKeyDays} days`;
@@ -153,7 +153,7 @@ export const createReleaseKeyRule = z.object({
 });
 export type CreateReleaseKey = z.infer<typeof createReleaseKeyRule>;
 
-/** What happened to the pointer of a remote, each with its words. */
+/** What happened to a remote's pointer, with labels. */
 export const releaseEventLabels = {
   published: 'Published',
   canary_started: 'Canary started',
@@ -166,11 +166,11 @@ export const releaseEventLabels = {
 export type ReleaseEventKind = keyof typeof releaseEventLabels;
 export const releaseEventKinds = Object.keys(releaseEventLabels) as ReleaseEventKind[];
 
-/** Where a version comes from: the server brought it along, or `npm run release` published it. */
+/** The origin of a version: shipped with the server, or published by `npm run release`. */
 export const releaseSources = ['installation', 'command'] as const;
 export type ReleaseSource = (typeof releaseSources)[number];
 
-/** How a portal failed in someone's browser. */
+/** How a portal failed in a browser. */
 export const portalFaultKinds = ['missing', 'slow', 'load', 'render', 'loop', 'csp'] as const;
 export type PortalFaultKind = (typeof portalFaultKinds)[number];
 
@@ -187,7 +187,7 @@ export const reportPortalFaultRule = z.object({
 });
 export type ReportPortalFault = z.infer<typeof reportPortalFaultRule>;
 
-/** What a tab has loaded: remotes, and the shell itself. */
+/** What a tab has loaded: remotes and the shell. */
 const part = z
   .string('Please name the part')
   .check(z.regex(/^(shell|mfe-[a-z-]{1,56})$/, 'A part is shell or a remote'));

@@ -1,4 +1,4 @@
-/** A role or a contractor role as one reads it: "Project manager" for project_manager. */
+/** The label of a role or contractor role: "Project manager" for project_manager. */
 export function formatRoleName(role: string): string {
   const words = role.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** For how many months sales looks back; the longest first. */
+/** The periods of sales analytics in months, the longest first. */
 export const analyticsPeriods = [12, 6, 3] as const;
 
 export const maxAnalyticsMonths = 36;
 const months = `Months must be between 1 and ${maxAnalyticsMonths}`;
 
-/** How far back the figures go, this month included. */
+/** The period of the figures, including this month. */
 export const salesAnalyticsRule = z.object({
   months: z.int('Months must be a whole number').check(z.gte(1, months), z.lte(maxAnalyticsMonths, months)),
 });

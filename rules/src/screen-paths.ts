@@ -2,7 +2,7 @@ import { screenRoutes } from './screens.ts';
 
 const routeSegments = screenRoutes.map((route) => route.split('/'));
 
-/** Whether there is a screen at a path: one of the routes, each `:part` of which stands for any one segment. */
+/** Whether a path has a screen: it matches one of the routes, in which each `:part` matches any one segment. */
 export function isScreenPath(pathname: string): boolean {
   const path = pathname.replace(/(.)\/+$/, '$1').split('/');
   return routeSegments.some(

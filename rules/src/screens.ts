@@ -1,6 +1,6 @@
 /**
- * Every screen by its route. A portal's routes are of this type, so that what is counted about visits can name a screen
- * without its address, which may hold ids.
+ * Every screen by its route. A portal's routes have this type, so that visit counts can name a screen without its address,
+ * which may contain ids.
  */
 export const screenRoutes = [
   '/',
@@ -36,5 +36,5 @@ export const screenRoutes = [
 ] as const;
 export type ScreenRoute = (typeof screenRoutes)[number];
 
-/** The 404 screen, and whatever is not known to be one of them. */
+/** The 404 screen, and any unknown route. */
 export const otherRoute = 'other';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxSearchLength } from './knowledge.ts';
 import { oneLine } from './text.ts';
 
-/** The words that a list or a choice is searched by. */
+/** The search text of a list or choice. */
 export const searchText = z.optional(
   z.nullable(
     z

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { lineRule, nullish } from './text.ts';
 
-/** What a person may prove at a sign-in besides the password. */
+/** The second factors of a sign-in. */
 export const secondFactors = ['totp', 'passkey', 'recovery_code'] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 
 const sixDigits = 'Please enter the 6-digit code from your app';
 
-/** Five minutes went by, or the answers were too often wrong: it starts again with the password. */
+/** Five minutes have passed, or there were too many wrong answers: it starts again with the password. */
 export const signInExpiredMessage = 'This sign-in has expired. Please enter your email and password again';
 
-/** As an app shows it: some put a space in the middle. */
+/** As an app displays it: some add a space in the middle. */
 const totpCode = lineRule({ message: sixDigits, max: 20 }).check(
   z.overwrite((typed) => typed.replaceAll(' ', '')),
   z.regex(/^[0-9]{6}$/, sixDigits),
@@ -23,11 +23,11 @@ export const recoveryCodeRule = z.object({
 });
 export type RecoveryCodeInput = z.infer<typeof recoveryCodeRule>;
 
-/** An account that signs in elsewhere has no password to enter. */
+/** An account that signs in with a provider has no password. */
 export const ownPasswordRule = z.object({
   password: nullish(z.string('Password is required').check(z.maxLength(1024, 'Password is too long'))),
 });
 export type OwnPasswordInput = z.infer<typeof ownPasswordRule>;
 
-/** What the form for a new passkey asks; the device's answer comes after it. */
+/** The form for a new passkey; the device's response follows. */
 export const passkeyNameRule = z.object({ name: lineRule({ message: 'Please give the passkey a name', max: 100 }) });

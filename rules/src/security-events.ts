@@ -1,4 +1,4 @@
-/** How much attention an event deserves: routine, a change worth a look, or a sign of an attack. */
+/** The severity of an event: routine, a notable change, or a sign of an attack. */
 export const securitySeverities = ['info', 'notice', 'warning'] as const;
 export type SecuritySeverity = (typeof securitySeverities)[number];
 
@@ -7,7 +7,7 @@ interface SecurityEventDescription {
   severity: SecuritySeverity;
 }
 
-/** The security log's events: a closed list. A kind stays once it was released, because stored events name it. */
+/** The security log's events, a closed list. A released kind is permanent, because stored events refer to it. */
 export const securityEvents = {
   sign_in_succeeded: { label: 'Signed in', severity: 'info' },
   sign_in_failed: { label: 'Sign-in failed', severity: 'warning' },

@@ -1,4 +1,4 @@
-/** Why an external sign-in ended on /login?problem=…, with what to do next. The server sends these codes and no others. */
+/** Messages for an external sign-in that ended on /login?problem=…. The server sends only these codes. */
 export const signInProblems = {
   refused: "Your sign-in provider didn't allow the sign-in. Please try again and approve it there",
   provider_unavailable: "We can't reach your sign-in provider. Please try again in a few minutes",

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A password as it is asked for: whatever was once chosen. */
+/** The password of a sign-in: any existing password is accepted. */
 export const currentPasswordRule = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long'));
 
-/** Sign-in form (specification part 1 §5). An e-mail is compared in lower case, so it is kept in lower case. */
+/** The sign-in form (specification part 1 §5). Emails are compared and stored in lowercase. */
 export const signInRule = z.object({
   email: z
     .string('Please enter a valid email address')

@@ -3,11 +3,11 @@ import { brand } from './brand.ts';
 interface SitePage {
   path: string;
   title: string;
-  /** What a search engine and a shared link say of it. */
+  /** The description for search engines and shared links. */
   description: string;
 }
 
-/** The pages that are meant to be found and shared. Every other screen is kept out of search engines. */
+/** Pages for search engines and sharing. Every other screen is excluded from search engines. */
 export const sitePages: readonly SitePage[] = [
   {
     path: '/',
@@ -22,7 +22,7 @@ export const sitePages: readonly SitePage[] = [
   },
 ];
 
-/** What crawlers need not ask for: it answers programs. Screens are not here: who may not read a page does not see its `noindex`. */
+/** What crawlers should skip: endpoints for programs. Screens are not listed, because a crawler has to read a page to see its `noindex`. */
 export const crawlerDisallowedPaths = ['/api', '/graphql'];
 
 export function findSitePage(pathname: string): SitePage | undefined {

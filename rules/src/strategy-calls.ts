@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCallSlot } from './call-times.ts';
 import { emailRule, lineRule } from './text.ts';
 
-/** Which days to show, as they are asked for. */
+/** Which days to show. */
 export const callSlotsRule = z.object({
   from: z.optional(z.nullable(z.coerce.date('Please choose a day'))),
   days: z
@@ -21,7 +21,7 @@ export const bookCallRule = z.object({
 });
 export type BookCallInput = z.infer<typeof bookCallRule>;
 
-/** Another time for a call, by whoever has its link. */
+/** Reschedules a call, for anyone with its link. */
 export const moveCallRule = z.object({
   key: lineRule({ message: 'The link to the call is incomplete', max: 200 }),
   startsAt: slot,

@@ -8,7 +8,7 @@ test.each([
   [1_000_000, undefined],
   [1_000_001, 'Position must be at most 1000000'],
   [1.5, 'Position must be a whole number'],
-])('a task moved to place %d: %s', (position, message) => {
+])('a task moved to position %d: %s', (position, message) => {
   expect(messageOf(moveTaskRule.safeParse({ status: 'todo', position }))).toBe(message);
 });
 

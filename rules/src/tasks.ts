@@ -15,7 +15,7 @@ const details = {
 export const createTaskRule = z.object({ projectId: z.uuid('Please select a project'), title, ...details });
 export type CreateTaskInput = z.infer<typeof createTaskRule>;
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const updateTaskRule = z.object({ title: z.optional(title), ...details });
 export type UpdateTaskInput = z.infer<typeof updateTaskRule>;
 

@@ -25,7 +25,7 @@ describe.each([
   ['required text', requiredText(message, 10), 10],
   ['a file name', fileNameRule(message), 255],
 ])('%s', (_what, rule, max) => {
-  test(`has between one and ${max} characters, without spaces around it`, () => {
+  test(`has between one and ${max} characters, after trimming`, () => {
     expect(messageOf(rule, undefined)).toBe(message);
     expect(messageOf(rule, ' ')).toBe(message);
     expect(rule.parse(' x ')).toBe('x');
@@ -51,7 +51,7 @@ test.each([
   ['a text-direction character', '\u202e', 'label'],
   ['a line separator', '\u2028', 'label'],
   ['an emoji', '😀', ''],
-])('%s is refused where it would harm', (_what, character, refused) => {
+])('%s is refused where it would cause harm', (_what, character, refused) => {
   const rules = { text: textRule, line: lineRule, label: labelRule };
   const messages = Object.entries(rules).map(([name, rule]) => [
     name,
@@ -62,7 +62,7 @@ test.each([
   expect(messages.flatMap(([name, words]) => (words ? [name] : [])).join(', ')).toBe(refused);
 });
 
-test('an e-mail address has up to 254 characters, and is stored in lower case', () => {
+test('an email has up to 254 characters, and is stored in lowercase', () => {
   const rule = emailRule('Please enter your e-mail');
   const address = (length: number) => `ada@${`${x(49)}.`.repeat(4)}${x(length - 4 - 200 - 3)}.de`;
   expect([address(254).length, address(255).length]).toEqual([254, 255]);
@@ -81,7 +81,7 @@ test.each([
   expect(messageOf(rule, x(max + 1))).toBe(`Please keep this to ${max} characters`);
 });
 
-test('a web address has up to 2048 characters and is of http or https', () => {
+test('a web address has up to 2048 characters and uses http or https', () => {
   const address = (length: number) => `https://test.test/${x(length - 18)}`;
   expect(optionalWebAddress.parse(address(2048))).toHaveLength(2048);
   expect(messageOf(optionalWebAddress, address(2049))).toBe('Please keep this to 2048 characters');
@@ -89,14 +89,14 @@ test('a web address has up to 2048 characters and is of http or https', () => {
   expect(optionalWebAddress.parse(' ')).toBeNull();
 });
 
-test('tags are up to 30, each of up to 50 characters, without empty ones', () => {
+test('there are up to 30 tags of up to 50 characters each, without empty ones', () => {
   expect(optionalTags.parse([' a ', '', 'b'])).toEqual(['a', 'b']);
   expect(messageOf(optionalTags, Array(30).fill(x(50)))).toBeUndefined();
   expect(messageOf(optionalTags, Array(31).fill('x'))).toBe('Please keep this to 30 entries');
   expect(messageOf(optionalTags, [x(51)])).toBe('Please keep this to 50 characters');
 });
 
-test('typed tags are up to 30 between commas, each of up to 50 characters', () => {
+test('there are up to 30 typed tags between commas, of up to 50 characters each', () => {
   const rule = commaSeparatedTags({ each: 'tag', many: 'tags' });
   expect(rule.parse(' a,, b ')).toEqual(['a', 'b']);
   expect(messageOf(rule, Array(30).fill(x(50)).join())).toBeUndefined();

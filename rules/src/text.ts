@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 interface Bounds {
-  /** The message for an absent or too short text. */
+  /** The message for absent or too short text. */
   message: string;
   min?: number;
   max: number;
@@ -9,60 +9,60 @@ interface Bounds {
 
 const maxCharacters = (max: number) => z.maxLength(max, `Please keep this to ${max} characters`);
 const unstorable = 'Please remove the invisible characters';
-/** What the database and a mail can keep: no control characters, no half of a surrogate pair. */
+/** What the database and an email can store: no control characters, no unpaired surrogates. */
 const storable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, unstorable);
 /** The same without line breaks. */
 export const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, unstorable);
 const emptyToNull = z.transform((value: string) => (value === '' ? null : value));
 
-/** Also zero-width and text-direction characters, with which `invoice\u202Efdp.exe` looks like another file, and line separators. */
+/** Also zero-width and text-direction characters, which make `invoice\u202Efdp.exe` look like another file, and line separators. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const unsafeFileName =
   'File names cannot contain invisible or text-direction characters. Rename the file and try again';
 const safeFileName = z.refine<string>((name) => !invisible.test(name), unsafeFileName);
-/** The same name without them: for names from before this rule. */
+/** The same name without them, for names from before this rule. */
 export const toSafeFileName = (name: string): string => name.replaceAll(new RegExp(invisible, 'gu'), '');
 
-/** Text over several lines: trimmed, of a bounded length. */
+/** Multi-line text: trimmed, with a maximum length. */
 export const textRule = ({ message, min = 1, max }: Bounds) =>
   z.string(message).check(z.trim(), z.minLength(min, message), maxCharacters(max), storable);
 
-/** The same on one line. */
+/** Single-line text. */
 export const lineRule = ({ message, min = 1, max }: Bounds) =>
   z.string(message).check(z.trim(), z.minLength(min, message), maxCharacters(max), oneLine);
 
-/** A line by which an administrator recognizes something: no characters that can't be seen, or that turn the text around. */
+/** A label that an administrator recognizes something by: no invisible or text-direction characters. */
 export const labelRule = (bounds: Bounds) =>
   lineRule(bounds).check(z.refine((label) => !invisible.test(label), unstorable));
 
-/** Text that must be there. */
+/** Required text. */
 export const requiredText = (missing: string, max: number) => textRule({ message: missing, max });
 
-/** A field that may be left out: absent or null. */
+/** An optional field: absent or null. */
 export const nullish = <Rule extends z.ZodMiniType<string>>(rule: Rule) => z.optional(z.nullable(rule));
 
-/** An e-mail address, compared and kept in lower case. 254 characters is what a mail server takes (RFC 5321). */
+/** An email address, compared and stored in lowercase. Mail servers accept up to 254 characters (RFC 5321). */
 export const emailRule = (message: string) =>
   z.string(message).check(z.trim(), z.toLowerCase(), z.email(message), maxCharacters(254));
 
-/** Text that may be absent; empty text is null. */
+/** Optional text; empty text is null. */
 export const optionalText = (max: number) =>
   z.optional(
     z.nullable(z.pipe(z.string('Please enter text').check(z.trim(), maxCharacters(max), storable), emptyToNull)),
   );
 
-/** The name of a file, as it is shown and saved. */
+/** The name of a file, as displayed and saved. */
 export const fileNameRule = (missing: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), maxCharacters(255), safeFileName);
 
-/** The name of a file that may be absent; empty text is null. */
+/** An optional file name; empty text is null. */
 export const optionalFileName = z.optional(
   z.nullable(z.pipe(z.string('Please enter text').check(z.trim(), maxCharacters(255), safeFileName), emptyToNull)),
 );
 
 const webAddress = 'Please enter a valid web address';
 
-/** An address of the web that may be absent; empty text is null. */
+/** An optional web address; empty text is null. */
 export const optionalWebAddress = z.optional(
   z.nullable(
     z.pipe(
@@ -77,7 +77,7 @@ export const optionalWebAddress = z.optional(
   ),
 );
 
-/** Short words for finding a thing again: trimmed, without empty ones. */
+/** Tags: trimmed, without empty ones. */
 export const optionalTags = z.optional(
   z.pipe(
     z
@@ -87,7 +87,7 @@ export const optionalTags = z.optional(
   ),
 );
 
-/** The same as people type them into one field: separated by commas, trimmed, without empty ones. */
+/** Tags as typed into one field: separated by commas, trimmed, without empty ones. */
 export const commaSeparatedTags = ({ each: singular, many: plural }: { each: string; many: string }) =>
   z.pipe(
     z.string().check(

@@ -19,7 +19,7 @@ test.each([
   [-minute, '1 min late'],
   [-2 * hour, '2 h late'],
   [-48 * hour, '2 days late'],
-])('%i ms before the deadline is written %s', (time, words) => {
+])('%i ms before the deadline is formatted as %s', (time, words) => {
   expect(before(time).text).toBe(words);
 });
 

@@ -1,13 +1,13 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long there is until a moment, or how long it is past, as people say it: "5 h 12 min left", "2 h late". */
+/** The time until a deadline, or since it passed: "5 h 12 min left", "2 h late". */
 export function getTimeLeft(dueAt: string, now: number): { isLate: boolean; hours: number; text: string } {
   const left = Date.parse(dueAt) - now;
   const isLate = left < 0;
   return {
     isLate,
-    /** Not below nothing. */
+    /** At least zero. */
     hours: Math.max(left / hour, 0),
     text: `${formatDuration(Math.abs(left))} ${isLate ? 'late' : 'left'}`,
   };

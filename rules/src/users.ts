@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { roles } from './people.ts';
 import { searchText } from './search.ts';
 
-/** How it stands with an account. */
+/** The status of an account. */
 export const accountStatuses = ['open', 'closed'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-/** Which accounts someone looks for. */
+/** Filters accounts. */
 export const findUsersRule = z.object({
   search: searchText,
   role: z.optional(z.nullable(z.enum(roles, 'Please select a role'))),

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { type EnquiryPlan, enquiryPlans } from './enquiries.ts';
 import { otherRoute, screenRoutes } from './screens.ts';
 
-/** What no one has caught in a page. */
+/** Uncaught errors in a page. */
 export const pageErrorKinds = ['unhandled_rejection', 'uncaught_error'] as const;
 export type PageErrorKind = (typeof pageErrorKinds)[number];
 
-/** What is counted of visits. */
+/** The events of visit counting. */
 export const visitEventKinds = ['page_view', 'contact_form_submit', 'contact_form_error', ...pageErrorKinds] as const;
 export type VisitEventKind = (typeof visitEventKinds)[number];
 
-/** How many events one request may tell of. */
+/** The maximum number of events per request. */
 export const maxVisitEvents = 50;
 
 const knownRoutes = new Set<string>(screenRoutes);
@@ -53,7 +53,7 @@ export interface RecordVisitInput {
 export const maxVisitDays = 366;
 const days = `Days must be between 1 and ${maxVisitDays}`;
 
-/** Which days to sum up, as they are asked for. */
+/** The period of the report. */
 export const siteVisitsRule = z.object({
   days: z.int('Days must be a whole number').check(z.gte(1, days), z.lte(maxVisitDays, days)),
 });
