@@ -3,10 +3,10 @@ import { devPorts } from '../scripts/dev-ports.mjs';
 
 const host = '127.0.0.1';
 const target = process.env.API_TARGET ?? 'http://127.0.0.1:4000';
-// The API lets in requests from its own address only, and this server stands in for that.
+// The API accepts requests from its own origin only, which this server proxies.
 const headers = { origin: process.env.PUBLIC_URL ?? 'http://localhost:4000' };
 
-/** How the shell is served while one works on it: the API behind it, the remotes at their own ports. */
+/** Serves the shell in development: the API behind it, the remotes on their own ports. */
 export const devServer: Configuration['devServer'] = {
   host,
   port: devPorts.shell,

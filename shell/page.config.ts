@@ -9,7 +9,7 @@ import { devServer } from './dev-server.config.ts';
 const kit = path.join(import.meta.dirname, '../kit');
 const kitRequire = createRequire(path.join(kit, 'package.json'));
 
-/** What only the shell's build has: the page itself, and what kit brings into it. */
+/** The parts of the build that only the shell has: the page, and kit's global styles. */
 export const shellParts = (dev: boolean): ShellParts => ({
   entry: [...(dev ? devEntries : []), './src/index.ts'],
   alias: dev ? {} : productionRouter,
@@ -23,28 +23,28 @@ export const shellParts = (dev: boolean): ShellParts => ({
     pageStyle,
     ignoreBlueprintIcons,
     browserRuntime,
-    // What has a name that others know: the icon, the picture of a shared link.
+    // Files with fixed public names: the icon, the image for shared links.
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
   ],
-  // The shell sends what kit asks for as well: kit is in its build.
+  // The shell sends kit's operations as well, because kit is in its build.
   documents: [path.join(kit, 'src')],
   devServer,
 });
 
 const devEntries = [path.join(kit, 'src/dev-refresh-hook.ts'), '@rspack/plugin-react-refresh/react-refresh-entry'];
 
-/** Icons are components here: no one asks Blueprint for one by its name, which takes five files and their names in the first. */
+/** Icons are components here. Blueprint's lookup of icons by name would add five files and all names to the first load. */
 const ignoreBlueprintIcons = new rspack.IgnorePlugin({ resourceRegExp: /\/paths-loaders\// });
 
-/** The federation runtime without its loading of files by Node. */
+/** The federation runtime without its Node file loader. */
 const browserRuntime = new rspack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') });
 
-/** Only what Latin letters need of it. */
+/** The Latin subset only. */
 const displayFace = kitRequire.resolve(
   '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
 );
 
-/** The style of the whole page stands in the page, and its face is asked for with it: nothing waits for a script to name it. */
+/** Inlines the global style into the page and preloads its typeface, so that neither waits for a script. */
 const pageStyle = {
   apply(compiler: Compiler) {
     new rspack.CopyRspackPlugin({ patterns: [{ from: displayFace, to: assetFilename }] }).apply(compiler);
@@ -64,7 +64,7 @@ const pageStyle = {
   },
 };
 
-/** Its package has no condition for production: one has to say which of its two builds. */
+/** The package has no production export condition: one of its two builds has to be chosen here. */
 const routerDir = path.dirname(kitRequire.resolve('react-router-dom/package.json'));
 const routerBuild = path.join(routerDir, '../react-router/dist/production');
 const productionRouter = {

@@ -6,5 +6,5 @@ import { portals } from './src/portals.ts';
 const shell = defineApp({ dir: import.meta.dirname, name: 'shell', portals, shell: shellParts });
 const isServed = process.env.RSPACK_SERVE === 'true';
 
-/** The development server has no splash: one would wait for it at every change. */
+/** The development server has no splash, which would delay every reload. */
 export default (...args: Parameters<typeof shell>) => (isServed ? shell(...args) : [shell(...args), splashConfig]);

@@ -10,12 +10,12 @@ const source = (name: string) => path.join(import.meta.dirname, 'src/splash', na
 const dist = path.join(import.meta.dirname, 'dist');
 
 /**
- * The splash is a program of its own: it has to be there before React, so it carries nothing of the federation. It becomes
- * a script and `splash.html`, which the server puts into a page.
+ * The splash is a separate program: it has to run before React, so it contains nothing of the federation. It becomes a
+ * script and `splash.html`, which the server inserts into a page.
  */
 export const splashConfig: Configuration = {
   name: 'splash',
-  // The shell empties the folder.
+  // The shell's build empties the folder.
   dependencies: ['shell'],
   mode: 'production',
   context: import.meta.dirname,
@@ -50,14 +50,14 @@ function renderSplash(script: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** The page has the face and the colors; the lengths and durations are written in here. */
+/** The page has the typeface and the colors; lengths and durations are inlined here. */
 function style(): string {
   const rules = read('splash.css').replaceAll(/\/\*.*?\*\//gs, '');
   const used = Object.entries(listTokens()).filter(([name]) => rules.includes(`var(--${name})`));
   return `#splash{${used.map(([name, value]) => `--${name}:${value};`).join('')}}${rules}`;
 }
 
-/** `--space-l` and the like. */
+/** Tokens as custom properties, such as `--space-l`. */
 function listTokens(): Record<string, string | number> {
   const { font, size, space, motion, width, layer } = tokens;
   return Object.fromEntries(

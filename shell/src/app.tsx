@@ -8,12 +8,12 @@ import { LoaderProvider } from './portals/loader-context.ts';
 
 interface AppProps {
   loader: PortalLoader;
-  /** Known from the start: the browser has sent no session with its request for the page. */
+  /** Known from the start: the browser sent no session with its request for the page. */
   isSignedOut?: boolean;
   Router?: ComponentType<{ children: ReactNode }>;
 }
 
-/** Everything that the portals stand in. The loader is given: a test gives its own. */
+/** The providers around all portals. Tests pass their own loader. */
 export function App({ loader, isSignedOut = false, Router = BrowserRouter }: AppProps) {
   return (
     <KitTheme>

@@ -19,9 +19,9 @@ if (root) void show(root);
 
 async function show(place: HTMLElement): Promise<void> {
   const app = <App loader={loader} isSignedOut={readPublicSettings().isSignedOut} />;
-  // What a portal's boundary has caught is on the screen already.
+  // Errors that a portal's boundary catches are already on screen.
   const onCaughtError = (error: unknown) => window.console.warn('A portal failed', error);
-  // As a transition: the page is taken over in slices, and answers in between.
+  // In a transition: the page is hydrated in slices and stays responsive in between.
   if (place.hasChildNodes() && (await isReady(location.pathname))) {
     startTransition(() => void hydrateRoot(place, app, { onCaughtError }));
     trackUnhandledEvents(window, place);
@@ -31,7 +31,7 @@ async function show(place: HTMLElement): Promise<void> {
   }
 }
 
-/** The page is there as HTML: one reads it while the code that brings it to life is fetched. */
+/** The page is prerendered HTML, readable while the code that hydrates it loads. */
 async function isReady(path: string): Promise<boolean> {
   const remote = findPortal(path)?.remote;
   if (!remote) return false;
@@ -41,7 +41,7 @@ async function isReady(path: string): Promise<boolean> {
     await yieldToMain();
     return true;
   } catch {
-    // The page is rendered afresh, with the card that says so.
+    // The page is rendered from scratch, with an error card.
     return false;
   }
 }

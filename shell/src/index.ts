@@ -4,8 +4,8 @@ import { installCommitHook } from './page/commit-hook.ts';
 installCommitHook(window);
 
 /*
- * The parts run one after the other, with room between them for whoever presses something meanwhile. They are in this file
- * all the same: nothing more is fetched.
+ * The parts run one after the other and yield in between, so that the page stays responsive. They are all in this file, so
+ * nothing more is fetched.
  */
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await yieldToMain();

@@ -5,17 +5,17 @@ import { type PortalRow as DeliveredRow, findPortalRow } from 'rules/portal-rows
 import { getPathAfterJoining, getPathAfterSignIn } from 'rules/routing';
 import type { ScreenRoute } from 'rules/screens';
 
-/** A row of the route table, with what only the shell's own rows say. */
+/** A row of the route table, with the fields that only the shell's own rows have. */
 export interface PortalRow extends DeliveredRow {
-  /** For signed-out people only: who is signed in is sent home. */
+  /** For signed-out people only: signed-in people are redirected home. */
   signedOutOnly?: true;
-  /** Where someone lands who gets in here. */
+  /** Where people are redirected after signing in here. */
   leadsTo?: (viewer: Viewer, hasPendingInvitation: boolean) => string;
-  /** Told to a signed-in person who may not open it. */
+  /** Shown to signed-in people without access. */
   refused?: Toast;
-  /** Sends signed-out people home with this, instead of to the sign-in. */
+  /** Redirects signed-out people home with this toast, instead of to the sign-in. */
   refusedSignedOut?: Toast;
-  /** Opens with a pending invitation in this browser session only. */
+  /** Requires a pending invitation in this browser session. */
   needsPendingInvitation?: true;
 }
 
@@ -39,12 +39,12 @@ const contractorHub = {
 
 const founders = { remote: 'mfe_admin', audiences: ['founder'], refused: founderOnly } as const;
 
-/** The remote of the public pages, and of the sign-in dialogs on them. */
+/** The remote of the public pages and their sign-in dialogs. */
 export const publicPages = 'mfe_marketing';
 
 /**
- * The rows of the route table that are delivered with the product (specification part 1 §2.1). Others are registered by a release. A
- * path that neither has is the 404 screen.
+ * The built-in rows of the route table (specification part 1 §2.1). Releases register others. A path that neither has
+ * shows the 404 screen.
  */
 export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
   { path: '/', remote: publicPages, title: 'Home', audiences: ['anyone'] },
@@ -65,7 +65,7 @@ export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
     signedOutOnly: true,
   },
   { path: '/reset-password', remote: publicPages, title: 'New password', audiences: ['anyone'] },
-  // These two open with the key of a mail's link: it never becomes part of a title or of a page view.
+  // These two open with the key in an email's link, which never becomes part of a title or page view.
   { path: '/call', remote: publicPages, title: 'Your strategy call', audiences: ['anyone'] },
   { path: '/enquiry', remote: publicPages, title: 'Your enquiry', audiences: ['anyone'] },
   {
@@ -114,6 +114,6 @@ export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
   },
 ];
 
-/** The row for an address: of the product's own, or of those that a release has registered. */
+/** The row for an address: built in, or registered by a release. */
 export const findPortal = (pathname: string): PortalRow | undefined =>
   findPortalRow<PortalRow>(portals, pathname) ?? findPortalRow(getRegisteredPortals(), pathname);

@@ -4,12 +4,12 @@ import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import type { Answer } from './consent.ts';
 
 interface ConsentBarProps {
-  /** Someone opened it to change what they had said. */
+  /** Opened to change an earlier answer. */
   isAgain: boolean;
   onChoose: (answer: Answer) => void;
 }
 
-/** Asks, and waits: the page works beside it, and both answers look the same. */
+/** The consent prompt: the page stays usable, and both buttons look the same. */
 export function ConsentBar({ isAgain, onChoose }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function ConsentBar({ isAgain, onChoose }: ConsentBarProps) {
   );
 }
 
-/** On a phone it is as wide as the page: what stands at the end can be scrolled out from under it. */
+/** On a phone it is as wide as the page, so content at the end of the page can be scrolled above it. */
 const Room = createGlobalStyle`
   ${({ theme }) => theme.screen.narrow} {
     html {

@@ -6,7 +6,7 @@ interface ConsentLineProps {
   onAsk: () => void;
 }
 
-/** Below every public page: what one has said, and the way to say something else. */
+/** Below every public page: the current consent, and a button to change it. */
 export const ConsentLine = ({ answer, onAsk }: ConsentLineProps) => (
   <Line>
     <p>{labels[answer]}</p>

@@ -1,6 +1,6 @@
-/** What a person says to Google Analytics. */
+/** A person's consent to Google Analytics. */
 export type Answer = 'allowed' | 'refused';
-/** Null: nothing yet. */
+/** Null: no answer yet. */
 export type Consent = Answer | null;
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 const cookieName = 'analytics';
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/** A browser that says for its person that they do not want this need not be asked. */
+/** A browser that signals its person's refusal needs no prompt. */
 export const hasPrivacySignal = ({ globalPrivacyControl, doNotTrack }: Navigator): boolean =>
   Boolean(globalPrivacyControl) || doNotTrack === '1';
 
@@ -21,7 +21,7 @@ export function readConsent({ document }: Window): Consent {
   return (value as Answer | undefined) ?? null;
 }
 
-/** For a year, after which it is asked again. */
+/** The answer is kept for a year, then the prompt appears again. */
 export function saveConsent({ document, location }: Window, answer: Answer): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${cookieName}=${answer}; path=/; max-age=${oneYearSeconds}; samesite=lax${secure}`;

@@ -9,7 +9,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('it reports views by their route and both events, and no view on its own', () => {
+test('it reports views by route and both events, and no view on its own', () => {
   window.history.pushState(null, '', '/join?invite=a-secret');
   const { view, event } = open();
   view({ path: '/client/projects/7', route: '/client/projects/:id', title: 'Project' });
@@ -28,7 +28,7 @@ test('it reports views by their route and both events, and no view on its own', 
   window.history.pushState(null, '', '/');
 });
 
-test('before anything else it is told not to look at the address, and that nothing is for advertising', () => {
+test('its first call disables reading the address and all use for advertising', () => {
   open();
   expect(getDataLayer().map(([name]) => name)).toEqual(['consent', 'js', 'set', 'config']);
   expect(getDataLayer()[2]).toEqual(['set', { page_location: 'http://localhost', page_referrer: '' }]);
@@ -39,7 +39,7 @@ test('before anything else it is told not to look at the address, and that nothi
   ]);
 });
 
-test('where its script is blocked there is one warning, and reporting goes on without effect', () => {
+test('if its script is blocked there is one warning, and reporting continues without effect', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { view } = open();
   script()?.dispatchEvent(new Event('error'));

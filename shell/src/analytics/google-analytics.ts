@@ -12,13 +12,13 @@ export interface GoogleAnalytics {
 }
 
 /**
- * Reports to Google Analytics 4. Its script would report the address on its own, and a join link's address is a secret: it is
- * told the route in its place, first of all.
+ * Reports to Google Analytics 4. By default its script would report the address, and the address of a join link is a
+ * secret: so the route is set in its place first.
  */
 export function loadGoogleAnalytics(id: string, page: Window & typeof globalThis): GoogleAnalytics {
   const { document, location } = page;
   const layer = (page.dataLayer ??= []);
-  /** Its script takes the arguments of a call, and leaves a list alone. */
+  /** Its script processes `arguments` objects and ignores arrays. */
   function gtag(..._command: unknown[]) {
     // oxlint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments);

@@ -7,11 +7,11 @@ import { ConsentLine } from './consent-line.tsx';
 
 interface ConsentState {
   consent: Consent;
-  /** Of the page that one is on. */
+  /** Of the current page. */
   path?: string | undefined;
 }
 
-/** The question at the lower edge, and below the public pages the line that opens it again: beside the application, not in it. */
+/** Mounts the consent prompt at the bottom, and the line that reopens it below public pages: next to the application, not in it. */
 export function mountConsent(
   { document }: Window,
   onChoose: (answer: Answer) => void,
@@ -20,7 +20,7 @@ export function mountConsent(
   document.body.append(place);
   const root = createRoot(place);
   let isAgain = false;
-  let asked: ConsentState = { consent: null };
+  let current: ConsentState = { consent: null };
 
   function choose(answer: Answer) {
     const wasAgain = isAgain;
@@ -33,7 +33,7 @@ export function mountConsent(
     render();
   }
   function render() {
-    const { consent, path } = asked;
+    const { consent, path } = current;
     const isPublic = path !== undefined && findPortal(path)?.remote === publicPages;
     root.render(
       <KitTheme>
@@ -42,5 +42,5 @@ export function mountConsent(
       </KitTheme>,
     );
   }
-  return { show: (next) => ((asked = next), render()) };
+  return { show: (next) => ((current = next), render()) };
 }

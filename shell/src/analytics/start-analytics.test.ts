@@ -16,7 +16,7 @@ const open = (route: '/' | '/contact' | '/join' | '/client/projects/:id') =>
   trackPageView({ path: '/an/address', route, title: 'A title' });
 const wait = () => jest.advanceTimersByTimeAsync(2000);
 
-test('what happens within two seconds is told at once, with the screen that it happened on', async () => {
+test('events within two seconds are sent together, with the screen they happened on', async () => {
   const server = counted();
   open('/');
   open('/contact');
@@ -37,7 +37,7 @@ test('what happens within two seconds is told at once, with the screen that it h
   ]);
 });
 
-test('it is sent without a cookie, outlives the page, and has neither the address nor its query', async () => {
+test('they are sent without a cookie, outlive the page, and contain neither the address nor its query', async () => {
   window.history.pushState(null, '', '/join?invite=a-secret');
   counted();
   open('/join');
@@ -49,7 +49,7 @@ test('it is sent without a cookie, outlives the page, and has neither the addres
   window.history.pushState(null, '', '/');
 });
 
-test('who leaves before that is counted as they leave', async () => {
+test('leaving earlier sends the events on leaving', async () => {
   const server = counted();
   open('/');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -58,7 +58,7 @@ test('who leaves before that is counted as they leave', async () => {
   expect(getEvents(server)).toEqual([[{ kind: 'page_view', route: '/' }]]);
 });
 
-test('what happens without a network is told once it is back', async () => {
+test('events without a network are sent once it is back', async () => {
   const server = counted();
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open('/');
@@ -78,7 +78,7 @@ test('what happens without a network is told once it is back', async () => {
 test.each([
   ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server is away', async () => new Response('', { status: 503 })],
-])('where %s there is a warning, and nothing is tried again', async (_what, answer) => {
+])('if %s there is a warning and no retry', async (_what, answer) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   open('/');
@@ -88,7 +88,7 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('what no one has caught is a warning, goes no further, and is counted without its words', async () => {
+test('an uncaught error is a warning, goes no further, and is counted without its message', async () => {
   const server = counted();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   open('/contact');
@@ -106,7 +106,7 @@ test('what no one has caught is a warning, goes no further, and is counted witho
   ]);
 });
 
-test('a page in a loop tells of ten faults a minute', async () => {
+test('a page in a loop reports ten faults a minute', async () => {
   jest.advanceTimersByTime(120_000);
   const server = counted();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -120,7 +120,7 @@ test('a page in a loop tells of ten faults a minute', async () => {
   expect(getEvents(server).flat()).toHaveLength(11);
 });
 
-test('a page that goes in circles does not send without end', async () => {
+test('a page that navigates in circles does not send without end', async () => {
   const server = counted();
   for (let n = 0; n < 1000; n += 1) open('/');
   await wait();

@@ -5,17 +5,17 @@ import { handleGlobalErrors } from '../page/handle-global-errors.ts';
 import type { GoogleAnalytics } from './google-analytics.ts';
 import { createVisitCounter } from './visit-counter.ts';
 
-/** Beyond them a page in a loop is not worth counting. */
+/** More than this comes from a page in a loop and is not counted. */
 const maxErrorsPerMinute = 10;
 
-/** Counts views, events and faults of the page at our own server, and reports the first two to Google where it is set up. */
+/** Counts views, events and faults on our own server, and reports views and events to Google if that is configured. */
 export function startAnalytics(page: Window & typeof globalThis): void {
   const count = createVisitCounter(page);
   const { gaMeasurementId } = readPublicSettings();
   let route: PageView['route'] = otherRoute;
   let google: Promise<GoogleAnalytics | void> | undefined;
 
-  /** Its code, and the question whether it may, are loaded with the first thing to report. */
+  /** Its code and its consent prompt are loaded with the first report. */
   function reportToGoogle(report: (service: GoogleAnalytics) => void) {
     if (!gaMeasurementId) return;
     google ??= import('./start-with-consent.ts').then(

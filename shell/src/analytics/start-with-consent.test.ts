@@ -17,7 +17,7 @@ const bar = () => screen.queryByRole('region', { name: 'Google Analytics' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const forget = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`);
 
-/** A page that opens at home. */
+/** A page that opens at the home screen. */
 function open() {
   const google = startWithConsent(id, window);
   const view = (seen: Parameters<typeof google.view>[0]) => act(async () => google.view(seen));
@@ -31,7 +31,7 @@ afterEach(() => {
   ['analytics', '_ga', '_ga_TEST12345'].forEach(forget);
 });
 
-test('nothing is loaded and nothing reported until it is allowed, from the screen on that one is on then', async () => {
+test('nothing is loaded or reported before consent; then reporting starts with the current screen', async () => {
   const { view, event } = open();
   await view(home);
   await view(contact);
@@ -49,7 +49,7 @@ test('nothing is loaded and nothing reported until it is allowed, from the scree
   expect(bar()).toBeNull();
 });
 
-test('a no is kept for the next page, and no one is asked twice', async () => {
+test('a refusal is remembered for the next page, and the prompt does not appear again', async () => {
   const first = open();
   await first.view(home);
   await press('No thanks');
@@ -61,14 +61,14 @@ test('a no is kept for the next page, and no one is asked twice', async () => {
   expect(screen.getByText("Google Analytics doesn't count your visits.")).toBeInTheDocument();
 });
 
-test('a yes is kept for the next page, which reports at once', async () => {
+test('consent is remembered for the next page, which reports at once', async () => {
   document.cookie = 'analytics=allowed; path=/';
   const { view } = open();
   await view(home);
   expect([bar(), getDataLayer().length]).toEqual([null, 1]);
 });
 
-test('both answers look the same, and neither has the focus', async () => {
+test('both buttons look the same, and neither has the focus', async () => {
   const { view } = open();
   await view(home);
   const [no, yes] = ['No thanks', 'Allow'].map((name) => screen.getByRole('button', { name }));
@@ -76,7 +76,7 @@ test('both answers look the same, and neither has the focus', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('at the foot of a public page one takes it back: nothing more is told, and its cookies go', async () => {
+test('consent can be withdrawn below a public page: reporting stops, and its cookies are deleted', async () => {
   document.cookie = 'analytics=allowed; path=/';
   document.cookie = '_ga=GA1.1.7; path=/';
   document.cookie = '_ga_TEST12345=GS1.1; path=/';
@@ -102,7 +102,7 @@ test('at the foot of a public page one takes it back: nothing more is told, and 
   ]).toEqual([false, 2, 1]);
 });
 
-test('portals have the question, and no line', async () => {
+test('portals have the prompt, and no line', async () => {
   const { view } = open();
   await view(portal);
   expect(bar()).toBeInTheDocument();
@@ -112,7 +112,7 @@ test('portals have the question, and no line', async () => {
 test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
-])('a browser whose person says %s: nothing is asked, nothing loaded and nothing reported', async (name, value) => {
+])('a browser that signals %s: no prompt, nothing loaded and nothing reported', async (name, value) => {
   Object.defineProperty(navigator, name, { value, configurable: true });
   document.cookie = 'analytics=allowed; path=/';
   const { view } = open();

@@ -4,8 +4,8 @@ import { mountConsent } from './mount-consent.tsx';
 import { type GoogleAnalytics, loadGoogleAnalytics } from './google-analytics.ts';
 
 /**
- * Google Analytics for whoever has allowed it: before that nothing of it is loaded, and after a "No thanks" nothing more is
- * told and its cookies are gone. The screen on which one allows it is counted.
+ * Google Analytics for people who have allowed it: nothing of it is loaded before, and after "No thanks" reporting stops
+ * and its cookies are deleted. The screen on which it is allowed is counted.
  */
 export function startWithConsent(id: string, page: Window & typeof globalThis): GoogleAnalytics {
   if (hasPrivacySignal(page.navigator)) return { view: () => {}, event: () => {} };
@@ -50,7 +50,7 @@ function setAnalyticsDisabled(id: string, page: Window, isSilent: boolean): void
   Object.assign(page, { [`ga-disable-${id}`]: isSilent });
 }
 
-/** Its cookies may be those of a domain above this host. */
+/** Its cookies may be set for a parent domain of this host. */
 function deleteCookies({ document, location }: Window): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   const labels = location.hostname.split('.');

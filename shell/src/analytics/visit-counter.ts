@@ -1,13 +1,13 @@
 import { RecordVisitDocument, type VisitEventInput } from '../gql/graphql.ts';
 
-/** How long events wait for others, so that what a page does first is not delayed. */
+/** How long events are collected, so that they don't compete with the page's first requests. */
 const batchDelayMs = 2000;
 const maxQueueLength = 50;
 
 /**
- * Collects events and tells the server of them together, at the latest when the page is left. Without credentials: what is
- * counted belongs to no one. What happens without a network waits for it; what fails is never tried again: a figure is not
- * worth a visitor's network.
+ * Collects events and sends them to the server in batches, at the latest when the page is left. Without credentials:
+ * counts belong to no one. Events wait for the network; a failed request is never retried, because a count is not worth a
+ * visitor's bandwidth.
  */
 export function createVisitCounter(page: Window & typeof globalThis): (event: VisitEventInput) => void {
   const queue: VisitEventInput[] = [];

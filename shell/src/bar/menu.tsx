@@ -4,20 +4,20 @@ import styled, { css } from 'styled-components';
 
 interface MenuProps {
   label?: string;
-  /** On wide screens too. */
+  /** Collapsed on wide screens too. */
   isAlways?: boolean;
   children: ReactNode;
 }
 
 /**
- * What folds away, by default on a small screen alone. A native disclosure: it opens before the page's scripts are there, and without them. Whether
- * it is open, it knows itself.
+ * A collapsible menu, by default only on small screens. A native disclosure element: it works before the page's scripts
+ * are loaded, and without them. It keeps its own open state.
  */
 export function Menu({ label = 'Menu', isAlways: isAlwaysCollapsed = false, children }: MenuProps) {
   const { key } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   const locationKey = useRef(key);
-  // Who has chosen is somewhere else now.
+  // Choosing a link navigates away.
   useEffect(() => {
     if (locationKey.current !== key) details.current?.removeAttribute('open');
     locationKey.current = key;
@@ -39,7 +39,7 @@ export function Menu({ label = 'Menu', isAlways: isAlwaysCollapsed = false, chil
   );
 }
 
-/* Beside a name there is no room for a frame: it looks like the links of the bar, with a mark that it opens. */
+/* Next to a name there is no room for a frame: it looks like the bar's links, with an arrow. */
 const plain = css`
   summary {
     min-height: 44px;

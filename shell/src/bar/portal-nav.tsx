@@ -5,7 +5,7 @@ import { decideAccess } from '../gate/decide-access.ts';
 import type { PortalRow } from '../portals.ts';
 import { useLoadedPortal } from '../portals/loader-context.ts';
 
-/** The links that the portal itself brings along, once it is there. */
+/** The links of the portal, once it has loaded. */
 export function PortalNav({ row, viewer }: { row: PortalRow; viewer: Viewer }) {
   const portal = useLoadedPortal(row.remote);
   const allowed = decideAccess(row, { audiences: viewer.audiences, hasPendingInvitation: false }).kind === 'show';
@@ -23,7 +23,7 @@ export function PortalNav({ row, viewer }: { row: PortalRow; viewer: Viewer }) {
   );
 }
 
-/** Keeps their room while they are on their way. */
+/** Reserves their space while they load. */
 export const PortalNavPlaceholder = ({ row }: { row: PortalRow }) => row.hasLinks && <Nav as="div" />;
 
 const Nav = styled.nav`

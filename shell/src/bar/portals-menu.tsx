@@ -7,11 +7,11 @@ import { Menu } from './menu.tsx';
 
 interface PortalsMenuProps {
   viewer: Viewer;
-  /** Those from elsewhere that they may open. */
+  /** The registered portals that they may open. */
   open: readonly PortalRow[];
 }
 
-/** The way to portals from elsewhere, and back to one's own. */
+/** Links to registered portals, and back to the person's own. */
 export function PortalsMenu({ viewer, open }: PortalsMenuProps) {
   const home = getPortalPath(viewer);
   const own = home === '/' ? undefined : findPortal(home);

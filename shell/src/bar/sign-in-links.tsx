@@ -7,7 +7,7 @@ interface SignInLinksProps {
   inBar?: boolean;
 }
 
-/** Opens the sign-in dialogs, which stand on the public pages: from anywhere else, on the home page. */
+/** Opens the sign-in dialogs, which are on the public pages: from anywhere else, on the home page. */
 export function SignInLinks({ isPublicPage, inBar = false }: SignInLinksProps) {
   const { open } = useSignInDialog();
   const at = isPublicPage ? undefined : '/';
@@ -23,7 +23,7 @@ export function SignInLinks({ isPublicPage, inBar = false }: SignInLinksProps) {
   );
 }
 
-/* On a phone the bar has no room for them: they stand in the menu, and in the page itself. */
+/* On a phone the bar has no room for them: they are in the menu, and in the page itself. */
 const Links = styled.div<{ $inBar: boolean }>`
   display: flex;
   gap: ${({ theme }) => theme.space.xs};

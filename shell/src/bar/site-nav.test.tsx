@@ -31,7 +31,7 @@ function Sections() {
       <section id="pricing">
         <h2 tabIndex={-1}>Plans</h2>
       </section>
-      <p>Asked for {search}</p>
+      <p>At {search}</p>
     </>
   );
 }
@@ -54,14 +54,14 @@ function open(path: string) {
   );
 }
 const bar = () => screen.getByRole('banner');
-/** Not a whole press: that one's mouse would take the focus after the page has given it. */
+/** Not a whole click: its mouse events would move the focus after the page has set it. */
 const follow = async (name: string) => {
   const link = within(await row()).getByRole('link', { name });
   await act(async () => void fireEvent.click(link));
 };
 const row = async () => (await within(bar()).findAllByRole('navigation', { name: 'Site' }))[0]!;
 
-test("a visitor finds the site's sections in the bar, and each leads to its heading", async () => {
+test("a visitor finds the site's sections in the bar, and each links to its heading", async () => {
   mockNetwork({ Viewer: signedOutReply });
   open('/');
   const heading = await screen.findByRole('heading', { name: 'Plans' });
@@ -72,7 +72,7 @@ test("a visitor finds the site's sections in the bar, and each leads to its head
   expect(scrolled).toEqual(['pricing', 'pricing']);
 });
 
-test('from another page a section is reached as soon as its page is there', async () => {
+test('a section is reached from another page as soon as its page has loaded', async () => {
   mockNetwork({ Viewer: signedOutReply });
   open('/contact');
   await screen.findByRole('heading', { name: 'Contact' });
@@ -80,14 +80,14 @@ test('from another page a section is reached as soon as its page is there', asyn
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Plans' })).toHaveFocus());
 });
 
-test('an address with a section in it opens there, though the page comes later', async () => {
+test('an address with a section opens there, even if the page loads later', async () => {
   mockNetwork({ Viewer: signedOutReply });
   open('/#pricing');
   expect(scrolled).toEqual([]);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Plans' })).toHaveFocus());
 });
 
-test('on a small screen the same is in a menu that closes at Escape and when one has chosen', async () => {
+test('on a small screen the same links are in a menu that closes on Escape and on selection', async () => {
   mockNetwork({ Viewer: signedOutReply });
   open('/');
   const summary = await screen.findByText('Menu');
@@ -102,10 +102,10 @@ test('on a small screen the same is in a menu that closes at Escape and when one
   expect(menu.open).toBe(false);
   await userEvent.click(summary);
   await userEvent.click(within(menu).getByRole('button', { name: 'Associate Login' }));
-  expect(await screen.findByText('Asked for ?sign-in=associate')).toBeInTheDocument();
+  expect(await screen.findByText('At ?sign-in=associate')).toBeInTheDocument();
 });
 
-test('who is signed in finds their portal there, and no sections or ways in', async () => {
+test('a signed-in person finds their portal there, and no sections or sign-in links', async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   open('/');
   expect(
@@ -118,7 +118,7 @@ test('who is signed in finds their portal there, and no sections or ways in', as
   expect(screen.queryByRole('button', { name: 'Client Login' })).not.toBeInTheDocument();
 });
 
-test('the sign-in page has nothing that leads away from it but the way home', async () => {
+test('the sign-in page has no links except to the home page', async () => {
   mockNetwork({ Viewer: signedOutReply });
   open('/login');
   await screen.findByRole('heading', { name: 'Sign in' });

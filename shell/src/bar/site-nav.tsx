@@ -7,7 +7,7 @@ import { useLoadedPortal } from '../portals/loader-context.ts';
 import { Menu } from './menu.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 
-/** The way around the public site: its sections for a visitor, the way to their portal for who is signed in. */
+/** Navigation of the public site: its sections for visitors, the portal link for signed-in people. */
 export function SiteNav({ viewer }: { viewer: Viewer | null }) {
   const { pathname, hash } = useLocation();
   const sections = useLoadedPortal(publicPages)?.nav ?? [];
@@ -42,7 +42,7 @@ function getLinks(viewer: Viewer) {
   return portal === '/' ? [] : [{ to: portal, label: 'Your portal' }];
 }
 
-/* Five sections and two ways in do not fit beside each other on a small screen: there they fold into a menu. Nor does a link beside a name. */
+/* Five sections and two sign-in links don't fit next to each other on a small screen, so they collapse into a menu. Nor does a link next to a name. */
 const Row = styled.nav<{ $folds?: boolean }>`
   display: ${({ $folds }) => ($folds ? 'none' : 'block')};
   align-self: stretch;

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { KitTheme } from 'kit/theme';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-test('the switch of the theme says its choice once, not again as a description', async () => {
+test('the theme switch announces its choice once, not again as a description', async () => {
   render(
     <KitTheme>
       <ThemeSwitch />
     </KitTheme>,
   );
   const button = screen.getByRole('button', { name: 'Theme: system' });
-  // Beside a label the title would be a description.
+  // Next to a label, the title would be a description.
   expect(button).not.toHaveAttribute('aria-label');
   await userEvent.click(button);
   expect(button).toHaveAccessibleName('Theme: light');

@@ -3,7 +3,7 @@ import { themeChoices, useThemeChoice } from 'kit/theme';
 
 const labels = { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' } as const;
 
-/** From the system's choice to light, to dark, and round again. */
+/** Cycles from the system's theme to light, to dark, and back. */
 export function ThemeSwitch() {
   const [choice, choose] = useThemeChoice();
   const next = themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'system';

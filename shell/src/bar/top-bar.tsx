@@ -13,7 +13,7 @@ import { SiteNav } from './site-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { ViewerMenu } from './viewer-menu.tsx';
 
-/** The one bar of all portals: product, the portal's own links, the person. */
+/** The top bar of all portals: product, the portal's links, the person. */
 export function TopBar() {
   const { viewer, loading } = useSession();
   const row = useMatchedPortal(useLocation().pathname);
@@ -78,7 +78,7 @@ const Tools = styled.div`
   ${({ theme }) => theme.screen.narrow} {
     gap: ${({ theme }) => theme.space.xs};
   }
-  /* As wide as what is in it: it stays where it is when the links come. */
+  /* As wide as its content, so that it doesn't move when the links arrive. */
   ${({ theme }) => theme.screen.wide} {
     margin-left: auto;
     flex: none;

@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 
 interface ViewerMenuProps {
   viewer: Viewer;
-  /** Beside a menu: where it is tight, the picture stands for the name. */
+  /** Next to a menu: on narrow screens the picture replaces the name. */
   isBrief?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function ViewerMenu({ viewer, isBrief = false }: ViewerMenuProps) {
   );
 }
 
-/* Below this width the links of a portal leave room for two short lines. */
+/* Below this width, a portal's links leave room for two short lines. */
 const tight = '@media (max-width: 1079px)';
 
 const Person = styled.span`
@@ -49,7 +49,7 @@ const Picture = styled.span<{ $initials: boolean }>`
   }
 `;
 
-/* The name is still read aloud, and the picture is its link. */
+/* Screen readers still read the name, and the picture is its link. */
 const onPicture = css`
   html body & {
     position: absolute;

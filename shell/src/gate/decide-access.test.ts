@@ -2,42 +2,42 @@ import { people } from 'kit/test/people';
 import { findPortal } from '../portals.ts';
 import { decideAccess } from './decide-access.ts';
 
-type Who = keyof typeof people | 'nobody';
-const everyone: Who[] = ['nobody', ...(Object.keys(people) as Who[])];
+type Who = keyof typeof people | 'visitor';
+const everyone: Who[] = ['visitor', ...(Object.keys(people) as Who[])];
 const contractors: Who[] = ['developer', 'tester', 'support', 'sales', 'pm'];
 const admins: Who[] = ['admin', 'founder'];
 
-/** The route table as the specification has it: who sees the screen, and where signed-out people go. */
-const table: { path: string; shownTo: Who[]; nobody: 'show' | 'redirect /' | 'signIn' }[] = [
-  { path: '/', shownTo: everyone, nobody: 'show' },
-  { path: '/contact', shownTo: everyone, nobody: 'show' },
-  { path: '/login', shownTo: ['nobody'], nobody: 'show' },
-  { path: '/forgot-password', shownTo: ['nobody'], nobody: 'show' },
-  { path: '/reset-password', shownTo: everyone, nobody: 'show' },
-  { path: '/join', shownTo: ['nobody'], nobody: 'show' },
-  { path: '/account', shownTo: everyone.filter((who) => who !== 'nobody'), nobody: 'signIn' },
-  { path: '/client', shownTo: ['client'], nobody: 'signIn' },
-  { path: '/client/projects', shownTo: ['client'], nobody: 'signIn' },
-  { path: '/contractor', shownTo: [...contractors, ...admins], nobody: 'signIn' },
-  { path: '/contractor-portal', shownTo: [...contractors, ...admins], nobody: 'signIn' },
-  { path: '/sales-portal', shownTo: ['sales', ...admins], nobody: 'signIn' },
-  { path: '/project-manager-portal', shownTo: ['pm', ...admins], nobody: 'signIn' },
-  { path: '/admin', shownTo: admins, nobody: 'signIn' },
-  { path: '/admin-dashboard', shownTo: ['founder'], nobody: 'signIn' },
-  { path: '/admin-dashboard/audit', shownTo: ['founder'], nobody: 'signIn' },
-  { path: '/admin-dashboard/access', shownTo: ['founder'], nobody: 'signIn' },
-  { path: '/admin/invites', shownTo: admins, nobody: 'signIn' },
-  { path: '/admin/projects', shownTo: admins, nobody: 'signIn' },
-  { path: '/admin/releases', shownTo: admins, nobody: 'signIn' },
-  { path: '/admin/security', shownTo: admins, nobody: 'signIn' },
-  { path: '/admin/tickets', shownTo: admins, nobody: 'signIn' },
-  { path: '/contractor-registration', shownTo: [], nobody: 'redirect /' },
+/** The route table of the specification: who sees the screen, and where signed-out people go. */
+const table: { path: string; shownTo: Who[]; signedOut: 'show' | 'redirect /' | 'signIn' }[] = [
+  { path: '/', shownTo: everyone, signedOut: 'show' },
+  { path: '/contact', shownTo: everyone, signedOut: 'show' },
+  { path: '/login', shownTo: ['visitor'], signedOut: 'show' },
+  { path: '/forgot-password', shownTo: ['visitor'], signedOut: 'show' },
+  { path: '/reset-password', shownTo: everyone, signedOut: 'show' },
+  { path: '/join', shownTo: ['visitor'], signedOut: 'show' },
+  { path: '/account', shownTo: everyone.filter((who) => who !== 'visitor'), signedOut: 'signIn' },
+  { path: '/client', shownTo: ['client'], signedOut: 'signIn' },
+  { path: '/client/projects', shownTo: ['client'], signedOut: 'signIn' },
+  { path: '/contractor', shownTo: [...contractors, ...admins], signedOut: 'signIn' },
+  { path: '/contractor-portal', shownTo: [...contractors, ...admins], signedOut: 'signIn' },
+  { path: '/sales-portal', shownTo: ['sales', ...admins], signedOut: 'signIn' },
+  { path: '/project-manager-portal', shownTo: ['pm', ...admins], signedOut: 'signIn' },
+  { path: '/admin', shownTo: admins, signedOut: 'signIn' },
+  { path: '/admin-dashboard', shownTo: ['founder'], signedOut: 'signIn' },
+  { path: '/admin-dashboard/audit', shownTo: ['founder'], signedOut: 'signIn' },
+  { path: '/admin-dashboard/access', shownTo: ['founder'], signedOut: 'signIn' },
+  { path: '/admin/invites', shownTo: admins, signedOut: 'signIn' },
+  { path: '/admin/projects', shownTo: admins, signedOut: 'signIn' },
+  { path: '/admin/releases', shownTo: admins, signedOut: 'signIn' },
+  { path: '/admin/security', shownTo: admins, signedOut: 'signIn' },
+  { path: '/admin/tickets', shownTo: admins, signedOut: 'signIn' },
+  { path: '/contractor-registration', shownTo: [], signedOut: 'redirect /' },
 ];
-const cells = table.flatMap(({ path, shownTo, nobody }) =>
+const cells = table.flatMap(({ path, shownTo, signedOut }) =>
   everyone.map((who) => ({
     path,
     who,
-    outcome: who === 'nobody' ? nobody : shownTo.includes(who) ? 'show' : 'redirect /',
+    outcome: who === 'visitor' ? signedOut : shownTo.includes(who) ? 'show' : 'redirect /',
   })),
 );
 
@@ -45,18 +45,18 @@ test.each(cells)('$who at $path: $outcome', ({ path, who, outcome }) => {
   expect(decided(path, who)).toBe(outcome);
 });
 
-test.each(everyone.filter((who) => who !== 'nobody'))('%s with a pending invitation may complete it', (who) => {
+test.each(everyone.filter((who) => who !== 'visitor'))('%s with a pending invitation may complete it', (who) => {
   expect(decided('/contractor-registration', who, true)).toBe('show');
 });
 
-test('an administrator who is not the founder is told why the knowledge hub stays closed', () => {
+test('an administrator who is not the founder gets the reason why the knowledge hub is closed', () => {
   expect(decideAccess(rowAt('/admin-dashboard'), visitor('admin', false))).toMatchObject({
     toast: { title: 'Access Denied', description: 'This portal is restricted to administrators only.' },
   });
 });
 
-test('a signed-out person is told why the registration stays closed', () => {
-  expect(decideAccess(rowAt('/contractor-registration'), visitor('nobody', true))).toMatchObject({
+test('a signed-out person gets the reason why the registration is closed', () => {
+  expect(decideAccess(rowAt('/contractor-registration'), visitor('visitor', true))).toMatchObject({
     toast: { title: 'Access Denied', description: 'Please log in to complete contractor registration.' },
   });
 });
@@ -73,7 +73,7 @@ test.each([
   expect(findPortal(path)).toBeUndefined();
 });
 
-test('a slash at the end changes nothing', () => {
+test('a trailing slash makes no difference', () => {
   expect(findPortal('/client/')).toBe(findPortal('/client'));
 });
 
@@ -89,5 +89,5 @@ function rowAt(path: string) {
 }
 
 function visitor(who: Who, hasPendingInvitation: boolean) {
-  return { audiences: who === 'nobody' ? null : people[who].audiences, hasPendingInvitation };
+  return { audiences: who === 'visitor' ? null : people[who].audiences, hasPendingInvitation };
 }

@@ -4,18 +4,18 @@ import type { PortalRow } from '../portals.ts';
 
 export type Decision =
   | { kind: 'show' }
-  /** To another screen of this application. */
+  /** Redirects to another screen of this application. */
   | { kind: 'redirect'; to: string; toast?: Toast }
-  /** Out to the sign-in endpoint. */
+  /** Redirects to the sign-in endpoint. */
   | { kind: 'signIn' };
 
 export interface Visitor {
-  /** Null when no one is signed in. The server lists the audiences; no role is looked at here. */
+  /** Null if no one is signed in. The server lists the audiences; roles are not checked here. */
   audiences: readonly Audience[] | null;
   hasPendingInvitation: boolean;
 }
 
-/** What a visitor gets to see at a row of the route table. */
+/** What a visitor sees at a row of the route table. */
 export function decideAccess(row: PortalRow, { audiences, hasPendingInvitation }: Visitor): Decision {
   if (row.signedOutOnly && audiences) return { kind: 'redirect', to: '/' };
   if (row.audiences.includes('anyone')) return { kind: 'show' };

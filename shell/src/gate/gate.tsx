@@ -11,7 +11,7 @@ import { getPathAfterEntry } from './get-path-after-entry.ts';
 import { Redirect } from './redirect.tsx';
 import { RedirectToPortal } from './redirect-to-portal.tsx';
 
-/** Lets through who may open a screen, and sends everyone else where the route table says. */
+/** Lets people open the screens they have access to, and redirects everyone else as the route table says. */
 export function Gate({ row, children }: { row: PortalRow; children: ReactNode }) {
   const { loading, error, refresh } = useSession();
   if (loading) return <LoadingState text={row.waiting} />;
@@ -27,13 +27,13 @@ function AccessGate({ row, children }: { row: PortalRow; children: ReactNode }) 
   const { viewer } = useSession();
   const [search] = useSearchParams();
   const [cameSignedIn] = useState(viewer !== null);
-  // As it was at the door: who completes a registration stays until the screen itself leads on.
+  // As on arrival: someone who completes a registration stays until the screen itself redirects.
   const [isPending] = useState(hasPendingInvitation);
-  // Who gets in here, or comes back from another provider, goes on to the portal; who was in already has no business here.
+  // After a sign-in here or with a provider, go on to the portal; people who were signed in already have no business here.
   if (row.leadsTo && viewer && (!cameSignedIn || search.has('arrived'))) {
     return <RedirectToPortal to={getPathAfterEntry(viewer, row.leadsTo, isPending, search.get('returnTo'))} />;
   }
-  // Home leads back to a registration for as long as it is not completed.
+  // The home page redirects to a registration until it is completed.
   const unfinished = viewer && row.path === '/' ? getPendingRegistrationPath(viewer, isPending) : null;
   if (unfinished) return <RedirectToPortal to={unfinished} />;
   const decision = decideAccess(row, { audiences: viewer?.audiences ?? null, hasPendingInvitation: isPending });

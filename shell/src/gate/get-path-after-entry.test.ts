@@ -16,7 +16,7 @@ test.each([
   expect(getPathAfterEntry(people[who], getPathAfterSignIn, false, null)).toBe(path);
 });
 
-test('a client with a pending invitation goes on to the registration', () => {
+test('a client with a pending invitation is redirected to the registration', () => {
   expect(getPathAfterEntry(people.client, getPathAfterSignIn, true, null)).toBe('/contractor-registration');
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(getPathAfterEntry(people[who], getPathAfterJoining, false, null)).toBe(path);
 });
 
-test('who was on the way to a screen goes on to that screen', () => {
+test('someone on the way to a screen is redirected to that screen', () => {
   expect(getPathAfterEntry(people.client, getPathAfterSignIn, false, '/client/billing?year=2026')).toBe(
     '/client/billing?year=2026',
   );
@@ -45,6 +45,6 @@ test.each([
   '/admin',
   '/login',
   '/nowhere',
-])('a way on to %s is not taken', (returnTo) => {
+])('a return path to %s is ignored', (returnTo) => {
   expect(getPathAfterEntry(people.client, getPathAfterSignIn, false, returnTo)).toBe('/client');
 });

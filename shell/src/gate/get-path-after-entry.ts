@@ -3,9 +3,8 @@ import { findPortal, type PortalRow } from '../portals.ts';
 import { decideAccess } from './decide-access.ts';
 
 /**
- * Where getting in leads: back to where one came from, if that is a screen that one may open, else by role, as the screen
- * has it by which one got in. Only a path of the route table counts, so a link with a foreign address in it leads nowhere
- * but home.
+ * Where a sign-in or registration redirects: to the return path, if it is a screen that the person may open, else by role
+ * as the entry screen's row says. Only paths of the route table count, so a foreign address leads to the home page.
  */
 export function getPathAfterEntry(
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { usePortalLoader } from '../portals/loader-context.ts';
 
 const redirectDelay = 1000;
 
-/** On the way to a portal: waits the second in which one reads the toast, and fetches what one will see there meanwhile. */
+/** Redirects to a portal: waits a second for the toast to be read, and prefetches the portal in the meantime. */
 export function RedirectToPortal({ to }: { to: string }) {
   const navigate = useNavigate();
   const loader = usePortalLoader();

@@ -6,7 +6,7 @@ import { toast } from 'kit/toasts';
 
 const redirectDelay = 500;
 
-/** A signed-out person at a screen for signed-in people: says so, then the browser goes to the sign-in. */
+/** For signed-out people at a protected screen: shows a toast, then navigates to the sign-in page. */
 export function RedirectToSignIn() {
   const leave = useExternalNavigation();
   const { pathname, search } = useLocation();

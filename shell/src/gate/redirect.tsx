@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'kit/router';
 import { toast, type Toast } from 'kit/toasts';
 
-/** Goes to another screen, and says why if there is something to say. */
+/** Redirects to another screen, with an optional toast. */
 export function Redirect({ to, toast: reason }: { to: string; toast?: Toast }) {
   const navigate = useNavigate();
   useEffect(() => {

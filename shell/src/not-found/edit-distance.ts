@@ -1,4 +1,4 @@
-/** How many letters have to be added, taken away or changed to make one text of the other. */
+/** The Levenshtein distance: how many letters to insert, delete or replace to turn one text into the other. */
 export function getEditDistance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...from].entries()) {

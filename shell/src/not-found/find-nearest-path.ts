@@ -2,11 +2,11 @@ import { getEditDistance } from './edit-distance.ts';
 
 export interface PathSuggestion {
   path: string;
-  /** Letters to change. */
+  /** The edit distance, in letters. */
   distance: number;
 }
 
-/** The longest path that is still compared: no one mistypes a whole page of text. */
+/** The maximum length of a path that is compared: longer ones are not typing errors. */
 const maxPathLength = 100;
 
 const trimmed = (path: string) => path.replace(/\/+$/, '');
@@ -15,8 +15,8 @@ const trimmed = (path: string) => path.replace(/\/+$/, '');
 export const isSamePath = (one: string, other: string): boolean => trimmed(one) === trimmed(other);
 
 /**
- * The path that someone may have meant, or null where none is near: two of its letters may be wrong, or a third. Home is near to
- * nothing, and what was typed is not its own correction.
+ * The path that a mistyped one may have meant, or null if none is close: at most two letters, or a third of them, may
+ * differ. Home is close to nothing, and a path never suggests itself.
  */
 export function findNearestPath(mistyped: string, paths: readonly string[]): PathSuggestion | null {
   if (mistyped.length > maxPathLength) return null;

@@ -11,7 +11,7 @@ import { isSamePath } from './find-nearest-path.ts';
 import { SuggestedPath } from './suggested-path.tsx';
 
 interface NotFoundScreenProps {
-  /** The screens of the portal that one is in, beside those of the route table. */
+  /** The screens of the current portal, in addition to those of the route table. */
   beside?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export function NotFoundScreen({ beside }: NotFoundScreenProps) {
   const { pathname } = useLocation();
   const { viewer } = useSession();
   const portal = viewer ? getPortalPath(viewer) : '/';
-  // Of the route table, but its portal has gone back to a version without it, or has never had it.
+  // In the route table, but the portal's current version has no such screen.
   const row = useMatchedPortal(pathname);
   const missing = row && isSamePath(row.path, pathname) ? row.title : null;
   return (
@@ -46,7 +46,7 @@ export function NotFoundScreen({ beside }: NotFoundScreenProps) {
   );
 }
 
-/** What to do on the left; how far off one is on the right, and on a phone below. */
+/** What to do on the left; the suggestion on the right, and below on a phone. */
 const Halves = styled(ScreenFrame)`
   display: grid;
   padding-top: ${({ theme }) => theme.space.xxl};
@@ -87,7 +87,7 @@ const Ways = styled.div`
   gap: ${({ theme }) => theme.space.s};
 `;
 
-/** Stands on the rule. */
+/** Rendered on top of the rule. */
 const Code = styled.span`
   display: block;
   margin-bottom: 0.08em;

@@ -9,7 +9,7 @@ test.each([
   ['/jain', '/join', 1],
   ['', '/join', 5],
   ['kitten', 'sitting', 3],
-])('from %s to %s it is %i letters', (from, to, letters) => {
+])('from %s to %s the distance is %i', (from, to, letters) => {
   expect(getEditDistance(from, to)).toBe(letters);
   expect(getEditDistance(to, from)).toBe(letters);
 });
@@ -26,6 +26,6 @@ test.each([
   ['/join/', null],
   ['/no-such-page', null],
   [`/${'contact'.repeat(50)}`, null],
-])('who types %s may have meant %s', (typed, meant) => {
+])('for %s the suggestion is %s', (typed, meant) => {
   expect(findNearestPath(typed, paths)?.path ?? null).toBe(meant);
 });

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { findNearestPath } from './find-nearest-path.ts';
 import { listAccessiblePaths } from './accessible-paths.ts';
 
-/** How near the address is to a page that one may open, on the measuring rule; or that it is near to none. */
+/** Shows how close the address is to an accessible page, on the measuring rule, or that none is close. */
 export function SuggestedPath({ beside = [] }: { beside?: readonly string[] }) {
   const { pathname } = useLocation();
   const { viewer, loading } = useSession();
-  // Until it is known who asks, it is not known what they may open.
+  // Until the session is known, the accessible pages are not.
   if (loading) return <Figure />;
   const paths = listAccessiblePaths(viewer, beside);
   const near = findNearestPath(pathname, paths);

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Where it is said that a portal comes from this machine. The code for that is fetched only where one does. */
+/** Loads the banner about local overrides only if there are any. */
 export function OverrideBannerLoader() {
   const [Banner, setBanner] = useState<ComponentType>();
   useEffect(() => {

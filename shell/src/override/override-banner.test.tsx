@@ -33,7 +33,7 @@ function registry(...rows: RemoteRow[]): void {
 }
 afterEach(() => document.getElementById('remotes')?.remove());
 
-test('the page says which portals come from this machine, and from where', async () => {
+test('the page lists the portals that come from this machine, and their origins', async () => {
   registry(published, local('mfe-sales', 4205), local('mfe-admin', 4999));
   mockNetwork({ Viewer: { data: { me: people.client } } });
   openPage('/client');
@@ -45,7 +45,7 @@ test('the page says which portals come from this machine, and from where', async
   expect(status).not.toHaveTextContent('mfe-client');
 });
 
-test('where everything is published there is nothing to say', async () => {
+test('without overrides there is no banner', async () => {
   registry(published);
   mockNetwork({ Viewer: { data: { me: people.client } } });
   openPage('/client');
@@ -53,7 +53,7 @@ test('where everything is published there is nothing to say', async () => {
   expect(screen.queryByRole('button', { name: 'Leave' })).not.toBeInTheDocument();
 });
 
-test('Leave tells the server, and then opens the same screen anew', async () => {
+test('Leave notifies the server, and then reloads the same screen', async () => {
   registry(local('mfe-client', 4202));
   const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
   const { left } = renderInPage(<OverrideBanner />, { path: '/client/projects?status=live' });
@@ -62,7 +62,7 @@ test('Leave tells the server, and then opens the same screen anew', async () => 
   expect(left).toEqual(['/client/projects?status=live']);
 });
 
-test('when the server does not answer, one stays and may try again', async () => {
+test("if the server doesn't respond, the banner stays and offers a retry", async () => {
   registry(local('mfe-client', 4202));
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { left } = renderInPage(<OverrideBanner />);

@@ -5,7 +5,7 @@ import { useLocation } from 'kit/router';
 import styled from 'styled-components';
 import { useBarOffset } from './use-bar-offset.ts';
 
-/** Says which portals come from this machine, for as long as they do. */
+/** Lists the portals that come from this machine. */
 export function OverrideBanner() {
   const { pathname, search } = useLocation();
   const goTo = useExternalNavigation();
@@ -14,7 +14,7 @@ export function OverrideBanner() {
   const leave = async () => {
     setState('leaving');
     const reply = await fetch('/override/leave', { method: 'POST' }).catch(() => undefined);
-    // The page anew, with what is published.
+    // Reloads the page, with the published versions.
     if (reply?.ok) goTo(pathname + search);
     else setState('failed');
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What sticks to the bar's lower edge, in any remote, makes room for this part of the bar. */
+/** Moves sticky elements of any remote below this part of the bar. */
 export function useBarOffset<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
   useEffect(() => {

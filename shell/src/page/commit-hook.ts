@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Where React tells its developer tools of every commit, in production too. */
+    /** The hook by which React reports every commit to its developer tools, in production too. */
     __REACT_DEVTOOLS_GLOBAL_HOOK__?: CommitHook;
   }
 }
@@ -11,9 +11,9 @@ interface CommitHook {
   onCommitFiberRoot?: (...args: unknown[]) => void;
 }
 
-/** React looks for it once, when react-dom starts. Whoever listens comes later. */
+/** React looks it up once, when react-dom starts. Listeners are added later. */
 export const installCommitHook = (page: Window): CommitHook =>
   (page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { supportsFiber: true, inject: () => 1 });
 
-/** The name of the DOM event: something on the page renders without end. */
+/** The name of the DOM event for an endless render loop. */
 export const renderLoopEvent = 'render-loop';

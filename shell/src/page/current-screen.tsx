@@ -13,14 +13,14 @@ export function CurrentScreen() {
   const row = useMatchedPortal(pathname);
   const loader = usePortalLoader();
   const remote = row?.remote;
-  const isAsked = useRegistryCheck(key, row === undefined);
+  const isChecked = useRegistryCheck(key, row === undefined);
 
-  // Beside the question who is signed in, not after it.
+  // In parallel with the session request.
   useEffect(() => {
     if (remote) void loader.prefetch(remote);
   }, [loader, remote]);
 
-  if (!row) return isAsked ? <NotFound /> : <LoadingState />;
+  if (!row) return isChecked ? <NotFound /> : <LoadingState />;
   return (
     <Gate row={row}>
       <PortalHost key={row.remote} row={row} />
@@ -29,8 +29,8 @@ export function CurrentScreen() {
 }
 
 /**
- * A portal may have been approved since this tab was opened: someone who goes to an unknown address waits until the server was asked
- * for its registry. The page that a tab begins with has it already, until someone goes elsewhere and comes back.
+ * A portal may have been approved since this tab was opened: at an unknown address, the registry is fetched before the 404
+ * screen is shown. The first page of a tab has it already, until the person navigates away and back.
  */
 function useRegistryCheck(visit: string, isUnknown: boolean): boolean {
   const [checkedVisit, setCheckedVisit] = useState(isUnknown ? visit : undefined);
@@ -39,7 +39,7 @@ function useRegistryCheck(visit: string, isUnknown: boolean): boolean {
     if (!isUnknown || checkedVisit === visit) return undefined;
     let isHere = true;
     const settle = () => isHere && setCheckedVisit(visit);
-    // Who cannot reach the server is shown what this tab knows.
+    // If the server is unreachable, the registry of this tab is used.
     fetchRegistry().then(settle, settle);
     return () => void (isHere = false);
   }, [checkedVisit, isUnknown, visit]);

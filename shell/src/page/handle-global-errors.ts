@@ -1,6 +1,6 @@
 import type { PageErrorKind } from 'rules/visits';
 
-/** What no one has caught becomes a warning, is told of by its kind alone, and goes no further (specification part 1 §1). */
+/** Logs uncaught errors as warnings, reports only their kind, and stops their propagation (specification part 1 §1). */
 export function handleGlobalErrors(page: Window & typeof globalThis, onError: (fault: PageErrorKind) => void): void {
   page.addEventListener('unhandledrejection', (event) => {
     page.console.warn('Unhandled rejection', event.reason);

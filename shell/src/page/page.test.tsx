@@ -6,36 +6,36 @@ import { mockNetwork, errorReply, signedOutReply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { fetchTestPortal, openPage } from '../testing/open-page.tsx';
 
-/** Clicks, and lets React wait for the portal that the link leads into. */
+/** Clicks, and lets React wait for the portal that the link leads to. */
 const follow = (link: HTMLElement) => act(async () => userEvent.click(link));
 
-test('while it is not known who is signed in, a spinner says Loading...', () => {
+test('while the session is loading, a spinner says Loading...', () => {
   mockNetwork({ Viewer: () => new Promise(() => undefined) });
   openPage('/');
   expect(screen.getByText('Loading...')).toBeInTheDocument();
 });
 
-test('the client portal says that it is on its way', () => {
+test('the client portal says that it is loading', () => {
   mockNetwork({ Viewer: () => new Promise(() => undefined) });
   openPage('/client');
   expect(screen.getByText('Loading your portal')).toBeInTheDocument();
 });
 
-test('a path that is in no table shows Page Not Found', async () => {
+test('an unknown path shows Page Not Found', async () => {
   mockNetwork({ Viewer: signedOutReply });
   openPage('/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   expect(document.title).toBe('Page Not Found · 10x Labs');
 });
 
-test('a path below a portal that the portal does not have shows it too, and knows its screens', async () => {
+test("an unknown path below a portal shows it too, and considers the portal's screens", async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   openPage('/client/biling');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '/client/billing' })).toHaveAttribute('href', '/client/billing');
 });
 
-test('a mistyped path is told the nearest one that its visitor may open, and how near it is', async () => {
+test('a mistyped path suggests the nearest accessible one, with its distance', async () => {
   mockNetwork({ Viewer: signedOutReply });
   openPage('/contat');
   expect(await screen.findByRole('link', { name: '/contact' })).toHaveAttribute('href', '/contact');
@@ -45,7 +45,7 @@ test('a mistyped path is told the nearest one that its visitor may open, and how
   expect(screen.queryByRole('link', { name: 'Open your portal' })).not.toBeInTheDocument();
 });
 
-test('a screen that a visitor may not open is not named to them', async () => {
+test('an inaccessible screen is not suggested', async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   openPage('/sales-portel');
   expect(await screen.findByText(/^None of the \d+ pages that you can open/)).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('a screen that a visitor may not open is not named to them', async () => {
   expect(screen.getByRole('link', { name: 'Open your portal' })).toHaveAttribute('href', '/client');
 });
 
-test('a signed-out person at the client portal is told so and goes to the sign-in', async () => {
+test('a signed-out person at the client portal sees a toast and goes to the sign-in', async () => {
   mockNetwork({ Viewer: signedOutReply });
   const { left } = openPage('/client/billing');
   const alert = screen.getByRole('alert');
@@ -69,14 +69,14 @@ test('the query of the screen survives the sign-in', async () => {
   await waitFor(() => expect(left).toEqual(['/api/login?returnTo=%2Fclient%2Fbilling%3Fmonth%3D2026-10%26paid%3Dyes']));
 });
 
-test('a person of another role is sent home', async () => {
+test('a person with another role is redirected home', async () => {
   mockNetwork({ Viewer: { data: { me: people.developer } } });
   openPage('/client');
   expect(await screen.findByText('To the portal')).toBeInTheDocument();
   expect(screen.queryByText('Client dashboard')).not.toBeInTheDocument();
 });
 
-test('when the server cannot say who is signed in, a portal waits with Retry instead of signing one out', async () => {
+test("if the session can't be loaded, a portal shows Retry instead of signing the person out", async () => {
   const { answers } = mockNetwork({ Viewer: errorReply('UNAVAILABLE', 'Try again in a moment') });
   const { left } = openPage('/client');
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -86,13 +86,13 @@ test('when the server cannot say who is signed in, a portal waits with Retry ins
   expect(left).toEqual([]);
 });
 
-test('a signed-in person who opens the sign-in page is sent home', async () => {
+test('a signed-in person who opens the sign-in page is redirected home', async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   openPage('/login');
   expect(await screen.findByText('To the portal')).toBeInTheDocument();
 });
 
-test('who signs in is redirected to the portal after a second', async () => {
+test('after a sign-in, the person is redirected to the portal within a second', async () => {
   mockNetwork({ Viewer: signedOutReply });
   openPage('/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Let me in' }));
@@ -100,14 +100,14 @@ test('who signs in is redirected to the portal after a second', async () => {
   expect(await screen.findByText('Client dashboard', {}, { timeout: 2000 })).toBeInTheDocument();
 });
 
-test('who was sent to the sign-in comes back to the screen they wanted', async () => {
+test('after a sign-in, a person returns to the screen they wanted', async () => {
   mockNetwork({ Viewer: signedOutReply });
   openPage('/login?returnTo=%2Fclient%2Fbilling');
   await userEvent.click(await screen.findByRole('button', { name: 'Let me in' }));
   expect(await screen.findByText('Client billing', {}, { timeout: 2000 })).toBeInTheDocument();
 });
 
-test('a client who comes home with a pending invitation is led to the registration', async () => {
+test('a client with a pending invitation is redirected from home to the registration', async () => {
   savePendingInvitation({ code: 'ABCD', email: people.client.email, role: 'developer' });
   mockNetwork({ Viewer: { data: { me: people.client } } });
   openPage('/');
@@ -122,22 +122,22 @@ test('anyone else with one stays at home', async () => {
   expect(await screen.findByText('To the portal')).toBeInTheDocument();
 });
 
-test('the buttons of the bar open the sign-in dialogs where the public pages are', async () => {
+test("the bar's buttons open the sign-in dialogs on public pages", async () => {
   mockNetwork({ Viewer: signedOutReply });
   openPage('/nowhere');
   await follow(await screen.findByRole('button', { name: 'Associate Login' }));
   expect(await screen.findByText('To the portal')).toBeInTheDocument();
-  expect(screen.getByText('Asked for ?sign-in=associate')).toBeInTheDocument();
+  expect(screen.getByText('At ?sign-in=associate')).toBeInTheDocument();
 });
 
-test('Logout leaves for the server, which ends the session', async () => {
+test('Logout navigates to the server, which ends the session', async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   const { left } = openPage('/client');
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(left).toEqual(['/api/logout']);
 });
 
-test('the name of the person leads to their account', async () => {
+test("the person's name links to their account", async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   openPage('/client');
   const name = await screen.findByRole('link', { name: 'Welcome, Carla Reyes' });
@@ -145,7 +145,7 @@ test('the name of the person leads to their account', async () => {
   await screen.findByText('Client dashboard');
 });
 
-test('who has a profile picture sees it beside the welcome', async () => {
+test('a profile image is shown next to the welcome', async () => {
   mockNetwork({ Viewer: { data: { me: { ...people.client, profileImageUrl: '/carla.png' } } } });
   openPage('/client');
   const welcome = await screen.findByRole('link', { name: 'Welcome, Carla Reyes' });
@@ -154,7 +154,7 @@ test('who has a profile picture sees it beside the welcome', async () => {
   await screen.findByText('Client dashboard');
 });
 
-test('a portal that cannot be loaded shows a card; the bar works, other portals work, and so does Retry', async () => {
+test('a portal that fails to load shows a card, while the bar, other portals and Retry work', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what the boundary has caught.
   mockNetwork({ Viewer: { data: { me: people.client } } });
   let broken = true;
@@ -174,7 +174,7 @@ test('a portal that cannot be loaded shows a card; the bar works, other portals 
   expect(await screen.findByText('Client dashboard')).toBeInTheDocument();
 });
 
-test('a change of screen names the document, reports one page view and moves the focus', async () => {
+test('a navigation sets the document title, reports one page view and moves the focus', async () => {
   const views: PageView[] = [];
   const note = (event: Event) => views.push((event as CustomEvent<PageView>).detail);
   document.addEventListener(pageViewEvent, note);
@@ -194,7 +194,7 @@ test('a change of screen names the document, reports one page view and moves the
   document.removeEventListener(pageViewEvent, note);
 });
 
-test('the first stop of the keyboard leads past the bar', async () => {
+test('the first tab stop skips the bar', async () => {
   mockNetwork({ Viewer: signedOutReply });
   openPage('/');
   await screen.findByText('To the portal');
@@ -202,7 +202,7 @@ test('the first stop of the keyboard leads past the bar', async () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
 
-test('whoever signs in may get other versions: what is not loaded yet is looked up anew', async () => {
+test('a sign-in may change versions: portals that are not loaded yet are looked up again', async () => {
   mockNetwork({ Viewer: signedOutReply });
   const fetchPortal = jest.fn(fetchTestPortal);
   openPage('/login', fetchPortal);

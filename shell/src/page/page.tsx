@@ -11,7 +11,7 @@ import { SkipLink } from './skip-link.tsx';
 import { useScrollAndFocusReset } from './use-scroll-and-focus-reset.ts';
 import { useFreshRegistry } from './use-fresh-registry.ts';
 
-/** The frame of every screen: bar, main part, toaster, and the dialog in which people confirm who they are. */
+/** The frame of every screen: bar, main content, toaster and the reauthentication dialog. */
 export function Page() {
   const main = useRef<HTMLElement>(null);
   const loader = usePortalLoader();

@@ -4,15 +4,15 @@ import type { PortalLoader } from '../portals/portal-loader.ts';
 import { prefetchScreen } from './prefetch-screen.ts';
 
 /**
- * Fetches a screen when the pointer, a finger or the focus comes to a link to it: some hundred milliseconds before the click.
- * Listens on the document, so every link counts, whichever remote has drawn it. Answers how to stop.
+ * Prefetches a screen when the pointer, a finger or the focus reaches a link to it, some hundred milliseconds before the
+ * click. Listens on the document, so that links of every remote count. Returns a cleanup function.
  */
 export function prefetchOnIntent(page: Document, loader: PortalLoader, session: Session): () => void {
   const notice = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
-    // A portal follows the sign-in.
+    // No portal before a sign-in.
     if (target instanceof HTMLInputElement && target.type === 'password') fetchPortalRuntime();
     const link = target instanceof Element ? target.closest('a') : null;
-    // Within the link nothing is new.
+    // Moving within the link changes nothing.
     if (!link || link.contains(relatedTarget as Node | null) || link.origin !== page.location.origin) return;
     if (!savesData(navigator)) void prefetchScreen(new URL(link.href), loader, session);
   };
@@ -24,11 +24,11 @@ export function prefetchOnIntent(page: Document, loader: PortalLoader, session: 
   };
 }
 
-/** On a public page: a person who is signed in opens a portal next. Answers how to stop. */
+/** On a public page: a signed-in person opens a portal next. Returns a cleanup function. */
 export function prefetchWhenIdle(): () => void {
   const id = savesData(navigator) ? undefined : window.requestIdleCallback?.(fetchPortalRuntime);
   return () => window.cancelIdleCallback?.(id ?? 0);
 }
 
-/** Whether someone has asked their browser for little traffic. Not every browser tells. */
+/** Whether the browser is set to save data. Not every browser reports it. */
 const savesData = (browser: Navigator & { connection?: { saveData?: boolean } }) => browser.connection?.saveData;

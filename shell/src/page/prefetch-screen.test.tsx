@@ -5,7 +5,7 @@ import { people } from 'kit/test/people';
 import type { FetchPortal } from '../portals/portal-loader.ts';
 import { fetchTestPortal, marketingPortal, openPage } from '../testing/open-page.tsx';
 
-test('a link into a portal fetches it as soon as the pointer is on it', async () => {
+test('a link to a portal prefetches it on hover', async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   const fetchPortal = jest.fn(fetchTestPortal);
   openPage('/', fetchPortal);
@@ -16,7 +16,7 @@ test('a link into a portal fetches it as soon as the pointer is on it', async ()
   await act(async () => undefined);
 });
 
-/** A portal whose screen is a file of its own and has data to ask for. */
+/** A portal whose screen is a separate file and loads data. */
 function withData() {
   const prefetchData = jest.fn();
   const there = Object.assign(() => <h1>Client dashboard</h1>, { prefetchData });
@@ -28,7 +28,7 @@ function withData() {
   return { prefetchData, fetchPortal };
 }
 
-test('then its screen, and the first data of that, once for each time that one comes to the link', async () => {
+test('then its screen and its first data, once per hover', async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   const { prefetchData, fetchPortal } = withData();
   openPage('/', fetchPortal);
@@ -36,7 +36,7 @@ test('then its screen, and the first data of that, once for each time that one c
   fireEvent.pointerOver(link);
   await waitFor(() => expect(prefetchData).toHaveBeenCalledTimes(1));
   expect(prefetchData.mock.calls[0]?.[1].href).toBe('http://localhost/client');
-  // Within the link nothing is new; coming to it with the keyboard is.
+  // Moving within the link changes nothing; focusing it does.
   link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true, relatedTarget: link.firstChild }));
   await act(async () => undefined);
   expect(prefetchData).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ test('then its screen, and the first data of that, once for each time that one c
 test.each([
   ['who may not open it', people.developer, false],
   ['who saves data', people.client, true],
-])('nothing is fetched ahead for %s', async (_, me, saveData) => {
+])('nothing is prefetched for %s', async (_, me, saveData) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   mockNetwork({ Viewer: { data: { me } } });
   const { fetchPortal } = withData();

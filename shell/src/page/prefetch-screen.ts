@@ -5,8 +5,8 @@ import { findPortal } from '../portals.ts';
 import type { PortalLoader } from '../portals/portal-loader.ts';
 
 /**
- * Fetches the screen behind an address: its portal, then its own code, then its data; nothing of a portal that one may not
- * open. What fails is no one's yet: the visit tries again, and tells.
+ * Prefetches the screen at an address: its portal, its code, then its data. Skips inaccessible portals. Errors are ignored
+ * here: the visit tries again and reports them.
  */
 export async function prefetchScreen(address: URL, loader: PortalLoader, session: Session): Promise<void> {
   const row = findPortal(address.pathname);
@@ -21,6 +21,6 @@ export async function prefetchScreen(address: URL, loader: PortalLoader, session
     const data = getDataClient(session);
     if (data) loadedScreen.prefetchData(data.client, address);
   } catch {
-    // As above.
+    // Errors are ignored, as above.
   }
 }

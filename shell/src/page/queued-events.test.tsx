@@ -10,7 +10,7 @@ function pageWith(html: string) {
   return { done, find: (selector: string) => document.querySelector<HTMLElement>(selector)! };
 }
 
-test('a press that came too early is done now, once, with the focus on its button', () => {
+test('an early click is replayed once, with the focus on its button', () => {
   const { done, find } = pageWith('<button>Start</button>');
   const focused: Array<Element | null> = [];
   find('button').addEventListener('click', () => focused.push(document.activeElement));
@@ -20,7 +20,7 @@ test('a press that came too early is done now, once, with the focus on its butto
   expect(focused).toEqual([find('button')]);
 });
 
-test('a file that was chosen too early is told now', () => {
+test('a file that was chosen early is reported now', () => {
   const { done, find } = pageWith('<form><input type="file"></form>');
   const onClick = jest.fn();
   find('form').addEventListener('change', onClick);
@@ -29,7 +29,7 @@ test('a file that was chosen too early is told now', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('what is no longer in the page is left alone', () => {
+test('elements that are no longer in the page are ignored', () => {
   const { done, find } = pageWith('<button>Gone</button>');
   const pressed = jest.fn();
   find('button').addEventListener('click', pressed);
@@ -43,7 +43,7 @@ const theme = 'Theme';
 const start = 'Start';
 const file = 'A file';
 
-/** A page that came as HTML, and keeps: React takes over its bar first, and the screen when its code has come. */
+/** A prerendered page that is hydrated in steps: its bar first, and the screen when its code has loaded. */
 function htmlPage() {
   const pressed: string[] = [];
   const code = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ function htmlPage() {
   };
 }
 
-test('what is pressed before React listens is answered once, when all of the page is taken over', async () => {
+test('a click before React listens is handled once, when the whole page is hydrated', async () => {
   const { pressed, press, takeOver, screenComes } = htmlPage();
   press(theme);
   press(start);
@@ -102,7 +102,7 @@ test('what is pressed before React listens is answered once, when all of the pag
   expect(pressed).toEqual([theme, start]);
 });
 
-test('what is pressed in a part that is taken over is answered at once, and not again when the rest is', async () => {
+test('a click in a hydrated part is handled at once, and not again when the rest is hydrated', async () => {
   const { pressed, press, takeOver, screenComes } = htmlPage();
   await takeOver();
   press(theme);
@@ -111,7 +111,7 @@ test('what is pressed in a part that is taken over is answered at once, and not 
   expect(pressed).toEqual([theme]);
 });
 
-test('what is pressed at the moment that React begins to listen is answered once', async () => {
+test('a click at the moment that React starts to listen is handled once', async () => {
   const { pressed, press, takeOver, screenComes } = htmlPage();
   await takeOver(() => {
     press(theme);
@@ -122,7 +122,7 @@ test('what is pressed at the moment that React begins to listen is answered once
   expect(pressed).toEqual([theme, start]);
 });
 
-test('what is pressed or chosen in a part that is not taken over yet is answered once it is', async () => {
+test('a click or file in a part that is not hydrated yet is handled once it is', async () => {
   const { pressed, press, choose, takeOver, screenComes } = htmlPage();
   await takeOver();
   press(start);
@@ -135,7 +135,7 @@ test('what is pressed or chosen in a part that is not taken over yet is answered
   expect(pressed).toEqual([start, file, start, file]);
 });
 
-test('of a page that is rendered afresh nothing is done again', () => {
+test('on a page that is rendered from scratch, nothing is replayed', () => {
   const { done, find } = pageWith('<button>Theme</button>');
   const pressed = jest.fn();
   find('button').addEventListener('click', pressed);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Of a page that came as HTML: which buttons were pressed and files chosen before it could answer. Ends the keeping. */
+    /** Queues clicks and file choices on a prerendered page until it is hydrated. Returns a function that stops queuing. */
     doneBefore?: () => Map<HTMLElement, 'click' | 'change'>;
   }
 }
@@ -8,8 +8,8 @@ declare global {
 const eventTypes = ['click', 'change'] as const;
 
 /**
- * From here on React answers itself, as soon as it has taken over the part of the page that was pressed: only what it could
- * not answer is kept further. Called right after it has begun to listen, so that it hears of each press first.
+ * From here on, React handles events in hydrated parts of the page, and only the rest is queued. Called right after React
+ * has attached its listeners, so that it gets each event first.
  */
 export function trackUnhandledEvents(page: Window, root: HTMLElement): void {
   if (!page.doneBefore) return;
@@ -17,7 +17,7 @@ export function trackUnhandledEvents(page: Window, root: HTMLElement): void {
   const track = ({ type, target, cancelBubble }: Event) => {
     const control = (target as Element).closest<HTMLElement>('button, [type=file]');
     if (!control) return;
-    // React stops on its way down what meets a part that it has not taken over.
+    // React stops propagation during capture for parts that it has not hydrated.
     if (!cancelBubble) done.delete(control);
     else if ((type === 'change') === control.matches('[type=file]')) done.set(control, type as 'click' | 'change');
   };
@@ -28,19 +28,19 @@ export function trackUnhandledEvents(page: Window, root: HTMLElement): void {
   };
 }
 
-/** Of a page that is rendered afresh: what was pressed is gone, and what is pressed now is answered. */
+/** For a page that is rendered from scratch: drops queued events and stops queuing. */
 export function discardQueuedEvents(page: Window): void {
   page.doneBefore?.();
   delete page.doneBefore;
 }
 
-/** Does now what someone has asked a page for that could not answer yet. */
+/** Replays the events that the page could not handle yet. */
 export function replayQueuedEvents(page: Window): void {
   const done = page.doneBefore?.() ?? [];
   delete page.doneBefore;
   for (const [control, type] of done) {
     if (!control.isConnected) continue;
-    // As a press would: whoever closes what it opens comes back here.
+    // As a click would: a dialog that this opens restores the focus here.
     control.focus({ preventScroll: true });
     if (type === 'click') control.click();
     else control.dispatchEvent(new Event('change', { bubbles: true }));

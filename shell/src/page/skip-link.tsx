@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The first stop of the keyboard: past the bar. */
+/** The first tab stop: skips the bar. */
 export function SkipLink({ target }: { target: string }) {
   return <Link href={`#${target}`}>Skip to content</Link>;
 }

@@ -3,16 +3,16 @@ import type { Session } from 'kit/session';
 import type { PortalLoader } from '../portals/portal-loader.ts';
 import { fetchRegistry } from '../portals/registry.ts';
 
-/** Whoever signs in may get other versions than the page came with: what is not loaded yet is looked up anew. */
+/** A sign-in may change the versions that the page started with: portals that are not loaded yet are looked up again. */
 export function useFreshRegistry(loader: PortalLoader, { viewer, loading }: Session): void {
   const known = useRef<string | null>(undefined);
   const person = viewer?.id ?? null;
-  // Before the effects that fetch portals ahead.
+  // Before the effects that prefetch portals.
   useLayoutEffect(() => {
     if (loading) return;
     if (known.current !== undefined && known.current !== person) {
       loader.invalidateRegistry();
-      // Their portals belong into the bar now. Who cannot be asked is asked with the next portal.
+      // Their portals belong in the bar now. If the request fails, the next portal retries it.
       if (person) void fetchRegistry().catch(() => undefined);
     }
     known.current = person;

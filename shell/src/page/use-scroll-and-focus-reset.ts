@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'kit/router';
 
-/** After a change of route one starts at the top of the new screen, or at the section that the address names, with the eyes and with the keyboard. */
+/** After a navigation, scrolls and moves the focus to the top of the new screen, or to the section in the address. */
 export function useScrollAndFocusReset(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
   const last = useRef<{ pathname: string; key: string }>(undefined);
@@ -9,7 +9,7 @@ export function useScrollAndFocusReset(main: RefObject<HTMLElement | null>): voi
   useEffect(() => {
     const before = last.current;
     last.current = { pathname, key };
-    // By its key, not by its address: a link to where one is already leads there again.
+    // By key, not by address: a link to the current section scrolls there again.
     if (before?.key === key) return undefined;
     const isNew = before?.pathname !== pathname;
     if (hash) return main.current ? goToSection(hash.slice(1), main.current, isNew) : undefined;
@@ -20,7 +20,7 @@ export function useScrollAndFocusReset(main: RefObject<HTMLElement | null>): voi
   }, [main, pathname, hash, key]);
 }
 
-/** The section may come with a screen that is still on its way. Answers how to stop waiting for it. */
+/** The section may be part of a screen that is still loading. Returns a function that stops waiting. */
 function goToSection(id: string, within: HTMLElement, isNew: boolean): () => void {
   const scrollToSection = () => {
     const section = document.getElementById(id);

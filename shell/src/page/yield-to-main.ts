@@ -1,2 +1,2 @@
-/** Ends the current piece of work: what a person does meanwhile comes first. */
+/** Yields to the main thread, so that user input is handled first. */
 export const yieldToMain = (): Promise<void> => new Promise((go) => setTimeout(go));

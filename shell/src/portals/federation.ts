@@ -4,12 +4,12 @@ import type { PortalModule, RemoteRow } from 'kit/contract';
 import { PortalFault } from './portal-fault.ts';
 import { initShareScope } from './share-scope.ts';
 
-/** What the registry says of the remotes that were asked for, by federation name. */
+/** The registry's rows of the requested remotes, by federation name. */
 const rows = new Map<string, RemoteRow>();
 const getManifestUrl = ({ entry }: RemoteRow) => new URL('mf-manifest.json', new URL(entry, location.href)).href;
 
 /**
- * The registry is in the page already, so no manifest is fetched. An entry runs only where it is what the registry says:
+ * The registry is part of the page, so no manifest is fetched. An entry runs only if its integrity matches the registry:
  * https://www.w3.org/TR/sri-2/
  */
 const registryPlugin: ModuleFederationRuntimePlugin = {
@@ -24,7 +24,7 @@ const registryPlugin: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** As much of a manifest as the runtime and its developer tools read. */
+/** The parts of a manifest that the runtime and its developer tools read. */
 function createManifest(name: string, { version, entry }: RemoteRow) {
   const remoteEntry = { name: new URL(entry, location.href).pathname.split('/').at(-1), path: '', type: 'global' };
   const types = { path: '', name: '', zip: '', api: '' };
@@ -52,7 +52,7 @@ const host = initShareScope().then((scope) => {
   });
 });
 
-/** The module of a remote. Throws a PortalFault where its entry cannot be fetched. */
+/** Loads the module of a remote. Throws a PortalFault if its entry can't be fetched. */
 export async function loadFederated(name: string, row: RemoteRow): Promise<PortalModule> {
   const federation = await host;
   const known = rows.get(name);

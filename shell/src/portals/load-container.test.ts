@@ -12,13 +12,13 @@ const brings = { portal: { routes: [], nav: [] } };
 const shared = { react: {} };
 const page = globalThis as Record<string, unknown>;
 
-/** The script of the entry, once it is on the page. */
+/** The entry's script element, once it is on the page. */
 async function scriptOf(entry: string) {
   await Promise.resolve();
   return document.head.querySelector<HTMLScriptElement>(`script[src="${entry}"]`);
 }
 
-/** Runs the entry as the browser would: it leaves its container on the page. */
+/** Runs the entry as the browser would: it registers its container on the page. */
 async function run(entry: string, container?: object) {
   page['mfe_site'] = container;
   (await scriptOf(entry))?.dispatchEvent(new Event('load'));
@@ -35,7 +35,7 @@ afterEach(() => {
   for (const name of ['mfe_site', '__webpack_init_sharing__', '__webpack_share_scopes__']) delete page[name];
 });
 
-test('the browser checks the script against the integrity of the registry', async () => {
+test("the browser checks the script against the registry's integrity hash", async () => {
   const loading = loadContainer('mfe_site', rowAt('/checked.js', 'sha384-checked'));
   expect(await scriptOf('/checked.js')).toHaveProperty('integrity', 'sha384-checked');
   const brought = container();
@@ -45,7 +45,7 @@ test('the browser checks the script against the integrity of the registry', asyn
   expect(brought.get).toHaveBeenCalledWith('./portal');
 });
 
-test('a remote that two ask for runs its script once', async () => {
+test('a remote that is requested twice runs its script once', async () => {
   const both = [loadContainer('mfe_site', rowAt('/once.js')), loadContainer('mfe_site', rowAt('/once.js'))];
   await scriptOf('/once.js');
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
@@ -55,7 +55,7 @@ test('a remote that two ask for runs its script once', async () => {
   expect(brought.init).toHaveBeenCalledTimes(1);
 });
 
-test('a script that does not load is a missing portal, and the next visit fetches it again', async () => {
+test('a script that fails to load is a missing portal, and the next visit fetches it again', async () => {
   const failed = expect(loadContainer('mfe_site', rowAt('/gone.js'))).rejects.toMatchObject({ kind: 'missing' });
   const script = await scriptOf('/gone.js');
   script?.dispatchEvent(new Event('error'));
@@ -67,7 +67,7 @@ test('a script that does not load is a missing portal, and the next visit fetche
   await expect(loading).resolves.toBe(brings);
 });
 
-test('a script that leaves no container has failed', async () => {
+test('a script that registers no container has failed', async () => {
   const failed = expect(loadContainer('mfe_site', rowAt('/empty.js'))).rejects.toThrow('/empty.js does not provide');
   await run('/empty.js');
   await failed;

@@ -2,16 +2,19 @@ import type { PortalModule, RemoteRow } from 'kit/contract';
 import { PortalFault } from './portal-fault.ts';
 import { initShareScope } from './share-scope.ts';
 
-/** What the entry of a remote leaves on the page: module federation's own protocol, the same for every bundler that speaks it. */
+/**
+ * The container that a remote's entry registers on the page: module federation's own protocol, the same for every bundler
+ * that supports it.
+ */
 interface Container {
-  /** Takes what the page shares. The same scope a second time is no fault. */
+  /** Initializes the container with the page's share scope. Repeating it with the same scope is not an error. */
   init(shared: unknown): void | Promise<void>;
   get(module: string): Promise<() => unknown>;
 }
 
 const containers = new Map<string, Promise<Container>>();
 
-/** The module of a remote by the protocol alone: the public pages do without the federation runtime. */
+/** Loads a remote's module by the protocol alone: public pages don't load the federation runtime. */
 export async function loadContainer(name: string, { entry, integrity }: RemoteRow): Promise<PortalModule> {
   const container = containers.get(entry) ?? open(name, entry, integrity);
   containers.set(entry, container);

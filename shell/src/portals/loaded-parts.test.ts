@@ -1,6 +1,6 @@
 import { claimVersion, listLoadedParts, getLoadedVersion } from './loaded-parts.ts';
 
-test('a remote has one version in a tab, from the moment that its script is asked for', () => {
+test('a remote has one version per tab, from the moment that its script is requested', () => {
   const part = claimVersion('mfe_client', 'one');
   expect(listLoadedParts()).toEqual([{ part: 'mfe-client', version: 'one' }]);
   expect(claimVersion('mfe_client', 'one')).toBe(part);
@@ -8,7 +8,7 @@ test('a remote has one version in a tab, from the moment that its script is aske
   expect(getLoadedVersion('mfe_client')).toBe('one');
 });
 
-test('a version whose script never came makes room for another', () => {
+test('a version whose script failed to load is replaced by another', () => {
   const part = claimVersion('mfe_sales', 'one');
   if (part) part.isLoaded = false;
   expect(getLoadedVersion('mfe_sales')).toBe('one');

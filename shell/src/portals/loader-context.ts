@@ -12,7 +12,7 @@ export function usePortalLoader(): PortalLoader {
   return loader;
 }
 
-/** A remote's portal from the moment that it is there. */
+/** A remote's portal, once it is loaded. */
 export function useLoadedPortal(remote: string | undefined): Portal | undefined {
   const loader = usePortalLoader();
   const portal = () => (remote ? loader.getLoaded(remote) : undefined);

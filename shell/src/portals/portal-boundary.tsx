@@ -9,7 +9,7 @@ interface PortalBoundaryProps {
   onFault: (fault: PortalFault) => void;
 }
 
-/** Stops a portal's error, or its endless rendering, at the portal: the bar and the other portals keep working. */
+/** Contains a portal's errors and endless renders: the bar and the other portals keep working. */
 export class PortalBoundary extends Component<PortalBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,7 +7,7 @@ import { PortalFault } from './portal-fault.ts';
 import type { FetchPortal } from './portal-loader.ts';
 import { loadSharedKit } from './shared-kit.ts';
 
-/** Fetches portals by module federation. Which remotes there are, the server's registry says, not this build. */
+/** Fetches portals by module federation. The server's registry lists the remotes, not this build. */
 export function createPortalFetcher(): FetchPortal {
   return async (remote, again) => {
     if (remote !== publicPages) fetchPortalRuntime();
@@ -31,8 +31,8 @@ async function getPortal(remote: string, row: RemoteRow) {
 }
 
 /**
- * Fetches what every portal needs and no public page does: the federation runtime, and the modules that the shell shares. It is
- * only a head start: what fails here fails again where it is needed, and is reported there.
+ * Preloads what every portal needs and no public page does: the federation runtime and the shared modules. Errors are
+ * ignored: they occur again and are reported where the code is needed.
  */
 export function fetchPortalRuntime(): void {
   Promise.all([importFederation(), loadSharedKit()]).catch(() => undefined);
@@ -40,7 +40,7 @@ export function fetchPortalRuntime(): void {
 
 const importFederation = () => import('./federation.ts');
 
-/** The runtime and the scripts of the remote are fetched at the same time. */
+/** The runtime and the remote's scripts are fetched in parallel. */
 async function loadPortal(remote: string, row: RemoteRow) {
   preload(row);
   const { loadFederated } = await importFederation();
@@ -49,7 +49,7 @@ async function loadPortal(remote: string, row: RemoteRow) {
 
 function preload({ entry, integrity, ahead }: RemoteRow): void {
   for (const [href, hash] of [[entry, integrity], ...ahead.map((each) => [each, ''])] as const) {
-    // Another origin, as that of an override, is asked for once.
+    // For another origin, such as that of an override, one request has to do.
     if (!href?.startsWith('/') || document.head.querySelector(`link[href="${href}"]`)) continue;
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
     if (hash) link.integrity = hash;
@@ -57,7 +57,7 @@ function preload({ entry, integrity, ahead }: RemoteRow): void {
   }
 }
 
-/** The page at this address from the beginning; until then there is nothing to show. */
+/** Reloads the page at this address; until then there is nothing to show. */
 function reloadPage(): Promise<never> {
   location.reload();
   return new Promise(() => undefined);

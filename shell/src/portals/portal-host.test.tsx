@@ -18,7 +18,7 @@ beforeEach(() => {
   warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** Opens the client portal, in place of which this screen stands. Answers what the server was told of it. */
+/** Opens the client portal with this screen. Returns the reports that the server received. */
 async function openClient(Screen: () => ReactNode) {
   const { sent } = mockNetwork({
     Viewer: { data: { me: people.client } },
@@ -26,19 +26,19 @@ async function openClient(Screen: () => ReactNode) {
   });
   const fetchPortal: FetchPortal = async (remote, again) =>
     remote === 'mfe_client' ? client(Screen) : fetchTestPortal(remote, again);
-  // React tells of what a boundary has caught; the shell's own root makes it a warning.
+  // React logs errors that a boundary has caught; the shell's own root makes them warnings.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(async () => openPage('/client', fetchPortal));
   const getReports = () =>
     sent
       .filter(({ operation }) => operation === 'ReportPortalFault')
       .map(({ variables }) => variables.input as { kind: string; message: string });
-  return { told: getReports };
+  return { getReports };
 }
 
-test('a screen that throws shows the card and is told once; Retry shows it again when it works', async () => {
+test('a screen that throws shows the card and is reported once; Retry shows it again when it works', async () => {
   let isBroken = true;
-  const { told: getReports } = await openClient(() => {
+  const { getReports } = await openClient(() => {
     if (isBroken) throw new Error('broken');
     return <h1>Client dashboard</h1>;
   });
@@ -53,7 +53,7 @@ test('a screen that throws shows the card and is told once; Retry shows it again
   expect(getReports()).toHaveLength(1);
 });
 
-test('who leaves a broken portal and comes back gets it tried again', async () => {
+test('leaving a broken portal and coming back loads it again', async () => {
   let isBroken = true;
   await openClient(() => {
     if (isBroken) throw new Error('broken');
@@ -66,8 +66,8 @@ test('who leaves a broken portal and comes back gets it tried again', async () =
   expect(await screen.findByText('Client dashboard')).toBeInTheDocument();
 });
 
-test('a loop that React ends is told as one', async () => {
-  const { told: getReports } = await openClient(function Endless() {
+test('an endless loop that React stops is reported as one', async () => {
+  const { getReports } = await openClient(function Endless() {
     const [round, setRound] = useState(0);
     useLayoutEffect(() => setRound(round + 1), [round]);
     return <p>{round}</p>;
@@ -76,8 +76,8 @@ test('a loop that React ends is told as one', async () => {
   await waitFor(() => expect(getReports()).toMatchObject([{ kind: 'loop' }]));
 });
 
-test('a loop that was found takes the portal away, once', async () => {
-  const { told: getReports } = await openClient(() => <h1>Client dashboard</h1>);
+test('a detected render loop replaces the portal with the card, once', async () => {
+  const { getReports } = await openClient(() => <h1>Client dashboard</h1>);
   await screen.findByText('Client dashboard');
   const find = () => act(async () => void document.dispatchEvent(new Event(renderLoopEvent)));
   await find();
@@ -88,11 +88,11 @@ test('a loop that was found takes the portal away, once', async () => {
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
-test('a portal that waits for more than ten seconds shows the card, and what was written in it comes back', async () => {
+test('a portal that suspends for more than ten seconds shows the card, and entered text is restored afterwards', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   let come: (text: string) => void = () => undefined;
   let answer: Promise<string> | undefined;
-  const { told: getReports } = await openClient(function Form() {
+  const { getReports } = await openClient(function Form() {
     const [isAsking, ask] = useState(false);
     return (
       <>

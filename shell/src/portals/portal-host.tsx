@@ -8,7 +8,7 @@ import type { PortalFault } from './portal-fault.ts';
 import { PortalScreens } from './portal-screens.tsx';
 import { PortalLoading } from './portal-loading.tsx';
 
-/** The place of one portal: waits for it, shows it, and keeps its faults to itself. */
+/** Hosts one portal: loads it, shows it and contains its errors. */
 export function PortalHost({ row }: { row: PortalRow }) {
   const loader = usePortalLoader();
   const [attempt, setAttempt] = useState(0);
@@ -20,7 +20,7 @@ export function PortalHost({ row }: { row: PortalRow }) {
     if (hasFailed.current) loader.reset(remote);
     hasFailed.current = false;
   }, [loader, remote]);
-  // Who goes away from a failed portal and comes back wants it tried again.
+  // Leaving a failed portal and coming back loads it again.
   useEffect(() => reset, [reset]);
 
   const fail = (fault: PortalFault) => {

@@ -7,7 +7,7 @@ const portal: Portal = { routes: [], nav: [] };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a portal is fetched once, however often it is asked for', async () => {
+test('a portal is fetched once, however often it is requested', async () => {
   const fetchPortal = jest.fn(async () => portal);
   const loader = createPortalLoader(fetchPortal);
   void loader.prefetch('mfe_client');
@@ -17,14 +17,14 @@ test('a portal is fetched once, however often it is asked for', async () => {
   expect(loader.getLoaded('mfe_client')).toBe(portal);
 });
 
-test('a portal that does not answer within ten seconds has failed', async () => {
+test("a portal that doesn't respond within ten seconds has failed", async () => {
   const loader = createPortalLoader(() => new Promise(() => undefined));
   const loading = expect(loader.load('mfe_client')).rejects.toThrow("mfe_client didn't respond within 10 seconds");
   jest.advanceTimersByTime(10_000);
   await loading;
 });
 
-test('a failed try stays failed until it is given up, and the next one looks the remote up anew', async () => {
+test('a failed load stays failed until it is reset, and the next one looks up the remote again', async () => {
   const fetchPortal = jest.fn((_remote: string, again: boolean) =>
     again ? Promise.resolve(portal) : Promise.reject(new Error('gone')),
   );
@@ -37,7 +37,7 @@ test('a failed try stays failed until it is given up, and the next one looks the
   expect(fetchPortal).toHaveBeenLastCalledWith('mfe_client', true);
 });
 
-test('a prefetch that failed unseen is tried again by the visit', async () => {
+test('a prefetch that failed unnoticed is retried by the visit', async () => {
   const fetchPortal = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(portal);
   const loader = createPortalLoader(fetchPortal);
   void loader.prefetch('mfe_client');
@@ -45,7 +45,7 @@ test('a prefetch that failed unseen is tried again by the visit', async () => {
   await expect(loader.load('mfe_client')).resolves.toBe(portal);
 });
 
-test('a conflict of versions that a prefetch met is told to the visit: nothing is run a second time', async () => {
+test('a version conflict during a prefetch is reported on the visit: nothing runs a second time', async () => {
   const conflict = 'Unsatisfied version 1.0.0 from shell of shared singleton module kit/router (required ^2.0.0)';
   const fetchPortal = jest.fn().mockRejectedValueOnce(new Error(conflict)).mockResolvedValue(portal);
   const loader = createPortalLoader(fetchPortal);
@@ -55,7 +55,7 @@ test('a conflict of versions that a prefetch met is told to the visit: nothing i
   expect(fetchPortal).toHaveBeenCalledTimes(1);
 });
 
-test('a portal that failed after it was there is looked up anew', async () => {
+test('a portal that failed after loading is looked up again', async () => {
   const fetchPortal = jest.fn(async () => portal);
   const loader = createPortalLoader(fetchPortal);
   await loader.load('mfe_client');
@@ -68,7 +68,7 @@ test('a portal that failed after it was there is looked up anew', async () => {
   ]);
 });
 
-test('when versions may have changed, the next portal is looked up anew, and those that are there stay', async () => {
+test('if versions may have changed, the next portal is looked up again, and loaded ones stay', async () => {
   const fetchPortal = jest.fn(async () => portal);
   const loader = createPortalLoader(fetchPortal);
   await loader.load('mfe_client');

@@ -1,19 +1,19 @@
 import type { Portal } from 'kit/contract';
 import { toPortalFault, createTimeoutFault, loadTimeoutSeconds, type PortalFault } from './portal-fault.ts';
 
-/** Fetches a remote's portal. `again` says that what is known of the remote may be old: look it up anew. */
+/** Fetches a remote's portal. `again`: cached data about the remote may be stale and is refetched. */
 export type FetchPortal = (remote: string, isStale: boolean) => Promise<Portal>;
 
 export interface PortalLoader {
-  /** The same promise until the try is given up, so that React can wait for it. */
+  /** Returns the same promise until the load is reset, as React's `use` requires. */
   load(remote: string): Promise<Portal>;
-  /** Starts a load that no one waits for yet; if it fails, the real one starts afresh. Answers the portal where it came. */
+  /** Starts a load in the background; if it fails, the real load starts over. Resolves to the portal, if it was loaded. */
   prefetch(remote: string): Promise<Portal | undefined>;
-  /** Gives a try up that failed, or a portal that did, so that the next load tries again. */
+  /** Resets a failed load, or a failed portal, so that the next load tries again. */
   reset(remote: string): void;
-  /** What is not there yet may be another version by now. */
+  /** Marks versions as possibly stale for portals that are not loaded yet. */
   invalidateRegistry(): void;
-  /** The portal, if it is there. */
+  /** The portal, if it is loaded. */
   getLoaded(remote: string): Portal | undefined;
   onLoaded(listener: (remote: string) => void): () => void;
 }
@@ -46,10 +46,10 @@ export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
       failedBefore.delete(remote);
       for (const listener of listeners) listener(remote);
     } catch (error) {
-      // Whoever waits for the portal is told by the promise itself.
+      // Code that waits for the portal gets the error from the promise.
       attempt.failed = true;
       failedBefore.add(remote);
-      // A conflict of versions is final: the entry has run, and a second run fails in a way that names neither version.
+      // A version conflict is final: the entry has run, and a second run fails with an error that names neither version.
       const isFinal = (error as PortalFault).detail !== undefined;
       if (!attempt.isAwaited && !isFinal) attempts.delete(remote);
     }

@@ -11,8 +11,8 @@ interface PortalLoadingProps {
 }
 
 /**
- * While a portal loads, which the loader limits, and while one that is there waits for something. Too long is a fault, but what
- * was on the screen is kept behind the card: it is there again when the wait ends.
+ * Shown while a portal loads, which the loader limits, and while a loaded one suspends. Suspending too long is a failure,
+ * but the screen is kept behind the card and comes back when it ends.
  */
 export function PortalLoading({ row: { remote, waiting }, failed, onLate }: PortalLoadingProps) {
   const isThere = useLoadedPortal(remote) !== undefined;

@@ -5,7 +5,7 @@ import { NotFound } from '../not-found/not-found.tsx';
 import { replayQueuedEvents } from '../page/queued-events.ts';
 import { usePortalLoader } from './loader-context.ts';
 
-/** A loaded portal's screens, each named for the document and for analytics. */
+/** A loaded portal's screens, each with its document title and page view. */
 export function PortalScreens({ remote }: { remote: string }) {
   const { routes, Frame = Fragment } = use(usePortalLoader().load(remote));
   useEffect(() => replayQueuedEvents(window), []);

@@ -27,7 +27,7 @@ function Home() {
   );
 }
 
-/** The page of someone, with what the server has registered when the tab is opened. */
+/** Opens the page for a person, with the registry that the server wrote into it. */
 async function visit(path: string, who: keyof typeof people | null, portals: DeclaredPortalRow[]) {
   mockNetwork({ Viewer: who ? { data: { me: people[who] } } : signedOutReply });
   const registry = serveRegistry(portals);
@@ -36,38 +36,38 @@ async function visit(path: string, who: keyof typeof people | null, portals: Dec
   return { ...openPage(path, screens), registry };
 }
 
-/** Clicks, and lets React wait for the portal that the link leads into. */
+/** Clicks, and lets React wait for the portal that the link leads to. */
 async function followHire() {
   const link = await screen.findByRole('link', { name: 'Hire' });
   await act(async () => userEvent.click(link));
 }
 
-test('a portal that a release has registered is shown to those who may open it', async () => {
+test('a portal registered by a release is shown to those who may open it', async () => {
   await visit('/hiring', 'admin', [hiring]);
   expect(await screen.findByRole('heading', { name: 'Candidates' })).toBeInTheDocument();
   expect(document.title).toBe('Hiring · 10x Labs');
 });
 
-test('it is gated like any other: someone else is sent home', async () => {
+test('it is gated like any other: other people are redirected home', async () => {
   await visit('/hiring', 'client', [hiring]);
   expect(await screen.findByRole('link', { name: 'Hire' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Candidates' })).not.toBeInTheDocument();
 });
 
-test('the bar leads there from everywhere, and back to the own portal', async () => {
+test("the bar links there from everywhere, and back to the person's own portal", async () => {
   await visit('/', 'admin', [hiring]);
   await userEvent.click(await screen.findByText('Portals'));
   const menu = within(screen.getByRole('navigation', { name: 'Portals' }));
   expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/admin', '/hiring']);
 });
 
-test('without a portal that they may open there is no menu', async () => {
+test('without an accessible registered portal there is no menu', async () => {
   await visit('/', 'client', [hiring]);
   expect(await screen.findByRole('link', { name: 'Hire' })).toBeInTheDocument();
   expect(screen.queryByText('Portals')).not.toBeInTheDocument();
 });
 
-test('a tab that was open before learns of it when someone goes there, and asks once', async () => {
+test('a tab that was opened earlier discovers it on navigation, with one request', async () => {
   const { registry } = await visit('/', 'admin', []);
   registry.portals = [hiring];
   await followHire();
@@ -75,14 +75,14 @@ test('a tab that was open before learns of it when someone goes there, and asks 
   expect(registry.requestCount).toBe(1);
 });
 
-test('an address that no one has registered is asked about once, and is the 404 screen', async () => {
+test('an unregistered address sends one registry request and shows the 404 screen', async () => {
   const { registry } = await visit('/', 'admin', []);
   await followHire();
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   expect(registry.requestCount).toBe(1);
 });
 
-test('an address that was not found when the tab was opened is asked about when someone comes back to it', async () => {
+test('an address that was unknown on load is looked up again on the next navigation to it', async () => {
   const { registry } = await visit('/hiring', 'admin', []);
   const home = await screen.findByRole('link', { name: 'Back to Home' });
   await act(async () => userEvent.click(home));
@@ -94,13 +94,13 @@ test('an address that was not found when the tab was opened is asked about when 
   expect(registry.requestCount).toBe(1);
 });
 
-test('an approved path that this version has no screen for says so, and is not suggested', async () => {
+test('an approved path without a screen in this version says so, and is not suggested', async () => {
   await visit('/hiring/plan', 'admin', [{ path: '/hiring/plan', title: 'Hiring plan', audiences: ['admin'] }]);
   expect(await screen.findByText(/^This version of Hiring plan has no screen at/)).toBeInTheDocument();
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
 });
 
-test('a retired portal becomes the 404 screen where it is open', async () => {
+test('a retired portal becomes the 404 screen while it is open', async () => {
   const { registry } = await visit('/hiring', 'admin', [hiring]);
   await screen.findByRole('heading', { name: 'Candidates' });
   registry.portals = [];
@@ -108,7 +108,7 @@ test('a retired portal becomes the 404 screen where it is open', async () => {
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
 });
 
-test('a portal that is loaded while the registry is on its way waits for that request', async () => {
+test('a portal that loads during a registry request waits for it', async () => {
   mockNetwork({});
   const registry = serveRegistry([]);
   const [one, other] = await Promise.all([fetchRegistry(), getFreshRegistry()]);

@@ -7,13 +7,13 @@ let pending: Promise<RemoteRegistry> | undefined;
 let remotes: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
-/** The rows that releases have registered, as this tab knows them: the server has written them into the page. */
+/** The rows that releases have registered, as this tab knows them: the server wrote them into the page. */
 export function getRegisteredPortals(): readonly PortalRow[] {
   if (rows === undefined) applyRegistry(readInlinedRegistry() ?? {});
   return rows ?? [];
 }
 
-/** Which remotes the server served when it was last asked, as in mfe-client. */
+/** The remotes in the last registry, such as mfe-client. */
 export function getServedRemotes(): ReadonlySet<string> {
   getRegisteredPortals();
   return remotes;
@@ -24,26 +24,26 @@ export function onRegistryChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Undefined in development, and where there is no page. */
+/** Undefined in development, and outside of a page. */
 function readInlinedRegistry(): RemoteRegistry | undefined {
   const text = globalThis.document?.querySelector('#remotes')?.textContent;
   return text ? (JSON.parse(text) as RemoteRegistry) : undefined;
 }
 
-/** The registry as this tab knows it: the server has written it into the page. The development server is asked for it. */
+/** The registry of this tab, which the server wrote into the page. In development it is fetched. */
 export function getRegistry(): Promise<RemoteRegistry> {
   const inlined = cachedRegistry ? undefined : readInlinedRegistry();
   if (inlined) cachedRegistry = Promise.resolve(inlined);
   return cachedRegistry ?? fetchRegistry('default');
 }
 
-/** Asks the server for the registry as it is now. */
+/** Fetches the current registry from the server. */
 export function fetchRegistry(cache: RequestCache = 'reload'): Promise<RemoteRegistry> {
   const request = requestRegistry(cache);
   const before = cachedRegistry;
   cachedRegistry = request;
   pending = request;
-  // What was known stays, where the server does not answer.
+  // Without an answer, the known rows stay.
   request
     .catch(() => {
       if (cachedRegistry === request) cachedRegistry = before;
@@ -54,7 +54,7 @@ export function fetchRegistry(cache: RequestCache = 'reload'): Promise<RemoteReg
   return request;
 }
 
-/** The same for a portal that is about to be loaded: a request that is on its way already is enough. */
+/** The same for a portal that is about to load: a request in flight is fresh enough. */
 export const getFreshRegistry = (): Promise<RemoteRegistry> => pending ?? fetchRegistry();
 
 async function requestRegistry(cache: RequestCache): Promise<RemoteRegistry> {
@@ -70,7 +70,7 @@ function applyRegistry(registry: RemoteRegistry): void {
     portals.map((row): PortalRow => ({ ...row, remote })),
   );
   remotes = new Set(Object.values(registry).map(({ name }) => name));
-  // The same rows stay the same object: nothing is rendered anew.
+  // Equal rows stay the same object, so nothing rerenders.
   if (rows !== undefined && JSON.stringify(next) === JSON.stringify(rows)) return;
   const isFirst = rows === undefined;
   rows = next;

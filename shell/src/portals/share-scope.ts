@@ -1,4 +1,4 @@
-/** A module that this build shares: `get` answers what makes it, at once where it is part of the first file. */
+/** A module that this build shares: `get` returns its factory, synchronously if it is part of the first file. */
 interface SharedModule {
   get(): Factory | Promise<Factory>;
   eager: boolean;
@@ -12,7 +12,7 @@ type ShareScope = Record<string, Record<string, SharedModule>>;
 declare function __webpack_init_sharing__(scope: string): Promise<void>;
 declare const __webpack_share_scopes__: { default: ShareScope };
 
-/** What the shell shares with remotes: one scope for a page. */
+/** The modules that the shell shares with remotes: one scope per page. */
 export async function initShareScope(): Promise<ShareScope> {
   await __webpack_init_sharing__('default');
   return __webpack_share_scopes__.default;

@@ -5,7 +5,7 @@ const notShared = ['contract', 'env', 'jest.config', 'package.json', 'prerender'
   (name) => `kit/${name}`,
 );
 
-test('every kit module that a remote may import is in the build of the shell', () => {
+test("every kit module that a remote may import is in the shell's build", () => {
   const named = `${eagerKitModules} ${lazyKitModules} ${loadSharedKit}`;
   const modules = Object.keys(kit.exports)
     .map((subpath) => subpath.replace('.', 'kit'))

@@ -1,10 +1,10 @@
 /**
- * The kit modules that remotes take from the shell and that the shell itself may not use. To name them here puts them
- * into the shell's build, so that there is something to share; they become files of their own.
+ * The kit modules that remotes take from the shell and that the shell itself may not use. Importing them here puts them
+ * into the shell's build, so that they can be shared as separate files.
  */
 export const loadSharedKit = () => Promise.all([import('kit/apollo'), import('kit/panel'), import('kit/ui')]);
 
-/** Files of their own that are fetched when they are first shown: only named, never called. */
+/** Separate files that are fetched when they are first used: only imported, never called. */
 export const lazyKitModules = () =>
   Promise.all([
     import('kit/board'),
@@ -19,7 +19,7 @@ export const lazyKitModules = () =>
     import('kit/virtual-rows'),
   ]);
 
-/** Part of the first file already: only named, never called. */
+/** Already part of the first file: only imported, never called. */
 export const eagerKitModules = () =>
   Promise.all([
     import('kit/analytics'),

@@ -4,7 +4,7 @@ import { decideAccess } from '../gate/decide-access.ts';
 import type { PortalRow } from '../portals.ts';
 import { onRegistryChange, getRegisteredPortals } from './registry.ts';
 
-/** The registered portals that someone may open. */
+/** The registered portals that the person may open. */
 export function useOpenPortals(viewer: Viewer | null): readonly PortalRow[] {
   const registered = useSyncExternalStore(onRegistryChange, getRegisteredPortals, getRegisteredPortals);
   if (!viewer) return [];

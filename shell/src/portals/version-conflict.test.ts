@@ -2,7 +2,7 @@ import { describeVersionConflict } from './version-conflict.ts';
 
 const sentence = 'It needs kit/router ^2.0.0, and the shell has 1.0.0';
 
-test('a conflict of versions is one sentence that names both, whichever part of module federation found it', () => {
+test('a version conflict is one sentence with both versions, whichever part of module federation found it', () => {
   expect(
     describeVersionConflict(
       new Error('Unsatisfied version 1.0.0 from shell of shared singleton module kit/router (required ^2.0.0)'),
@@ -15,6 +15,6 @@ test('a conflict of versions is one sentence that names both, whichever part of 
   ).toBe(sentence);
 });
 
-test('any other error is not a conflict of versions', () => {
+test('any other error is not a version conflict', () => {
   expect(describeVersionConflict(new Error('broken'))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { playSplash } from './play-splash.ts';
 
-/** Tells those who observe it that the first paint was so many milliseconds ago. */
+/** Notifies observers that the first paint was this many milliseconds ago. */
 let paint: (ago: number) => void;
 
 function openPage({ reducedMotion = false } = {}) {
@@ -33,7 +33,7 @@ const isBelowInert = () => document.getElementById('root')?.hasAttribute('inert'
 
 afterEach(() => jest.useRealTimers());
 
-test('it is at 100 % after 2180 ms, leaves after 2680 and is gone after 3000', () => {
+test('it reaches 100 % after 2180 ms, fades out after 2680 and is removed after 3000', () => {
   const splash = openPage();
   jest.advanceTimersByTime(2179);
   expect(progress()).toBeLessThan(100);
@@ -50,7 +50,7 @@ test('it is at 100 % after 2180 ms, leaves after 2680 and is gone after 3000', (
   expect(splash).not.toBeInTheDocument();
 });
 
-test('the words of the tagline come from 1000 ms on, one every 400', () => {
+test('the words of the tagline appear from 1000 ms, one every 400', () => {
   openPage();
   const seen = [999, 1, 399, 1].map((time) => {
     jest.advanceTimersByTime(time);
@@ -59,7 +59,7 @@ test('the words of the tagline come from 1000 ms on, one every 400', () => {
   expect(seen).toEqual([0, 1, 1, 2]);
 });
 
-test('a script that comes late ends it with the three seconds since the first paint', () => {
+test('a script that loads late ends three seconds after the first paint', () => {
   const splash = openPage();
   paint(2500);
   jest.advanceTimersByTime(0);
@@ -70,7 +70,7 @@ test('a script that comes late ends it with the three seconds since the first pa
   expect(splash).not.toBeInTheDocument();
 });
 
-test('a script that is faster than the first paint begins again with it, and repeats nothing', () => {
+test('a script that runs before the first paint restarts with it, and repeats nothing', () => {
   const splash = openPage();
   jest.advanceTimersByTime(700);
   const percent = progress();
@@ -86,7 +86,7 @@ test('a script that is faster than the first paint begins again with it, and rep
 test.each([
   ['a key', () => fireEvent.keyDown(window, { key: 'a' })],
   ['a click', (splash: HTMLElement) => fireEvent.click(splash)],
-])('%s ends it at once, and the page below can be used', (_, act) => {
+])('%s skips it at once, and the page below is usable', (_, act) => {
   const splash = openPage();
   expect(isBelowInert()).toBe(true);
   act(splash);
@@ -95,7 +95,7 @@ test.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the key that ends it does nothing else, the next one does, and shortcuts of the browser always do', () => {
+test('the key that skips it does nothing else, the next one works, and browser shortcuts always do', () => {
   openPage();
   expect(fireEvent.keyDown(window, { key: 'Tab' })).toBe(false);
   expect(fireEvent.keyDown(window, { key: 'Tab' })).toBe(true);
@@ -103,7 +103,7 @@ test('the key that ends it does nothing else, the next one does, and shortcuts o
   expect(fireEvent.keyDown(window, { key: 'r', ctrlKey: true })).toBe(true);
 });
 
-test('who wants less motion sees everything at once, for the same three seconds', () => {
+test('with reduced motion everything is shown at once, for the same three seconds', () => {
   const splash = openPage({ reducedMotion: true });
   expect(progress()).toBe(100);
   jest.advanceTimersByTime(2999);
@@ -112,7 +112,7 @@ test('who wants less motion sees everything at once, for the same three seconds'
   expect(splash).not.toBeInTheDocument();
 });
 
-test('a session cookie tells the server that it was seen', () => {
+test('a session cookie tells the server that it was shown', () => {
   openPage();
   expect(document.cookie).toContain('splash=seen');
 });

@@ -1,17 +1,17 @@
 import { createSplashPlan, splashTimes } from './splash-plan.ts';
 
 interface Cue {
-  /** Milliseconds from the first paint. */
+  /** Milliseconds since the first paint. */
   at: number;
   run: () => void;
 }
 
 /**
- * Plays the splash that the server has put into the page, and takes it away. The page below is there and loading meanwhile;
- * it is inert as long as it is covered, so that the keyboard does not work on what one cannot see.
+ * Plays the splash that the server put into the page, then removes it. The page below loads in the meantime and is inert,
+ * so that the keyboard does not operate what is hidden.
  */
 export function playSplash(splash: HTMLElement, random: () => number = Math.random): void {
-  // A session cookie: once for a browser session, and the server leaves the splash out of the next page.
+  // A session cookie: once per browser session, after which the server leaves the splash out of the page.
   document.cookie = `splash=seen; path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
   const appRoot = document.getElementById('root');
   const end = () => {
@@ -21,7 +21,7 @@ export function playSplash(splash: HTMLElement, random: () => number = Math.rand
     splash.remove();
   };
   const skipByKey = (event: KeyboardEvent) => {
-    // These would act on the page that only now comes to light. Shortcuts of the browser are left alone.
+    // These keys would act on the page below. Browser shortcuts still work.
     if (['Tab', 'Enter', ' '].includes(event.key)) event.preventDefault();
     end();
   };
@@ -49,8 +49,8 @@ function createCues(splash: HTMLElement, random: () => number): Cue[] {
 }
 
 /**
- * Runs the cues by the time since the first paint, so that a script that comes late does not make the splash longer. Until
- * there is one (never, in a tab that no one looks at) the time is the script's own. Answers how to stop.
+ * Runs the cues by the time since the first paint, so that a script that loads late does not make the splash longer.
+ * Without a first paint, as in a background tab, time starts with the script. Returns a cleanup function.
  */
 function scheduleFromFirstPaint(cues: Cue[]): () => void {
   const pendingCues = new Set(cues);

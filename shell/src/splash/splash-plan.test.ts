@@ -14,16 +14,16 @@ function expectWithinLimits(random: () => number) {
   return plan;
 }
 
-test('of 10 000 draws each rises in steps of 8 to 20 % after 120 to 300 ms, and is at 100 % after exactly 2180 ms', () => {
+test('in 10 000 draws, each rises in steps of 8 to 20 % after 120 to 300 ms, and reaches 100 % after exactly 2180 ms', () => {
   const seen = new Set(Array.from({ length: 10_000 }, () => JSON.stringify(expectWithinLimits(Math.random))));
   expect(seen.size).toBeGreaterThan(9_900);
 });
 
-test.each([0, 0.5, 1 - Number.EPSILON])('a dice that always says %d keeps the limits too', (value) => {
+test.each([0, 0.5, 1 - Number.EPSILON])('a random source that always returns %d stays within the limits', (value) => {
   expectWithinLimits(() => value);
 });
 
-test('the fade-out begins half a second after 100 % and everything takes three seconds', () => {
+test('the fade-out starts half a second after 100 %, and everything takes three seconds', () => {
   expect(splashTimes.leaving - splashTimes.full).toBe(500);
   expect(splashTimes.over).toBe(3000);
 });

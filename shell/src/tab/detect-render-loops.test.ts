@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** So many commits, one every so many milliseconds; frames come every 16 by the clock. */
+/** Commits at a fixed interval; frames come every 16 ms. */
 function commit(times: number, every: number) {
   for (let n = 0; n < times; n += 1) {
     window.__REACT_DEVTOOLS_GLOBAL_HOOK__?.onCommitFiberRoot?.(1, {});
@@ -30,32 +30,32 @@ function commit(times: number, every: number) {
   }
 }
 
-test('commits without an idle moment, far more than frames, are a loop: it is told once for each two seconds', () => {
+test('commits without an idle moment, far more than frames, are a loop, reported once every two seconds', () => {
   commit(2005, 1);
   expect(onLoop).toHaveBeenCalledTimes(1);
   commit(2005, 1);
   expect(onLoop).toHaveBeenCalledTimes(2);
 });
 
-test('what is painted with every frame is none, twice over and however busy the page is', () => {
+test('renders with every frame are not a loop, even two per frame on a busy page', () => {
   commit(600, 8);
   expect(onLoop).not.toHaveBeenCalled();
 });
 
-test('neither is a page that has an idle moment', () => {
+test('a page with an idle moment has no loop', () => {
   commit(1500, 1);
   for (const callback of idleCallbacks.splice(0)) callback();
   commit(1500, 1);
   expect(onLoop).not.toHaveBeenCalled();
 });
 
-test('nor is one that no one sees, where there are no frames', () => {
+test('a hidden page, where there are no frames, has no loop', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   commit(2500, 1);
   expect(onLoop).not.toHaveBeenCalled();
 });
 
-test('whoever listened before still hears of every commit', () => {
+test('an earlier listener still gets every commit', () => {
   commit(3, 1);
   expect(heardBefore).toHaveBeenCalledTimes(3);
 });

@@ -1,13 +1,13 @@
 import { installCommitHook, renderLoopEvent } from '../page/commit-hook.ts';
 
-/** How long, in milliseconds, and how much: docs/decisions say why. */
+/** The window in milliseconds, and the thresholds: explained in docs/decisions. */
 const measureWindowMs = 2000;
 const maxCommits = 200;
 const maxCommitsPerFrame = 3;
 
 /**
- * Finds what renders without end: for two seconds no idle moment, and far more commits than the screen has frames. No one sees
- * more than one a frame, so what follows a hand, or a reply that arrives, makes no more. Answers how to stop.
+ * Detects endless renders: two seconds without an idle moment, and far more commits than frames. Dragging or a streamed
+ * reply renders at most once per frame. Returns a cleanup function.
  */
 export function detectRenderLoops(page: Window): () => void {
   const hook = installCommitHook(page);
@@ -34,7 +34,7 @@ export function detectRenderLoops(page: Window): () => void {
       if (isMine()) page.requestAnimationFrame(frame);
     };
     page.requestAnimationFrame(frame);
-    // Safari tells of no idle moments: there the commits alone decide.
+    // Safari does not report idle moments: there only commits count.
     page.requestIdleCallback?.(() => {
       if (isMine()) start = 0;
     });
@@ -43,7 +43,7 @@ export function detectRenderLoops(page: Window): () => void {
   function end() {
     start = 0;
     const isLoop = commits > maxCommits && commits > maxCommitsPerFrame * frames && !page.document.hidden;
-    // After this commit, so that who hears of it can make the next.
+    // After this commit, so that listeners can render.
     if (isLoop) page.setTimeout(() => page.document.dispatchEvent(new Event(renderLoopEvent)));
   }
 

@@ -7,7 +7,7 @@ interface VersionNoticeHandlers {
   onLater: () => void;
 }
 
-/** The place of the notice: beside the application and not in it, so that no portal can take it away. */
+/** The container of the notice: next to the application, not in it, so that no portal can remove it. */
 export function mountVersionNotice(answers: VersionNoticeHandlers): {
   show: (isShown: boolean) => void;
   close: () => void;

@@ -31,7 +31,7 @@ function watch(now: Record<string, string>) {
 const pass = (minutes: number) => act(async () => jest.advanceTimersByTimeAsync(minutes * minute));
 const notice = () => screen.queryByText('A new version is ready.');
 
-test('it asks after five minutes and then every ten, for what the tab has loaded and that has a version', async () => {
+test('it polls after five minutes and then every ten, for loaded parts with a version', async () => {
   const ask = watch({ shell: loaded, 'mfe-client': loaded });
   await pass(4);
   expect(ask).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('it asks after five minutes and then every ten, for what the tab has loaded
   expect(notice()).not.toBeInTheDocument();
 });
 
-test('a newer version of what is loaded is offered in a status; of what is not, it is simply taken', async () => {
+test('a newer version of a loaded part is offered in a status; of any other part it is used silently', async () => {
   const now: Record<string, string> = { shell: loaded, 'mfe-client': loaded, 'mfe-sales': newer };
   const ask = watch(now);
   invalidateRegistry.mockClear();
@@ -62,7 +62,7 @@ test('a newer version of what is loaded is offered in a status; of what is not, 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
 });
 
-test('Later takes it away for an hour', async () => {
+test('Later dismisses it for an hour', async () => {
   watch({ shell: newer });
   await pass(5);
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
@@ -73,7 +73,7 @@ test('Later takes it away for an hour', async () => {
   expect(notice()).toBeInTheDocument();
 });
 
-test('it asks when one comes back after a minute, and not after a moment', async () => {
+test('it polls when the tab becomes visible after a minute, and not after a moment', async () => {
   const ask = watch({ shell: newer });
   const hidden = jest.spyOn(document, 'hidden', 'get');
   const hideFor = async (minutes: number) => {
@@ -91,7 +91,7 @@ test('it asks when one comes back after a minute, and not after a moment', async
   expect(notice()).toBeInTheDocument();
 });
 
-test('a server that cannot be asked changes nothing, and nothing is asked of a shell that is being developed', async () => {
+test('an unreachable server changes nothing, and a shell in development does not poll', async () => {
   const ask = watch({ shell: newer });
   ask.mockRejectedValueOnce(new Error('no network'));
   await pass(5);
@@ -101,7 +101,7 @@ test('a server that cannot be asked changes nothing, and nothing is asked of a s
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('where the portals that are served are others than this tab knows, it reads the registry again', async () => {
+test('if the served portals have changed, the registry is read again', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
   watch({ shell: loaded, 'mfe-client': loaded, 'mfe-hiring': loaded });
   await pass(5);

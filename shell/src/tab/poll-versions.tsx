@@ -12,7 +12,7 @@ const checkInterval = 10 * minute;
 const minHiddenTime = minute;
 const snoozeTime = 60 * minute;
 
-/** Asks now and then whether there is a newer version of what this tab has loaded, and offers it. Answers how to stop. */
+/** Polls for newer versions of the loaded parts, and offers them. Returns a cleanup function. */
 export function pollVersions(
   loader: Pick<PortalLoader, 'invalidateRegistry'>,
   fetchVersions = requestVersions,
@@ -36,7 +36,7 @@ export function pollVersions(
     notice.show(isOld && Date.now() >= snoozedUntil);
     if (hasRegistryChanged(now)) await fetchRegistry();
   };
-  // Who could not be asked is asked the next time.
+  // A failed request is repeated with the next poll.
   const checkQuietly = () => void check().catch(() => undefined);
   const onVisibilityChange = () => {
     if (document.hidden) hiddenAt = Date.now();
@@ -63,7 +63,7 @@ function hasRegistryChanged(now: ReadonlyMap<string, string>): boolean {
 
 type PartsInUse = ReturnType<typeof listLoadedParts>;
 
-/** Nothing is asked of what is being developed: it has no version. */
+/** Parts in development have no version and are not polled. */
 function listPartsInUse(): PartsInUse {
   const { shellVersion } = readPublicSettings();
   if (!shellVersion) return [];

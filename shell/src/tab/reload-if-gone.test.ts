@@ -8,7 +8,7 @@ function serverAnswers(status: number) {
   return jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
 }
 
-test('a file that the server has no longer reloads the page, once for its version', async () => {
+test('a file that is no longer on the server reloads the page, once per version', async () => {
   const fetchMock = serverAnswers(404);
   const reload = jest.fn();
   await reloadIfGone(gone(chunk), reload);
@@ -22,7 +22,7 @@ test('a file that the server has no longer reloads the page, once for its versio
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-test('a file that is there after all, or a server that is ill, reloads nothing', async () => {
+test('a file that exists after all, or a server error, does not reload', async () => {
   const reload = jest.fn();
   serverAnswers(200);
   await reloadIfGone(gone(chunk), reload);
@@ -31,14 +31,14 @@ test('a file that is there after all, or a server that is ill, reloads nothing',
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('without a network nothing is gone', async () => {
+test('without a network nothing counts as gone', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const reload = jest.fn();
   await expect(reloadIfGone(gone(chunk), reload)).rejects.toThrow('Failed to fetch');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('any other error is none of its business', async () => {
+test('other errors are ignored', async () => {
   const fetchMock = serverAnswers(404);
   const reload = jest.fn();
   for (const error of [new Error('broken'), undefined, null, 'text']) await reloadIfGone(error, reload);
@@ -46,7 +46,7 @@ test('any other error is none of its business', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('where nothing can be remembered, the page stays as it is', async () => {
+test('without storage, the page is not reloaded', async () => {
   serverAnswers(404);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,8 +1,8 @@
 import { readPublicSettings } from 'kit/public-settings';
 
 /**
- * A file that the server has no longer belongs to a version that is gone: the page is loaded anew, once for each version, so that
- * a file that is never there does not reload it forever. Without a network nothing is gone.
+ * A file that is no longer on the server belongs to an old version, so the page is reloaded: once per version, so that a
+ * missing file does not reload it forever. Without a network nothing counts as gone.
  */
 export async function reloadIfGone(error: unknown, reload = () => location.reload()): Promise<void> {
   const address = (error as { request?: unknown } | undefined)?.request;
@@ -20,7 +20,7 @@ const getVersionKey = ({ pathname }: URL) =>
   /^\/remotes\/[^/]+\/[^/]+/.exec(pathname)?.[0] ?? `shell ${readPublicSettings().shellVersion}`;
 
 function runOncePerSession(what: string, act: () => void): void {
-  // Where nothing can be remembered this throws, and the page stays as it is.
+  // Without storage this throws, and the page is not reloaded.
   if (sessionStorage.getItem(what)) return;
   sessionStorage.setItem(what, 'yes');
   act();

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 const inputs = () => sent.map(({ variables }) => variables.input);
 
-test('a violation is a fault of the version whose file caused it, without the query of what was blocked', async () => {
+test('a violation is a fault of the version whose file caused it, without the query of the blocked URL', async () => {
   await handle(violation({ sourceFile: file }));
   expect(inputs()).toEqual([
     {
@@ -34,7 +34,7 @@ test('a violation is a fault of the version whose file caused it, without the qu
   ]);
 });
 
-test('a blocked file says nothing about its version: another portal may have asked for it', async () => {
+test('a blocked file does not identify its version: another portal may have requested it', async () => {
   const { claimVersion: note } = await import('../portals/loaded-parts.ts');
   note('mfe_sales', 'abcdefabcdef');
   window.history.replaceState(null, '', '/sales-portal');
@@ -44,7 +44,7 @@ test('a blocked file says nothing about its version: another portal may have ask
   expect(inputs()).toEqual([expect.objectContaining({ remote: 'mfe-sales', source: '/js/main.js' })]);
 });
 
-test('without such a file it is a fault of the portal on screen, with what the browser names', async () => {
+test('without such a file it is a fault of the portal on screen, with the details from the browser', async () => {
   const { claimVersion: note } = await import('../portals/loaded-parts.ts');
   note('mfe_sales', 'abcdefabcdef');
   window.history.replaceState(null, '', '/sales-portal');
@@ -59,7 +59,7 @@ test('without such a file it is a fault of the portal on screen, with what the b
   ]);
 });
 
-test('what an extension of the browser does is no fault of a portal', async () => {
+test('violations by browser extensions are ignored', async () => {
   claimVersion('mfe_sales', 'abcdefabcdef');
   window.history.replaceState(null, '', '/sales-portal');
   await handle(violation({ sourceFile: 'chrome-extension://abc/inject.js' }));
@@ -72,7 +72,7 @@ test('a page without a released portal reports nothing', async () => {
   expect(inputs()).toEqual([]);
 });
 
-test('the same violation is reported once, and a tab reports five different ones', async () => {
+test('the same violation is reported once, and a tab reports at most five different ones', async () => {
   for (let place = 0; place < 20; place += 1)
     await handle(violation({ sourceFile: file, blockedURI: `https://elsewhere.example/${Math.floor(place / 2)}` }));
   expect(inputs()).toHaveLength(5);

@@ -4,19 +4,19 @@ import { findPortal } from '../portals.ts';
 import { toRemoteName, getLoadedVersion } from '../portals/loaded-parts.ts';
 import { ReportPortalFaultDocument } from './gql/graphql.ts';
 
-/** A tab reports so many different violations: a broken page may cause one in every frame. */
+/** The maximum number of different violations per tab: a broken page may cause one in every frame. */
 const maxReports = 5;
 const reported = new Set<string>();
 
 const remoteFile = /^\/remotes\/(mfe-[a-z-]+)\/([0-9a-f]{12})\//;
 const extension = /^[a-z-]+-extension\b/;
 
-/** Reports that the Content-Security-Policy has stopped something, as a fault of the version whose file did it or that is on screen. */
+/** Reports a CSP violation as a fault of the version whose file caused it, or else of the portal on screen. */
 export async function reportCspViolation(event: SecurityPolicyViolationEvent): Promise<void> {
   const { effectiveDirective, blockedURI, sourceFile } = event;
-  // Extensions of the browser act in the page too, and no portal can help that.
+  // Browser extensions run in the page too, and portals are not responsible for them.
   if (extension.test(blockedURI) || extension.test(sourceFile)) return;
-  // Not what was blocked: any portal can name another one's file.
+  // Not the blocked URL: any portal can name another portal's file.
   const source = getSameOriginPath(sourceFile);
   const culprit = (source && getCulprit(source)) || getCurrentRemote();
   const message = `${effectiveDirective} blocked ${stripQuery(blockedURI)}`;
@@ -39,7 +39,7 @@ function getCulprit(path: string) {
   return remote && version ? { remote, version } : null;
 }
 
-/** The portal of this page; null for one that is being developed, whose version has another kind of name. */
+/** The portal of this page; null for one in development, which has another kind of version. */
 function getCurrentRemote() {
   const remote = findPortal(location.pathname)?.remote;
   const version = remote && getLoadedVersion(remote);
@@ -53,7 +53,7 @@ function getSameOriginPath(address: string): string | null {
   return origin === location.origin ? pathname : null;
 }
 
-/** An address may say more than where it leads. */
+/** An address may contain secrets in its query. */
 function stripQuery(address: string): string {
   if (!/^(https?|wss?):/.test(address) || !URL.canParse(address)) return address;
   const { protocol, host, pathname } = new URL(address);

@@ -5,7 +5,7 @@ import { reportFault } from './report-fault.ts';
 
 const taken = { ReportPortalFault: { data: { reportPortalFault: true } } };
 
-test('the server is told which version of which remote failed, and how, in one line', async () => {
+test('a report names the remote, its version and the failure, in one line', async () => {
   const { sent } = mockNetwork(taken);
   claimVersion('mfe_client', '0123456789ab');
   await reportFault('mfe_client', toPortalFault(new TypeError('x is\nnot a function'), 'render'));
@@ -18,7 +18,7 @@ test('the server is told which version of which remote failed, and how, in one l
   expect(sent.map(({ variables }) => variables)).toEqual([{ input }]);
 });
 
-test('a remote that was never found has no version, and of what is being developed nothing is told', async () => {
+test('a remote that was never found has no version, and parts in development report nothing', async () => {
   const { sent } = mockNetwork(taken);
   claimVersion('mfe_sales', 'dev');
   await reportFault('mfe_sales', new PortalFault('load', 'broken'));
@@ -28,7 +28,7 @@ test('a remote that was never found has no version, and of what is being develop
   ]);
 });
 
-test('an endless render that React ended itself is told as one', async () => {
+test('an endless render that React stopped is reported as a loop', async () => {
   const { sent } = mockNetwork(taken);
   const minified = new Error('Minified React error #185; visit https://react.dev/errors/185');
   await reportFault('mfe_client', toPortalFault(minified, 'render'));
@@ -36,7 +36,7 @@ test('an endless render that React ended itself is told as one', async () => {
   expect(sent.map(({ variables }) => (variables.input as { kind: unknown }).kind)).toEqual(['loop', 'render']);
 });
 
-test('a long message is cut, and a loop is told in the console too', async () => {
+test('a long message is cut, and a loop is also logged to the console', async () => {
   const { sent } = mockNetwork(taken);
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await reportFault('mfe_client', new PortalFault('loop', 'a'.repeat(3000)));
@@ -44,7 +44,7 @@ test('a long message is cut, and a loop is told in the console too', async () =>
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('the page’s token goes along where the server has given one', async () => {
+test('the page’s token is included if the server provided one', async () => {
   const { sent } = mockNetwork(taken);
   const settings = document.createElement('script');
   settings.id = 'public-settings';

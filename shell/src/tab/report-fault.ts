@@ -7,13 +7,13 @@ import { reloadIfGone } from './reload-if-gone.ts';
 
 const maxMessageLength = 1000;
 
-/** Tells the server that a portal failed here, and reloads the page if that is because its files are gone. */
+/** Reports a portal failure to the server, and reloads the page if the portal's files are gone. */
 export async function reportFault(remote: string, fault: PortalFault): Promise<void> {
   const { kind, message, cause } = fault;
-  // React has not thrown it, so nothing has told of it yet.
+  // React did not throw it, so nothing has been logged yet.
   if (kind === 'loop') window.console.warn('A portal failed', fault);
   const version = getLoadedVersion(remote) ?? null;
-  // Whoever develops it sees it.
+  // Visible in development.
   if (version !== null && !releasedVersion.test(version)) return reloadIfGone(cause);
   const { pageLoad } = readPublicSettings();
   const input = {
@@ -26,8 +26,8 @@ export async function reportFault(remote: string, fault: PortalFault): Promise<v
   await Promise.all([request(ReportPortalFaultDocument, { input }, { keepalive: true }), reloadIfGone(cause)]);
 }
 
-/** What is being developed has another kind of name. */
+/** Parts in development have another kind of name. */
 const releasedVersion = /^[0-9a-f]{12}$/;
 
-/** React's own words when a component asks for the next render in each, and their numbers in its production build. */
+/** React's messages for an endless update loop, and their error numbers in its production build. */
 const renderLoopMessage = /#(185|301)\b|Maximum update depth|Too many re-renders/;

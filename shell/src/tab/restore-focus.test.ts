@@ -20,19 +20,19 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const painted = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 
-test('where what has the focus goes away, the nearest part around it that stays goes on', async () => {
+test('if the focused element is removed, the nearest remaining ancestor gets the focus', async () => {
   find('#failed button').focus();
   find('#failed').remove();
   await waitFor(() => expect(find('#tickets')).toHaveFocus());
 });
 
-test('where the part goes too, the main part of the page does', async () => {
+test("if that is removed too, the page's main element gets it", async () => {
   find('#failed button').focus();
   find('#tickets').remove();
   await waitFor(() => expect(find('main')).toHaveFocus());
 });
 
-test('a screen that puts the focus somewhere itself has it there', async () => {
+test('a screen that sets the focus itself keeps it there', async () => {
   find('#failed button').focus();
   find('#failed').remove();
   find('#other').focus();
@@ -40,7 +40,7 @@ test('a screen that puts the focus somewhere itself has it there', async () => {
   expect(find('#other')).toHaveFocus();
 });
 
-test('who has left it, or is outside of the screen, is not brought back', async () => {
+test('a focus that has left the element, or is outside of the screen, is not moved', async () => {
   find('#failed button').focus();
   find('#failed button').blur();
   await painted();

@@ -1,10 +1,10 @@
-/** Parts of a screen that can take the focus in place of what was in them. */
+/** Parts of a screen that can receive the focus in place of their content. */
 const focusableParts = 'section, [role=region], [tabindex="-1"], main';
 
 /**
- * What has the focus may go away: a row that is finished, a Retry that helped. The browser then forgets where one was, and the
- * keyboard begins at the top. It goes on in the nearest part around it that is still there, unless the screen has put the focus
- * somewhere itself. Answers how to stop.
+ * The focused element may be removed, such as a finished row or a Retry button. The browser then loses the position, and
+ * the keyboard starts at the top. This moves the focus to the nearest remaining ancestor, unless the screen has set the
+ * focus itself. Returns a cleanup function.
  */
 export function restoreFocus(page: Window): () => void {
   const { document } = page;
@@ -16,7 +16,7 @@ export function restoreFocus(page: Window): () => void {
     fallbacks = lastFocused ? listFocusableAncestors(lastFocused) : [];
   };
   const onFocusOut = ({ target }: FocusEvent) => {
-    // Chromium tells of it also when it takes the element away: that shows only afterwards.
+    // Chromium also fires this when it removes the element, which is visible only afterwards.
     queueMicrotask(() => {
       if (lastFocused === target && lastFocused?.isConnected && document.activeElement === document.body)
         lastFocused = null;
@@ -31,7 +31,7 @@ export function restoreFocus(page: Window): () => void {
     part.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
-    // Behind the frame: the effects of the screen come first.
+    // After the frame: the screen's effects run first.
     if (lastFocused && !lastFocused.isConnected) page.requestAnimationFrame(() => page.setTimeout(restore));
   });
 

@@ -10,7 +10,7 @@ export { reportCspViolation } from './report-csp-violation.ts';
 
 let isMonitoring = false;
 
-/** Looks after a tab from now on: endless renders are found, new versions are offered, the focus is not lost, and files that are gone lead to one reload. */
+/** Monitors the tab: detects endless renders, offers new versions, restores lost focus, and reloads once if files are gone. */
 export function monitorTab(page: Window, loader: PortalLoader): void {
   if (isMonitoring) return;
   isMonitoring = true;
@@ -28,6 +28,6 @@ async function handleLoadError(error: unknown): Promise<void> {
   try {
     await reloadIfGone(error);
   } catch {
-    // Whether it is gone cannot be known now: what failed says so itself, with Retry.
+    // It can't be known whether the file is gone: the failed part shows an error with Retry.
   }
 }

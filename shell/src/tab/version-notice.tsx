@@ -7,7 +7,7 @@ interface VersionNoticeProps {
   onLater: () => void;
 }
 
-/** Says that there is a newer version. Its region is there before its words, so that a screen reader announces them. */
+/** Announces a newer version. The live region is rendered before its text, so that screen readers announce it. */
 export function VersionNotice({ isShown, onReload, onLater }: VersionNoticeProps) {
   return (
     <output>
@@ -28,7 +28,7 @@ const enter = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-/* In a corner where there is room; on a phone above the page, which it moves down instead of covering it. */
+/* In a corner if there is room; on a phone above the page, which it pushes down instead of covering it. */
 const Card = styled.div`
   position: fixed;
   z-index: ${({ theme }) => theme.layer.toast};

@@ -31,7 +31,7 @@ function Home() {
   return (
     <>
       <Link to="/client">To the portal</Link>
-      <p>Asked for {search}</p>
+      <p>At {search}</p>
     </>
   );
 }

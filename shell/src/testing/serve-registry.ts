@@ -1,7 +1,7 @@
 import type { RemoteRegistry } from 'kit/contract';
 import type { DeclaredPortalRow } from 'rules/portal-rows';
 
-/** Answers the registry beside what the test's network answers already. Returns what was asked of it, and can be changed. */
+/** Serves the registry in addition to the test's network mock. Returns the recorded requests and a way to change the registry. */
 export function serveRegistry(portals: DeclaredPortalRow[]) {
   const network = jest.mocked(globalThis.fetch);
   const beside = network.getMockImplementation();
