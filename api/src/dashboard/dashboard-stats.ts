@@ -4,7 +4,7 @@ import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
 import { totalsSql } from '#totals/definitions';
 
-@ObjectType({ description: "The agency's figures over all projects", simpleResolvers: true })
+@ObjectType({ description: "The agency's figures across all projects", simpleResolvers: true })
 export class DashboardStats {
   @Field(() => Int, { description: 'Projects in testing' })
   projectsInTesting!: number;
@@ -12,16 +12,16 @@ export class DashboardStats {
   @Field(() => Int, { description: 'Projects in progress' })
   projectsInDev!: number;
 
-  @Field(() => Int, { description: 'Projects made over four weeks ago that are neither completed nor cancelled' })
+  @Field(() => Int, { description: 'Open projects created over four weeks ago' })
   agedProjects!: number;
 
   @Field(() => Int, { description: 'Completed projects' })
   projectsInProd!: number;
 
-  @Field({ description: 'US dollars: what contractors were paid as support residuals' })
+  @Field({ description: 'US dollars: support residuals paid to contractors' })
   totalResidualsPaid!: string;
 
-  @Field({ description: 'US dollars: the implementation fees' })
+  @Field({ description: 'US dollars: implementation fees' })
   totalImplementationFees!: string;
 
   @Field({ description: 'US dollars: 30% of the implementation fees' })
@@ -31,15 +31,15 @@ export class DashboardStats {
 const closedStatuses = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
 const countProjectsSql = (status: ProjectStatus) => `coalesce(sum(count) filter (where key[1] = '${status}'), 0)::int`;
 
-/** Specification part 2 §9: the condition on a project that is aged. */
+/** Specification part 2 §9: when a project is aged. */
 export const agedCondition = `created_at < now() - interval '4 weeks' and status not in (${closedStatuses})`;
 
-/** How many are aged: of the open projects all but the newest. */
+/** The number of aged projects: all open projects minus the newer ones. */
 export const agedCountSql = `
   (select coalesce(sum(count), 0) from ${totalsSql('projects')} where key[1] not in (${closedStatuses}))
     - (select count(*) from projects where status not in (${closedStatuses}) and created_at >= now() - interval '4 weeks')`;
 
-/** Every figure in one statement, summed by the database: they belong to the same moment. */
+/** Every figure in one statement, so that all are from the same moment. */
 export async function getDashboardStats({ em }: Context): Promise<DashboardStats> {
   const sql = `
     select ${countProjectsSql('testing')} as "projectsInTesting", ${countProjectsSql('in_progress')} as "projectsInDev",

@@ -16,20 +16,20 @@ export class DashboardResolver {
   }
 
   @RequireAudience('admin')
-  @Query(() => PeopleCounts, { description: 'Accounts by role, and invitations that are open' })
+  @Query(() => PeopleCounts, { description: 'Accounts by role, and open invitations' })
   async peopleCounts(@Ctx() context: Context): Promise<PeopleCounts> {
     return getPeopleCounts(context);
   }
 
   @RequireAudience('admin')
-  @Query(() => [DependencyHealth], { description: 'What the server needs and whether it is well, as /readyz says it' })
+  @Query(() => [DependencyHealth], { description: "Health of the server's dependencies, as reported by /readyz" })
   async platformHealth(@Ctx() { health }: Context): Promise<DependencyHealth[]> {
     return health.look();
   }
 
   @RequireAudience('admin')
   @Query(() => [SetupWarningType], {
-    description: 'Problems with how the servers are set up, checked every minute; empty when there are none',
+    description: "Problems with the servers' setup, checked every minute; empty when there are none",
   })
   setupWarnings(@Ctx() { setupChecks }: Context): SetupWarningType[] {
     return [...setupChecks.warnings];
@@ -37,7 +37,7 @@ export class DashboardResolver {
 
   @RequireAudience('admin')
   @Query(() => [SystemAlert], {
-    description: 'What someone of the agency should look at, the gravest first; empty when all is well',
+    description: 'Alerts for the agency, most severe first; empty when there are none',
   })
   async systemAlerts(@Ctx() context: Context): Promise<SystemAlert[]> {
     return findSystemAlerts(context);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('without a project every figure is zero', async () => {
+test('every figure is zero without a project', async () => {
   expect(await admin.send('GET', '/api/admin/dashboard-stats')).toMatchObject({
     status: 200,
     body: {
@@ -26,7 +26,7 @@ test('without a project every figure is zero', async () => {
   });
 });
 
-test('the figures follow the projects and the payouts', async () => {
+test('the figures reflect projects and payouts', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   const fees: [string, string] = ['1000.05', '0.00'];
   await app.make.project({ status: 'testing', fees });
@@ -47,7 +47,7 @@ test('the figures follow the projects and the payouts', async () => {
   });
 });
 
-test('the figures are for administrators', async () => {
+test('only administrators can read the figures', async () => {
   const pm = await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'project_manager' }));
   expect((await pm.send('GET', '/api/admin/dashboard-stats')).status).toBe(403);
 });

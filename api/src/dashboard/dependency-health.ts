@@ -2,28 +2,28 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '#db/graphql-enum';
 import type { DependencyState } from '#health/health';
 
-const DependencyStateEnum = graphqlEnum('DependencyState', ['ok', 'down'] as const, 'Whether a dependency is well');
+const DependencyStateEnum = graphqlEnum('DependencyState', ['ok', 'down'] as const, 'Health of a dependency');
 
-@ObjectType({ description: 'Something that the server needs', simpleResolvers: true })
+@ObjectType({ description: 'A dependency of the server', simpleResolvers: true })
 export class DependencyHealth implements DependencyState {
-  @Field({ description: 'As /readyz names it: database, redis, events, jobs' })
+  @Field({ description: 'Name in /readyz: database, redis, events, jobs' })
   name!: string;
 
-  @Field(() => DependencyStateEnum, { description: 'What it answered; down also where it did not within two seconds' })
+  @Field(() => DependencyStateEnum, { description: 'Health; down if it does not respond within two seconds' })
   state!: DependencyState['state'];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it is down, where that is known: read-only, disk full, no answer',
+    description: 'Why it is down, if known: read-only, disk full, no answer',
   })
   reason!: string | null;
 
-  @Field(() => Int, { description: 'How many milliseconds the answer took' })
+  @Field(() => Int, { description: 'Response time in milliseconds' })
   ms!: number;
 
-  @Field(() => Date, { nullable: true, description: 'Since when it was found down; null where it is well' })
+  @Field(() => Date, { nullable: true, description: 'When it was first found down; null while it is ok' })
   downSince!: Date | null;
 
-  @Field({ description: 'When it was asked' })
+  @Field({ description: 'When it was checked' })
   checkedAt!: Date;
 }

@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 const counted = async () => (await admin.graphql<{ peopleCounts: object }>(query)).data.peopleCounts;
 
-test('accounts are counted by role, closed ones told apart', async () => {
+test('accounts are counted by role, with deactivated ones counted separately', async () => {
   await app.make.user();
   const gone = await app.make.user();
   await admin.graphql('mutation ($id: ID!) { deactivateUser(id: $id) { id } }', { id: gone.id });

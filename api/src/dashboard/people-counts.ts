@@ -4,28 +4,28 @@ import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
 import { RoleEnum } from '#people/user.entity';
 
-@ObjectType({ description: 'How many accounts have a role', simpleResolvers: true })
+@ObjectType({ description: 'Number of accounts with a role', simpleResolvers: true })
 export class RoleCount {
   @Field(() => RoleEnum, { description: 'The role' })
   role!: Role;
 
-  @Field(() => Int, { description: 'Accounts that can sign in' })
+  @Field(() => Int, { description: 'Active accounts' })
   active!: number;
 
-  @Field(() => Int, { description: 'Accounts that were closed' })
+  @Field(() => Int, { description: 'Deactivated accounts' })
   closed!: number;
 }
 
-@ObjectType({ description: 'Who belongs to the agency, and who is asked to', simpleResolvers: true })
+@ObjectType({ description: 'Accounts and open invitations of the agency', simpleResolvers: true })
 export class PeopleCounts {
-  @Field(() => [RoleCount], { description: 'Every role' })
+  @Field(() => [RoleCount], { description: 'Counts for every role' })
   roles!: RoleCount[];
 
-  @Field(() => Int, { description: 'Invitations that can still be redeemed' })
+  @Field(() => Int, { description: 'Invitations that can still be accepted' })
   openInvitations!: number;
 }
 
-/** One statement: all of it is of the same moment. */
+/** One statement, so that all counts are from the same moment. */
 const sql = `
   select (select count(*)::int from invitations
            where used_at is null and revoked_at is null and expires_at > now()) as "openInvitations",

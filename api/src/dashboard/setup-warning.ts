@@ -5,7 +5,7 @@ import { graphqlEnum } from '#db/graphql-enum';
 const levels = ['warning', 'fault'] as const;
 const SetupWarningLevelEnum = graphqlEnum('SetupWarningLevel', levels, 'Severity of a setup warning');
 
-@ObjectType('SetupWarning', { description: 'A problem with how the servers are set up', simpleResolvers: true })
+@ObjectType('SetupWarning', { description: "A problem with the servers' setup", simpleResolvers: true })
 export class SetupWarningType implements SetupWarning {
   @Field({ description: 'Name of the check that found it' })
   name!: string;

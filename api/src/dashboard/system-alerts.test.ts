@@ -21,7 +21,7 @@ let app: TestApp;
 let admin: TestClient;
 let database: pg.Client;
 beforeAll(async () => {
-  // No one listens there: every mail fails.
+  // Nothing listens there, so every email fails.
   const nowhere = `smtp://127.0.0.1:${await findFreePort()}`;
   app = await startTestApp({
     SMTP_URL: nowhere,
@@ -62,13 +62,13 @@ async function getEnquiry(age: Date): Promise<void> {
   await database.query('delete from graphile_worker._private_jobs');
 }
 
-test('when all is well there is no alert', async () => {
+test('there are no alerts when all is well', async () => {
   await app.make.project();
   await app.make.ticket();
   expect(await alerts()).toEqual([]);
 });
 
-test('an enquiry that no one answered for a day is told of, another lead is not', async () => {
+test('an enquiry without a reply for a day raises an alert, other leads do not', async () => {
   await getEnquiry(hoursAgo(23));
   await admin.send('POST', '/api/sales/leads', { companyName: 'A', contactName: 'B', contactEmail: 'a@b.test' });
   await database.query('update leads set created_at = $1 where enquiry_id is null', [hoursAgo(100)]);
@@ -80,7 +80,7 @@ test('an enquiry that no one answered for a day is told of, another lead is not'
   expect(await about()).toEqual([
     {
       severity: 'warning',
-      text: '1 enquiry has waited for an answer for over 24 hours',
+      text: '1 enquiry has been unanswered for over 24 hours',
       since: oldest.toISOString(),
       path: '/sales-portal?tab=leads',
     },
@@ -89,7 +89,7 @@ test('an enquiry that no one answered for a day is told of, another lead is not'
   expect(await about()).toEqual([
     {
       severity: 'warning',
-      text: '2 enquiries have waited for an answer for over 24 hours',
+      text: '2 enquiries have been unanswered for over 24 hours',
       since: oldest.toISOString(),
       path: '/sales-portal?tab=leads',
     },
@@ -100,21 +100,21 @@ test('an enquiry that no one answered for a day is told of, another lead is not'
   expect(await about()).toEqual([]);
 });
 
-test('aged projects are those of the dashboard', async () => {
+test('aged projects are the same as in the dashboard', async () => {
   const age = 29 * 24;
   for (const status of ['completed', 'cancelled']) await app.make.project({ status, createdAt: hoursAgo(age) });
   await app.make.project({ createdAt: hoursAgo(27 * 24) });
   expect(await alerts()).toEqual([]);
   const createdAt = hoursAgo(age);
   await app.make.project({ status: 'testing', createdAt });
-  const text = '1 project is over four weeks old and neither completed nor cancelled';
+  const text = '1 open project is over four weeks old';
   expect(await alerts()).toEqual([
     { severity: 'info', text, since: createdAt.toISOString(), path: '/admin/projects?aged=1' },
   ]);
   expect((await admin.send('GET', '/api/admin/dashboard-stats')).body).toMatchObject({ agedProjects: 1 });
 });
 
-test('a ticket of high priority that is open for a day is critical, and stands before the rest', async () => {
+test('a high-priority ticket that is open for a day is critical and listed first', async () => {
   const createdAt = hoursAgo(25);
   await app.make.ticket({ priority: 'medium', createdAt });
   await app.make.ticket({ priority: 'high', createdAt: hoursAgo(23) });
@@ -125,38 +125,38 @@ test('a ticket of high priority that is open for a day is critical, and stands b
   const [first, second] = await alerts();
   expect(first).toEqual({
     severity: 'critical',
-    text: '2 tickets of high priority have been open for over 24 hours',
+    text: '2 high-priority tickets have been open for over 24 hours',
     since: createdAt.toISOString(),
     path: '/admin/tickets',
   });
   expect(second?.severity).toBe('info');
 });
 
-test('a mail that failed is told of while it is tried again, and when it is given up, for a week', async () => {
+test('a failed email raises an alert while it is retried, and for a week after it is given up', async () => {
   const mail = { id: 'a', to: { name: 'Ada', address: 'ada@visitor.test' }, subject: 'Hello', text: 'Hello' };
   const queue = (tries: number) =>
     database.query("select graphile_worker.add_job('sendMail', $1::json, max_attempts := $2)", [
       JSON.stringify(mail),
       tries,
     ]);
-  const told = async () => (await alerts()).map(({ severity, text }) => [severity, text]);
-  const again = ['warning', '1 mail could not be sent yet and is tried again'];
-  const over = ['critical', '1 mail of the last week could not be sent and is not tried again'];
+  const currentAlerts = async () => (await alerts()).map(({ severity, text }) => [severity, text]);
+  const again = ['warning', "1 email hasn't been sent yet and will be retried"];
+  const over = ['critical', "1 email failed to send in the last week and won't be retried"];
   await queue(12);
-  await eventually(async () => expect(await told()).toEqual([again]));
+  await eventually(async () => expect(await currentAlerts()).toEqual([again]));
   await queue(1);
-  await eventually(async () => expect(await told()).toEqual([over, again]));
+  await eventually(async () => expect(await currentAlerts()).toEqual([over, again]));
   await database.query(
     "update graphile_worker._private_jobs set updated_at = now() - interval '8 days' where max_attempts = 1",
   );
-  expect(await told()).toEqual([again]);
+  expect(await currentAlerts()).toEqual([again]);
   expect((await alerts())[0]?.path).toBeNull();
   const founder = await signInAs(app, { email: 'founder@test.test' });
   const { data } = await founder.graphql('{ systemAlerts { path } }');
   expect(data).toEqual({ systemAlerts: [{ path: '/admin-dashboard?tab=settings' }] });
 });
 
-test('a dependency that is down is critical, since it was found so', async () => {
+test('a dependency that is down is critical from when it was found down', async () => {
   const health = new Health();
   health.watch('database', async () => true);
   health.watch('jobs', async () => false);
@@ -164,7 +164,7 @@ test('a dependency that is down is critical, since it was found so', async () =>
   expect(toHealthAlerts(states)).toEqual([
     {
       severity: 'critical',
-      text: "The server's check of “jobs” fails",
+      text: 'The server’s “jobs” health check is failing',
       since: states[1]?.downSince,
       path: '/admin#platform-health',
     },

@@ -8,38 +8,38 @@ import { graphqlEnum } from '#db/graphql-enum';
 import type { DependencyState } from '#health/health';
 
 const severities = ['info', 'warning', 'critical'] as const;
-const AlertSeverityEnum = graphqlEnum('AlertSeverity', severities, 'How much an alert presses');
+const AlertSeverityEnum = graphqlEnum('AlertSeverity', severities, 'Severity of an alert');
 
-@ObjectType({ description: 'Something that someone of the agency should look at', simpleResolvers: true })
+@ObjectType({ description: 'A problem that the agency should look into', simpleResolvers: true })
 export class SystemAlert {
-  @Field(() => AlertSeverityEnum, { description: 'How much it presses' })
+  @Field(() => AlertSeverityEnum, { description: 'Severity' })
   severity!: (typeof severities)[number];
 
-  @Field({ description: 'What is the matter, in one sentence' })
+  @Field({ description: 'The problem, in one sentence' })
   text!: string;
 
-  @Field({ description: 'Since when; where it tells of several things, since the oldest of them' })
+  @Field({ description: 'When it started; for several items, when the oldest did' })
   since!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where one deals with it; null where whoever asks has no such screen',
+    description: 'The screen to resolve it on; null if the viewer has no such screen',
   })
   path!: string | null;
 }
 
-/** Where the server's settings stand: the founder's screen. */
+/** The server's settings are on the founder's screen. */
 const mailSettingsPath = '/admin-dashboard?tab=settings';
 
-/** Of a job: while its last try runs, it may still go well. */
+/** A job is given up after its last attempt, which may still succeed while it is running. */
 const givenUpCondition = 'attempts >= max_attempts and locked_at is null';
 
-/** What can be counted, the gravest first: the rows that it tells of, since when each stands, and the words for them. */
+/** Counted alerts, most severe first: the rows, the time each has been waiting since, and the texts. */
 const countedAlerts: Array<{
   severity: SystemAlert['severity'];
   since: string;
   rows: string;
-  /** How many, if there is a total of it. */
+  /** The count, if a running total has it. */
   count?: string;
   one: string;
   many: string;
@@ -49,32 +49,32 @@ const countedAlerts: Array<{
     severity: 'critical',
     since: 'created_at',
     rows: `support_tickets where status = 'open' and priority in ('high', 'critical') and created_at < now() - interval '24 hours'`,
-    one: '1 ticket of high priority has been open for over 24 hours',
-    many: 'tickets of high priority have been open for over 24 hours',
+    one: '1 high-priority ticket has been open for over 24 hours',
+    many: 'high-priority tickets have been open for over 24 hours',
     path: '/admin/tickets',
   },
   {
     severity: 'critical',
     since: 'updated_at',
     rows: `graphile_worker.jobs where task_identifier = 'sendMail' and last_error is not null and ${givenUpCondition} and updated_at > now() - interval '7 days'`,
-    one: '1 mail of the last week could not be sent and is not tried again',
-    many: 'mails of the last week could not be sent and are not tried again',
+    one: "1 email failed to send in the last week and won't be retried",
+    many: "emails failed to send in the last week and won't be retried",
     path: mailSettingsPath,
   },
   {
     severity: 'warning',
     since: 'created_at',
     rows: `graphile_worker.jobs where task_identifier = 'sendMail' and last_error is not null and not (${givenUpCondition})`,
-    one: '1 mail could not be sent yet and is tried again',
-    many: 'mails could not be sent yet and are tried again',
+    one: "1 email hasn't been sent yet and will be retried",
+    many: "emails haven't been sent yet and will be retried",
     path: mailSettingsPath,
   },
   {
     severity: 'warning',
     since: 'created_at',
     rows: `enquiries where answered_at is null and created_at < now() - interval '${replyHours} hours'`,
-    one: `1 enquiry has waited for an answer for over ${replyHours} hours`,
-    many: `enquiries have waited for an answer for over ${replyHours} hours`,
+    one: `1 enquiry has been unanswered for over ${replyHours} hours`,
+    many: `enquiries have been unanswered for over ${replyHours} hours`,
     path: '/sales-portal?tab=leads',
   },
   {
@@ -82,8 +82,8 @@ const countedAlerts: Array<{
     since: 'created_at',
     rows: `projects where ${agedCondition}`,
     count: `(${agedCountSql})`,
-    one: '1 project is over four weeks old and neither completed nor cancelled',
-    many: 'projects are over four weeks old and neither completed nor cancelled',
+    one: '1 open project is over four weeks old',
+    many: 'open projects are over four weeks old',
     path: '/admin/projects?aged=1',
   },
 ];
@@ -98,11 +98,11 @@ const sql = countedAlerts
 interface Count {
   place: number;
   number: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   since: number;
 }
 
-/** The checks of /readyz, and one statement for everything that is counted. */
+/** The health checks of /readyz, and one statement for all counts. */
 export async function findSystemAlerts({ em, health, viewer }: Context): Promise<SystemAlert[]> {
   const [states, counts] = await Promise.all([health.look(), em.execute<Count[]>(sql, [], readConnection)]);
   const alerts = [...toHealthAlerts(states), ...toCountAlerts(counts)];
@@ -116,7 +116,7 @@ export const toHealthAlerts = (states: DependencyState[]): SystemAlert[] =>
       ? [
           {
             severity: 'critical',
-            text: `The server's check of “${name}” fails`,
+            text: `The server’s “${name}” health check is failing`,
             since: downSince,
             path: '/admin#platform-health',
           },

@@ -3,13 +3,13 @@ import { addPassages, getDescriptionText } from '#documents/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 
 const batchSize = 100;
-/** A document has a title, so one without any passage of it is from before there were passages. */
+/** Every document has a title, so one without passages is from before passages existed. */
 const missingSql = `
   select id from ai_documents d
    where id > ? and not exists (select 1 from ai_document_passages where document_id = d.id and source = 'text')
    order by id limit ${batchSize}`;
 
-/** Makes the passages of documents that were stored before there were any. No one else may change them meanwhile. */
+/** Creates the passages of documents from before passages existed. Locks them against changes meanwhile. */
 export async function addMissingPassages({ em }: Pick<Context, 'em'>): Promise<void> {
   let last: string | undefined = '00000000-0000-0000-0000-000000000000';
   while (last) {

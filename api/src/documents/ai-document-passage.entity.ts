@@ -5,13 +5,13 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { AiDocument } from '#documents/ai-document.entity';
 
-/** Where a passage is from: what an administrator wrote of the document, or its file. */
+/** Source of a passage: the text that an administrator wrote about the document, or its file. */
 const passageSources = ['text', 'file'] as const;
 export type PassageSource = (typeof passageSources)[number];
 const PassageSourceEnum = graphqlEnum(
   'PassageSource',
   passageSources,
-  'Where a passage is from: what an administrator wrote of the document, or its file',
+  'Source of a passage: the text that an administrator wrote about the document, or its file',
 );
 
 /** A piece of a document's text, short enough for a prompt: what Jarvis searches and cites. */
@@ -21,15 +21,15 @@ const PassageSourceEnum = graphqlEnum(
 @Check({ name: 'ai_document_passages_position_natural', expression: 'position >= 0' })
 @Check({ name: 'ai_document_passages_vector_of_model', expression: '(vector is null) = (vector_by is null)' })
 export class AiDocumentPassage extends BaseEntity<'searched' | 'source' | 'part' | 'place' | 'vector' | 'vectorBy'> {
-  @Field(() => AiDocument, { description: 'The document that it is of' })
+  @Field(() => AiDocument, { description: 'Document it belongs to' })
   @ManyToOne(() => AiDocument, { deleteRule: 'cascade' })
   document!: Rel<AiDocument>;
 
-  @Field(() => PassageSourceEnum, { description: 'Where it is from' })
+  @Field(() => PassageSourceEnum, { description: 'Source of the text' })
   @Enum({ items: () => [...passageSources] })
   source: PassageSource = 'text';
 
-  /** What is written of a document is read before what stands in it. The database makes it. */
+  /** The written text comes before the file. The database computes it. */
   @Property({
     type: 'smallint',
     generated: `(case when source = 'text' then 0 else 1 end) stored`,
@@ -37,24 +37,24 @@ export class AiDocumentPassage extends BaseEntity<'searched' | 'source' | 'part'
   })
   part?: number;
 
-  @Field(() => String, { nullable: true, description: 'The page or the heading that it stands under, if any' })
+  @Field(() => String, { nullable: true, description: 'Page or heading it is under, if any' })
   @Property({ type: 'text', nullable: true })
   place: string | null = null;
 
-  @Field(() => Int, { description: 'Its place among those of its document that are from the same source, from 0' })
+  @Field(() => Int, { description: 'Position among the passages of the same document and source, starting at 0' })
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field({ description: 'What it says' })
+  @Field({ description: 'Text of the passage' })
   @Property({ type: 'text' })
   text!: string;
 
-  /** The words of the text as the full-text search looks for them. The database makes them. */
+  /** The words of the text for full-text search. The database computes them. */
   @Property({ type: 'tsvector', generated: `(to_tsvector('english'::regconfig, text)) stored`, lazy: true })
   @Index({ type: 'gin' })
   searched?: string;
 
-  /** What it means, as the embedding model named beside it says: a byte a number, its direction alone. */
+  /** The embedding by the model named beside it: one byte per number, as a direction only. */
   @Property({ type: 'blob', nullable: true, lazy: true })
   vector: Buffer | null = null;
 

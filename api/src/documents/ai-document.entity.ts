@@ -6,8 +6,8 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { StoredFile } from '#files/stored-file.entity';
 
-const DocumentStageEnum = graphqlEnum('DocumentStage', documentStages, 'The steps of reading a document');
-const DocumentStatusEnum = graphqlEnum('DocumentStatus', documentStatuses, 'How far the reading of a document is');
+const DocumentStageEnum = graphqlEnum('DocumentStage', documentStages, 'Steps of processing a document');
+const DocumentStatusEnum = graphqlEnum('DocumentStatus', documentStatuses, 'Processing status of a document');
 
 type Optional =
   | 'description'
@@ -32,55 +32,55 @@ type Optional =
 @Check({ name: 'ai_documents_failure_has_reason', expression: `(failure_reason is not null) = (stage = 'failed')` })
 @Check({ name: 'ai_documents_readings_natural', expression: 'readings >= 0' })
 export class AiDocument extends BaseEntity<Optional> {
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Display name' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about' })
+  @Field(() => String, { nullable: true, description: 'Description' })
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  @Field({ description: 'What kind of document it is, as in "documentation"' })
+  @Field({ description: 'Kind of document, for example "documentation"' })
   @Property({ type: 'text' })
   contentType: string = 'documentation';
 
-  @Field({ description: 'The name of its file, as in "handbook.pdf"' })
+  @Field({ description: 'File name, for example "handbook.pdf"' })
   @Property({ type: 'text' })
   fileName!: string;
 
-  @Field({ description: 'Where its file is' })
+  @Field({ description: 'URL of the file' })
   @Property({ type: 'text' })
   fileUrl!: string;
 
-  @Field(() => String, { nullable: true, description: 'What stands in it, in short' })
+  @Field(() => String, { nullable: true, description: 'Summary of its content' })
   @Property({ type: 'text', nullable: true })
   contentSummary: string | null = null;
 
-  @Field(() => [String], { description: 'Words to find it by' })
+  @Field(() => [String], { description: 'Keywords for search' })
   @Property({ type: 'text[]' })
   tags: string[] = [];
 
-  @Field({ description: 'Whether it can be chosen in a conversation' })
+  @Field({ description: 'Whether it can be selected in a conversation' })
   @Property({ type: 'boolean' })
   isActive: boolean = true;
 
-  @Field(() => DocumentStatusEnum, { description: 'How far its reading is' })
+  @Field(() => DocumentStatusEnum, { description: 'Processing status' })
   @Enum({ items: () => [...documentStatuses] })
   status: DocumentStatus = 'ready';
 
-  @Field(() => DocumentStageEnum, { description: 'The step that its reading is at' })
+  @Field(() => DocumentStageEnum, { description: 'Current processing step' })
   @Enum({ items: () => [...documentStages] })
   stage: DocumentStage = 'ready';
 
-  /** Why it could not be read, in words for an administrator. */
+  /** Why it could not be read, for administrators. */
   @Property({ type: 'text', nullable: true })
   failureReason: string | null = null;
 
-  /** How often its reading began: one that takes the server down with it is given up. */
+  /** How often processing has started: one that crashes the server is given up. */
   @Property({ type: 'integer' })
   readings: number = 0;
 
-  /** The upload that it is read from, which no other document has; null where it was entered by hand. */
+  /** The upload that it was created from, unique to this document; null if it was entered by hand. */
   @OneToOne(() => StoredFile, { nullable: true, deleteRule: 'restrict' })
   file: Rel<StoredFile> | null = null;
 }

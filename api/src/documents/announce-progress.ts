@@ -5,6 +5,6 @@ export async function announceProgress({ bus, log }: Pick<Context, 'bus' | 'log'
   try {
     await bus.publish('documentProgress', { id });
   } catch (err) {
-    log.warn({ err, document: id }, 'followers could not be told of the progress of a document');
+    log.warn({ err, document: id }, 'failed to publish the progress of a document to subscribers');
   }
 }

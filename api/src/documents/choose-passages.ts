@@ -1,6 +1,6 @@
 import type { FoundPassage } from '#documents/found-passage';
 
-/** Not more than half from one document where there are several; half of the places are for documents not yet heard. */
+/** At most half from one document if there are several; half of the slots are for documents without one so far. */
 export function choosePassages(ranked: FoundPassage[], documents: number, most: number): FoundPassage[] {
   const half = Math.ceil(most / 2);
   const mostOfOne = documents > 1 ? half : most;

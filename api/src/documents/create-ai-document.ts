@@ -3,7 +3,7 @@ import { withAudit } from '#audit/with-audit';
 import type { Context } from '#context';
 import { storeAiDocument } from '#documents/store-ai-document';
 
-/** Stores a document that was entered by hand, and answers its id. */
+/** Stores a document that was entered by hand, and returns its id. */
 export async function createAiDocument(context: Context, input: CreateAiDocumentInput): Promise<string> {
   return withAudit(context, async (tx, record) => {
     const { id, title } = await storeAiDocument(tx, input);

@@ -4,7 +4,7 @@ import { findVisible } from '#db/find-visible';
 import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
 
-/** Deletes a document for good. */
+/** Permanently deletes a document. */
 export async function deleteAiDocument(context: Context, id: string): Promise<void> {
   await withAudit(context, async (tx, record) => {
     const document = await findVisible(tx, AiDocument, id, visibleTo(context.viewer));

@@ -14,10 +14,11 @@ import { startUpload, UploadPermission } from '#files/start-upload';
 export class DocumentUploadsResolver {
   @RequireAudience('admin')
   @Mutation(() => UploadPermission, {
-    description: 'Asks where to PUT the file of a document; it is deleted after a day if no document is made of it',
+    description:
+      'Returns where to PUT the file of a document; it is deleted after a day if no document is created from it',
   })
   startDocumentUpload(
-    @Arg('input', { description: 'The file' }) input: StartDocumentUploadInput,
+    @Arg('input', { description: 'File to upload' }) input: StartDocumentUploadInput,
     @Ctx() { em, settings }: Context,
   ): Promise<UploadPermission> {
     return startUpload(em, 'ai_document', input, settings);
@@ -25,10 +26,10 @@ export class DocumentUploadsResolver {
 
   @RequireAudience('admin')
   @Mutation(() => AiDocument, {
-    description: 'Makes a document of an uploaded file, which is read, split and indexed in the background',
+    description: 'Creates a document from an uploaded file, which is read, split and indexed in the background',
   })
   async processDocument(
-    @Arg('input', { description: 'The new document' }) input: ProcessDocumentInput,
+    @Arg('input', { description: 'Document to create' }) input: ProcessDocumentInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument> {
@@ -36,9 +37,9 @@ export class DocumentUploadsResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => AiDocument, { description: 'Has the file of a document that could not be read read again' })
+  @Mutation(() => AiDocument, { description: 'Retries a document whose processing failed' })
   async retryDocument(
-    @Arg('id', () => ID, { description: 'Which document' }) id: string,
+    @Arg('id', () => ID, { description: 'Document to retry' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument> {
@@ -49,7 +50,7 @@ export class DocumentUploadsResolver {
   @RequireAudience('admin')
   @Subscription(() => AiDocument, {
     description:
-      'The documents that are being read, each time that one comes further. It begins with those that did in the last two minutes: follow, read the list, and read it again after a reconnect; nothing is missed in between',
+      'Documents that are being processed, on every step. Starts with those that progressed in the last two minutes: subscribe, read the list, and read it again after a reconnect to miss nothing',
     subscribe: ({ context }: { context: Context }) => followDocuments(context),
   })
   async documentProgress(

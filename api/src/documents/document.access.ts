@@ -4,19 +4,19 @@ import { nothing, type Where } from '#db/where';
 import type { AiDocument } from '#documents/ai-document.entity';
 import type { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 
-/** Administrators see every document, contractors those that they can choose. */
+/** Administrators see every document, contractors those that they can select. */
 export function visibleTo(viewer: Viewer | null): Where<AiDocument> {
   if (isInAudience('admin', viewer)) return {};
   return isInAudience('contractor', viewer) ? { isActive: true } : nothing;
 }
 
-/** The documents that someone may choose for a question: the active ones that have been read. */
+/** The documents that a viewer may select for a question: active and ready. */
 export function choosableBy(viewer: Viewer | null): Where<AiDocument> {
   const mayChoose = isInAudience('contractor', viewer) || isInAudience('admin', viewer);
   return mayChoose ? { isActive: true, status: 'ready' } : nothing;
 }
 
-/** Administrators read the text of every document, contractors that of those that they may choose. */
+/** Administrators read the text of every document, contractors that of those they may select. */
 export const readableBy = (viewer: Viewer | null): Where<AiDocument> =>
   isInAudience('admin', viewer) ? {} : choosableBy(viewer);
 

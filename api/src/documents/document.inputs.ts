@@ -16,75 +16,78 @@ import { ValidateWith } from '#access/rules';
 export class AiDocumentsArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Only documents with each of these words in their title, description or file name',
+    description: 'Only documents that have all of these words in their title, description or file name',
   })
   search?: string | null;
 }
 
-/** What may be left out of a document, new or changed. */
+/** Optional fields of a document, new or updated. */
 @InputType()
 abstract class DocumentDetails {
-  @Field(() => String, { nullable: true, description: 'What it is about' })
+  @Field(() => String, { nullable: true, description: 'Description' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What stands in it, in short' })
+  @Field(() => String, { nullable: true, description: 'Summary of its content' })
   contentSummary?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Words to find it by' })
+  @Field(() => [String], { nullable: true, description: 'Keywords for search' })
   tags?: string[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it can be chosen in a conversation; a new one can' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it can be selected in a conversation; defaults to true',
+  })
   isActive?: boolean;
 }
 
 @ValidateWith(createAiDocumentRule)
 @InputType({ description: 'A document that is entered by hand' })
 export class CreateAiDocumentInput extends DocumentDetails implements CreateAiDocument {
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Display name' })
   title!: string;
 
-  @Field({ description: 'The name of its file' })
+  @Field({ description: 'File name' })
   fileName!: string;
 
-  @Field({ description: 'Where its file is: an address, or a path of this server' })
+  @Field({ description: 'URL of the file, or a path on this server' })
   fileUrl!: string;
 }
 
 @ValidateWith(updateAiDocumentRule)
-@InputType({ description: 'What changes; an absent field stays as it is' })
+@InputType({ description: 'Changes to a document; omitted fields stay unchanged' })
 export class UpdateAiDocumentInput extends DocumentDetails implements UpdateAiDocument {
-  @Field(() => String, { nullable: true, description: 'What it is called' })
+  @Field(() => String, { nullable: true, description: 'Display name' })
   title?: string;
 
-  @Field(() => String, { nullable: true, description: 'The name of its file' })
+  @Field(() => String, { nullable: true, description: 'File name' })
   fileName?: string;
 
-  @Field(() => String, { nullable: true, description: 'Where its file is: an address, or a path of this server' })
+  @Field(() => String, { nullable: true, description: 'URL of the file, or a path on this server' })
   fileUrl?: string;
 }
 
 @ValidateWith(startUploadRule)
-@InputType({ description: 'The file of a document that is going to be uploaded' })
+@InputType({ description: 'A document file to upload' })
 export class StartDocumentUploadInput implements StartUploadInput {
-  @Field({ description: 'What it is called, with its ending: .pdf, .docx, .doc, .txt or .md' })
+  @Field({ description: 'File name with its extension: .pdf, .docx, .doc, .txt or .md' })
   fileName!: string;
 }
 
 @ValidateWith(processDocumentRule)
 @InputType({ description: 'A document whose file has been uploaded' })
 export class ProcessDocumentInput implements ProcessDocument {
-  @Field({ description: 'What it is called' })
+  @Field({ description: 'Display name' })
   title!: string;
 
-  @Field({ description: 'The name of its file' })
+  @Field({ description: 'File name' })
   fileName!: string;
 
-  @Field({ description: 'Where its file is, as it was answered before the upload' })
+  @Field({ description: 'URL of the file, as returned before the upload' })
   fileUrl!: string;
 
-  @Field(() => String, { nullable: true, description: 'What kind of document it is, as in "documentation"' })
+  @Field(() => String, { nullable: true, description: 'Kind of document, for example "documentation"' })
   contentType?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Words to find it by' })
+  @Field(() => [String], { nullable: true, description: 'Keywords for search' })
   tags?: string[];
 }

@@ -20,7 +20,7 @@ export class DocumentsResolver {
   @ReturnsRead(AiDocument)
   @Query(() => [AiDocument], {
     description:
-      'The documents of Jarvis, newest first: all for administrators, those that can be chosen for contractors; at most 500',
+      'Documents of Jarvis, newest first, at most 500: all for administrators, those that can be selected for contractors',
   })
   async aiDocuments(
     @Args() { search }: AiDocumentsArgs,
@@ -34,7 +34,7 @@ export class DocumentsResolver {
   @RequireAudience('admin')
   @Mutation(() => AiDocument, { description: 'Adds a document by hand' })
   async createAiDocument(
-    @Arg('input', { description: 'The new document' }) input: CreateAiDocumentInput,
+    @Arg('input', { description: 'Document to create' }) input: CreateAiDocumentInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument> {
@@ -44,8 +44,8 @@ export class DocumentsResolver {
   @RequireAudience('admin')
   @Mutation(() => AiDocument, { description: 'Changes a document' })
   async updateAiDocument(
-    @Arg('id', () => ID, { description: 'Which document' }) id: string,
-    @Arg('input', { description: 'What changes' }) input: UpdateAiDocumentInput,
+    @Arg('id', () => ID, { description: 'Document to change' }) id: string,
+    @Arg('input', { description: 'Changes to the document' }) input: UpdateAiDocumentInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument> {
@@ -54,9 +54,9 @@ export class DocumentsResolver {
   }
 
   @RequireAudience('admin')
-  @Mutation(() => Boolean, { description: 'Deletes a document for good' })
+  @Mutation(() => Boolean, { description: 'Permanently deletes a document' })
   async deleteAiDocument(
-    @Arg('id', () => ID, { description: 'Which document' }) id: string,
+    @Arg('id', () => ID, { description: 'Document to delete' }) id: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await deleteAiDocument(context, id);
@@ -67,7 +67,7 @@ export class DocumentsResolver {
   @ShownWhere(failureVisibleTo)
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why its file could not be read, for administrators; null where it could',
+    description: 'Why its file could not be read, for administrators; null if it could',
   })
   failureReason(@Root() document: AiDocument, @Ctx() { viewer }: Context): string | null {
     return matches(failureVisibleTo(viewer), document) ? document.failureReason : null;

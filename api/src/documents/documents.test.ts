@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a document that is entered by hand is ready and active at once, can be changed in part and deleted', async () => {
+test('a document entered by hand is immediately ready and active, and can be updated and deleted', async () => {
   const made = await admin.send<Document>('POST', path, { ...handbook, tags: [' onboarding ', '  '] });
   expect(made).toMatchObject({
     status: 201,
@@ -46,7 +46,7 @@ test('a document that is entered by hand is ready and active at once, can be cha
   expect((await admin.send('PUT', `${path}/x`, {})).body).toMatchObject({ code: 'MALFORMED_REQUEST' });
 });
 
-test('administrators see all documents, contractors the active ones, newest first, and the rest none', async () => {
+test('administrators see all documents, contractors the active ones, newest first, and others none', async () => {
   await admin.send('POST', path, { ...handbook, title: 'Old' });
   await admin.send('POST', path, { ...handbook, title: 'Hidden', isActive: false });
   await admin.send('POST', path, { ...handbook, title: 'New' });
@@ -62,13 +62,13 @@ test.each([
   [{ ...handbook, fileUrl: 'javascript:alert(1)' }, { fileUrl: 'Please enter a valid file URL' }],
   [{ ...handbook, fileUrl: '//evil.example/x' }, { fileUrl: 'Please enter a valid file URL' }],
   [{ ...handbook, title: 'a'.repeat(201) }, { title: 'Please keep this to 200 characters' }],
-])('a document that breaks a rule says which field: %#', async (input, fields) => {
+])('a document that breaks a rule returns the invalid fields: %#', async (input, fields) => {
   expect(await admin.send('POST', path, input)).toMatchObject({
     status: 400,
     body: { code: 'BAD_USER_INPUT', fields },
   });
 });
 
-test('the file may be one of this server', async () => {
+test('the file may be on this server', async () => {
   expect((await admin.send('POST', path, { ...handbook, fileUrl: '/api/files/1' })).status).toBe(201);
 });

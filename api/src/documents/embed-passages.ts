@@ -5,12 +5,12 @@ import { packVector } from '#documents/vector';
 import { ModelError } from '#models/model-error';
 
 const batchSize = 64;
-/** The next one starts after a minute. */
+/** The next run starts after a minute. */
 const timeoutMs = 50_000;
-/** So many batches may be refused, for what is in them, until it is plain that all are. */
+/** After this many refused batches, all are assumed to be refused. */
 const maxRefusedBatches = 3;
 
-/** An index answers it, however many are done: "is distinct from" would not. */
+/** Uses an index, however many are done: "is distinct from" would not. */
 const missingSql = `
   select id, text from ai_document_passages
    where (vector_by is null or vector_by < ? or vector_by > ?) and id <> all(?::uuid[]) limit ${batchSize}`;
@@ -18,7 +18,7 @@ const storeVectorsSql = `
   update ai_document_passages p set vector = decode(made.hex, 'hex'), vector_by = ?
     from json_to_recordset(?::json) as made(id uuid, hex text) where p.id = made.id`;
 
-/** The job that makes the vectors of passages that have none, or one of another model, a batch at a time. */
+/** The job that computes missing vectors, or those of another model, in batches. */
 export const embedPassages =
   (newContext: () => Context): Task =>
   async (_payload, { abortSignal }) => {

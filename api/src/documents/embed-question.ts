@@ -2,10 +2,10 @@ import type { Context } from '#context';
 import type { QuestionVector } from '#documents/find-passages-by-similarity';
 import { packVector } from '#documents/vector';
 
-/** Someone waits for the answer. */
+/** Someone is waiting for the response. */
 const timeoutMs = 5000;
 
-/** What a question means. Null without an embedding model, or while it fails: words find passages too. */
+/** The embedding of a question. Null without an embedding model, or if it fails: passages can still be found by words. */
 export async function embedQuestion(
   { models: { embedder } }: Pick<Context, 'models'>,
   question: string,
@@ -15,6 +15,6 @@ export async function embedQuestion(
     const [vector] = await embedder.embed([question], AbortSignal.timeout(timeoutMs));
     return vector ? { by: embedder.name, vector: packVector(vector) } : null;
   } catch {
-    return null; // the job that makes the vectors of passages logs that the model fails
+    return null; // the job that computes the vectors of passages logs the failure
   }
 }

@@ -1,10 +1,10 @@
 import type { Context } from '#context';
 import { packVector } from '#documents/vector';
 
-/** With the reading before and the summary after, less than what `resumeReadings` takes for a standstill. */
+/** Together with reading before and summarizing after, less than what `resumeReadings` considers stalled. */
 const timeoutMs = 60_000;
 
-/** The vectors of texts, or null for each where there is no embedding model or it fails: those are made later. */
+/** The vectors of texts, or null for each without an embedding model or if it fails: those are computed later. */
 export async function embedTexts(
   { models: { embedder }, log }: Pick<Context, 'models' | 'log'>,
   texts: string[],
@@ -17,7 +17,7 @@ export async function embedTexts(
     return vectors.map(packVector);
   } catch (err) {
     signal.throwIfAborted();
-    log.warn({ err }, 'the vectors of a document could not be made; they are made later');
+    log.warn({ err }, 'failed to embed a document; retrying later');
     return without;
   }
 }

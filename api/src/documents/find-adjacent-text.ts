@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 
-/** A passage, and what is known of those beside it. */
+/** A passage, and its known neighbors. */
 export type Passage = AiDocumentPassage & Partial<Record<Side, string | null>>;
 type Side = 'before' | 'after';
 const offsets = { before: -1, after: 1 } as const;
@@ -16,7 +16,7 @@ export async function findAdjacentText({ em }: Context, passage: Passage, side: 
   return found?.text ?? null;
 }
 
-/** Lets passages that stand one behind the other know each other, so that only the outermost are looked for. */
+/** Links consecutive passages of a page, so that only the outermost neighbors are queried. */
 export function linkAdjacent(passages: Passage[]): void {
   for (const [index, passage] of passages.entries()) {
     const next = passages[index + 1];

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type FoundPassage, type FoundRow, toFoundPassage, toUuidArray } from '#documents/found-passage';
 import { cosineSimilarity } from '#documents/vector';
 
-/** So many are held at a time. */
+/** How many vectors are held in memory at a time. */
 const batchSize = 1000;
 const vectorsSql = `
   select id, document_id, source, position, vector from ai_document_passages
@@ -21,13 +21,13 @@ interface VectorRow {
   position: number;
   vector: Buffer;
 }
-/** A vector, and the model that it is of. */
+/** A vector and its model. */
 export interface QuestionVector {
   by: string;
   vector: Buffer;
 }
 
-/** The passages that are nearest to a meaning, best first. Of every document that has vectors, the best is among them. */
+/** The passages nearest in meaning, best first. Includes the best one of every document that has vectors. */
 export async function findPassagesBySimilarity(
   em: EntityManager,
   documentIds: string[],

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type FoundPassage, type FoundRow, toFoundPassage, toUuidArray } from '#documents/found-passage';
 
-/** Whoever pastes a whole file asks with its beginning. */
+/** A pasted file is searched by its beginning. */
 const maxQuestionLength = 4000;
 const maxWords = 48;
 
 /**
- * Each word of the question is looked for on its own, so that a question in plain words finds what shares only some of them.
- * A word counts the more the fewer passages have it, and a second time less than the first.
+ * Searches each word of the question separately, so that a question in plain words finds passages that share only some of
+ * them. Rare words count more, and repeated ones less.
  */
 const sql = `
   with words as (
@@ -29,7 +29,7 @@ const sql = `
     from best b join ai_document_passages p on p.id = b.id join ai_documents d on d.id = p.document_id
    order by b.score desc, p.id`;
 
-/** The passages that share words with a question, best first. Of every document that has one, the best is among them. */
+/** The passages that share words with a question, best first. Includes the best one of every document that has any. */
 export async function findPassagesByText(
   em: EntityManager,
   documentIds: string[],

@@ -24,9 +24,9 @@ const find = async (documents: string[], question: string, most = 4) =>
 const mail = 'Every mail is queued and sent once.';
 const cookies = 'Session cookies are never readable by scripts.';
 const ending = 'A session ends when its owner signs out.';
-const roles = 'Whoever changes role has to sign in again.';
+const roles = 'Anyone who changes role has to sign in again.';
 
-test('a question in plain words finds what shares some of them, in whatever form, the best first', async () => {
+test('a question in plain words finds passages that share some of them in any form, best first', async () => {
   const id = await document(mail, cookies, ending, roles);
   const [best, ...others] = await find(
     [id],
@@ -37,21 +37,21 @@ test('a question in plain words finds what shares some of them, in whatever form
   expect(await find([id], 'Can a script read the cookie?', 1)).toEqual([cookies]);
 });
 
-test('a rare word counts more than one that stands everywhere', async () => {
+test('a rare word counts more than one that appears everywhere', async () => {
   const everywhere = Array.from({ length: 8 }, (_, n) => `The handbook of the agency, and a handbook it is: ${n}.`);
   const id = await document(...everywhere, 'Holidays stand in the calendar of the agency.');
   expect((await find([id], 'What does the handbook of the agency say of holidays?'))[0]).toMatch(/^Holidays/);
 });
 
-test('only the documents that are asked are read, and one that is named twice counts once', async () => {
-  const [asked, other] = [await document(cookies), await document(`${cookies} Elsewhere.`)];
-  expect(await find([asked, asked], 'cookies')).toEqual([cookies]);
+test('only the given documents are searched, and a duplicate counts once', async () => {
+  const [given, other] = [await document(cookies), await document(`${cookies} Elsewhere.`)];
+  expect(await find([given, given], 'cookies')).toEqual([cookies]);
   expect(await find([other], 'cookies')).toEqual([`${cookies} Elsewhere.`]);
   expect(await find([], 'cookies')).toEqual([]);
-  expect(await find([asked], 'cookies', 0)).toEqual([]);
+  expect(await find([given], 'cookies', 0)).toEqual([]);
 });
 
-test('of several documents none has more than half of the places, and none stays unread', async () => {
+test('with several documents none gets more than half of the slots, and each gets at least one', async () => {
   const long = await document(...Array.from({ length: 20 }, (_, n) => `Cookies, cookies, cookies: ${n}.`));
   const [short, silent] = [await document('One cookie in a long text on cakes.'), await document(mail, roles)];
   const found = await find([long, short, silent], 'Which cookies are there?', 6);
@@ -71,13 +71,13 @@ test.each([
   expect(await find([one, two], question)).toEqual([mail, roles, cookies]);
 });
 
-test('marks in a word are no operators of the search', async () => {
+test('punctuation in a word is not a search operator', async () => {
   const id = await document(`See http://a.test/it's\\here and foo-bar in it's place`, mail);
   expect(await find([id], `http://a.test/it's\\here`, 1)).toEqual([expect.stringMatching(/^See/)]);
   expect(await find([id], `!mail & foo-bar:* | 'quoted`, 2)).toHaveLength(2);
 });
 
-test('a question of a whole file is looked for by its beginning', async () => {
+test('a question with a whole file is searched by its beginning', async () => {
   const id = await document(mail, cookies);
   expect(await find([id], `mail ${'nothing of this '.repeat(5000)} cookies`)).toEqual([mail]);
 });

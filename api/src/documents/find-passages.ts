@@ -7,12 +7,12 @@ import { embedQuestion } from '#documents/embed-question';
 import { findPassagesBySimilarity } from '#documents/find-passages-by-similarity';
 import { findPassagesByText } from '#documents/find-passages-by-text';
 
-/** So many times what is wanted is looked at. */
+/** How many candidates to consider, as a multiple of the requested number. */
 const overfetchFactor = 4;
 
 /**
- * The passages of some documents that answer a question, best first: by its words, and by its meaning where an embedding
- * model is set. A document that has nothing on it gives its first.
+ * The passages of some documents that answer a question, best first: by words, and by meaning if an embedding model is
+ * set. A document without a match contributes its first passages.
  */
 export async function findPassages(
   { em, models }: Pick<Context, 'em' | 'models'>,

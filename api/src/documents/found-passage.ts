@@ -1,8 +1,8 @@
-/** A passage as it goes into a prompt. */
+/** A passage as used in a prompt. */
 export interface FoundPassage {
   id: string;
   document: { id: string; title: string };
-  /** The page or the heading that it stands under. */
+  /** Page or heading it is under. */
   place: string | null;
   text: string;
 }
@@ -21,5 +21,5 @@ export const toFoundPassage = ({ document_id, title, id, place, text }: FoundRow
   text,
 });
 
-/** Ids as the database takes a list of them. */
+/** Ids as the database accepts a list of them. */
 export const toUuidArray = (ids: string[]): string => `{${ids.join(',')}}`;

@@ -1,9 +1,9 @@
 import type { FoundPassage } from '#documents/found-passage';
 
-/** How little it matters to be first in one list: the usual number of reciprocal rank fusion. */
+/** How little the first rank of one list matters: the usual constant of reciprocal rank fusion. */
 const rankConstant = 60;
 
-/** Several lists, best first, as one. What stands in more than one of them comes before what is as high in one. */
+/** Several lists, best first, as one. An item in more than one of them ranks above one at the same position in a single list. */
 export function fuseRanks(lists: FoundPassage[][]): FoundPassage[] {
   const scores = new Map<string, number>();
   for (const list of lists)

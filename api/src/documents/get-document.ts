@@ -4,7 +4,7 @@ import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
 import { notFound } from '#errors';
 
-/** One document as it was asked for, after a change. */
+/** One document with the selected fields, after a change. */
 export async function getDocument(
   { read, viewer }: Context,
   info: GraphQLResolveInfo,

@@ -8,7 +8,7 @@ import { eventually } from '#test/eventually';
 import { createFactories } from '#test/factories';
 import { openTestOrm } from '#test/test-orm';
 
-test('of two that read a document at the same moment one keeps its passages, whole', async () => {
+test('when two process a document at the same time, one stores its passages, complete', async () => {
   const database = await cloneDatabase();
   const orm = await openTestOrm(database.url);
   const holder = new pg.Client(database.url);

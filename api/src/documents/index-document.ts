@@ -10,7 +10,7 @@ import type { Section } from '#reading/section';
 
 type IndexContext = Pick<Context, 'em' | 'models' | 'log'>;
 
-/** Keeps what was read of a document as its passages, all or none, and with them it is ready. */
+/** Stores the parsed passages of a document, all or none, and marks it ready in the same transaction. */
 export async function indexDocument(
   context: IndexContext,
   id: string,
@@ -24,7 +24,7 @@ export async function indexDocument(
     createSummary(context, id, texts, signal),
   ]);
   await context.em.transactional(async (tx) => {
-    // The lock makes two that read the same one after the other: the second finds it ready.
+    // The lock serializes two that process the same document: the second finds it ready.
     const reading = { id, status: 'processing' } as const;
     const document = await tx.findOne(AiDocument, reading, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!document) return;
@@ -34,17 +34,17 @@ export async function indexDocument(
       const vectorBy = vector && (context.models.embedder?.name ?? null);
       tx.create(AiDocumentPassage, { document, source: 'file', place, position, text, vector, vectorBy });
     }
-    // What an administrator wrote stays, also where they wrote it meanwhile.
+    // Text written by an administrator stays, even if they wrote it meanwhile.
     document.contentSummary ??= summary;
     document.stage = 'ready';
     document.status = 'ready';
   });
 }
 
-/** By the model where there is one, else from the text itself. */
+/** By the model if there is one, else from the text itself. */
 async function createSummary(context: IndexContext, id: string, texts: string[], signal: AbortSignal): Promise<string> {
   const document = await context.em.findOne(AiDocument, { id }, { refresh: true });
   const isWanted = document?.contentSummary === null && !context.models.chat.isOffline;
-  const asked = isWanted ? await requestSummary(context, document.title, texts, signal) : null;
-  return asked ?? summarize(texts);
+  const generated = isWanted ? await requestSummary(context, document.title, texts, signal) : null;
+  return generated ?? summarize(texts);
 }

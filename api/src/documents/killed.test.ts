@@ -15,8 +15,8 @@ import { uploadDocument } from '#test/uploads';
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'killed-'));
 const port = String(await findFreePort());
 /** A server takes a while to start. */
-const patience = 90_000;
-/** Takes long enough to be killed in the middle. */
+const timeout = 90_000;
+/** Takes long enough to be killed midway. */
 const pages = 1000;
 const manyPages = createPdf(pages, createPdfText('A page of many'));
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await startServer();
   const { email } = await createFactories(database.pool).user({ role: 'admin' });
   await admin.send('POST', '/api/auth/login', { email, password: testPassword });
-}, patience);
+}, timeout);
 afterAll(async () => {
   await kill();
   await holder.end();
@@ -57,14 +57,14 @@ const held = async (what: string): Promise<object[]> =>
     )
   ).rows;
 
-/** What holds the reading up, in the order of its steps. Its own lock decides where the server is when it is killed. */
+/** Blocks a step of processing: its lock decides where the server is when it is killed. */
 const steps: Array<[step: string, stage: string, lock: (id: string) => Promise<unknown>]> = [
   ['its file is read', 'reading', (id) => holder.query('select 1 from ai_documents where id = $1 for update', [id])],
   ['its passages are kept', 'indexing', () => holder.query('lock table ai_document_passages in share mode')],
 ];
 
 test.each(steps)(
-  'a document whose server is killed while %s is read by another',
+  'a document whose server is killed while %s is processed by another server',
   async (_step, stage, lock) => {
     const { fileUrl } = await uploadDocument(admin, 'many.pdf', manyPages);
     const input = { title: 'Many', fileName: 'many.pdf', fileUrl };
@@ -72,18 +72,18 @@ test.each(steps)(
     await eventually(async () => expect(await getStage(id)).toBe('reading'));
     await holder.query('begin');
     await lock(id);
-    await eventually(async () => expect((await held('pid')).length).toBe(1), patience);
+    await eventually(async () => expect((await held('pid')).length).toBe(1), timeout);
     await kill();
-    // What it had sent would still be done as soon as the lock is gone.
+    // Statements in flight would still run once the lock is released.
     await held('pg_terminate_backend(pid)');
     await holder.query('rollback');
     expect(await getStage(id)).toBe(stage);
 
     await startServer();
-    // As if three minutes had gone.
+    // As if more than three minutes had passed.
     await database.pool.query("update ai_documents set updated_at = now() - interval '4 minutes' where id = $1", [id]);
     await database.pool.query("select graphile_worker.add_job('resumeReadings')");
-    await eventually(async () => expect(await getStage(id)).toBe('ready'), patience);
+    await eventually(async () => expect(await getStage(id)).toBe('ready'), timeout);
     const { rows } = await database.pool.query(
       `select count(*)::int as passages, count(distinct place)::int as places
          from ai_document_passages where document_id = $1 and source = 'file'`,
@@ -91,5 +91,5 @@ test.each(steps)(
     );
     expect(rows).toEqual([{ passages: pages, places: pages }]);
   },
-  patience,
+  timeout,
 );

@@ -37,7 +37,7 @@ afterAll(async () => {
   await stand.stop();
 });
 
-/** None of its words is one that the full-text search keeps. */
+/** All of its words are stop words of the full-text search. */
 const question = 'What is it that we were to do here?';
 const meant = 'To do here: what we were, that is it.';
 
@@ -58,24 +58,24 @@ const madeBy = async (id: string, source: string): Promise<Array<string | null>>
       [id, source],
     )
   ).rows.map(({ vector_by }) => vector_by);
-const find = async (documents: string[], asked: string, most = 4) =>
-  (await findPassages({ em: orm.fork(), models }, documents, asked, most)).map(({ text }) => text);
+const find = async (documents: string[], text: string, most = 4) =>
+  (await findPassages({ em: orm.fork(), models }, documents, text, most)).map(({ text: found }) => found);
 const embedRest = () => database.query("select graphile_worker.add_job('embedPassages')");
 
-test('a document that has been read is found by what a question means', async () => {
+test('a processed document is found by the meaning of a question', async () => {
   const id = await uploadAndRead(`# One\nNothing.\n# Two\n${meant}\n# Three\nNothing else.`);
   expect(await madeBy(id, 'file')).toEqual(['vectors', 'vectors', 'vectors']);
   expect((await find([id], question))[0]).toContain(meant);
 });
 
-test('what words and meaning both find comes before what one of them finds', async () => {
+test('passages found by both words and meaning rank above those found by one', async () => {
   const id = await createDocumentWithPassages(database, ['Cookies.', meant, `${meant} Cookies!`]);
   await embedRest();
   await eventually(async () => expect(await madeBy(id, 'text')).toEqual(['vectors', 'vectors', 'vectors']));
   expect((await find([id], `${question} Cookies?`))[0]).toBe(`${meant} Cookies!`);
 });
 
-test('where the embedding model fails, the document is ready all the same, and its vectors are made later', async () => {
+test('if the embedding model fails, the document is still ready, and its vectors are computed later', async () => {
   stand.embedWith(refuses(400));
   const id = await uploadAndRead(`Cookies. ${meant}`);
   expect(await madeBy(id, 'file')).toEqual([null]);
@@ -84,7 +84,7 @@ test('where the embedding model fails, the document is ready all the same, and i
   await eventually(async () => expect(await madeBy(id, 'file')).toEqual(['vectors']));
 });
 
-test('what was entered by hand, and what is of another model, gets vectors in batches', async () => {
+test('documents entered by hand, and vectors of another model, are embedded in batches', async () => {
   const input = { title: 'By hand', fileName: 'a.md', fileUrl: 'https://files.example/a.md' };
   const { id } = (await admin.send<{ id: string }>('POST', at, input)).body;
   const old = await createDocumentWithPassages(
@@ -110,7 +110,7 @@ test('vectors of another model are not compared', async () => {
   expect(first?.text).toBe('First.');
 });
 
-test('a batch that is refused does not hold up the others; one that fails is tried again', async () => {
+test('a refused batch does not block the others; a failed one is retried', async () => {
   const id = await createDocumentWithPassages(
     database,
     Array.from({ length: 70 }, (_, n) => `Text ${n}`),
@@ -122,13 +122,13 @@ test('a batch that is refused does not hold up the others; one that fails is tri
   await eventually(async () => expect((await madeBy(id, 'text')).filter(Boolean)).toHaveLength(70));
 });
 
-test('while the question cannot be understood, its words are looked for', async () => {
+test('while the question cannot be embedded, its words are searched', async () => {
   const id = await createDocumentWithPassages(database, [meant, 'Cookies.']);
   stand.embedWith(refuses(400));
   expect(await find([id], `${question} Cookies?`, 1)).toEqual(['Cookies.']);
 });
 
-test('many passages are compared without being held at once', async () => {
+test('many passages are compared without holding all in memory', async () => {
   const id = await createDocumentWithPassages(database, [meant]);
   await embedRest();
   await eventually(async () => expect(await madeBy(id, 'text')).toEqual(['vectors']));
@@ -141,7 +141,7 @@ test('many passages are compared without being held at once', async () => {
   expect((await find([id], question))[0]).toBe(meant);
 });
 
-test('packed vectors are as near as they were', () => {
+test('packed vectors keep their similarity', () => {
   const vectors = [
     [0.5, -0.5, 0.1],
     [0.4, -0.6, 0.2],

@@ -65,7 +65,7 @@ const inOrder = [
   { source: 'file', place: 'Three', position: 2, text: '# Three\nThird.', before: '# Two\nSecond.', after: null },
 ];
 
-test('the text of a document is read in order, what is written of it first, over pages too', async () => {
+test('the text of a document is read in order, its written text first, across pages too', async () => {
   const whole = await read(admin);
   expect(whole?.edges.map(({ node }) => node)).toMatchObject(inOrder);
   expect(whole?.edges[0]?.node.document).toEqual({ id: document, title: 'Handbook' });
@@ -75,19 +75,19 @@ test('the text of a document is read in order, what is written of it first, over
   expect([first, rest].flatMap((page) => page?.edges.map(({ node }) => node))).toMatchObject(inOrder);
 });
 
-test('a passage is read with what stands before and after it', async () => {
+test('a passage is read with the text before and after it', async () => {
   const passages = (await read(admin))?.edges.map(({ node }) => node) ?? [];
   for (const [index, { id }] of passages.entries())
     expect(await passage(developer, id)).toMatchObject({ id, ...inOrder[index] });
 });
 
-test('for a page of passages their neighbors are not looked for one by one', async () => {
+test('the neighbors of a page of passages are not queried one by one', async () => {
   await read(admin);
   const { statements } = await recordStatements(() => read(admin));
   expect(statements.filter((sql) => sql.includes('ai_document_passages')).length).toBeLessThanOrEqual(5);
 });
 
-test('contractors read what they can choose, administrators everything; of what is gone there is nothing', async () => {
+test('contractors read documents they can select, administrators all; a deleted one is null', async () => {
   const id = (await read(admin))?.edges[1]?.node.id ?? '';
   const database = new pg.Client(app.databaseUrl);
   await database.connect();

@@ -18,11 +18,10 @@ export class PassagesResolver {
   @ReturnsRead(AiDocumentPassage)
   @Query(() => AiDocumentPassage, {
     nullable: true,
-    description:
-      'A passage that an answer cites; null where it is gone, or its document can no longer be chosen by who asks',
+    description: 'A passage cited by an answer; null if it is gone, or if the viewer can no longer select its document',
   })
   async passage(
-    @Arg('id', () => ID, { description: 'Which passage' }) id: string,
+    @Arg('id', () => ID, { description: 'Passage to read' }) id: string,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocumentPassage | null> {
@@ -33,10 +32,10 @@ export class PassagesResolver {
   @Query(() => PassageConnection, {
     nullable: true,
     description:
-      'The text of a document in the order of reading: what is written of it, then its file. Null where it cannot be chosen; administrators read all',
+      'Text of a document in reading order: its written text, then its file. Null if the viewer cannot select it; administrators read all',
   })
   async documentPassages(
-    @Arg('documentId', () => ID, { description: 'Which document' }) documentId: string,
+    @Arg('documentId', () => ID, { description: 'Document to read' }) documentId: string,
     @Args() page: PageArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -55,7 +54,7 @@ export class PassagesResolver {
   @DependsOn('document', 'source', 'position', 'text')
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What stands before it, of the same source; null where it is the first',
+    description: 'Text of the previous passage of the same source; null for the first',
   })
   before(@Root() passage: Passage, @Ctx() context: Context): Promise<string | null> {
     return findAdjacentText(context, passage, 'before');
@@ -64,7 +63,7 @@ export class PassagesResolver {
   @DependsOn('document', 'source', 'position', 'text')
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What stands after it, of the same source; null where it is the last',
+    description: 'Text of the next passage of the same source; null for the last',
   })
   after(@Root() passage: Passage, @Ctx() context: Context): Promise<string | null> {
     return findAdjacentText(context, passage, 'after');

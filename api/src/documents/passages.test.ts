@@ -37,7 +37,7 @@ const getPassages = async (id: string): Promise<Array<{ id: string; position: nu
   ).rows;
 const toTexts = async (id: string) => (await getPassages(id)).map(({ text }) => text);
 
-test('a document has passages of what is written of it, and they follow its changes', async () => {
+test('a document has passages of its written text, which follow its changes', async () => {
   const id = await create({ title: 'Handbook', description: 'How we work', contentSummary: 'Day by day' });
   expect(await getPassages(id)).toMatchObject([{ position: 0, text: 'Handbook\n\nHow we work\n\nDay by day' }]);
   await change(id, { contentSummary: `${'a'.repeat(1200)}\n\n${'b'.repeat(1200)}`, description: '' });
@@ -48,7 +48,7 @@ test('a document has passages of what is written of it, and they follow its chan
   ]);
 });
 
-test('passages stay where the text does, and go with their document', async () => {
+test('passages stay unless the text changes, and are deleted with their document', async () => {
   const id = await create({ title: 'Handbook' });
   const before = await getPassages(id);
   await change(id, { tags: ['new'], isActive: false, title: 'Handbook' });
@@ -57,7 +57,7 @@ test('passages stay where the text does, and go with their document', async () =
   expect(await getPassages(id)).toEqual([]);
 });
 
-test('the full-text search finds the passages by their words, whatever their form', async () => {
+test('full-text search finds passages by their words in any form', async () => {
   const id = await create({ title: 'Sessions', contentSummary: 'Cookies are never readable by scripts' });
   const { rows } = await database.query(
     "select document_id from ai_document_passages where searched @@ websearch_to_tsquery('english', 'cookie script')",
@@ -65,7 +65,7 @@ test('the full-text search finds the passages by their words, whatever their for
   expect(rows).toEqual([{ document_id: id }]);
 });
 
-test('of fifty changes at the same moment the passages are those of the last', async () => {
+test('after fifty concurrent changes the passages are those of the last one', async () => {
   const id = await create({ title: 'Race' });
   const answers = await queueBehindLock(
     {
@@ -81,7 +81,7 @@ test('of fifty changes at the same moment the passages are those of the last', a
   expect(await toTexts(id)).toEqual([rows[0].title]);
 });
 
-test('where the passages cannot be kept, neither is the document nor its change', async () => {
+test('if the passages cannot be stored, neither is the document or its change', async () => {
   const id = await create({ title: 'Before' });
   await database.query('alter table ai_document_passages rename to away');
   expect((await admin.send('POST', path, { ...file, title: 'Lost' })).status).toBe(500);
@@ -92,7 +92,7 @@ test('where the passages cannot be kept, neither is the document nor its change'
   expect(titles).not.toContain('Lost');
 });
 
-test('documents from before there were passages get theirs, once', async () => {
+test('documents from before passages existed get theirs, once', async () => {
   const old = await Promise.all(Array.from({ length: 101 }, () => app.make.aiDocument({ title: 'From before' })));
   const orm = await openTestOrm(app.databaseUrl);
   for (const _start of [1, 2]) await addMissingPassages({ em: orm.fork() });
@@ -100,7 +100,7 @@ test('documents from before there were passages get theirs, once', async () => {
   for (const { id } of old) expect(await toTexts(id)).toEqual(['From before']);
 });
 
-test('no passage is only the number of its page', () => {
+test('no passage is only a page number', () => {
   const sections = ['One.', '12', ' – 3 – ', 'Page 4 of 10', 'Seite 5', 'iv', '\u00a0 \n', '*', '6/10', 'p. 7'];
   expect(splitSections(sections.map((text) => ({ place: null, text }))).map(({ text }) => text)).toEqual(['One.']);
   const kept = ['42 euros', '§ 3 Abs. 2', '你好', 'C', '2026-11-21', '12345'];

@@ -11,7 +11,7 @@ import { badInput } from '#errors';
 import { getFileId, findUploaded } from '#files/find-uploaded';
 import { acceptUpload } from '#files/accept-upload';
 
-/** Makes a document of an uploaded file and has it read in the background. Answers its id. */
+/** Creates a document from an uploaded file and queues its processing. Returns its id. */
 export async function processDocument(context: Context, input: ProcessDocumentInput): Promise<string> {
   await acceptUpload(context.em, context.objects, getFileId(input.fileUrl));
   return withAudit(context, async (tx, record) => {
@@ -22,7 +22,7 @@ export async function processDocument(context: Context, input: ProcessDocumentIn
   });
 }
 
-/** A file belongs to the first document that is made of it: the database decides which. */
+/** A file belongs to the first document created from it: the database decides which. */
 async function createDocument(tx: EntityManager, input: ProcessDocumentInput): Promise<AiDocument> {
   const { title, fileName, fileUrl, contentType, tags } = input;
   const file = await findUploaded(tx, fileUrl, 'ai_document');

@@ -28,29 +28,29 @@ const process = async (fileName: string, bytes: Buffer) => {
   const { fileUrl } = await uploadDocument(admin, fileName, bytes);
   return (await admin.send<Document>('POST', `${at}/process`, { title: 'A', fileName, fileUrl })).body.id;
 };
-/** What a follower is told of a document, until it is told this stage. */
-async function getTold(id: string, stage: string, events: AsyncIterator<Told>): Promise<Document[]> {
-  const told: Document[] = [];
-  while (told.at(-1)?.stage !== stage) {
+/** The events of a document, until it reaches this stage. */
+async function collectProgress(id: string, stage: string, events: AsyncIterator<ProgressEvent>): Promise<Document[]> {
+  const received: Document[] = [];
+  while (received.at(-1)?.stage !== stage) {
     const document = (await inTime(events.next(), query, 10_000)).value?.data?.documentProgress;
-    if (document?.id === id) told.push(document);
+    if (document?.id === id) received.push(document);
   }
-  return told;
+  return received;
 }
-type Told = { data?: { documentProgress: Document } | null };
+type ProgressEvent = { data?: { documentProgress: Document } | null };
 
-test('each step of a reading is told to administrators', async () => {
+test('administrators receive each step of processing', async () => {
   const socket = createSocket(admin);
-  const events = socket.iterate<{ documentProgress: Document }>({ query }) as AsyncIterator<Told>;
+  const events = socket.iterate<{ documentProgress: Document }>({ query }) as AsyncIterator<ProgressEvent>;
   await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined(); // the server has the first by now
   const id = await process('followed.pdf', sampleFiles.pdf);
-  const [first, ...rest] = await getTold(id, 'failed', events);
+  const [first, ...rest] = await collectProgress(id, 'failed', events);
   expect(first).toMatchObject({ status: 'processing', failureReason: null });
   expect(rest.at(-1)).toMatchObject({ status: 'failed', failureReason: expect.stringMatching(/damaged/) });
   await socket.dispose();
 });
 
-test('whoever follows after the change, and read the list before it, learns of it all the same', async () => {
+test('a subscriber that read the list before a change and subscribed after it still receives the change', async () => {
   const id = await process('missed.txt', Buffer.from('Missed.'));
   await eventually(async () => {
     const { body } = await admin.send<Document[]>('GET', at);
@@ -58,13 +58,13 @@ test('whoever follows after the change, and read the list before it, learns of i
   });
   for (const _reconnect of [1, 2]) {
     const socket = createSocket(admin);
-    const events = socket.iterate<{ documentProgress: Document }>({ query }) as AsyncIterator<Told>;
-    expect(await getTold(id, 'ready', events)).toHaveLength(1);
+    const events = socket.iterate<{ documentProgress: Document }>({ query }) as AsyncIterator<ProgressEvent>;
+    expect(await collectProgress(id, 'ready', events)).toHaveLength(1);
     await socket.dispose();
   }
 });
 
-test('others may not follow', async () => {
+test('others cannot subscribe', async () => {
   const socket = createSocket(
     await signInAs(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' })),
   );

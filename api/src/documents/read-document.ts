@@ -15,8 +15,8 @@ import { UnreadableError } from '#reading/unreadable-error';
 const maxReadings = 10;
 
 /**
- * The job that reads the file of a document. Each step is kept where it is reached, and only while the document is still
- * being read: the job may stop anywhere, run again, or run twice.
+ * The job that reads the file of a document. Each step is stored when it is reached, and only while the document is still
+ * being processed: the job may stop anywhere, run again, or run twice.
  */
 export const readDocument =
   (newContext: () => Context, store: FileStore): Task =>

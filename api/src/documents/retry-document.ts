@@ -7,7 +7,7 @@ import { visibleTo } from '#documents/document.access';
 import { queueReading } from '#documents/queue-reading';
 import { conflict } from '#errors';
 
-/** Has the file of a document that could not be read read again. Of many who ask at once one does. */
+/** Queues a document whose processing failed again. Of many concurrent requests one succeeds. */
 export async function retryDocument(context: Context, id: string): Promise<void> {
   const { em, viewer } = context;
   await em.transactional(async (tx) => {
@@ -17,7 +17,7 @@ export async function retryDocument(context: Context, id: string): Promise<void>
       { id: failed, status: 'failed' },
       { status: 'processing', stage: 'received', failureReason: null, readings: 0, updatedAt: clock.date() },
     );
-    if (retried === 0) throw conflict('Only a document that could not be read can be read again');
+    if (retried === 0) throw conflict('Only a document that could not be read can be retried');
     await queueReading(tx, failed);
   });
   await announceProgress(context, id);

@@ -1,7 +1,7 @@
-/** As much as says one thing: several passages fit into a prompt. */
+/** Enough text for one idea: several passages fit into a prompt. */
 const maxLength = 1200;
 
-/** Cuts a text into passages: whole paragraphs, as many as fit into one; a longer one at the end of a sentence. */
+/** Splits a text into passages: as many whole paragraphs as fit; a longer one after a sentence. */
 export function splitPassages(text: string): string[] {
   const passages: string[] = [];
   let passage = '';
@@ -24,13 +24,13 @@ function splitParagraph(paragraph: string): string[] {
   return rest === '' ? pieces : [...pieces, rest];
 }
 
-/** Behind the last sentence that fits, or the last word where a sentence would leave less than half; in a word at worst. */
+/** After the last sentence that fits, or the last word if a sentence would leave less than half; within a word at worst. */
 function findSplitIndex(text: string): number {
   const head = text.slice(0, maxLength + 1);
   const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => head.lastIndexOf(end) + 1));
   if (sentence > maxLength / 2) return sentence;
   const word = head.search(/\s\S*$/);
   if (word > 0) return word;
-  const isHalf = /[\ud800-\udbff]/.test(head.charAt(maxLength - 1)); // of a character that takes two
+  const isHalf = /[\ud800-\udbff]/.test(head.charAt(maxLength - 1)); // of a surrogate pair
   return isHalf ? maxLength - 1 : maxLength;
 }

@@ -4,7 +4,7 @@ import { setFields } from '#db/set-fields';
 import { addPassages, getDescriptionText } from '#documents/add-passages';
 import { AiDocument, documentFields } from '#documents/ai-document.entity';
 
-/** Stores a document that was entered by hand, which is ready at once, with its passages. */
+/** Stores a document entered by hand, which is immediately ready, with its passages. */
 export async function storeAiDocument(em: EntityManager, input: CreateAiDocumentInput): Promise<AiDocument> {
   const { title, fileName, fileUrl } = input;
   const document = em.create(AiDocument, { title, fileName, fileUrl });

@@ -45,7 +45,7 @@ const summaryOnceReady = async (id: string): Promise<string | null> => {
   return document?.contentSummary ?? null;
 };
 
-test('with a model, the summary is what it says of the document', async () => {
+test('with a model, it writes the summary of a document', async () => {
   stand.answerWith(says('How we', ' work.\0', ' '));
   expect(await summaryOnceReady(await process(text))).toBe('How we work.');
   const [system, user] = (await stand.request(1)).body.messages;
@@ -53,7 +53,7 @@ test('with a model, the summary is what it says of the document', async () => {
   expect(user?.content).toBe([mark, 'Handbook', text, mark].join('\n\n'));
 });
 
-test('of a long document the model is shown the beginning and what says most, in its order', async () => {
+test('for a long document the prompt has the beginning and the most representative passages, in order', async () => {
   const filler = Array.from({ length: 400 }, (_, n) => `# Part ${n}\n${`Fill ${n}. `.repeat(60)}`);
   const core = '# Core\nCookies, sessions, scripts and handbooks: everything about cookies and sessions.';
   const near = Array.from({ length: 30 }, (_, n) => `# Near ${n}\nCookies, sessions, scripts, handbooks.`);
@@ -68,12 +68,12 @@ test.each([
   ['refuses', refuses(400)],
   ['breaks off', breaks('Half a')],
   ['says nothing', says(' ')],
-])('where the model %s, the summary is made of the text itself', async (_what, answer) => {
+])('if the model %s, the summary is extracted from the text', async (_what, answer) => {
   stand.answerWith(answer);
   expect(await summaryOnceReady(await process(text))).toBe(extracted);
 });
 
-test('what an administrator writes meanwhile stays', async () => {
+test('a summary that an administrator writes meanwhile is kept', async () => {
   const { promise: written, resolve: go } = Promise.withResolvers<void>();
   stand.answerWith(says('Of the model', written));
   const id = await process(text);
@@ -83,7 +83,7 @@ test('what an administrator writes meanwhile stays', async () => {
   expect(await summaryOnceReady(id)).toBe('Of a person');
 });
 
-test('a document that has a summary is not shown to the model', async () => {
+test('a document that has a summary is not sent to the model', async () => {
   stand.answerWith(refuses(400));
   const id = await process(text);
   expect(await summaryOnceReady(id)).toBe(extracted);

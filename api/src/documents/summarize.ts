@@ -1,7 +1,7 @@
 const sentenceCount = 3;
 const maxLength = 600;
 
-/** A text in short, from itself: the first sentences of the passages that say most of what the whole says, in their order. */
+/** An extractive summary: the first sentences of the most representative passages, in order. */
 export function summarize(passages: string[]): string {
   const best = rankPassages(passages)
     .slice(0, sentenceCount)
@@ -14,7 +14,7 @@ export function summarize(passages: string[]): string {
     .trim();
 }
 
-/** Where the passages stand that share most words with others, the one that shares most first. */
+/** The indexes of the passages that share most words with others, best first. */
 export function rankPassages(passages: string[]): number[] {
   const counts = new Map<string, number>();
   const words = passages.map((passage) => new Set(passage.toLowerCase().match(/\p{L}{5,}/gu)));
@@ -26,7 +26,7 @@ export function rankPassages(passages: string[]): number[] {
     .map(({ index }) => index);
 }
 
-/** A heading is no sentence: what follows it is taken, where something does. */
+/** A heading is no sentence: the text after it is used, if there is any. */
 function getFirstSentence(passage: string): string {
   const paragraphs = passage.split(/\n\s*\n|\n(?=[A-Z#])/).map((each) => each.replaceAll(/\s+/g, ' ').trim());
   const text = paragraphs.find((each) => /[.!?](?:\s|$)/.test(each)) ?? paragraphs.find(Boolean) ?? '';

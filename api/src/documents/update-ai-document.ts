@@ -12,7 +12,7 @@ import { AiDocument, documentFields } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { visibleTo } from '#documents/document.access';
 
-/** Changes a document, and its passages where its text changes. Two changes at once go one after the other. */
+/** Updates a document, and its passages if its text changes. Concurrent updates are serialized. */
 export async function updateAiDocument(context: Context, id: string, input: UpdateAiDocumentInput): Promise<void> {
   await withAudit(context, async (tx, record) => {
     const visible = visibleTo(context.viewer);
@@ -29,7 +29,7 @@ export async function updateAiDocument(context: Context, id: string, input: Upda
   });
 }
 
-/** A document that is elsewhere from now on has nothing of the file that was uploaded for it. */
+/** A document whose file moves elsewhere loses everything from its uploaded file. */
 async function detachFile(tx: EntityManager, document: AiDocument): Promise<void> {
   await tx.nativeDelete(AiDocumentPassage, { document, source: 'file' });
   Object.assign(document, {

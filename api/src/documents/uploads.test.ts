@@ -58,7 +58,7 @@ const getPassages = async (id: string): Promise<object[]> =>
 const uploadAndProcess = async (name: string, bytes: Buffer) =>
   (await process((await uploadDocument(admin, name, bytes)).fileUrl, { fileName: name })).body.id;
 
-test('a file is uploaded, read and indexed in the background; an edit of the text keeps what is from the file', async () => {
+test('a file is uploaded, read and indexed in the background; editing the text keeps the passages of the file', async () => {
   const permission = await admin.send<{ uploadURL: string; fileUrl: string }>('POST', `${at}/upload`, {
     fileName: 'handbook.md',
   });
@@ -98,7 +98,7 @@ test.each([
   expect((await getPassages(id))[1]).toMatchObject({ source: 'file', ...passage });
 });
 
-test('a file that cannot be read says why, to administrators, and can be read again', async () => {
+test('a file that cannot be read reports why to administrators, and can be retried', async () => {
   const id = await uploadAndProcess('broken.pdf', sampleFiles.pdf);
   await ended(id, 'failed');
   expect((await getDocument(id))?.failureReason).toBe("Couldn't read this file. It seems to be damaged");
@@ -113,7 +113,7 @@ test('a file that cannot be read says why, to administrators, and can be read ag
   await ended(id, 'failed');
 });
 
-test('a reading that a server left is taken up again, wherever it stopped', async () => {
+test('processing that a server abandoned is resumed, wherever it stopped', async () => {
   for (const stage of ['received', 'reading', 'indexing']) {
     const id = await uploadAndProcess('left.txt', Buffer.from('Read once.'));
     await ended(id, 'ready');
@@ -128,7 +128,7 @@ test('a reading that a server left is taken up again, wherever it stopped', asyn
   }
 });
 
-test('a reading that never ends is given up', async () => {
+test('processing that never completes is given up', async () => {
   const id = await uploadAndProcess('loop.txt', Buffer.from('Text.'));
   await ended(id, 'ready');
   await database.query(
@@ -140,7 +140,7 @@ test('a reading that never ends is given up', async () => {
   expect((await getDocument(id))?.failureReason).toMatch(/several times/);
 });
 
-test('while its file is away a document waits, and nothing is lost', async () => {
+test('a document waits while its file is unavailable, and nothing is lost', async () => {
   const permission = await uploadDocument(admin, 'away.txt', Buffer.from('Text.'));
   await rm(path.join(app.dataDir, 'files/ai_document', getFileId(permission)));
   const { id } = (await process(permission.fileUrl)).body;
@@ -153,7 +153,7 @@ test('while its file is away a document waits, and nothing is lost', async () =>
   expect(await getDocument(id)).toMatchObject({ status: 'processing', stage: 'reading' });
 });
 
-test('of fifty documents of one file at the same moment one is kept', async () => {
+test('of fifty documents created from one file at the same time, one is stored', async () => {
   const { fileUrl } = await uploadDocument(admin, 'race.txt', Buffer.from('Race.'));
   const answers = await queueBehindLock(
     {
@@ -170,7 +170,7 @@ test('of fifty documents of one file at the same moment one is kept', async () =
   expect(rows).toHaveLength(1);
 });
 
-test('a file that is not here, or is here for something else, is asked for again', async () => {
+test('a missing file, or one with another purpose, must be uploaded again', async () => {
   const enquiry = await uploadFile(app, 'offer.pdf', sampleFiles.pdf);
   const notYet = await requestUpload(app, 'offer.pdf');
   const nowhere = '/api/files/00000000-0000-7000-8000-000000000000';
@@ -178,7 +178,7 @@ test('a file that is not here, or is here for something else, is asked for again
     expect(await process(fileUrl)).toMatchObject({ status: 400, body: again });
 });
 
-test('administrators fetch the file of every document, contractors that of an active one, others none', async () => {
+test('administrators download the file of every document, contractors those of active ones, others none', async () => {
   const { fileUrl } = await uploadDocument(admin, 'who.txt', Buffer.from('Who?'));
   const seenBy = async (who: TestClient) => (await who.send('GET', fileUrl)).status;
   expect([await seenBy(admin), await seenBy(developer), await seenBy(client)]).toEqual([200, 404, 404]);

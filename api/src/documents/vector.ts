@@ -1,12 +1,12 @@
 const maxComponent = 127;
 
-/** A vector in a byte a number. Its direction is all that is compared, so its length is let go. */
+/** A vector with one byte per number. Only directions are compared, so its length is dropped. */
 export function packVector(vector: number[]): Buffer {
   const scale = maxComponent / (Math.max(...vector.map(Math.abs)) || 1);
   return Buffer.from(Int8Array.from(vector, (value) => Math.round(value * scale)).buffer);
 }
 
-/** How near two packed vectors are, from -1 to 1; 0 where they cannot be compared. */
+/** The similarity of two packed vectors, from -1 to 1; 0 if they cannot be compared. */
 export function cosineSimilarity(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) return 0;
   const [a, b] = [toInt8Array(one), toInt8Array(other)];

@@ -114,7 +114,7 @@ test('hides founder-only links from an administrator', async () => {
 });
 
 test('an alert shows its severity and start time, and links to the screen that resolves it', async () => {
-  const mails = alert({ severity: 'warning', text: '1 mail could not be sent yet and is tried again', path: null });
+  const mails = alert({ severity: 'warning', text: "1 email hasn't been sent yet and will be retried", path: null });
   const down = alert({ severity: 'critical', text: 'The check fails', path: '/admin#platform-health' });
   show({ AdminAlerts: alertsReply([down, mails, alert()]) });
   const [first, second, third] = await (await panel('System alerts')).findAllByRole('listitem');

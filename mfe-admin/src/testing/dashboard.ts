@@ -28,7 +28,7 @@ export function revenueReply(value = '127500.00', isSample = false): MockRespons
 export const alert = (fields: Partial<Alert> = {}) => ({
   __typename: 'SystemAlert',
   severity: 'info' as const,
-  text: '2 projects are over four weeks old and neither completed nor cancelled',
+  text: '2 open projects are over four weeks old',
   since: '2026-10-15T08:00:00.000Z',
   path: '/admin/projects?aged=1',
   ...fields,
