@@ -4,20 +4,20 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { newId } from '#new-id';
 import { clock } from '#clock';
 
-/** What every stored thing has: an id that sorts by age, and when it was made and last changed. */
+/** The columns of every entity: an id that sorts by age, and when it was created and last updated. */
 @ObjectType({ simpleResolvers: true })
 export abstract class BaseEntity<Optional extends string = never> {
   [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt' | Optional;
 
-  @Field(() => ID, { description: 'Stays the same forever' })
+  @Field(() => ID, { description: 'Immutable identifier' })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
-  @Field({ description: 'When it was made' })
+  @Field({ description: 'Creation time' })
   @Property({ type: 'timestamptz', length: 3 })
   createdAt: Date = clock.date();
 
-  @Field({ description: 'When it last changed' })
+  @Field({ description: 'Time of the last update' })
   @Property({ type: 'timestamptz', length: 3, onUpdate: () => clock.date() })
   updatedAt: Date = clock.date();
 }

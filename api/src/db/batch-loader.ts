@@ -1,7 +1,4 @@
-/**
- * Answers what belongs to an id, and asks for all ids of a request at once: a field of each row of a list costs one question,
- * not one a row.
- */
+/** Batches lookups by id within a request: a field of each row of a list costs one query instead of one per row. */
 export function createBatchLoader<Request extends object, Found>(
   find: (request: Request, ids: string[]) => Promise<Map<string, Found>>,
 ): (request: Request, id: string) => Promise<Found | undefined> {
@@ -10,7 +7,7 @@ export function createBatchLoader<Request extends object, Found>(
     let batch = open.get(request);
     if (!batch) {
       const ids = new Set<string>();
-      // Only behind the rows of the list, whose fields are resolved in this turn.
+      // Deferred until the rows of the list have resolved their fields in this tick.
       const found = Promise.resolve().then(() => {
         open.delete(request);
         return find(request, [...ids]);

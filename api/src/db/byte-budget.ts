@@ -1,6 +1,6 @@
 import { queryTooExpensive } from '#errors';
 
-/** How many bytes of the database an answer, or a statement, may still take. */
+/** How many bytes from the database a response, or a statement, may still use. */
 export class ByteBudget {
   readonly #bytes: number;
   #left: number;
@@ -10,7 +10,7 @@ export class ByteBudget {
     this.#left = bytes;
   }
 
-  /** What is wrong once more has arrived than there may be; else null. */
+  /** The error once more bytes have arrived than allowed; else null. */
   consume(bytes: number): Error | null {
     this.#left -= bytes;
     return this.#left < 0 ? responseTooLarge(this.#bytes) : null;

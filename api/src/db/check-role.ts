@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
-/** Says so where an injected statement could read files or other databases: the server needs no such rights. */
+/** Warns if the role would let an injected statement read files or other databases: the server needs no such rights. */
 export async function warnAboutPowerfulRole(pool: Pool, log: Logger): Promise<void> {
   const { rows } = await pool.query<{ role: string; power: string }>(`
     select rolname as role, concat_ws(', ', case when rolsuper then 'SUPERUSER' end, case when rolbypassrls then 'BYPASSRLS' end,

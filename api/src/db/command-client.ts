@@ -3,18 +3,18 @@ import { GuardedClient } from '#db/guarded-client';
 import { policies } from '#dependencies/policies';
 
 interface Options {
-  /** What PostgreSQL calls its session. */
+  /** The session's application name in PostgreSQL. */
   name: string;
-  /** Destroys the connection, so that whatever waits for an answer fails. */
+  /** Destroys the connection, so that pending statements fail. */
   signal?: AbortSignal;
-  /** A statement is given up when nothing is heard for this time; 0 for never, as building an index is silent. */
+  /** A statement times out after this time without data; 0 for no timeout, because building an index is silent. */
   silenceMs?: number;
 }
 
-/** With the types of the driver. */
+/** With the driver's types. */
 export type CommandClient = Client & Pick<GuardedClient, 'destroy'>;
 
-/** Of connections that commands and migrations open for themselves, with no limit for a statement. */
+/** For connections that commands and migrations open themselves, without a statement timeout. */
 export const getCommandConfig = (connectionString: string, name: string): ClientConfig => ({
   connectionString,
   application_name: name,
@@ -23,14 +23,14 @@ export const getCommandConfig = (connectionString: string, name: string): Client
   keepAliveInitialDelayMillis: 10_000,
 });
 
-/** Opens a connection that never leaves a command hanging: not while it connects, nor on a dead network, nor on an abort. */
+/** Opens a connection that never hangs a command: not while connecting, on a dead network or on abort. */
 export async function openCommandClient(
   connectionString: string,
   { name, signal, silenceMs = 0 }: Options,
 ): Promise<CommandClient> {
   signal?.throwIfAborted();
   const client = new GuardedClient(getCommandConfig(connectionString, name));
-  client.on('error', () => undefined); // the query that runs fails, too
+  client.on('error', () => undefined); // the running query fails as well
   client.statementBytes = Number.POSITIVE_INFINITY;
   client.silenceMs = silenceMs;
   const destroy = () => client.destroy();

@@ -5,10 +5,10 @@ import type { Where } from '#db/where';
 
 type Condition<T> = (viewer: Viewer | null) => Where<T>;
 
-/** Marks a Boolean field whose resolver returns whether its row matches this condition, so that SQL can compute it. */
+/** Marks a Boolean field whose resolver returns whether its row matches a condition, so that SQL can compute it. */
 export const TrueWhere = <T extends object>(condition: Condition<T>) => Extensions({ trueWhere: condition });
 
-/** Marks a field whose resolver returns the property of the same name if the row matches this condition, else null. */
+/** Marks a field whose resolver returns the property of the same name if the row matches a condition, else null. */
 export const ShownWhere = <T extends object>(condition: Condition<T>) => Extensions({ shownWhere: condition });
 
 export const getTrueWhere = ({ extensions }: GraphQLField<unknown, unknown>) =>

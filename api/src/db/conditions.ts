@@ -8,5 +8,5 @@ export const isRelated = (condition: unknown): condition is object =>
 
 export const isOperator = (key: string) => key.startsWith('$') && key !== '$and' && key !== '$or' && key !== '$not';
 
-/** The conditions that must all be true. */
+/** The conditions of a conjunction. */
 export const getConjuncts = (where: object): object[] => ('$and' in where ? (where.$and as object[]) : [where]);

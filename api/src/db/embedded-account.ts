@@ -3,17 +3,17 @@ import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#settings';
 
-/** Who runs PostgreSQL. It refuses root, so root hands it to an account without rights. */
+/** The account that runs PostgreSQL. It refuses to run as root, so root uses an unprivileged account. */
 export interface Account {
   ids: { uid: number; gid: number } | null;
   spawn: { uid?: number; gid?: number; env: { PATH: string; LC_ALL: string } };
-  /** What stands before the command: empty, or setpriv with its options. */
+  /** The command's prefix: empty, or setpriv with its options. */
   prefix: string[];
 }
 
 const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
 
-/** Root runs it as another account, which has to pass the data folder to its own files there, but not to read others. */
+/** Lets the unprivileged account traverse the data folder to its own files without reading others. */
 export function grantServerAccess(folder: string): void {
   if (process.getuid?.() !== 0) return;
   const ids = findServerIds();
@@ -26,7 +26,7 @@ export function getServerAccount(files: string[]): Account {
   if (process.getuid?.() !== 0) return { ids: null, spawn: { env }, prefix: [] };
   const ids = findServerIds();
   if (files.every((file) => isReachable(file, ids))) return { ids, spawn: { ...ids, env }, prefix: [] };
-  // A checkout below a folder that only root may enter: the account keeps the one right to pass it.
+  // The checkout is below a folder that only root may enter, so the account keeps the right to traverse it.
   const rights = '+dac_override,+dac_read_search';
   const options = [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups', '--securebits=+no_setuid_fixup'];
   return { ids, spawn: { env }, prefix: ['setpriv', ...options, `--inh-caps=${rights}`, `--ambient-caps=${rights}`] };
@@ -40,7 +40,7 @@ export function toCommand(runAs: Account, program: string, args: string[]): [str
 function findServerIds(): { uid: number; gid: number } {
   const ids = ['postgres', 'nobody'].map(getIds).find((found) => found !== null);
   if (ids) return ids;
-  throw new StartError('PostgreSQL does not run as root, and this machine has neither a postgres nor a no one account');
+  throw new StartError('PostgreSQL cannot run as root. Create a postgres account on this machine, or set DATABASE_URL');
 }
 
 function getIds(name: string): { uid: number; gid: number } | null {

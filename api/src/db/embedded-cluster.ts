@@ -9,7 +9,7 @@ interface Cluster {
   password: string;
 }
 
-/** The builtin provider keeps sorting and encoding the same on every machine, whatever its locale. */
+/** The builtin provider keeps sorting and encoding the same on every machine, regardless of its locale. */
 const options = [
   '--encoding=UTF8',
   '--locale-provider=builtin',
@@ -19,9 +19,9 @@ const options = [
   '--no-sync',
 ];
 
-/** Makes a cluster with a password of its own, readable for its owner alone. */
+/** Creates a cluster with its own password, readable only by its owner. */
 export function createCluster({ data, password }: Cluster, user: string, initdb: string, runAs: Account): void {
-  // Made beside its place and moved there whole: what was interrupted here is never taken for a cluster.
+  // Created beside its final path and then renamed, so that an interrupted run is never mistaken for a cluster.
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
@@ -33,7 +33,7 @@ export function createCluster({ data, password }: Cluster, user: string, initdb:
   renameSync(fresh, data);
 }
 
-/** The major version that made a cluster; null where there is none. */
+/** The major version that created a cluster; null if there is none. */
 export function readClusterVersion(data: string): number | null {
   const file = path.join(data, 'PG_VERSION');
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : null;

@@ -32,7 +32,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string): P
 }
 const migrated = ({ ownerUrl, url }: EmbeddedDatabase) => migrateAsOwner({ ownerUrl, appUrl: url, log });
 
-/** As a version from before left it: the server's role is the superuser and owns everything. */
+/** As an older version left it: the server's role is the superuser and owns everything. */
 async function makeOldCluster(): Promise<void> {
   const { initdb, postgres } = await findPrograms();
   mkdirSync(folder, { recursive: true });
@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a cluster from before keeps its rows and jobs, and is migrated by the new owner', async () => {
+test('an older cluster keeps its rows and jobs, and the new owner migrates it', async () => {
   expect(await query(database.url, 'select key from rate_limit')).toEqual([{ key: 'from before' }]);
   expect(await query(database.url, 'select task_identifier as task from graphile_worker.jobs')).toEqual([
     { task: 'fromBefore' },
@@ -74,7 +74,7 @@ test('a cluster from before keeps its rows and jobs, and is migrated by the new 
   );
 });
 
-test('it is the same at the next start', async () => {
+test('the next start changes nothing', async () => {
   await database.stop();
   database = await startEmbedded({ folder, log, flags });
   await migrated(database);
@@ -111,36 +111,33 @@ describe('the role of the server', () => {
     ['alter function delete_archived_audit_entries owner to app'],
     ['delete from mikro_orm_migrations'],
     ['alter system set log_statement = none'],
-  ])('may not: %s', async (sql) => {
+  ])('may not run: %s', async (sql) => {
     await expect(query(database.url, sql)).rejects.toThrow(/permission denied|must be (owner|superuser)/);
   });
 
-  test.each(['app', 'app_owner'])(
-    '%s has no power over the cluster, and nothing in its other databases',
-    async (role) => {
-      expect(
-        await query(
-          database.superuserUrl,
-          `select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = '${role}'`,
-        ),
-      ).toEqual([
-        { rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false },
-      ]);
-      const url = role === 'app' ? database.url : database.ownerUrl;
-      await expect(query(Object.assign(new URL(url), { pathname: '/postgres' }).href, 'select 1')).rejects.toThrow(
-        'permission denied for database',
-      );
-    },
-  );
+  test.each(['app', 'app_owner'])('%s has no power over the cluster and no access to other databases', async (role) => {
+    expect(
+      await query(
+        database.superuserUrl,
+        `select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = '${role}'`,
+      ),
+    ).toEqual([
+      { rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false },
+    ]);
+    const url = role === 'app' ? database.url : database.ownerUrl;
+    await expect(query(Object.assign(new URL(url), { pathname: '/postgres' }).href, 'select 1')).rejects.toThrow(
+      'permission denied for database',
+    );
+  });
 });
 
-test('a role with more rights than the server needs is a warning at the start, an ordinary one is none', async () => {
+test('a role with more rights than the server needs is a warning at start, an ordinary one is not', async () => {
   for (const [url, expected] of [
     [database.superuserUrl, [expect.stringContaining('The database role postgres has SUPERUSER')]],
     [database.url, []],
   ] as const) {
     const pool = new pg.Pool({ connectionString: url, max: 1 });
-    // Its connection may still be closing when the database is stopped.
+    // Its connection may still be closing when the database stops.
     pool.on('connect', (client) => client.on('error', () => undefined));
     const lines: string[] = [];
     const into = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line).msg) });

@@ -2,22 +2,22 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * The roles of the embedded cluster. The server answers requests as `app`, which reads and writes rows. `app_owner` owns the
- * schema and runs migrations. Only the superuser reads files, and only starting and recovering the cluster takes it.
+ * The roles of the embedded cluster. The server runs as `app`, which reads and writes rows. `app_owner` owns the schema
+ * and runs migrations. Only the superuser can read files, and it is only used to start and recover the cluster.
  */
 export const roles = { superuser: 'postgres', owner: 'app_owner', app: 'app' } as const;
 type RoleName = (typeof roles)[keyof typeof roles];
 
 export const database = 'app';
 
-/** The address of a database of the cluster for a role. */
+/** The URL of a database of the cluster for a role. */
 export type RoleAddress = (role: string, name: string) => string;
 
-/** Each role has a password of its own, made of the superuser's, which is the one that is stored. */
+/** Each role's password is derived from the superuser's, which is the only one stored. */
 export const derivePassword = (role: string, password: string): string =>
   role === roles.superuser ? password : createHmac('sha256', password).update(`role ${role}`).digest('base64url');
 
-/** Makes the roles and the database where they are missing, and gives `app_owner` what an earlier version has made. */
+/** Creates missing roles and the database, and makes `app_owner` the owner of what an older version created. */
 export async function prepareRoles(superuser: pg.Client, addressOf: RoleAddress, password: string): Promise<void> {
   for (const role of [roles.owner, roles.app]) {
     const { rowCount } = await superuser.query('select 1 from pg_roles where rolname = $1', [role]);
@@ -36,7 +36,7 @@ export async function prepareRoles(superuser: pg.Client, addressOf: RoleAddress,
 const toRoleOptions = (role: RoleName, password: string) =>
   `login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${derivePassword(role, password)}'`;
 
-/** What belongs to an extension or to a column of a table goes with that. */
+/** Members of an extension and columns of a table follow their owner. */
 const transferOwnershipSql = `
   do $$
   declare statement text;
@@ -69,12 +69,12 @@ const transferOwnershipSql = `
     end loop;
   end $$`;
 
-/** A superuser by which the one of an earlier version is renamed: no one renames themselves. */
+/** A temporary superuser to rename the one of an older version: a role cannot rename itself. */
 const temporarySuperuser = 'cluster_upgrade';
 
 /**
- * In clusters of earlier versions the server's own role, `app`, was the superuser. It cannot lose that, so it gets the
- * superuser's name, and another one becomes `app`. `lockCluster` refuses where another server runs on the cluster.
+ * In clusters of older versions the server's own role, `app`, was the superuser. That cannot be revoked, so it is renamed
+ * to the superuser's name, and a new role becomes `app`. `lockCluster` refuses if another server uses the cluster.
  */
 export async function renameOldSuperuser(
   addressOf: RoleAddress,
@@ -100,13 +100,13 @@ export async function renameOldSuperuser(
 
 const setUrlPassword = (url: string, password: string) => Object.assign(new URL(url), { password }).href;
 
-/** Whether the cluster was made before it had roles: its superuser has another name. */
+/** Whether the cluster is from before these roles: its superuser has another name. */
 export async function hasOldSuperuser(url: string): Promise<boolean> {
   try {
     await withClient(url, (client) => client.query('select 1'));
     return false;
   } catch (error) {
-    // Also where there is no such role: PostgreSQL does not say which.
+    // PostgreSQL returns the same error for a missing role.
     if (error instanceof pg.DatabaseError && error.code === '28P01') return true;
     throw error;
   }

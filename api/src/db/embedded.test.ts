@@ -29,7 +29,7 @@ const query = async (url: string, sql: string) => {
 const serverPid = async () =>
   Number((await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
-test('data is there again after a stop and a start', async () => {
+test('data survives a stop and a start', async () => {
   const first = await start();
   await query(first.ownerUrl, 'create table kept (n int); insert into kept values (7); grant all on kept to app');
   await first.stop();
@@ -38,7 +38,7 @@ test('data is there again after a stop and a start', async () => {
   expect(second.adopted).toBe(false);
 });
 
-test('no one gets in without the password, which only the owner can read', async () => {
+test('the password is required to connect, and only its owner can read it', async () => {
   const { url } = running ?? (await start());
   await expect(query(Object.assign(new URL(url), { password: 'wrong' }).href, 'select 1')).rejects.toThrow(
     'password authentication failed',
@@ -46,13 +46,13 @@ test('no one gets in without the password, which only the owner can read', async
   expect(statSync(path.join(folder, 'postgres.password')).mode & 0o077).toBe(0);
 });
 
-test('a second server on the same folder is refused, and the first goes on', async () => {
+test('a second server on the same folder is refused, and the first one keeps running', async () => {
   const { url } = running ?? (await start());
   await expect(startEmbedded({ folder, log })).rejects.toThrow(/in use by another running server.*DATA_DIR/);
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a server that dies is started again at the same address, with what was committed', async () => {
+test('a server that dies is restarted at the same address, with all committed data', async () => {
   const { url } = running ?? (await start());
   await query(url, 'insert into kept values (8)');
   process.kill(await serverPid(), 'SIGKILL');

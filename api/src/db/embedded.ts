@@ -12,34 +12,34 @@ import { findFreePort } from '#db/free-port';
 import { rotatePostgresLog } from '#db/rotate-postgres-log';
 import { StartError } from '#settings';
 
-/** A PostgreSQL of our own: a separate process, its data under a folder, reachable on 127.0.0.1 with a password that only we hold. */
+/** Our own PostgreSQL: a separate process with its data under a folder, on 127.0.0.1, with a password that only we have. */
 export interface EmbeddedDatabase {
-  /** For the server's work: an ordinary role that reads and writes rows. */
+  /** For the server: an ordinary role that reads and writes rows. */
   url: string;
   /** For migrations: the role that owns the schema. */
   ownerUrl: string;
-  /** For tools and tests: may do everything in the cluster. */
+  /** For tools and tests: unrestricted access to the cluster. */
   superuserUrl: string;
-  /** True where a server that outlived its parent was taken over. */
+  /** True if a server that outlived its parent was adopted. */
   adopted: boolean;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Holds `postgres/` (the cluster), `postgres.password` and `postgres.log`. */
+  /** Contains `postgres/` (the cluster), `postgres.password` and `postgres.log`. */
   folder: string;
   log: Logger;
-  /** Where to listen; any free port unless it is given. */
+  /** The port to listen on; any free port by default. */
   port?: number;
-  /** Server options, as in `name=value`. */
+  /** Server options as `name=value`. */
   flags?: string[];
-  /** Those of an earlier version, for a cluster that it has made. */
+  /** The programs of an older version, for a cluster it created. */
   programs?: Programs;
 }
 
 /**
- * Starts PostgreSQL, or adopts the one that a killed parent left running. If it dies, it is started again.
- * Throws where the folder is in use by another running server, or where PostgreSQL does not start.
+ * Starts PostgreSQL, or adopts the one that a killed parent left running. Restarts it if it dies. Throws if the folder is
+ * in use by another running server, or if PostgreSQL does not start.
  */
 export async function startEmbedded({
   folder,
@@ -80,7 +80,7 @@ export async function startEmbedded({
   await prepareRoles(owner, addressOf, password);
   const watch = (client: pg.Client) => {
     owner = client;
-    // A lost connection may say so more than once.
+    // A lost connection may emit more than one error.
     let lost = false;
     client.on('error', (err) => {
       if (!lost) void recover(err);
@@ -89,7 +89,7 @@ export async function startEmbedded({
   };
   const recover = async (err: unknown) => {
     while (!stopping) {
-      log.error({ err }, 'the embedded database went away; starting it again');
+      log.error({ err }, 'the embedded database exited; restarting it');
       try {
         return watch(await startAndLock());
       } catch (failure) {
@@ -100,7 +100,7 @@ export async function startEmbedded({
   };
   watch(owner);
   const rotate = () =>
-    rotatePostgresLog(serverLog).catch((err: unknown) => log.warn({ err }, 'the log of PostgreSQL was not rotated'));
+    rotatePostgresLog(serverLog).catch((err: unknown) => log.warn({ err }, 'failed to rotate the PostgreSQL log'));
   const rotation = setInterval(() => void rotate(), 10 * 60_000).unref();
   await rotate();
   return {
@@ -117,7 +117,7 @@ export async function startEmbedded({
   };
 }
 
-/** PostgreSQL reads only what its own major version has written. */
+/** PostgreSQL only reads clusters of its own major version. */
 function requireVersion(data: string, postgres: string): void {
   const [found, brought] = [readClusterVersion(data), getMajorVersion(postgres)];
   if (found === null || found === brought) return;
@@ -128,7 +128,7 @@ function requireVersion(data: string, postgres: string): void {
   );
 }
 
-/** The session that holds this lock owns the cluster; the lock goes with the process, however it ends. */
+/** The session that holds this lock owns the cluster; the lock ends with the process, however it exits. */
 async function lockCluster(url: string, folder: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'owner' });
   await client.connect();

@@ -9,7 +9,7 @@ interface Options {
   log: Logger;
 }
 
-/** A pool for the reads of live events: a burst of events takes no connections from requests. */
+/** A pool for the reads of live events, so that a burst of events takes no connections from requests. */
 export function openEventPool({ databaseUrl, connections, log }: Options): { pool: pg.Pool; stop(): Promise<void> } {
   const options = connectionOptions('10x event reads', connections);
   const pool = new pg.Pool({ connectionString: databaseUrl, idleTimeoutMillis: 30_000, ...options } as pg.PoolConfig);

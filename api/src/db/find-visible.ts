@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid';
 import type { Where } from '#db/where';
 import { malformed, notFound } from '#errors';
 
-/** Loads what a verb is about to change. What the person may not see is not found, like what does not exist. */
+/** Loads an entity to change. If the viewer cannot see it, it is not found, as if it did not exist. */
 export async function findVisible<T extends { id: string }>(
   em: EntityManager,
   entity: EntityClass<T>,

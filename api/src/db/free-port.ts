@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { threadId } from 'node:worker_threads';
 
-/** Below the ports that systems give to outgoing connections: one of those may come between finding a port and using it. */
+/** Below the ephemeral ports, which may be taken between finding a port and using it. */
 const first = 20_000;
 const count = 12_000;
-/** Each process and thread starts at another place, so that two do not find the same port before one of them uses it. */
+/** Each process and thread starts elsewhere, so that two do not find the same port before one of them uses it. */
 let next = (process.pid * 1_009 + threadId * 3_001) % count;
 
-/** A free port on 127.0.0.1. A thread gets the same one again only after it has gone through all of them. */
+/** A free port on 127.0.0.1. A thread only gets the same one again after trying all of them. */
 export async function findFreePort(): Promise<number> {
   const port = first + next;
   next = (next + 1) % count;

@@ -29,7 +29,7 @@ const thrownBy = async (work: Promise<unknown>) =>
 const read = (text: string, budget?: ByteBudget) => pool.query({ text, budget } as pg.QueryConfig);
 const megabyte = 1024 * 1024;
 
-test('a statement that sends more than its budget fails, and the next one goes over a new connection', async () => {
+test('a statement that exceeds its byte budget fails, and the next one uses a new connection', async () => {
   const error = await thrownBy(
     read(`select repeat('x', 1000) from generate_series(1, 100000)`, new ByteBudget(megabyte)),
   );
@@ -37,25 +37,25 @@ test('a statement that sends more than its budget fails, and the next one goes o
   expect((await read('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('one value that is larger than the budget is never held whole', async () => {
+test('a single value larger than the budget is never buffered whole', async () => {
   const before = process.memoryUsage().rss;
   const error = await thrownBy(read(`select repeat('x', 200 * 1024 * 1024)`, new ByteBudget(8 * megabyte)));
   expect(toAppError(error).code).toBe('QUERY_TOO_EXPENSIVE');
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
 });
 
-test('statements of one answer share a budget', async () => {
+test('statements of one response share a budget', async () => {
   const budget = new ByteBudget(3 * megabyte);
   const one = () => thrownBy(read(`select repeat('x', 2 * 1024 * 1024)`, budget));
   expect([await one(), toAppError(await one()).code]).toEqual([null, 'QUERY_TOO_EXPENSIVE']);
 });
 
-test('a statement without a budget of its own has one all the same: a value that no string can hold is refused', async () => {
+test('a statement has a default budget: a value too large for a string is rejected', async () => {
   const error = await thrownBy(read(`select repeat('x', 600 * 1024 * 1024)`));
   expect(toAppError(error).code).toBe('QUERY_TOO_EXPENSIVE');
 });
 
-test('whatever the driver throws on what it reads fails the query alone', async () => {
+test('an error that the driver throws while reading fails only its query', async () => {
   const uncaught: unknown[] = [];
   const note = (error: unknown) => void uncaught.push(error);
   process.on('uncaughtException', note);
@@ -73,7 +73,7 @@ test('whatever the driver throws on what it reads fails the query alone', async 
   await client.end().catch(() => undefined);
 });
 
-test('statements of requests may run for 4 seconds, of background work for 30, of migrations for as long as they need', async () => {
+test('statements may run for 4 seconds in requests, 30 in background work, and without limit in migrations', async () => {
   const orm = await openOrm({ url: database.url, entities, log: pino({ level: 'silent' }) });
   const timeoutOf = async (on: pg.Pool) =>
     (await on.query<{ statement_timeout: string }>('show statement_timeout')).rows[0]?.statement_timeout;
@@ -85,7 +85,7 @@ test('statements of requests may run for 4 seconds, of background work for 30, o
   await orm.close(true);
 });
 
-test('a statement that runs out of time is 503, and no fault that needs a stack', async () => {
+test('a statement that times out is a 503 without a stack trace', async () => {
   const client = await pool.connect();
   await client.query('set statement_timeout = 50');
   const error = toAppError(await thrownBy(client.query('select pg_sleep(5)')));

@@ -11,22 +11,22 @@ interface Connection extends EventEmitter {
   attachListeners(stream: Duplex): void;
 }
 interface Query {
-  /** Shared by all statements of an answer. */
+  /** Shared by all statements of a response. */
   budget?: ByteBudget;
   text?: string;
 }
 
-/** How long a goodbye may take. Over a dead connection it is never answered. */
+/** How long closing may take: over a dead connection it is never acknowledged. */
 const closeTimeoutMs = 1_000;
 
 /**
- * A connection to PostgreSQL that cannot take the process with it. Bytes are counted as they arrive, before the driver makes
- * a message of them, so that no reply is ever held whole that is larger than its budget. Whatever the driver throws on
- * them, which would be an uncaught exception, ends this connection and fails its query; the pool opens another one.
- * So does a statement to which nothing is heard for too long: the server's own timeout never arrives over a dead connection.
+ * A PostgreSQL connection that cannot take down the process. Bytes are counted as they arrive, before the driver parses
+ * them, so that no reply beyond its budget is ever buffered whole. Anything the driver throws while parsing, which would
+ * be an uncaught exception, ends this connection and fails its query; the pool opens a new one. The same happens to a
+ * statement without any data for too long: the server's own timeout never arrives over a dead connection.
  */
 export class GuardedClient extends pg.Client {
-  /** How much a statement without a budget of its own may bring. */
+  /** The default budget of a statement. */
   statementBytes: number = answerBudget.statementBytes;
   #budget = new ByteBudget(this.statementBytes);
   readonly #connection: Connection;
@@ -34,14 +34,14 @@ export class GuardedClient extends pg.Client {
     this.onSilence?.();
     this.#connection.stream.destroy(error);
   });
-  /** Called when a statement was not answered in time, before its connection is destroyed. */
+  /** Called when a statement timed out, before its connection is destroyed. */
   onSilence: (() => void) | undefined;
-  /** Called when a statement was answered, with success or not. */
+  /** Called when a statement completed, successfully or not. */
   onAnswer: (() => void) | undefined;
-  /** Called when a statement was answered: with its text, and when it was sent, on the clock of `performance.now()`. */
+  /** Called when a statement completed: with its text and when it was sent, on the clock of `performance.now()`. */
   onStatement: ((text: string, sentAt: number) => void) | undefined;
   readonly #sent: Array<{ text: string; at: number }> = [];
-  /** Whether it waits for notifications, and nothing else is to be heard from it. */
+  /** Whether it only listens for notifications. */
   isListening = false;
 
   constructor(config?: string | pg.ClientConfig) {
@@ -73,22 +73,22 @@ export class GuardedClient extends pg.Client {
     connection.on('end', () => this.#silence.stop());
   }
 
-  /** When something was last heard from the server, on the clock of `performance.now()`. */
+  /** When data last arrived from the server, on the clock of `performance.now()`. */
   get lastReceivedAt(): number {
     return this.#silence.lastReceivedAt;
   }
 
-  /** Whether a statement waits for its answer. */
+  /** Whether a statement is in flight. */
   get isBusy(): boolean {
     return this.#silence.isWaiting;
   }
 
-  /** From now on, a statement is given up when nothing is heard for this time; 0 for never. */
+  /** Sets the timeout without data for statements from now on; 0 for none. */
   set silenceMs(milliseconds: number) {
     this.#silence.limitMs = milliseconds;
   }
 
-  /** Rejects, and destroys the connection, where the server does not answer in time. */
+  /** Rejects and destroys the connection if the server does not respond in time. */
   async ping(withinMs: number, statement = 'select 1'): Promise<void> {
     const usual = this.#silence.limitMs;
     this.#silence.limitMs = withinMs;
@@ -99,7 +99,7 @@ export class GuardedClient extends pg.Client {
     }
   }
 
-  /** Closes it without a goodbye. */
+  /** Closes it without a handshake. */
   destroy(): void {
     this.#connection.stream.destroy(new SilentServerError('The connection was given up'));
   }

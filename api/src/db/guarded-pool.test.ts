@@ -10,7 +10,7 @@ import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
 
 const policy: PoolPolicy = {
   ...policies.database,
-  // As long as a busy machine may need.
+  // Enough for a busy machine.
   connectMs: 1_500,
   statementMs: 1_000,
   slackMs: 100,
@@ -36,7 +36,7 @@ const openPool = (given: Partial<PoolPolicy> = {}) => {
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   guarded = new GuardedPool(pool, { policy: own });
 };
-/** What a request would see, and how long it waited. */
+/** The outcome of a request, and how long it waited. */
 async function outcome(work: Promise<unknown>): Promise<{ status: number; ms: number }> {
   const start = performance.now();
   const status = await work.then(
@@ -60,7 +60,7 @@ afterEach(async () => {
   await proxy.stop();
 });
 
-test('while idle connections are half-open, no request fails: one ping is lost, then new connections answer', async () => {
+test('when idle connections are half-open, no request fails: one ping is lost, then new connections respond', async () => {
   await outcomes(5, 'select pg_sleep(0.05)');
   expect(pool.idleCount).toBe(5);
   expect(proxy.swallowExisting()).toBe(5);
@@ -70,7 +70,7 @@ test('while idle connections are half-open, no request fails: one ping is lost, 
   expect(statuses(await outcomes(5))).toEqual([200]);
 });
 
-test('a statement in flight when its connection becomes half-open ends in 503, and the connection is never put back', async () => {
+test('a statement in flight when its connection becomes half-open ends in 503, and the connection is never returned to the pool', async () => {
   openPool({ pingAfterIdleMs: 10_000 });
   await pool.query('select 1');
   expect(pool.idleCount).toBe(1);
@@ -99,7 +99,7 @@ test('a transaction whose connection becomes half-open ends in 503, and the next
   expect((await outcome(transaction(false))).status).toBe(200);
 });
 
-test('while the server hangs requests end in 503 in time, then at once, and it is asked again on its own', async () => {
+test('while the server hangs, requests time out with 503, then fail fast, and the pool recovers on its own', async () => {
   await outcomes(2);
   proxy.setMode('hang');
   const first = await outcomes(5);
@@ -118,7 +118,7 @@ test('while the server hangs requests end in 503 in time, then at once, and it i
   expect(guarded.circuit.isOpen).toBe(false);
 });
 
-test('a slow statement is no reason to refuse others, and its error says to try again', async () => {
+test('a slow statement does not block others, and its error says to try again', async () => {
   const [slow, ...others] = await Promise.all([
     outcome(pool.query('select pg_sleep(5)')),
     ...Array.from({ length: 4 }, () => outcome(pool.query('select 1'))),
@@ -128,7 +128,7 @@ test('a slow statement is no reason to refuse others, and its error says to try 
   expect(guarded.circuit.isOpen).toBe(false);
 });
 
-test('only so many wait for a connection, and none for longer than connecting may take', async () => {
+test('the queue for connections is bounded, in length and in time', async () => {
   const held = await Promise.all(Array.from({ length: 5 }, () => pool.connect()));
   const results = await outcomes(policy.maxWaiting + 3);
   expect(statuses(results)).toEqual([503]);

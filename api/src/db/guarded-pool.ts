@@ -12,9 +12,9 @@ type Callback = (error: Error | undefined, client: Client | undefined, release: 
 
 interface Options {
   policy?: PoolPolicy;
-  /** What `statement_timeout` its connections start with. */
+  /** The initial `statement_timeout` of its connections. */
   statementMs?: number;
-  /** Where no request waits: who wants a connection waits until there is one, or the signal ends the waiting. */
+  /** For background work: acquiring waits until a connection is free or the signal aborts. */
   retry?: { everyMs: number; signal: AbortSignal };
 }
 
@@ -22,8 +22,8 @@ const isPoolExhausted = (error: unknown) =>
   error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');
 
 /**
- * Makes a pool hand out only connections that answer. One that was silent for a while is pinged first; once one does not
- * answer, all that are idle go, because what swallowed its packets swallows theirs.
+ * Makes a pool hand out only live connections. One that was idle for a while is pinged first; if it does not respond, all
+ * idle ones are closed, because whatever drops its packets drops theirs.
  */
 export class GuardedPool {
   readonly circuit: Circuit;
@@ -72,10 +72,10 @@ export class GuardedPool {
     }
   }
 
-  /** A connection that answers. Refused at once while the circuit is open or too many wait. */
+  /** A live connection. Fails fast while the circuit is open or the queue is full. */
   async #connectOnce(): Promise<Client> {
     const { waitingCount, idleCount, totalCount, options } = this.pool;
-    // The driver lets everyone wait for a tick, also where there is a connection for them.
+    // The driver queues everyone for a tick, even if a connection is free.
     const free = idleCount + options.max - totalCount;
     if (waitingCount - free >= this.#policy.maxWaiting) throw tooBusy();
     const statementMs = getStatementTimeout() ?? this.#statementMs;
@@ -112,16 +112,16 @@ export class GuardedPool {
     }
     const wasSilent =
       performance.now() - client.lastReceivedAt > pingAfterIdleMs || client.lastReceivedAt < this.#suspectSince;
-    // Behind a pooler a connection opens also where the server does not answer.
+    // Behind a pooler a connection opens even if the server does not respond.
     if (wasSilent || this.#suspectSince > this.#answeredAt) await client.ping(pingMs);
   }
 
-  /** Closes idle connections from which nothing was heard since. */
+  /** Closes connections that have been idle since before this time. */
   #dropIdle(since: number): void {
     for (const client of this.#idle) if (client.lastReceivedAt < since) client.destroy();
   }
 
-  /** The driver's own signature, with which libraries call it. */
+  /** The driver's own signature, which libraries call. */
   #connectOf() {
     const connect = callbackify(() => this.connect());
     return (callback?: Callback): Promise<Client> | void =>
@@ -141,8 +141,8 @@ export class GuardedPool {
 }
 
 /**
- * Released once: by its holder, or when it ends. Kysely never releases a connection whose commit and rollback both fail, and
- * the job queue releases its listening connection twice if it breaks while the worker stops.
+ * Releases a connection once: by its holder, or when it ends. Kysely never releases a connection whose commit and rollback
+ * both fail, and the job queue releases its listening connection twice if it breaks while the worker stops.
  */
 function releaseOnce(client: Client): Client {
   const { release } = client;

@@ -6,23 +6,23 @@ import { conflict } from '#errors';
 interface IdempotentRequest {
   owner: string;
   key: string;
-  /** Whether something that it changed is committed. */
+  /** Whether any of its changes are committed. */
   isCarriedOut: boolean;
 }
 
 const currentRequest = new AsyncLocalStorage<IdempotentRequest>();
 
-/** Transactions of this work are those of a request with an Idempotency-Key. */
+/** Transactions of this work belong to a request with an Idempotency-Key. */
 export const runAsIdempotentRequest = (owner: string, key: string, work: () => void): void =>
   currentRequest.run({ owner, key, isCarriedOut: false }, work);
 
-/** Runs a single statement. It needs a transaction around it only to mark the key of a request. */
+/** Runs a single statement, with a transaction only to mark the key of a request. */
 export const runStatement = <T>(em: EntityManager, statement: (em: EntityManager) => Promise<T>): Promise<T> =>
   currentRequest.getStore() ? em.transactional(statement) : statement(em);
 
 /**
- * Marks the key of a request as carried out, in the transaction of its changes. If the connection drops during the commit, the
- * server does not know the outcome, but the row does: the changes are never made again under the same key.
+ * Marks the key of a request as carried out, in the transaction of its changes. If the connection drops during the commit,
+ * the server does not know the outcome, but the row does: the changes are never repeated under the same key.
  */
 export class CarriedOutSubscriber implements EventSubscriber {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
@@ -37,7 +37,7 @@ export class CarriedOutSubscriber implements EventSubscriber {
         'run',
         transaction,
       );
-    if (affectedRows === 0) throw conflict('A repeat of this request under the same Idempotency-Key came before it');
+    if (affectedRows === 0) throw conflict('A retry of this request with the same Idempotency-Key has completed first');
   }
 
   async afterTransactionCommit(): Promise<void> {

@@ -25,7 +25,7 @@ async function linesAt(level: string): Promise<string[]> {
   return lines;
 }
 
-test('at the level debug each statement is a line with its tables, its pool and its time, and without values', async () => {
+test('at level debug each statement is a line with its tables, pool and duration, without values', async () => {
   const lines = await linesAt('debug');
   const line = (statement: string) => ({ pool: 'read', statement, ms: expect.any(Number) });
   expect(lines.map((each) => JSON.parse(each))).toMatchObject(
@@ -34,6 +34,6 @@ test('at the level debug each statement is a line with its tables, its pool and 
   expect(lines.join('')).not.toContain('example.test');
 });
 
-test('at the level info no statement is logged', async () => {
+test('at level info no statement is logged', async () => {
   expect(await linesAt('info')).toEqual([]);
 });

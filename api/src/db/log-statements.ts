@@ -4,8 +4,8 @@ import type { GuardedClient } from '#db/guarded-client';
 import { summarizeSql } from '#telemetry/sql-summary';
 
 /**
- * At LOG_LEVEL=debug, a line for each statement of a pool, with its duration. It has the verb and the tables, as in traces: the ORM writes
- * values into the text of a statement. At other levels it does nothing.
+ * At LOG_LEVEL=debug, logs a line per statement of a pool, with its duration. It has the verb and the tables, as in
+ * traces: the ORM writes values into the text of a statement. Does nothing at other levels.
  */
 export function logStatements(pool: Pool, name: string, log: Logger): void {
   if (!log.isLevelEnabled('debug')) return;

@@ -6,14 +6,14 @@ import { migrateJobs } from '#db/migrate-jobs';
 interface Options {
   /** The role that owns the schema. */
   ownerUrl: string;
-  /** The role that the server answers requests as. */
+  /** The role that the server runs as. */
   appUrl: string;
   log: Logger;
 }
 
 /**
- * Brings the schema up to date as its owner, and lets the server's role read and write rows in it, no more.
- * Returns the names of the migrations that it applied.
+ * Migrates the schema as its owner, and grants the server's role only reading and writing rows. Returns the names of the
+ * applied migrations.
  */
 export async function migrateAsOwner({ ownerUrl, appUrl, log }: Options): Promise<string[]> {
   const applied = await migrate({ url: ownerUrl, log });
@@ -28,9 +28,9 @@ export async function migrateAsOwner({ ownerUrl, appUrl, log }: Options): Promis
 }
 
 /**
- * The schema belongs to its owner alone. The server cannot rewrite the list of applied migrations, the list of archive files or the
- * audit log, of which a function deletes old entries that are archived. The job queue has row security without policies, which is for
- * roles that may see only some jobs.
+ * The schema belongs to its owner alone. The server cannot change the list of applied migrations, the list of archive
+ * files or the audit log, whose archived entries a function deletes. The job queue has row security without policies,
+ * which would hide all rows from the server.
  */
 const grantsTo = (role: string) => `
   grant usage on schema public, graphile_worker to ${role};

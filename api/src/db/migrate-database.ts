@@ -9,15 +9,15 @@ interface Options {
   /** Connected as the role of the server. */
   orm: MikroORM;
   url: string;
-  /** The role that owns the schema; null where that is the role of the server. */
+  /** The role that owns the schema; null if it is the role of the server. */
   ownerUrl: string | null;
   log: Logger;
 }
 
-/** The schema is older than this version, and the server may not change it. Someone else may do it at any moment. */
+/** The schema is older than this version, and the server may not change it. It may be migrated at any moment. */
 export class MigrationsPending extends StartError {}
 
-/** Brings the schema and the job queue up to date. Returns the names of the migrations that it applied. */
+/** Migrates the schema and the job queue. Returns the names of the applied migrations. */
 export async function migrateDatabase({ orm, url, ownerUrl, log }: Options): Promise<string[]> {
   if (ownerUrl) return migrateAsOwner({ ownerUrl, appUrl: url, log });
   try {
@@ -39,7 +39,7 @@ async function describeSchemaVersion(orm: MikroORM): Promise<string> {
     const needed = pending.at(-1);
     if (needed) return `is at ${newest ?? 'no migration'}, this version needs ${needed}`;
   } catch {
-    // Nothing was ever migrated: not even the list of migrations can be read.
+    // Nothing was ever migrated, so the list of migrations cannot be read.
   }
   return 'needs migrations';
 }

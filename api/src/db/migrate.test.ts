@@ -11,7 +11,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await cloneDatabase()));
 afterAll(() => database.drop());
 
-test('a migration that meets a locked table leaves the line, so that requests go on, and tries again', async () => {
+test('a migration that meets a locked table gives up its place in the lock queue, so that requests continue, and retries', async () => {
   await database.pool.query('alter table strategy_calls drop column site_hash');
   await database.pool.query('delete from mikro_orm_migrations where name = $1', [last]);
   const long = await database.pool.connect();
@@ -27,7 +27,7 @@ test('a migration that meets a locked table leaves the line, so that requests go
   expect(await migrating).toEqual([last]);
 });
 
-test('an index is built beside writes while another server waits for its turn', async () => {
+test('an index is built alongside writes while another server waits for its turn', async () => {
   const open = () => openOrm({ url: database.url, entities: [], log: silent, connections: { writes: 2, reads: 1 } });
   const [first, second] = await Promise.all([open(), open()]);
   const order: string[] = [];

@@ -5,21 +5,21 @@ import type { Logger } from 'pino';
 import { openOrm, getPool } from '#db/orm';
 import { runAsBackgroundWork, withoutStatementTimeout } from '#db/statement-budget';
 
-/** How often the lock of another server is looked at, in milliseconds. */
+/** How often to poll for the lock of another server, in milliseconds. */
 const pollMs = 200;
 
 /**
- * Runs work that only one server at a time may do: migrations, first data. The others wait, and find it done. They wait by asking
- * again: `create index concurrently` never ends while another session waits within a statement.
+ * Runs work that only one server at a time may do: migrations, initial data. The others wait and then find it done. They
+ * poll, because `create index concurrently` never ends while another session waits within a statement.
  */
 export async function withDatabaseLock(orm: MikroORM, work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   const client = await (await getPool(orm)).connect();
   try {
-    // Waiting in one statement would not be told from a dead connection.
+    // A wait within one statement could not be distinguished from a dead connection.
     while (!(await tryLock(client))) await delay(pollMs, undefined, signal && { signal });
     await runAsBackgroundWork(work);
   } finally {
-    client.release(true); // closes the connection, and with it the lock, also where the database went away
+    client.release(true); // closes the connection, and with it the lock, even if the database is gone
   }
 }
 
@@ -31,15 +31,15 @@ async function tryLock(client: PoolClient): Promise<boolean> {
 interface Options {
   url: string;
   log: Logger;
-  /** Only these of them; all unless they are given. */
+  /** Only these migrations; all by default. */
   names?: readonly string[];
 }
 
-/** How long a migration waits for a lock, during which requests to its table wait behind it. */
+/** How long a migration waits for a lock, while requests for its table queue behind it. */
 const lockTimeoutMs = 2000;
 const retryAfterMs = [500, 1000, 2000, 4000, 8000, 16_000];
 
-/** Applies the migrations that are missing, each in its own transaction. Returns their names. */
+/** Applies the missing migrations, each in its own transaction. Returns their names. */
 export async function migrate({ url, log, names }: Options): Promise<string[]> {
   const orm = await openOrm({ url, entities: [], log, connections: { writes: 1, reads: 1 }, lockTimeoutMs });
   try {
@@ -51,7 +51,7 @@ export async function migrate({ url, log, names }: Options): Promise<string[]> {
   }
 }
 
-/** A table that is in use may be locked by something long: the migration leaves the line, and tries again. */
+/** A long transaction may lock a table: the migration then gives up its place in the queue and retries. */
 async function apply(orm: MikroORM, name: string, log: Logger): Promise<void> {
   for (const pause of [...retryAfterMs, null]) {
     try {
@@ -68,7 +68,7 @@ async function apply(orm: MikroORM, name: string, log: Logger): Promise<void> {
 const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');
 
-/** What this version needs and the database lacks; the newest that it has. */
+/** The newest migration that this version needs and the database lacks, and the newest that it has. */
 export async function findPendingMigrations(orm: MikroORM): Promise<{ pending: string[]; newest: string | null }> {
   const pending = (await orm.migrator.getPending()).map(({ name }) => name);
   const executed = await orm.migrator.getExecuted();

@@ -5,13 +5,13 @@ import type { Viewer } from '#access/viewer';
 import type { Connection } from '#db/page';
 import type { Where } from '#db/where';
 
-/** A list of things that belong to a row: which, whom it shows them to, and in what order. */
+/** A list that belongs to a row: its entity, who can see its items, and their order. */
 export interface NestedList {
-  /** A function, because entities know each other. */
+  /** A function, because entities import each other. */
   entity: () => EntityClass<object>;
-  /** The relation of each thing that names the row. */
+  /** The relation of each item to the row. */
   by: string;
-  /** Where a thing only joins another to the row: the relation that names that one. The field then answers a plain list. */
+  /** For a joining entity: its relation to the actual item. The field then returns a plain list. */
   through?: string;
   visible: (viewer: Viewer | null) => object;
   /** The id last. */
@@ -27,14 +27,14 @@ interface TypedNestedList<T> {
   direction: 'asc' | 'desc';
 }
 
-/** On a field that answers a connection, or through a joining entity a list: it is read with its row, in the same statement. */
+/** For a field that returns a connection, or a list through a joining entity: it is read with its row, in the same statement. */
 export const NestedConnection = <T extends object>(list: TypedNestedList<T>) => Extensions({ nested: list });
 
 export function getNested(field: GraphQLField<unknown, unknown>): NestedList | undefined {
   return field.extensions.nested as NestedList | undefined;
 }
 
-/** What such a field answers: the page that came with the row, by its name in the answer. */
+/** The value of such a field: the page that was read with the row, by its response name. */
 export function getNestedPage<T>(root: object, info: GraphQLResolveInfo): Connection<T> {
   const page = (root as { lists?: Record<string, Connection<T>> }).lists?.[info.path.key];
   if (!page) throw new Error(`${info.fieldName} was not read with its row`);

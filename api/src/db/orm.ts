@@ -13,16 +13,16 @@ interface Options {
   url: string;
   entities: EntityClass<object>[];
   log: Logger;
-  /** Connections of each pool at most. */
+  /** Maximum connections of each pool. */
   connections?: { writes: number; reads: number };
   /** For migrations: how long a statement may wait for a lock. */
   lockTimeoutMs?: number;
 }
 
-/** How long a transaction may leave its locks lying, in milliseconds: its server may be gone without a word. */
+/** How long a transaction may hold its locks while idle, in milliseconds: its server may have crashed. */
 const idleTransactionMs = 8_000;
 
-/** The connection pools, one for reads and one for everything else, and the mapping. Nothing is connected until the first query. */
+/** The connection pools, one for reads and one for everything else, and the ORM. Connects on the first query. */
 export async function openOrm({
   url,
   entities,
@@ -43,9 +43,9 @@ export async function openOrm({
       extensions: [Migrator],
       pool: { min: 0, idleTimeoutMillis: 30_000 },
       driverOptions: driverOptions('10x', connections.writes, lockTimeoutMs),
-      // The same database. Whatever reads outside a transaction goes there on its own, and writes do not wait for it.
+      // The same database. Reads outside a transaction use it automatically, and writes do not wait for them.
       replicas: [{ driverOptions: driverOptions('10x reads', connections.reads) }],
-      // Tables that are not entities, and functions: without this, a new migration would drop them.
+      // Tables without an entity, and functions: otherwise a new migration would drop them.
       schemaGenerator: {
         ignoreSchema: ['graphile_worker'],
         ignoreRoutines: true,
@@ -69,7 +69,7 @@ export async function openOrm({
         glob: '!(*.d).{js,ts}',
         emit: 'ts',
         snapshot: true,
-        // Only `db create` writes it: a server that starts changes no source.
+        // Only `db create` writes it: a starting server does not change source files.
         snapshotOnMigrate: false,
         snapshotName: '.snapshot',
         dropTables: false,
@@ -81,7 +81,7 @@ export async function openOrm({
   );
 }
 
-/** A function, because the ORM copies plain options, and the class of the client with them. */
+/** A function, because the ORM copies plain options, and the client's class with them. */
 const driverOptions = (name: string, max: number, lockTimeoutMs?: number) => () => ({
   ...connectionOptions(name, max),
   ...(lockTimeoutMs !== undefined && { lock_timeout: lockTimeoutMs }),
@@ -89,7 +89,7 @@ const driverOptions = (name: string, max: number, lockTimeoutMs?: number) => () 
   onPoolCreated: (pool: Pool) => new GuardedPool(pool),
 });
 
-/** Of every pool of connections to PostgreSQL. */
+/** Settings of every pool of connections to PostgreSQL. */
 export const connectionOptions = (name: string, max: number) => ({
   max,
   application_name: name,
@@ -100,7 +100,7 @@ export const connectionOptions = (name: string, max: number) => ({
   Client: GuardedClient,
 });
 
-/** The pool behind the ORM, for what is faster or simpler in SQL: sessions, limits. */
+/** The ORM's pool, for what is faster or simpler in SQL: sessions, limits. */
 export async function getPool(orm: MikroORM): Promise<Pool> {
   return orm.em.getDriver().getConnection().getNativeClient() as Promise<Pool>;
 }

@@ -102,7 +102,7 @@ const lists: Array<[name: string, entity: EntityClass<object>, where: (viewer: V
 ];
 
 test.each(lists)(
-  '%s: every page is the part of the plain condition’s list that it should be',
+  '%s: every page is the matching slice of the list under the plain condition',
   async (_name, entity, whereFor) => {
     const meta = orm.getMetadata().get(entity);
     const { selected } = compileSelection(meta, GraphQLID, [], { metadata: orm.getMetadata(), fragments: {} });

@@ -3,13 +3,13 @@ import { defaultPageSize, maxPageSize } from 'rules/paging';
 import { validate as isUuid } from 'uuid';
 import { badInput, malformed } from '#errors';
 
-/** Which page of a list: the Relay way, forwards. */
+/** Relay-style forward pagination. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: defaultPageSize, description: `How many at most, 1 to ${maxPageSize}` })
+  @Field(() => Int, { defaultValue: defaultPageSize, description: `Page size, 1 to ${maxPageSize}` })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: 'The cursor to go on behind' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the item after which the page starts' })
   after?: string | null;
 }
 
@@ -18,16 +18,16 @@ export interface Connection<T> {
   pageInfo: PageInfo;
 }
 
-@ObjectType({ description: 'Where a page of a list ends', simpleResolvers: true })
+@ObjectType({ description: 'End of a page', simpleResolvers: true })
 export class PageInfo {
-  @Field({ description: 'Whether there is more after this page' })
+  @Field({ description: 'Whether there are more items after this page' })
   hasNextPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What `after` takes to go on' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the last item, for `after`' })
   endCursor!: string | null;
 }
 
-/** A thing and its place in the order. The cursor is only made where someone asks for it. */
+/** An item and its sort keys. The cursor is only computed if it is selected. */
 export class Edge<T> {
   readonly node: T;
   readonly #keys: unknown[];
@@ -43,7 +43,7 @@ export class Edge<T> {
 /** The cursor of a row, from its sort keys. */
 export const getCursor = (keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
-/** The GraphQL types of a list of `Node`: `<Name>Connection` and `<Name>Edge`. */
+/** The GraphQL types for a list of `Node`: `<Name>Connection` and `<Name>Edge`. */
 export function getConnection<T extends object>(Node: ClassType<T>, name: string) {
   @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list`, simpleResolvers: true })
   class NodeEdge {
@@ -54,9 +54,9 @@ export function getConnection<T extends object>(Node: ClassType<T>, name: string
   }
   @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}`, simpleResolvers: true })
   class NodeConnection {
-    @Field(() => [NodeEdge], { description: 'In the order of the list' })
+    @Field(() => [NodeEdge], { description: 'Items in list order' })
     edges!: NodeEdge[];
-    @Field(() => PageInfo, { description: 'Where this page ends, and whether there is more' })
+    @Field(() => PageInfo, { description: 'End of this page' })
     pageInfo!: PageInfo;
   }
   return NodeConnection;
@@ -67,7 +67,7 @@ export function requirePageSize(first: number): number {
   return first;
 }
 
-/** The keys of a cursor, for columns of these types: what cannot stand in them is no fault of the database. */
+/** The keys of a cursor for columns of these types, so that invalid keys cause no database error. */
 export function decodeCursor(cursor: string, columnTypes: string[]): unknown[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -85,7 +85,7 @@ export function decodeCursor(cursor: string, columnTypes: string[]): unknown[] {
 
 const instant = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A date as in 2026-02-30 is read as another by JavaScript, and refused by the database. */
+/** JavaScript rolls over a date such as 2026-02-30, and the database rejects it. */
 function isDay(day: string): boolean {
   const read = new Date(day);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);

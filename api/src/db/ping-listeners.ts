@@ -3,8 +3,8 @@ import type { GuardedClient } from '#db/guarded-client';
 import { policies } from '#dependencies/policies';
 
 /**
- * Pings the connections of a pool that wait for notifications: over a dead one none ever arrives, and nothing is asked that
- * would show it. One that does not answer is destroyed, which tells whoever listens on it.
+ * Pings the connections of a pool that wait for notifications: over a dead one none ever arrive, and no query would fail.
+ * One that does not respond is destroyed, which notifies its listener.
  */
 export function pingListeners(pool: Pool, { pingEveryMs, pingMs } = policies.listen): { stop(): void } {
   const open = new Set<GuardedClient>();

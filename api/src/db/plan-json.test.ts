@@ -34,7 +34,7 @@ beforeAll(async () => {
   app = await startTestApp({ DEMO: 'on' });
   const orm = await openOrm({ url: app.databaseUrl, entities, log: pino({ level: 'silent' }) });
   const pool = await getPool(orm);
-  // If several root fields fail, the response has the first error: on one connection that is the same each time.
+  // If several root fields fail, the response has the first error: on one connection it is always the same.
   pool.options.max = 1;
   reads = new ReadCache(pool, orm.getMetadata());
   em = () => orm.em.fork();
@@ -85,7 +85,7 @@ const toText = ({ data = null, errors }: ExecutionResult) => ({
     .toSorted(),
 });
 /**
- * Without data, one error ended the request: which others were reported before is up to the executor
+ * Without data, one error ended the request: the executor decides which other errors were reported before
  * (https://spec.graphql.org/October2021/#sec-Handling-Field-Errors).
  */
 const alike = (one: ReturnType<typeof toText>, other: ReturnType<typeof toText>) =>
@@ -94,7 +94,7 @@ const alike = (one: ReturnType<typeof toText>, other: ReturnType<typeof toText>)
     ? one.errors?.some((error) => other.errors?.includes(error))
     : isDeepStrictEqual(one.errors, other.errors));
 
-test('the database writes byte for byte what resolvers return, for random queries as every kind of viewer', async () => {
+test('the database returns byte for byte what resolvers return, for random queries as every kind of viewer', async () => {
   const random = createRandom(seed);
   const make = createQueryMaker(schema, roots, random, values);
   const run = createExecutor(schema, reads.metadata);

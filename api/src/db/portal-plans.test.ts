@@ -39,7 +39,7 @@ const reads = (document: DocumentNode) =>
     return field && getReadEntity(field);
   });
 
-/** Why the database cannot write each of these. */
+/** Why the database cannot build the JSON of each of these. */
 const resolved = {
   'REST invitations': 'status depends on the time',
   'REST messages': 'metadata and usage are objects of their own',
@@ -55,7 +55,7 @@ const resolved = {
   'mfe-sales EnquiriesToAnswer': 'replyDueAt is computed',
 };
 
-test('the database writes the responses of portals and REST paths that return a read, except for a few listed ones', () => {
+test('the database builds the responses of portals and REST paths that return a read, except for a few listed ones', () => {
   const all = operations.filter(([, document]) => reads(document));
   const others = all.filter(([, document]) => !planJson(schema, orm.getMetadata(), document, ''));
   expect(all.length).toBeGreaterThan(50);

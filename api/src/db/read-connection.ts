@@ -1,2 +1,2 @@
-/** For SQL of one's own that only reads: it runs over the pool of reads, under their timeout. */
+/** For custom SQL that only reads: it runs on the pool of reads, with their timeout. */
 export const readConnection = { connectionType: 'read' } as const;

@@ -20,7 +20,7 @@ type Page = {
   pageInfo: { hasNextPage: boolean; endCursor: string };
 };
 
-test('a list below a row comes with it, in its own order and page, twice with other arguments', async () => {
+test('a nested list is read with its row, with its own order and page, even twice with different arguments', async () => {
   const project = await app.make.project({ client });
   for (const what of ['one', 'two', 'three']) await app.make.activity(project, what);
   const query = `query ($id: ID!, $first: Int!) { project(id: $id) {
@@ -52,7 +52,7 @@ test('a list below a row comes with it, in its own order and page, twice with ot
   expect(texts(rest.data.project.activity)).toEqual(['one']);
 });
 
-test('a row without anything below it has an empty list', async () => {
+test('a row without nested items has an empty list', async () => {
   const project = await app.make.project({ client });
   const { data } = await (
     await signInAs(app, client)
@@ -63,7 +63,7 @@ test('a row without anything below it has an empty list', async () => {
   expect(data).toEqual({ project: { activity: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } });
 });
 
-test('a page below a row that cannot be is refused like any other', async () => {
+test('an invalid nested page is rejected like any other', async () => {
   const project = await app.make.project({ client });
   const { errors } = await (
     await signInAs(app, client)
@@ -73,7 +73,7 @@ test('a page below a row that cannot be is refused like any other', async () => 
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('a list with people and lists below it is one statement, for 5 rows and for 50', async () => {
+test('a list with people and nested lists is one statement, for 5 rows and for 50', async () => {
   const owner = await app.make.user();
   const asOwner = await signInAs(app, owner);
   const query =

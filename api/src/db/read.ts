@@ -23,7 +23,7 @@ interface Ordered<T> {
   /** The order. All in one direction, the id last, so that a cursor is one comparison. */
   orderBy: Array<keyof T & string>;
   direction: 'asc' | 'desc';
-  /** Text in any case; where there is none, as an empty one. */
+  /** Compared case-insensitively, with null as empty text. */
   caseInsensitive?: boolean;
 }
 /** Which fields of an entity are read. */
@@ -31,11 +31,11 @@ type Fields<T> = {
   [Name in keyof T]?: true | (NonNullable<T[Name]> extends object ? Fields<NonNullable<T[Name]>> : never);
 };
 interface Many<T> extends Ordered<T>, PageArgs {
-  /** How many to leave out: for a list that is entered anywhere, and stays short enough to count through. */
+  /** How many rows to skip, for short lists with random access. */
   skip?: number;
 }
 
-/** What all reads share: the pool, and what was compiled before. */
+/** What all reads share: the pool and the compiled reads. */
 export class ReadCache {
   readonly metadata: MetadataStorage;
   readonly #pool: Pool;
@@ -67,7 +67,7 @@ export class ReadCache {
     return reading;
   }
 
-  /** One row with all that the conditions ask about it, for `matches`. Null where there is none. */
+  /** One row with every property that the conditions refer to, for `matches`. Null if there is none. */
   async rowFor(entity: EntityClass<object>, id: string, conditions: object[]): Promise<object | null> {
     const sets = conditions.map(getSelection);
     const { selected, shape } = compileSelection(this.metadata.get(entity), GraphQLID, sets, {
@@ -87,7 +87,7 @@ export class ReadCache {
     return rows;
   }
 
-  /** Statements are prepared under a name; past a bound they run unnamed, so that documents cannot fill the server's memory. */
+  /** Statements are prepared under a name, up to a limit, so that documents cannot exhaust the server's memory. */
   #name(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known || this.#names.size >= 500) return known;
@@ -98,14 +98,14 @@ export class ReadCache {
 }
 
 /**
- * The one way to read a thing or a list for an answer: the GraphQL selection becomes one SQL statement, with who may see
- * what in its WHERE. Answers plain objects in the selection's shape, without methods of the entity; or JsonText where the
- * executor has planned that, which only a resolver gets that returns it unchanged (ReturnsRead).
+ * Reads an entity or a list for a response: the GraphQL selection becomes one SQL statement, with the visibility rule in
+ * its WHERE. Returns plain objects in the selection's shape, without entity methods; or JsonText if the executor has
+ * planned that, which only happens for resolvers that return it unchanged (ReturnsRead).
  */
 export class Reader {
   readonly #cache: ReadCache;
   readonly #viewer: () => Viewer | null;
-  /** Of all that one run of an operation reads: a subscription runs once for each event. */
+  /** Shared by all reads of one execution of an operation: a subscription executes once per event. */
   readonly #budgets = new WeakMap<object, ByteBudget>();
 
   constructor(cache: ReadCache, viewer: () => Viewer | null) {
@@ -113,7 +113,7 @@ export class Reader {
     this.#viewer = viewer;
   }
 
-  /** The thing that the condition names, or null where there is none that it lets through. */
+  /** The row that matches the condition, or null. */
   async one<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
@@ -125,7 +125,7 @@ export class Reader {
     return row ? (one(row, statement.sizes) as T) : null;
   }
 
-  /** One page of a list as a Relay connection. Throws malformed on a cursor that is not one of ours. */
+  /** One page of a list as a Relay connection. Throws malformed on a foreign cursor. */
   async page<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
@@ -142,7 +142,7 @@ export class Reader {
     return reading.page(rows, orderBy.length, page.first, statement.sizes) as Connection<T>;
   }
 
-  /** A list that stays short, whole: as many rows as the longest page at most. */
+  /** A short list without pagination, up to the longest page. */
   async list<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
@@ -158,7 +158,7 @@ export class Reader {
     return list(rows.slice(0, maxPageSize), statement.sizes) as T[];
   }
 
-  /** Whether there is such a thing that the condition lets through. */
+  /** Whether a row matches the condition. */
   async exists<T extends object>(entity: EntityClass<T>, where: Where<NoInfer<T>>): Promise<boolean> {
     const meta = this.#cache.metadata.get(entity);
     const params: unknown[] = [];
@@ -170,7 +170,7 @@ export class Reader {
     return rows.length > 0;
   }
 
-  /** The first rows in an order, for a verb: plain objects with these fields; a relation has its own fields. */
+  /** The first rows in an order, for domain code: plain objects with these fields; a relation has its own fields. */
   async find<T extends object>(
     entity: EntityClass<T>,
     fields: Fields<NoInfer<T>>,

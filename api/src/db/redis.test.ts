@@ -42,7 +42,7 @@ const policy = { ...policies.redis, connectMs: 400, pingEveryMs: 200, pingMs: 30
     }
     const heals = () => eventually(async () => expect(await statusOf(client.get('x'))).toMatchObject({ status: 200 }));
 
-    test('half-open, what waits ends in 503 within a ping, and it heals while the fault lasts', async () => {
+    test('a half-open connection fails pending commands with 503 within a ping, and recovers while the fault lasts', async () => {
       await client.set('x', '1');
       proxy.swallowExisting();
       const start = performance.now();
@@ -53,7 +53,7 @@ const policy = { ...policies.redis, connectMs: 400, pingEveryMs: 200, pingMs: 30
       expect(performance.now() - start).toBeLessThan(2_000);
     });
 
-    test('while the server hangs commands end in 503, soon at once, and all is well when it goes on', async () => {
+    test('while the server hangs commands end in 503, then fail fast, and recover when it resumes', async () => {
       proxy.setMode('hang');
       expect((await statusOf(client.get('x'))).status).toBe(503);
       const next = await statusOf(client.get('x'));

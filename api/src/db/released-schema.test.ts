@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the schema has all that the last release needs, and asks for nothing that it does not know', async () => {
+test('the schema has everything that the last release needs, and requires nothing it does not know', async () => {
   expect(findConflicts(released, await readDatabaseSchema(orm))).toEqual([]);
 });
 
@@ -46,11 +46,11 @@ test('every statement of the last release can be planned: it reads and writes al
 const quoted = (name: string) => `"${name}"`;
 const plan = (sql: string) => orm.em.execute(`explain ${sql}`);
 
-describe('a change is found that the last release could not live with', () => {
+describe('detects a change that is incompatible with the last release', () => {
   const before = { users: { id: column('uuid'), email: column('text'), phone: column('text', true) } };
   test.each([
-    ['a table that goes', {}, 'users is gone'],
-    ['a column that goes', { users: { id: column('uuid'), email: column('text') } }, 'users.phone is gone'],
+    ['a dropped table', {}, 'users is gone'],
+    ['a dropped column', { users: { id: column('uuid'), email: column('text') } }, 'users.phone is gone'],
     ['another type', { users: { ...before.users, email: column('bigint') } }, 'users.email was text and is bigint'],
     [
       'a column that becomes required',
@@ -66,7 +66,7 @@ describe('a change is found that the last release could not live with', () => {
     expect(findConflicts(before, after)).toContain(conflict);
   });
 
-  test('a new column that may be empty, or a new table, is none', () => {
+  test('a new nullable column or a new table is compatible', () => {
     const after = { users: { ...before.users, note: column('text', true) }, notes: { id: column('uuid') } };
     expect(findConflicts(before, after)).toEqual([]);
   });

@@ -11,14 +11,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const copies = () => readdirSync(folder).filter((name) => name !== 'postgres.log');
 
-test('a small log, and none at all, are left as they are', async () => {
+test('a small or missing log is left unchanged', async () => {
   await rotatePostgresLog(file);
   writeFileSync(file, 'a line\n');
   await rotatePostgresLog(file);
   expect(readdirSync(folder)).toEqual(['postgres.log']);
 });
 
-test('a large one is compressed for its owner alone and emptied, and the newest three copies are kept', async () => {
+test('a large log is compressed for its owner alone and truncated, and the newest three copies are kept', async () => {
   for (let round = 0; round < 5; round += 1) {
     appendFileSync(file, `round ${round} `.repeat(100));
     await rotatePostgresLog(file, { maxSize: 100 });

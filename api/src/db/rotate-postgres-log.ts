@@ -8,8 +8,8 @@ const maxBytes = 10 * 1024 * 1024;
 const maxCopies = 3;
 
 /**
- * Copies the log of the embedded PostgreSQL aside once it is large, and empties it: PostgreSQL keeps it open, also while no
- * server of ours runs, and appends. A line that is written between the two is lost.
+ * Compresses a large log of the embedded PostgreSQL into a copy and truncates it: PostgreSQL keeps the file open and
+ * appends, even while no server of ours runs. A line written between the two is lost.
  */
 export async function rotatePostgresLog(file: string, { maxSize = maxBytes } = {}): Promise<void> {
   if (!existsSync(file) || statSync(file).size < maxSize) return;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { database, derivePassword, roles } from '#db/embedded-roles';
 import { findRunningPort } from '#db/embedded-server';
 
-/** The addresses of the embedded database that runs on a data folder now; null where none runs. */
+/** The URLs of the embedded database running on a data folder; null if none runs. */
 export function findRunningEmbedded(folder: string): { url: string; ownerUrl: string } | null {
   const port = findRunningPort(path.join(folder, 'postgres'));
   const passwordFile = path.join(folder, 'postgres.password');

@@ -6,8 +6,8 @@ import { findPrograms, getMajorVersion, type Programs } from '#db/embedded-binar
 const getProgramsFolder = (folder: string, major: number) => path.join(folder, 'postgres-programs', String(major));
 
 /**
- * Keeps a copy of the programs beside the cluster. A later version of the product brings those of a later PostgreSQL, which
- * cannot read the cluster: to upgrade it takes the ones that have written it.
+ * Keeps a copy of the programs beside the cluster. A later version of the product has a later PostgreSQL, which cannot
+ * read the cluster: the upgrade needs the programs that wrote it.
  */
 export async function savePrograms(folder: string): Promise<void> {
   const { postgres } = await findPrograms();
@@ -20,13 +20,13 @@ export async function savePrograms(folder: string): Promise<void> {
     recursive: true,
     verbatimSymlinks: true,
     mode: constants.COPYFILE_FICLONE,
-    // What only a compiler needs.
+    // Only needed by a compiler.
     filter: (file) => !/\.a$|[/\\]pkgconfig$/.test(file),
   });
   await rename(fresh, kept);
 }
 
-/** Null where no server of that version has run here since copies are kept. */
+/** Null if no server of that version has run here since copies are kept. */
 export function findSavedPrograms(folder: string, major: number): Programs | null {
   const bin = path.join(getProgramsFolder(folder, major), 'bin');
   const ending = process.platform === 'win32' ? '.exe' : '';

@@ -26,7 +26,7 @@ const arrayRowMode: ListFormat = {
 
 /**
  * Compiles selection sets over an entity. To-one relations become joins, unless only their id is selected; lists become
- * lateral joins, which the statement fills in for who asks.
+ * lateral joins, which the statement completes for the viewer.
  */
 export function compileSelection(
   meta: EntityMetadata,
@@ -108,8 +108,8 @@ function getSelection(relation: string, selectionSet: SelectionSetNode): Selecti
 }
 
 /**
- * In a nested list rows travel as JSON, where a decimal would lose its digits. A day without a time stays text: the driver
- * would make it midnight of the server's own time zone.
+ * In a nested list rows are JSON, where a decimal would lose its digits. A date without a time stays text: the driver
+ * would make it midnight in the server's own time zone.
  */
 function getColumn(alias: string, property: EntityProperty, prefix: string): string {
   const column = `${alias}."${property.fieldNames[0]}"`;

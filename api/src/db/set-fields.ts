@@ -1,4 +1,4 @@
-/** Sets the named fields of a thing that an input brings; an absent one stays as it is. */
+/** Sets the named fields that an input has; omitted ones stay unchanged. */
 export function setFields<T extends object, Name extends keyof T & string>(
   thing: T,
   input: { [K in Name]?: T[K] | undefined },

@@ -1,14 +1,14 @@
-/** A server did not answer in time. Its name tells the error table that the service is away. */
+/** A server did not respond in time. Its name marks it as an outage in the error table. */
 export class SilentServerError extends Error {
   override name = 'TimeoutError';
 }
 
-/** Notices when a server that was asked says nothing for too long. */
+/** Times out when a server with a pending request is silent for too long. */
 export class SilenceTimer {
   lastReceivedAt = performance.now();
   /** 0 for no limit. */
   limitMs = 0;
-  #askedAt = 0;
+  #waitingSince = 0;
   #unanswered = 0;
   #timer: NodeJS.Timeout | undefined;
   readonly #onSilence: (error: SilentServerError) => void;
@@ -27,17 +27,17 @@ export class SilenceTimer {
 
   markSent(): void {
     this.#unanswered += 1;
-    this.#askedAt = performance.now();
+    this.#waitingSince = performance.now();
     this.#wait();
   }
 
   markAnswered(): void {
     this.#unanswered = Math.max(0, this.#unanswered - 1);
     if (this.#unanswered === 0) clearTimeout(this.#timer);
-    else this.#askedAt = performance.now();
+    else this.#waitingSince = performance.now();
   }
 
-  /** The server waits for us. */
+  /** The server is waiting for us. */
   pause(): void {
     clearTimeout(this.#timer);
   }
@@ -50,14 +50,14 @@ export class SilenceTimer {
   #wait(): void {
     clearTimeout(this.#timer);
     if (this.limitMs === 0) return;
-    const left = Math.max(this.lastReceivedAt, this.#askedAt) + this.limitMs - performance.now();
+    const left = Math.max(this.lastReceivedAt, this.#waitingSince) + this.limitMs - performance.now();
     this.#timer = setTimeout(() => setImmediate(() => this.#check()), Math.max(0, left));
   }
 
-  /** After the input that had already arrived: a busy process is no silent server. */
+  /** Runs after pending input was processed: a busy process is not a silent server. */
   #check(): void {
     if (!this.isWaiting || this.limitMs === 0) return;
-    if (Math.max(this.lastReceivedAt, this.#askedAt) + this.limitMs > performance.now()) this.#wait();
+    if (Math.max(this.lastReceivedAt, this.#waitingSince) + this.limitMs > performance.now()) this.#wait();
     else {
       this.stop();
       this.#onSilence(new SilentServerError(`No answer within ${this.limitMs} ms`));

@@ -1,4 +1,4 @@
 import { sortDirections } from 'rules/paging';
 import { graphqlEnum } from '#db/graphql-enum';
 
-export const SortDirectionEnum = graphqlEnum('SortDirection', sortDirections, 'Which way a list runs');
+export const SortDirectionEnum = graphqlEnum('SortDirection', sortDirections, 'Sort direction of a list');

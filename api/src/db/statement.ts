@@ -7,7 +7,7 @@ import { compilePageWhere } from '#db/page-where';
 import type { Selected, SelectedList } from '#db/selected';
 import { compileWhere } from '#db/where';
 
-/** Who asks, and with what variables: what a compiled selection does not know yet. */
+/** The viewer and the variables, which a compiled selection does not know yet. */
 export interface Asker {
   viewer: Viewer | null;
   variables: GraphQLResolveInfo['variableValues'];
@@ -15,7 +15,7 @@ export interface Asker {
 export interface Order {
   orderBy: string[];
   direction: 'asc' | 'desc';
-  /** Text is compared in any case, and where there is none as an empty one: null compares with nothing. */
+  /** Text is compared case-insensitively, with null as empty: null compares with nothing. */
   caseInsensitive?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Page extends PageArgs {
   skip?: number;
 }
 
-/** One SQL statement in the making: its text, its values, and how long the pages of its nested lists are. */
+/** One SQL statement under construction: its text, its values, and the page sizes of its nested lists. */
 export class Statement {
   readonly params: unknown[] = [];
   readonly sizes = new Map<SelectedList, number>();
@@ -33,7 +33,7 @@ export class Statement {
     this.#asker = asker;
   }
 
-  /** One thing. */
+  /** A single row. */
   one(selected: Selected, where: object): string {
     const from = this.#from(selected);
     return `select ${selected.columns.join(', ')} ${from} where ${compileWhere(selected.meta, selected.alias, where, this.params)} limit 1`;

@@ -7,12 +7,12 @@ import { simplifyWhere } from '#db/simplify-where';
 import { malformed } from '#errors';
 
 /**
- * A condition as data, the same for reads (compiled here) and writes (given to the ORM):
- * `{ status: { $nin: [...] }, $or: [{ client: id }, { project: { developer: id } }] }`.
+ * A condition as data, the same for reads (compiled here) and writes (passed to the ORM): `{ status: { $nin: [...] }, $or:
+ * [{ client: id }, { project: { developer: id } }] }`.
  */
 export type Where<T> = ObjectQuery<T>;
 
-/** True for no row: what a person sees who may see none. */
+/** Matches no row, for viewers who may see none. */
 export const nothing = { id: { $in: [] as string[] } };
 
 /** A case-insensitive substring filter. */
@@ -103,8 +103,8 @@ function onProperty(property: EntityProperty, alias: string, value: unknown, tar
 }
 
 /**
- * Evaluates a condition on a row in memory, so that a rule is written once for SQL and for `viewerCan…`. As in
- * SQL, null is unequal to nothing. A row without a needed property throws: it must not look like null.
+ * Evaluates a condition on a row in memory, so that a rule is written once for SQL and for `viewerCan…`. As in SQL, null
+ * is unequal to nothing. A row without a needed property throws: it must not look like null.
  */
 export function matches(where: object, row: object): boolean {
   return Object.entries(where).every(([key, expected]) => {
@@ -126,7 +126,7 @@ export function matches(where: object, row: object): boolean {
   });
 }
 
-/** The columns and relations that a condition asks about, as a selection that a read can be compiled from. */
+/** The columns and relations that a condition refers to, as a selection to compile a read from. */
 export function getSelection(where: object): SelectionSetNode {
   const selections = Object.entries(where).flatMap(([key, wanted]): readonly SelectionNode[] => {
     if (key === '$and' || key === '$or') return (wanted as object[]).flatMap((each) => getSelection(each).selections);
@@ -150,7 +150,7 @@ const joinOr = <T>(items: T[], each: (item: T) => string) =>
 const isListed = (property: EntityProperty, value: unknown): value is string =>
   typeof value === 'string' && /^[a-z_]+$/.test(value) && (property.items?.includes(value) ?? false);
 
-/** An id of a wrong form is a malformed request, never a fault of the database. */
+/** A malformed id is a client error, never a database error. */
 function checked(property: EntityProperty, value: unknown): unknown {
   if (property.columnTypes?.[0] === 'uuid') {
     const wrong = [value].flat().find((id) => !isUuid(id));

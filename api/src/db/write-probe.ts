@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Shows by use that the database stores something: one that is full or read-only still answers what is read. */
+/** Checks that the database can store data: a full or read-only one still answers reads. */
 export async function probeWrite(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     'insert into health_probe (id) values (1) on conflict (id) do update set written_at = now()',

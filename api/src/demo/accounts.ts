@@ -2,7 +2,7 @@ import type { Role } from 'rules/people';
 
 export interface DemoAccount {
   email: string;
-  /** Who it is, for a newcomer. */
+  /** Who it is, for newcomers. */
   is: string;
   firstName: string;
   lastName: string;

@@ -21,7 +21,7 @@ const profiles = {
   },
 } as const satisfies Partial<Record<DemoName, object>>;
 
-/** What contractors told at their registration. Sales and the project manager have not got round to it. */
+/** The profiles from the contractors' registration. Sales and the project manager have none yet. */
 export function loadDemoContractorProfiles(em: EntityManager, people: DemoPeople): void {
   for (const name of ['developer', 'tester', 'support'] as const)
     em.create(ContractorProfile, { user: people[name], ...profiles[name] });

@@ -13,11 +13,11 @@ interface DemoConversation {
   templates: string[];
   question: string;
   answered: string;
-  /** The documents that the answer was written from. */
+  /** The documents that the answer cites. */
   from?: string[];
 }
 
-/** The one of the latest update last. */
+/** Most recently updated last. */
 const conversations: DemoConversation[] = [
   {
     owner: 'developer',
@@ -62,7 +62,7 @@ export async function loadDemoConversations(
   templates: ReadonlyMap<string, number>,
 ): Promise<void> {
   const documents = await em.findAll(AiDocument);
-  for (const { owner, title, templates: names, question: asked, answered, from = [] } of conversations) {
+  for (const { owner, title, templates: names, question, answered, from = [] } of conversations) {
     const { id, role, contractorRole } = people[owner];
     const conversation = em.getReference(
       Conversation,
@@ -79,7 +79,7 @@ export async function loadDemoConversations(
         return { id: document.id, title: document.title, passages: [{ id: passageId, number: index + 1, place }] };
       }),
     );
-    em.create(Message, { conversation, role: 'user', content: asked });
+    em.create(Message, { conversation, role: 'user', content: question });
     em.create(Message, { conversation, role: 'assistant', content: answered, metadata: { referencedDocuments } });
   }
 }

@@ -74,11 +74,11 @@ const metrics = [
   'avgDealSize',
 ];
 
-// Besides what administrators see: together they would be more root fields than an operation may have.
+// Separate from what administrators see: together they would exceed the limit of root fields.
 const founder = `invitations ${ids} drafts: knowledgeResources(isPublished: false) ${ids}
   siteVisits(days: 7) { topRoutes { views } plans { plan } }`;
 
-/** What the tabs of each account ask for. */
+/** What the tabs of each account request. */
 const tabs: Record<DemoName, string> = {
   founder,
   admin,
@@ -92,7 +92,7 @@ const tabs: Record<DemoName, string> = {
   pm: `${projects} tasks { id } team { id }`,
 };
 
-/** Where an answer has an empty list or a sample. */
+/** Paths of empty lists and samples in a response. */
 function gaps(value: unknown, path = ''): string[] {
   if (Array.isArray(value) && value.length === 0) return [`${path} is empty`];
   if (typeof value !== 'object' || value === null) return [];
@@ -101,13 +101,13 @@ function gaps(value: unknown, path = ''): string[] {
   );
 }
 
-test.each(Object.keys(tabs) as DemoName[])('no tab of %s is empty, and no figure a sample', async (name) => {
+test.each(Object.keys(tabs) as DemoName[])('no tab of %s is empty, and no figure is a sample', async (name) => {
   const { data, errors } = await as[name].graphql(`{ ${tabs[name]} }`);
   expect(errors).toBeUndefined();
   expect(gaps(data)).toEqual([]);
 });
 
-/** The different values of a field in a list, sorted. */
+/** The distinct values of a field in a list, sorted. */
 async function getValues(name: DemoName, path: string, field: string): Promise<unknown[]> {
   const rows = await as[name].list<Record<string, unknown>>(path);
   return [...new Set(rows.map((row) => row[field]))].toSorted();
@@ -125,7 +125,7 @@ test.each<[DemoName, string, string, readonly string[]]>([
   expect(await getValues(name, path, field)).toEqual(sorted(values));
 });
 
-test('what is hidden from others is there too: drafts, a suggested tool, what is inactive', async () => {
+test('includes what others cannot see: drafts, a suggested tool, inactive items', async () => {
   expect(await getValues('analyst', '/api/knowledge-resources', 'isPublished')).toEqual([false, true]);
   expect(await getValues('analyst', '/api/knowledge-resources', 'title')).toContain('Diagram Sketcher');
   expect(await getValues('admin', '/api/admin/prompt-templates', 'isActive')).toEqual([false, true]);
@@ -154,7 +154,7 @@ interface Project {
 }
 const getProjects = async (name: DemoName) => (await as[name].send<Project[]>('GET', '/api/projects')).body;
 
-test('the demo keeps what the contract promises of it', async () => {
+test('the demo meets the contract', async () => {
   const [own, others] = [await getProjects('client'), await getProjects('client2')];
   expect(own.length).toBeGreaterThanOrEqual(4);
   expect(new Set(own.map(({ status }) => status)).size).toBeGreaterThanOrEqual(4);
@@ -170,20 +170,17 @@ test('the demo keeps what the contract promises of it', async () => {
     expect(managed.map((project) => project.status)).toContain(status);
 });
 
-test('each client has rated a completed project, and one can still be rated', async () => {
+test('each client has rated a completed project, and can still rate one', async () => {
   const ratings = async (name: DemoName) =>
     (await getProjects(name)).flatMap(({ status, rating }) => (status === 'completed' ? [rating] : []));
   expect((await ratings('client')).toSorted()).toEqual([5, null]);
   expect(await ratings('client2')).toEqual([4]);
 });
 
-test.each<DemoName>(['developer', 'tester', 'support'])(
-  'every conversation of %s has something in it',
-  async (name) => {
-    const { body } = await as[name].send<Array<{ id: string }>>('GET', '/api/developer/conversations');
-    for (const { id } of body) {
-      const messages = await as[name].send<object[]>('GET', `/api/developer/conversations/${id}/messages`);
-      expect(messages.body.length).toBeGreaterThanOrEqual(2);
-    }
-  },
-);
+test.each<DemoName>(['developer', 'tester', 'support'])('every conversation of %s has messages', async (name) => {
+  const { body } = await as[name].send<Array<{ id: string }>>('GET', '/api/developer/conversations');
+  for (const { id } of body) {
+    const messages = await as[name].send<object[]>('GET', `/api/developer/conversations/${id}/messages`);
+    expect(messages.body.length).toBeGreaterThanOrEqual(2);
+  }
+});

@@ -2,7 +2,7 @@ import type { DemoName } from '#demo/accounts';
 
 type Done = [title: string, assignee: DemoName, doneDaysAgo: number, days: number];
 
-/** What was done in the past twelve weeks, the last first: when, and how many days it took. */
+/** Tasks completed in the past twelve weeks, most recent first: days ago, and how many days each took. */
 export const doneTasks: Array<[project: string, tasks: Done[]]> = [
   [
     'Harbour Booking Portal',

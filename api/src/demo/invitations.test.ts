@@ -3,7 +3,7 @@ import { startTestApp } from '#test/app';
 import { createTestClient } from '#test/client';
 import { demoPassword } from '#settings';
 
-test('the demo has invitations of every status, and mails none of them', async () => {
+test('the demo has invitations of every status and emails none of them', async () => {
   const app = await startTestApp({ DEMO: 'on' });
   const admin = createTestClient(app.url);
   await admin.send('POST', '/api/auth/login', { email: 'admin@demo.test', password: demoPassword });

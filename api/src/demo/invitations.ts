@@ -30,7 +30,7 @@ const demoInvitations: DemoInvitation[] = [
   { email: 'yusuf@stackyard.example', role: 'contractor', contractorRole: 'developer', issuedDaysAgo: 0.1 },
 ];
 
-/** Invitations of every status. Nothing is mailed, and no one knows their tokens and codes: an administrator resends one to try it. */
+/** Invitations of every status. Nothing is emailed, and no one knows their tokens and codes: an administrator can resend one to try it. */
 export function loadDemoInvitations(em: EntityManager, people: DemoPeople): void {
   for (const { issuedDaysAgo, revokedDaysAgo, used, contractorRole = null, ...invitee } of demoInvitations) {
     const moment = createdDaysAgo(issuedDaysAgo);

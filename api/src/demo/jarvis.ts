@@ -30,7 +30,7 @@ const templates: CreatePromptTemplateInput[] = [
   },
 ];
 
-/** Answers the id of each template by its name. */
+/** Returns the id of each template by its name. */
 export async function loadJarvis(em: EntityManager): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const template of templates) ids.set(template.name, (await storePromptTemplate(em, template)).id);

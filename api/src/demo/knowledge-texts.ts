@@ -66,9 +66,9 @@ Everything that one side tells the other about its business, its customers and i
 
 Two years from the date of signing. What concerns personal data, forever.
 
-## 3. What may be told to whom
+## 3. Who may be informed
 
-To those who work on the project, and to no one before they have signed the same.
+Only people who work on the project, once they have signed the same agreement.
 `;
 
 export const choosingAModel = `Take the smallest model that answers your twenty hardest questions, and measure before you argue.

@@ -122,7 +122,7 @@ const resources: CreateKnowledgeResourceInput[] = [
     isPublished: false,
     tags: ['writing'],
   },
-  // What a contractor suggested, for the analyst to look at.
+  // Suggested by a contractor, for the analyst to review.
   {
     hub: 'ai_nexus',
     category: 'tool',
@@ -136,7 +136,7 @@ const resources: CreateKnowledgeResourceInput[] = [
 /** How often published ones were opened, in turn. */
 const opened = [48, 31, 9, 12, 27, 36, 64, 22, 18, 71, 40, 15, 6];
 
-/** How many lessons who has done, and how many days ago the last. */
+/** Completed lessons per person, and how many days ago the last one was. */
 const progress: Array<[course: string, person: 'developer' | 'tester' | 'support', done: number, daysAgo: number]> = [
   ['React Mastery', 'developer', 7, 0.8],
   ['Team Leadership', 'developer', 3, 2.8],
@@ -148,7 +148,7 @@ export async function loadKnowledge(em: EntityManager, people: DemoPeople): Prom
   const stored = new Map<string, KnowledgeResource>();
   for (const [place, input] of resources.entries()) {
     const resource = await storeKnowledgeResource({ em }, input);
-    // Past the entity, which would count this as a change of today.
+    // Bypasses the entity, which would count this as an update of today.
     const { createdAt, updatedAt } = createdDaysAgo(2 * (resources.length - place));
     const viewCount = resource.isPublished ? opened[place % opened.length] : 0;
     await em.nativeUpdate(KnowledgeResource, { id: resource.id }, { createdAt, updatedAt, viewCount });

@@ -17,7 +17,7 @@ type Row = [
   budget: (typeof leadBudgets)[number],
 ];
 
-/** The leads of the past year that are over; two of them became the clients of the demo. */
+/** The closed leads of the past year; two of them became the demo's clients. */
 const rows: Row[] = [
   [352, 24, 'won', 'Alder Print Works', 'Moira Quill', 'moira@alderprint.example', 'web_app', '5k_15k'],
   [340, 12, 'lost', 'Nordic Sauna Co', 'Pekka Laine', 'pekka@nordicsauna.example', 'mobile_app', 'under_5k'],
@@ -45,7 +45,7 @@ const rows: Row[] = [
   [22, 12, 'won', 'Paper Lantern Travel', 'Mei Tan', 'mei@paperlantern.example', 'web_app', '5k_15k'],
 ];
 
-/** What sales looks back on: without it the charts of the demo would be empty. */
+/** Closed leads for sales: without them the demo's charts would be empty. */
 export function loadLeadHistory(em: EntityManager, owner: User): void {
   for (const [daysAgo, after, status, companyName, contactName, contactEmail, projectType, budget] of rows) {
     const contactPhone = `+49 30 555 ${1000 + daysAgo}`;

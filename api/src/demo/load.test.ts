@@ -5,7 +5,7 @@ import { startTestApp } from '#test/app';
 import { cloneDatabase } from '#test/database';
 import { createFactories } from '#test/factories';
 
-test('loading the demo mails no one', async () => {
+test('loading the demo emails no one', async () => {
   const app = await startTestApp({ DEMO: 'on' });
   const database = new pg.Client(app.databaseUrl);
   await database.connect();
@@ -16,7 +16,7 @@ test('loading the demo mails no one', async () => {
   await app.stop();
 });
 
-test('a database with accounts of real people gets no demo accounts', async () => {
+test('a database with real accounts gets no demo accounts', async () => {
   const database = await cloneDatabase();
   await createFactories(database.pool).user();
   const app = await startTestApp({ DEMO: 'on', DATABASE_URL: database.appUrl });

@@ -22,16 +22,16 @@ import type { Project } from '#projects/project.entity';
 import { startProject } from '#projects/start-project';
 import { demoPassword } from '#settings';
 
-/** Loads the demo accounts and data into a database without accounts. One with real people never gets accounts whose password everyone knows. */
+/** Loads the demo accounts and data into a database without accounts. A database with real people never gets accounts with a public password. */
 export async function loadDemo({ em, log }: Context): Promise<void> {
   if (await em.findOne(User, { email: demoAccounts.client.email })) return;
   if ((await em.count(User)) > 0)
-    return log.warn('DEMO is on, but the database has accounts already: the demo accounts and data are not loaded');
+    return log.warn('DEMO is on, but the database already has accounts: the demo accounts and data are not loaded');
   const names = Object.keys(demoAccounts) as DemoName[];
   // Before the transaction, which must not be idle for long.
   const hashed = await Promise.all(names.map(async (name) => [name, await hashPassword(demoPassword, null)] as const));
   await em.transactional(async (tx) => {
-    // Made after the hashing, which ends in any order: lists of people are in that of their ids.
+    // Created after hashing, which completes in any order: lists of people are ordered by id.
     const people = Object.fromEntries(
       hashed.map(([name, passwordHash]) => [name, tx.create(User, { ...getPerson(demoAccounts[name]), passwordHash })]),
     ) as DemoPeople;
@@ -67,7 +67,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
     loadDemoInvitations(tx, people);
     await loadDemoVisits(tx);
   });
-  log.info('the demo accounts and data are loaded');
+  log.info('loaded the demo accounts and data');
 }
 
 const getPerson = ({ email, firstName, lastName, role, contractorRole }: DemoAccount) => ({

@@ -6,7 +6,7 @@ import type { DemoPeople } from '#demo/people';
 import { Payout } from '#payouts/payout.entity';
 import type { Project } from '#projects/project.entity';
 
-/** Four months of them, so that the history of the hub is full. */
+/** Four months, so that the history of the hub is full. */
 const demoPayouts: Array<[contractor: DemoName, kind: PayoutKind, amount: string, daysAgo: number, project?: string]> =
   [
     ['developer', 'project', '3200.00', 95, 'Invoice Automation'],
@@ -20,7 +20,7 @@ const demoPayouts: Array<[contractor: DemoName, kind: PayoutKind, amount: string
     ['developer', 'project', '4100.00', 3, 'Harbour Booking Portal'],
     ['developer', 'project', '4200.00', 10, 'Patient Reminder Service'],
     ['support', 'project', '900.00', 10, 'Patient Reminder Service'],
-    // Today: in this month on its first day too.
+    // Today, so that the current month has one even on its first day.
     ['developer', 'support_residual', '64.50', 0, 'Invoice Automation'],
     ['developer', 'bonus', '250.00', 0],
     ['tester', 'bonus', '120.00', 0],

@@ -22,7 +22,7 @@ interface DemoProject {
   projectManager?: DemoName;
   liveUrl?: string;
   stagingUrl?: string;
-  /** What happened since, oldest first: days ago and the sentence. */
+  /** Activity since then, oldest first: days ago and the sentence. */
   happened: Array<[daysAgo: number, description: string]>;
 }
 

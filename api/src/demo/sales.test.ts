@@ -3,7 +3,7 @@ import { startTestApp } from '#test/app';
 import { createTestClient } from '#test/client';
 import { demoPassword } from '#settings';
 
-test('the demo fills the sales portal, from enquiries and by hand', async () => {
+test('the demo fills the sales portal with enquiries and manual leads', async () => {
   const app = await startTestApp({ DEMO: 'on' });
   const sales = createTestClient(app.url);
   await sales.send('POST', '/api/auth/login', { email: 'sales@demo.test', password: demoPassword });

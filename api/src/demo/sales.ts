@@ -15,7 +15,7 @@ interface DemoEnquiry extends Pick<
 > {
   daysAgo: number;
   status: LeadStatus;
-  /** How many hours after it came someone began to review it, and answered. */
+  /** Hours after it arrived until its review started, and until it was answered. */
   reviewedAfter?: number;
   answeredAfter?: number;
 }
@@ -130,7 +130,7 @@ const demoLeads: Array<
   },
 ];
 
-/** What sales works on: enquiries with what follows from them, and leads of the sales person's own. Nothing is mailed. */
+/** Sales data: enquiries with what follows from them, and leads of the sales person's own. Nothing is emailed. */
 export function loadSales(em: EntityManager, owner: User, at: CreatedDaysAgo): void {
   for (const { daysAgo, status, reviewedAfter, answeredAfter, ...input } of demoEnquiries) {
     const { enquiry, lead, request } = recordEnquiry(em, { ...input, consent: true });

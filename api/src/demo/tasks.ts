@@ -10,13 +10,13 @@ import { Task } from '#tasks/task.entity';
 interface ToDo {
   title: string;
   assignee?: DemoName;
-  /** Days from today; what is over is negative. */
+  /** Days from today; negative if overdue. */
   dueIn?: number;
   madeDaysAgo: number;
   description?: string;
 }
 
-/** The place is that in the list of one column. */
+/** Positions are within one column. */
 const openTasks: Array<[project: string, status: TaskStatus, tasks: ToDo[]]> = [
   [
     'Harbour Booking Portal',

@@ -6,7 +6,7 @@ import { clock } from '#clock';
 
 const dayCount = 84;
 
-/** Views of each screen on a weekday: there are fewer at the weekend, and more of late. */
+/** Views of each screen on a weekday: fewer on weekends, and more recently. */
 const dailyViews: Array<[route: ScreenRoute, views: number]> = [
   ['/', 62],
   ['/contact', 14],
@@ -18,10 +18,10 @@ const dailyViews: Array<[route: ScreenRoute, views: number]> = [
   ['/call', 6],
 ];
 
-/** One enquiry every few days, in turn with these plans. */
+/** One enquiry every few days, cycling through these plans. */
 const plans: EnquiryPlan[] = ['Growth', 'Pro', 'Growth', 'Not sure', 'Starter', 'Growth', 'Pro'];
 
-/** What the site counted before, as plain sums of each day. The same on every machine. */
+/** Past visits to the site, as plain daily sums. The same on every machine. */
 export async function loadDemoVisits(em: EntityManager): Promise<void> {
   const rows = Array.from({ length: dayCount }, (_, ago) => toRows(ago + 1)).flat();
   await em.execute(

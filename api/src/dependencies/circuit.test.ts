@@ -12,24 +12,24 @@ const thrownBy = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('after failures in a row it refuses at once, with a time to come back', async () => {
+test('after consecutive failures it fails fast, with a retry-after', async () => {
   const circuit = getCircuit(60_000);
   for (let failure = 1; failure <= 2; failure += 1) await thrownBy(circuit.run(away));
-  let wasAsked = false;
-  const error = await thrownBy(circuit.run(async () => (wasAsked = true)));
+  let wasCalled = false;
+  const error = await thrownBy(circuit.run(async () => (wasCalled = true)));
   expect(error).toBeInstanceOf(AppError);
   expect(error).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
-  expect([wasAsked, circuit.isOpen]).toEqual([false, true]);
+  expect([wasCalled, circuit.isOpen]).toEqual([false, true]);
 });
 
-test('what is not the fault of the dependency does not open it', async () => {
+test("errors that are not the dependency's fault do not open it", async () => {
   const circuit = getCircuit(60_000);
   for (let failure = 1; failure <= 5; failure += 1)
     await thrownBy(circuit.run(() => Promise.reject(new Error('ours'))));
   expect(circuit.isOpen).toBe(false);
 });
 
-test('one request tests it while the others are refused at once, and it closes when that succeeds', async () => {
+test('one request tests it while the others fail fast, and success closes it', async () => {
   const circuit = getCircuit(20);
   for (let failure = 1; failure <= 2; failure += 1) await thrownBy(circuit.run(away));
   const gate = Promise.withResolvers<string>();
@@ -50,7 +50,7 @@ test('one request tests it while the others are refused at once, and it closes w
   expect(await circuit.run(async () => 'again')).toBe('again');
 });
 
-test('where there is a probe, it tests the dependency, and no request does that may take long', async () => {
+test('a probe tests the dependency instead of a request that may take long', async () => {
   let isAway = true;
   const probed: boolean[] = [];
   const probe = async () => {

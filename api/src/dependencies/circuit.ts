@@ -11,24 +11,24 @@ import type { CircuitPolicy } from '#dependencies/policies';
 import { unavailable } from '#errors';
 
 interface Options extends CircuitPolicy {
-  /** What is refused, at the start of a sentence: "The database". */
+  /** The dependency, at the start of a sentence: "The database". */
   what: string;
-  /** Whether an error says that the dependency is away; others say nothing about it. */
+  /** Whether an error means that the dependency is down; other errors do not count. */
   isFailure: (error: unknown) => boolean;
-  /** A quick request that tests the dependency, where others may take long. Without one, the next request is the test. */
+  /** A quick request that tests the dependency, if others may take long. Without one, the next request is the test. */
   probe?: () => Promise<unknown>;
 }
 
-/** The diagnostics channel on which circuits tell that they open and close. */
+/** The diagnostics channel for circuits that open and close. */
 export const circuitChannel = 'portals:circuit';
 export interface CircuitChange {
   circuit: Circuit;
-  /** As in "database". */
+  /** The dependency, as in "database". */
   dependency: string;
   isOpen: boolean;
 }
 
-/** Stops asking a dependency that keeps failing. While it is open every call is refused at once with 503 and Retry-After. */
+/** Stops calling a dependency that keeps failing. While it is open every call fails immediately with 503 and Retry-After. */
 export class Circuit {
   readonly #what: string;
   readonly #probe: Options['probe'];
@@ -53,7 +53,7 @@ export class Circuit {
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    // The library lets the others wait for the one that tests it.
+    // The library queues the others behind the one that tests it.
     if (this.#breaker.state === CircuitState.HalfOpen) throw unavailable(this.#what, new BrokenCircuitError());
     try {
       if (this.#probe && this.isOpen) await this.#breaker.execute(this.#probe);

@@ -1,36 +1,36 @@
-/** When a circuit opens, and for how long. While it is open nothing is tried; then one request, or the probe, tests whether to close it. */
+/** When a circuit opens, and for how long. While it is open, calls fail; then one request, or the probe, tests whether to close it. */
 export interface CircuitPolicy {
-  /** Failures in a row. */
+  /** Consecutive failures. */
   failures: number;
   openMs: number;
 }
 
 interface DependencyPolicy {
   label: string;
-  /** Until a connection is open and signed in. Null where connections are the library's own affair. */
+  /** Until a connection is open and authenticated. Null if the library manages connections. */
   connectMs: number | null;
-  /** For an answer. */
+  /** For a response. */
   operationMs: number;
-  /** How a dead connection is found, and what becomes of it. */
+  /** How a dead connection is detected, and what happens to it. */
   liveness: string;
-  /** What waits at most, and for how long. */
+  /** The maximum queue, and for how long. */
   queue: string;
   circuit: CircuitPolicy | null;
   /** What happens instead, or in addition. */
   note?: string;
 }
 
-/** Of a pool of PostgreSQL connections. */
+/** For a pool of PostgreSQL connections. */
 export interface PoolPolicy {
   connectMs: number;
-  /** The server ends a statement after this time. */
+  /** The server cancels a statement after this time. */
   statementMs: number;
-  /** By how much longer the client waits before it gives up the connection. */
+  /** How much longer the client waits before it closes the connection. */
   slackMs: number;
-  /** A connection from which nothing was heard for this time is pinged before it is used. */
+  /** A connection that was idle for this time is pinged before it is used. */
   pingAfterIdleMs: number;
   pingMs: number;
-  /** Requests that may wait for a connection; each waits for as long as connecting may take. */
+  /** Requests that may queue for a connection; each waits for as long as connecting may take. */
   maxWaiting: number;
   circuit: CircuitPolicy;
 }
@@ -45,30 +45,30 @@ const database: PoolPolicy = {
   circuit: { failures: 3, openMs: 1_000 },
 };
 
-/** Statements of work that no request waits for: jobs, and what a start fills in. */
+/** Statements of work that no request waits for: jobs, and seeding at start. */
 export const backgroundStatementMs = 30_000;
 
-/** How long each kind of waiting takes at most, in milliseconds. */
+/** Timeouts by dependency, in milliseconds. */
 export const policies = {
   database,
   /** The connections on which the server listens for notifications. */
   listen: { pingEveryMs: 5_000, pingMs: 1_000 },
-  /** The connection that sends and receives live events where there is no Redis. */
+  /** The connection that sends and receives live events if there is no Redis. */
   liveEvents: { pingEveryMs: 1_000, operationMs: 2_500, firstReconnectMs: 100, maxReconnectMs: 2_000 },
   redis: { connectMs: 3_000, pingEveryMs: 1_000, pingMs: 1_500, maxReconnectMs: 1_000, maxQueue: 5_000 },
   /** The reader of the event streams. */
   events: { blockMs: 1_000, slackMs: 1_500, retryMs: 250 },
   objectStorage: {
     connectMs: 3_000,
-    /** An attempt, until its answer begins. A request that waits for all of them ends within 5 seconds. */
+    /** An attempt, until the response starts. A request that waits for all of them ends within 5 seconds. */
     requestMs: 2_000,
-    /** The same of what writes a whole file. */
+    /** The same for requests that write a whole file. */
     writeMs: 20_000,
     socketMs: 60_000,
     attempts: 2,
     circuit: { failures: 3, openMs: 1_000 },
   },
-  /** For `npm run backup`, which may wait for a lock, or for its own disk. */
+  /** For `npm run backup`, which may wait for a lock or for its own disk. */
   backup: { silenceMs: 120_000 },
   smtp: { connectMs: 5_000, greetingMs: 5_000, socketMs: 15_000 },
   identityProvider: { requestMs: 5_000, circuit: { failures: 3, openMs: 10_000 } },

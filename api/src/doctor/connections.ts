@@ -1,6 +1,6 @@
 import { type Check, ok, warning } from '#checks/check';
 
-/** PostgreSQL refuses what exceeds max_connections: the next server to start, or an operator's psql. */
+/** PostgreSQL refuses connections beyond max_connections: the next server to start, or an operator's psql. */
 export const connections: Check = {
   name: 'connections',
   needs: 'database',

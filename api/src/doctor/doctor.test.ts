@@ -15,7 +15,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-'));
 let database: TestDatabase;
 let storage: ObjectStorage;
 let redis: OwnServer | null = null;
-/** No one listens there. */
+/** Nothing listens there. */
 let away: string;
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -34,14 +34,14 @@ const examineWith = (env: Record<string, string>) =>
 const founder = { FOUNDER_EMAIL: 'founder@agency.test', FOUNDER_PASSWORD: 'a password of the founder' };
 const getLevel = (findings: Finding[], name: string) => findings.find((finding) => finding.name === name)?.level;
 
-test('where everything answers there is no fault', async () => {
+test('there is no fault when everything responds', async () => {
   const findings = await examineWith({ ...storage.env, ...(redis && { REDIS_URL: redis.url }) });
   expect(findings.filter(({ level }) => level === 'fault')).toEqual([]);
   for (const name of ['node', 'database', 'migrations', 'clock', 'object storage', ...(redis ? ['redis'] : [])])
     expect([name, getLevel(findings, name)]).toEqual([name, 'ok']);
 });
 
-test('each dependency that does not answer is a fault that names the setting', async () => {
+test('each dependency that does not respond is a fault that names the setting', async () => {
   const findings = await examineWith({
     DATABASE_URL: `postgres://app@${away}/app`,
     REDIS_URL: `redis://${away}`,
@@ -67,7 +67,7 @@ test('each dependency that does not answer is a fault that names the setting', a
     expect(faults.get(name)).toContain(setting);
 });
 
-test('an empty database is a warning that says to migrate it, and what is about its rows is left out', async () => {
+test('an empty database is a warning that says to migrate it, and checks of its rows are skipped', async () => {
   const empty = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), { pathname: '/postgres' }).href;
   const findings = await examineWith({ DATABASE_URL: empty });
   expect(findings.filter(({ level }) => level === 'fault')).toEqual([]);
@@ -96,7 +96,7 @@ test('migrations that are pending, or of a newer version, are a warning', async 
   });
 });
 
-test('the command prints a line each, and ends with exit code 1 where there is a fault', async () => {
+test('the command prints a line per finding, and exits with code 1 if there is a fault', async () => {
   const run = (env: Record<string, string>) =>
     startServerProcess(
       { DATABASE_URL: database.appUrl, DATA_DIR: folder, ...founder, ...env },

@@ -1,7 +1,7 @@
 import { type Check, ok, warning } from '#checks/check';
 import { knownMigrations } from '#db/known-migrations';
 
-/** Whether the schema is that of this version. */
+/** Whether the schema matches this version. */
 export const migrations: Check = {
   name: 'migrations',
   needs: 'database',

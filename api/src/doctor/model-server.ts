@@ -2,7 +2,7 @@ import { type Check, fault, ok } from '#checks/check';
 
 const timeoutMs = 10_000;
 
-/** Lists the models, which costs nothing. A server that cannot list them is there all the same. */
+/** Lists the models, which is free. A server without that endpoint still counts as up. */
 export const modelServer: Check = {
   name: 'model',
   async run({ settings: { model } }) {

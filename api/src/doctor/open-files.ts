@@ -9,7 +9,7 @@ export const openFileLimit: Check = {
   async run() {
     const limits = await readFile('/proc/self/limits', 'utf8').catch(() => null);
     const [, limit] = /^Max open files\s+(\S+)/m.exec(limits ?? '') ?? [];
-    if (!limit) return ok('This system does not say how many files may be open');
+    if (!limit) return ok('This system does not report its limit of open files');
     return limit !== 'unlimited' && Number(limit) < minOpenFiles
       ? warning(
           `At most ${limit} files may be open. Raise the limit (ulimit -n, LimitNOFILE) to ${minOpenFiles} or more.`,

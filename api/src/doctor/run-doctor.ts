@@ -29,7 +29,7 @@ const allChecks: Check[] = [
   ...checks.filter((check) => check !== mailToFiles),
 ];
 
-/** Looks at the settings and at everything that they name, without changing anything. */
+/** Checks the settings and everything they refer to, without changing anything. */
 export async function runDoctor(settings: Settings): Promise<Finding[]> {
   await using built = new AsyncDisposableStack();
   const findings: Finding[] = [];
@@ -38,7 +38,7 @@ export async function runDoctor(settings: Settings): Promise<Finding[]> {
   const pool = built.adopt(new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: 5000 }), (each) =>
     each.end(),
   );
-  pool.on('error', () => undefined); // the query that runs fails, too
+  pool.on('error', () => undefined); // the running query fails as well
   const databaseFault = address ? await findError(() => pool.query('select 1')) : null;
   if (!address) findings.push({ name: 'database', level: 'ok', message: embeddedIsStopped });
   if (databaseFault !== null)
@@ -63,7 +63,7 @@ export async function runDoctor(settings: Settings): Promise<Finding[]> {
   return [...findings, ...(await runChecks(applicable, { settings, pool, redis, traffic: null }))];
 }
 
-/** Whether it has been migrated; `migrations` says what to do where it has not. */
+/** Whether it has been migrated; if not, `migrations` says what to do. */
 async function hasTables(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>(
     `select to_regclass('mikro_orm_migrations') is not null as found`,
@@ -74,19 +74,19 @@ async function hasTables(pool: pg.Pool): Promise<boolean> {
 /** Tried once. */
 async function openRedis(url: string): Promise<RedisClientType> {
   const client: RedisClientType = createClient({ url, socket: { connectTimeout: 5000, reconnectStrategy: false } });
-  client.on('error', () => undefined); // connecting fails, too
+  client.on('error', () => undefined); // connecting fails as well
   await client.connect();
   return client;
 }
 
-const embeddedIsStopped = 'The embedded database does not run: start the server to have it checked, too';
+const embeddedIsStopped = 'The embedded database is not running: start the server to check it as well';
 
 async function findError(work: () => Promise<unknown>): Promise<string | null> {
   try {
     await work();
     return null;
   } catch (error) {
-    // Where a name has several addresses, the reason is that of each.
+    // A name with several addresses has a reason for each.
     const [first] = error instanceof AggregateError ? error.errors : [error];
     return first instanceof Error ? first.message : String(first);
   }
