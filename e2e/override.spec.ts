@@ -36,7 +36,7 @@ test('a portal that is served here shows in one browser, with its changes, until
     await page.goto(served.link);
     await expect(page).toHaveURL('/client');
     await expect(page.getByRole('status').filter({ hasText: 'mfe-client' })).toHaveText(
-      `mfe-client comes from ${served.origin}`,
+      `mfe-client is loaded from ${served.origin}`,
     );
     await project(page).waitFor();
     expect(await originOfRemote(page)).toBe(served.origin);

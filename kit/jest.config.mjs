@@ -4,12 +4,12 @@ import path from 'node:path';
 
 const here = path.join(import.meta.dirname, 'test');
 const resolve = createRequire(import.meta.url).resolve;
-/** TypeScript in the workspace, JavaScript where kit comes from a registry. */
+/** TypeScript in the workspace, JavaScript if kit comes from a registry. */
 const setup = readdirSync(here).find((file) => /^jest\.setup\.[jt]s$/.test(file));
 
-/** How the tests of a portal run: kit's own code in jsdom, with the network and the live events as the only stand-ins. */
+/** Jest config for portals: kit itself in jsdom, with mocks only for the network and live events. */
 export const portalTests = {
-  // A busy machine takes seconds for what takes milliseconds; what never comes is found all the same.
+  // On a busy machine milliseconds become seconds; tests that hang still fail.
   testTimeout: 20_000,
   testEnvironment: path.join(here, 'jest.env.mjs'),
   testMatch: ['**/src/**/*.test.{ts,tsx}'],

@@ -1,5 +1,5 @@
-// jsdom, with the globals of Node that it hides: the router wants TextEncoder, requests want fetch and its parts.
-// Never add MessageChannel: React's scheduler would take it, and its open port keeps Jest from ending.
+// jsdom, with the Node globals that it hides: the router needs TextEncoder, requests need fetch and its classes.
+// Never add MessageChannel: React's scheduler would use it, and its open port keeps Jest running.
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 const missing = [
@@ -19,7 +19,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of missing) this.global[name] ??= globalThis[name];
-    // Needed to hash an e-mail; jsdom has a crypto without it.
+    // Needed to hash an email; the crypto of jsdom lacks it.
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
   }
 }

@@ -1,2 +1,2 @@
-// Stands for style sheets and fonts.
+// Replaces style sheets and fonts.
 module.exports = 'stub';

@@ -63,13 +63,13 @@ test.each([
 });
 
 test('an email has up to 254 characters, and is stored in lowercase', () => {
-  const rule = emailRule('Please enter your e-mail');
+  const rule = emailRule('Please enter your email');
   const address = (length: number) => `ada@${`${x(49)}.`.repeat(4)}${x(length - 4 - 200 - 3)}.de`;
   expect([address(254).length, address(255).length]).toEqual([254, 255]);
   expect(rule.parse(' Ada@Test.Test ')).toBe('ada@test.test');
   expect(messageOf(rule, address(254))).toBeUndefined();
   expect(messageOf(rule, address(255))).toBe('Please keep this to 254 characters');
-  expect(messageOf(rule, 'ada')).toBe('Please enter your e-mail');
+  expect(messageOf(rule, 'ada')).toBe('Please enter your email');
 });
 
 test.each([

@@ -40,7 +40,7 @@ test('the page lists the portals that come from this machine, and their origins'
   const said = await screen.findByText('mfe-sales');
   const status = said.closest('[role=status]');
   expect(status).toHaveTextContent(
-    'mfe-sales comes from http://127.0.0.1:4205mfe-admin comes from http://127.0.0.1:4999',
+    'mfe-sales is loaded from http://127.0.0.1:4205mfe-admin is loaded from http://127.0.0.1:4999',
   );
   expect(status).not.toHaveTextContent('mfe-client');
 });

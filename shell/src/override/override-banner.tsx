@@ -23,7 +23,7 @@ export function OverrideBanner() {
       <div role="status">
         {listLocalRemotes().map(({ name, entry }) => (
           <p key={name}>
-            <strong>{name}</strong> comes from <code>{new URL(entry).origin}</code>
+            <strong>{name}</strong> is loaded from <code>{new URL(entry).origin}</code>
           </p>
         ))}
         {state === 'failed' && <p>The server didn't respond. Try again.</p>}

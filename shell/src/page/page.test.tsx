@@ -155,7 +155,7 @@ test('a profile image is shown next to the welcome', async () => {
 });
 
 test('a portal that fails to load shows a card, while the bar, other portals and Retry work', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what the boundary has caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs errors that the boundary has caught.
   mockNetwork({ Viewer: { data: { me: people.client } } });
   let broken = true;
   openPage('/client', async (remote, again) => {
