@@ -23,7 +23,7 @@ testAccessibility([
   { ...hub('ai-nexus'), settled: 'Prompt Library' },
   { ...hub('ai-nexus'), press: 'Suggest Tool', settled: 'Why others should know it' },
   { ...hub('upskill'), settled: '7/12' },
-  { ...hub('upskill'), open: 'React Mastery', settled: 'Measuring before mending' },
+  { ...hub('upskill'), open: 'React Mastery', settled: 'Measure before you optimize' },
   { ...hub('billing'), settled: 'Harbour Booking Portal' },
   { path: '/contractor?tab=billing', as: 'sales', settled: '$64,000' },
   { path: '/contractor?tab=tickets', as: 'support', settled: 'Resolved' },

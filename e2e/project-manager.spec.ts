@@ -68,7 +68,7 @@ test('two who plan one project see each other’s moves, and the one by keyboard
   const phone = await elsewhere.newPage();
   await Promise.all([signIn(page.request, 'pm'), signIn(elsewhere.request, 'admin')]);
   await Promise.all([getBoard(page, 'Clinic Client Portal'), getBoard(phone, 'Clinic Client Portal')]);
-  const title = 'Audit of who read what';
+  const title = 'Audit log of document access';
 
   await page.getByRole('button', { name: `Move ${title}`, exact: true }).focus();
   await page.keyboard.press('Space');

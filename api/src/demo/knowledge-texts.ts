@@ -102,7 +102,7 @@ export const reactMastery = lessons(
     'Errors and boundaries',
     'Context, sparingly',
     'Tests as a user would',
-    'Measuring before mending',
+    'Measure before you optimize',
   ],
   (title, place) =>
     `Half an hour. Read the example, change it until it breaks, then explain "${title.toLowerCase()}" to someone in three sentences.${

@@ -55,7 +55,7 @@ const resources: CreateKnowledgeResourceInput[] = [
     hub: 'dochub',
     category: 'audit',
     title: 'Security Audit Checklist',
-    description: 'What is looked at before a product goes live.',
+    description: 'What to check before a product goes live.',
     content: texts.auditChecklist,
     tags: ['security', 'release'],
   },

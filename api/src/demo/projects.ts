@@ -69,13 +69,13 @@ export const demoProjects: DemoProject[] = [
     projectManager: 'pm',
     stagingUrl: 'https://staging.workshop.example',
     happened: [
-      [12, 'Repair orders print with a bar code'],
-      [3, 'The tester found two faults in the stock count; both are mended'],
+      [12, 'Repair orders print with a barcode'],
+      [3, 'The tester found two bugs in the stock count; both are fixed'],
     ],
   },
   {
     title: 'Order Desk Chatbot',
-    description: 'Answers where an order is, changes addresses, and hands over to a person when it should.',
+    description: 'Tracks orders, changes addresses, and hands over to a person when needed.',
     client: 'client',
     status: 'pending',
     tier: 'small',
@@ -143,7 +143,7 @@ export const demoProjects: DemoProject[] = [
     monthlySupportFee: '0.00',
     technologies: ['React Native'],
     startedDaysAgo: 120,
-    happened: [[110, 'Stopped at the wish of the client']],
+    happened: [[110, 'Stopped at the client’s request']],
   },
   {
     title: 'Clinic Client Portal',
@@ -162,12 +162,12 @@ export const demoProjects: DemoProject[] = [
     projectManager: 'pm',
     happened: [
       [20, 'Sign-in through the clinics’ own accounts works'],
-      [5, 'Documents can be sent and read'],
+      [5, 'Patients can send and read documents'],
     ],
   },
   {
     title: 'Patient Reminder Service',
-    description: 'Reminds patients of their appointments, and offers a place that became free to the next one.',
+    description: 'Reminds patients of their appointments, and offers canceled slots to the next patient.',
     client: 'client2',
     status: 'completed',
     tier: 'high',

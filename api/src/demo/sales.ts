@@ -65,7 +65,7 @@ const demoEnquiries: DemoEnquiry[] = [
     name: 'Jonas Falk',
     email: 'jonas@gridworks.example',
     projectType: 'automation',
-    outcome: 'Inspection reports from forty substations are read and filed on their own.',
+    outcome: 'Inspection reports from forty substations are read and filed automatically.',
     budget: '$20k+ (enterprise)',
     timeline: 'Urgent (1–2 weeks)',
     preferredPlan: 'Pro',

@@ -28,9 +28,9 @@ const openTasks: Array<[project: string, status: TaskStatus, tasks: ToDo[]]> = [
         assignee: 'developer',
         dueIn: 3,
         madeDaysAgo: 5,
-        description: 'Up to two days before the arrival the whole deposit goes back, later one half.',
+        description: 'Full refund of the deposit up to two days before arrival, half after that.',
       },
-      { title: 'Prices for the season', dueIn: 12, madeDaysAgo: 2 },
+      { title: 'Seasonal prices', dueIn: 12, madeDaysAgo: 2 },
     ],
   ],
   [
@@ -38,7 +38,7 @@ const openTasks: Array<[project: string, status: TaskStatus, tasks: ToDo[]]> = [
     'in_progress',
     [
       { title: 'Move a reservation to another berth', assignee: 'developer', dueIn: 1, madeDaysAgo: 9 },
-      { title: 'Tell a guest by mail that the berth has changed', assignee: 'support', dueIn: -2, madeDaysAgo: 8 },
+      { title: 'Email guests when their berth changes', assignee: 'support', dueIn: -2, madeDaysAgo: 8 },
     ],
   ],
   [
@@ -46,11 +46,7 @@ const openTasks: Array<[project: string, status: TaskStatus, tasks: ToDo[]]> = [
     'review',
     [{ title: 'Deposits in kroner', assignee: 'tester', dueIn: -1, madeDaysAgo: 10 }],
   ],
-  [
-    'Workshop Inventory CRM',
-    'todo',
-    [{ title: 'Reorder what runs low', assignee: 'developer', dueIn: 9, madeDaysAgo: 4 }],
-  ],
+  ['Workshop Inventory CRM', 'todo', [{ title: 'Reorder low stock', assignee: 'developer', dueIn: 9, madeDaysAgo: 4 }]],
   [
     'Workshop Inventory CRM',
     'in_progress',
@@ -61,13 +57,13 @@ const openTasks: Array<[project: string, status: TaskStatus, tasks: ToDo[]]> = [
     'todo',
     [
       { title: 'Messages between patient and clinic', assignee: 'developer', dueIn: -4, madeDaysAgo: 19 },
-      { title: 'Audit of who read what', dueIn: 14, madeDaysAgo: 16 },
+      { title: 'Audit log of document access', dueIn: 14, madeDaysAgo: 16 },
     ],
   ],
   [
     'Front Desk Check-in',
     'review',
-    [{ title: 'Find a patient by the day of birth', assignee: 'support', dueIn: 0, madeDaysAgo: 6 }],
+    [{ title: 'Find a patient by date of birth', assignee: 'support', dueIn: 0, madeDaysAgo: 6 }],
   ],
 ];
 

@@ -32,9 +32,9 @@ const demoTickets: DemoTicket[] = [
       [
         15.9,
         'support',
-        'Thank you for telling us. Their mails carry the same file twice; we skip the copy from today on.',
+        'Thanks for letting us know. Their emails attach the same file twice; as of today we skip the duplicate.',
       ],
-      [15.7, 'client', 'It works now, thank you.'],
+      [15.7, 'client', 'It works now, thanks.'],
     ],
   },
   {

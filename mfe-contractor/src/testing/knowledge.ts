@@ -5,7 +5,7 @@ export const document = (given: object = {}) => ({
   __typename: 'KnowledgeResource',
   id: 'k1',
   title: 'Security Audit Checklist',
-  description: 'What is looked at before a product goes live.',
+  description: 'What to check before a product goes live.',
   category: 'audit',
   difficulty: null,
   estimatedDuration: null,
