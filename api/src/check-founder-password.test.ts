@@ -11,7 +11,7 @@ test.each([
   ['demo-password-123', 'FOUNDER_PASSWORD is the published password of the demo accounts'],
   ['passwordpassword', 'FOUNDER_PASSWORD is too common'],
   ['111111111111', 'FOUNDER_PASSWORD is too common'],
-  ['founder-account-1', 'FOUNDER_PASSWORD is the name, the e-mail or the name of the product'],
+  ['founder-account-1', 'FOUNDER_PASSWORD is based on the name, the email address or the product name'],
   ['short', 'FOUNDER_PASSWORD must have at least 12 characters'],
 ])('production rejects %s as the password of the founder', (password, message) =>
   expect(check(password)).rejects.toThrow(message),

@@ -15,6 +15,6 @@ export async function checkFounderPassword({
     throw new SettingsError(['FOUNDER_PASSWORD is too common: set it to a password that is hard to guess']);
   if (isPersonalPassword(password, { email, ...founderName }))
     throw new SettingsError([
-      'FOUNDER_PASSWORD is the name, the e-mail or the name of the product: set it to a password that is hard to guess',
+      'FOUNDER_PASSWORD is based on the name, the email address or the product name: set it to a password that is hard to guess',
     ]);
 }

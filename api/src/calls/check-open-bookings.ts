@@ -55,5 +55,5 @@ export async function checkOpenBookings(
 }
 
 /** A confirmed booking proves the email address, which raises its limit. */
-const confirmHint = 'Confirm or cancel one with the link in its mail';
-const cancelHint = 'Cancel one with the link in its mail, or book again after it';
+const confirmHint = 'Confirm or cancel one with the link in its email';
+const cancelHint = 'Cancel one with the link in its email, or book again after it';

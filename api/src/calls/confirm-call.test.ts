@@ -169,7 +169,7 @@ test('one email address has two open calls from any network, and another once on
   const refused = await book({ email, startsAt: free.at(-1)! });
   expect(refused.errors?.[0]).toMatchObject({
     message: expect.stringMatching(
-      /^2 calls are already open for this email\. Confirm or cancel one with the link in its mail$/,
+      /^2 calls are already open for this email\. Confirm or cancel one with the link in its email$/,
     ),
     extensions: { code: 'QUOTA_EXCEEDED' },
   });
@@ -197,7 +197,7 @@ test('a confirmed email address has five open calls, and the error suggests canc
   const email = await createProvenVisitor(app);
   for (let n = 0; n < 5; n += 1) expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
   expect((await book({ email, startsAt: free.at(-1)! })).errors?.[0]?.message).toBe(
-    '5 calls are already open for this email. Cancel one with the link in its mail, or book again after it',
+    '5 calls are already open for this email. Cancel one with the link in its email, or book again after it',
   );
 });
 
