@@ -38,6 +38,6 @@ testAccessibility([
   { ...hub('?tab=settings'), settled: 'DATABASE_URL' },
   { ...admin('/security'), settled: 'With a password' },
   { ...hub('/audit'), settled: 'Today' },
-  // Some of each kind of operation, and more than fit the window. All of them are the same again, 1500 cells of it.
+  // A few of each kind of operation, more than fit in the window. The full table only repeats them in 1,500 cells.
   { ...hub('/access?q=project'), settled: 'plannedProjects' },
 ]);

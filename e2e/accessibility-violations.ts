@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The rules that look at colors: all that another theme changes. */
+/** The color rules: the only ones that depend on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 interface AccessibilityFaultsOptions {
@@ -10,8 +10,8 @@ interface AccessibilityFaultsOptions {
 }
 
 /**
- * What axe finds on the page, but in what `leftOut` selects. It looks in the page itself: its other way opens a page for each look,
- * and this one stops drawing.
+ * axe violations on the page, except in elements that `leftOut` selects. Runs in the page itself: the alternative opens a new page for
+ * each run, and this one would stop rendering.
  */
 export async function findAccessibilityViolations(
   page: Page,

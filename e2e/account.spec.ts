@@ -3,7 +3,7 @@ import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 for (const width of [1280, 390]) {
-  test(`a person finds the own account behind the name, and the way back, at ${width} px`, async ({ page }) => {
+  test(`the name leads to the account page and back, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page.request, 'pm');
     await page.goto('/project-manager-portal');
@@ -20,7 +20,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('one session ends the other, and that browser is signed out at once: its socket and its next action', async ({
+test('ending another session signs that browser out at once: its socket and its next action', async ({
   page,
   admin,
   browser,

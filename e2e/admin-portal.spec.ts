@@ -6,7 +6,7 @@ import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
 
-/** What someone does in one browser shows in the other within a second. */
+/** Changes in one browser appear in the other within a second. */
 const soonTimeout = { timeout: 1000 };
 
 async function openSecondPage(browser: Browser, baseURL: string | undefined, name: AccountName): Promise<Page> {
@@ -15,7 +15,7 @@ async function openSecondPage(browser: Browser, baseURL: string | undefined, nam
   return context.newPage();
 }
 
-/** The live side of a screen is there once its subscription has gone out. */
+/** Waits for the subscription of a screen. */
 const waitForSubscription = (page: Page, operation: string) =>
   page
     .waitForEvent('websocket')
@@ -27,7 +27,7 @@ const people: Array<{ name: AccountName; title: string; from: string; to: string
 ];
 
 for (const { name, title, from, to } of people) {
-  test(`${name} goes from the figures to a project and changes it, and its client sees it`, async ({
+  test(`${name} opens a project from the figures and edits it, and the client sees the change`, async ({
     page,
     browser,
     baseURL,
@@ -54,7 +54,7 @@ for (const { name, title, from, to } of people) {
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText('57%', soonTimeout);
     await page.keyboard.press('Escape');
-    // Other journeys find it as it was.
+    // Restored for other journeys.
     await page.getByLabel(`Status of ${title}`).selectOption({ value: from });
     await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText(
       from.replace('_', ' '),
@@ -64,7 +64,7 @@ for (const { name, title, from, to } of people) {
   });
 }
 
-test('the dashboard follows what someone else does, without a reload', async ({ page, admin, product }) => {
+test('the dashboard shows changes by others without a reload', async ({ page, admin, product }) => {
   await signIn(page.request, 'founder');
   const isFollowed = waitForSubscription(page, 'AdminActivity');
   await page.goto('/admin');
@@ -79,7 +79,7 @@ test('the dashboard follows what someone else does, without a reload', async ({ 
   await expect(pending).toContainText('On Track', soonTimeout);
 });
 
-test('an administrator answers and resolves a ticket while its client looks on', async ({
+test('an administrator answers and resolves a ticket, and the client sees it live', async ({
   page,
   browser,
   baseURL,
@@ -109,7 +109,7 @@ test('an administrator answers and resolves a ticket while its client looks on',
   await client.context().close();
 });
 
-test('no one else gets in, and nothing is wider than a phone', async ({ page }) => {
+test('no one else gets in, and nothing scrolls sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/tickets');
   await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
@@ -129,7 +129,7 @@ test('no one else gets in, and nothing is wider than a phone', async ({ page }) 
   }
 });
 
-test('who is put on a project has its tickets at once, and no longer when they are taken off it', async ({
+test('people added to a project get its tickets at once and lose them when they are removed', async ({
   page,
   browser,
   playwright,

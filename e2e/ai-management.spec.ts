@@ -16,10 +16,10 @@ async function openAsAdmin(page: Page, tab: 'templates' | 'documents', width = 1
   await expect(page.getByRole('listitem').first()).toBeVisible();
 }
 
-/** A file is read in a thread that has to start first, on a machine that may be busy. */
+/** A worker thread has to start before a file is read, and the machine may be busy. */
 const reading = { timeout: 20_000 };
 
-/** As one types over everything. */
+/** Replaces the whole text. */
 async function writeGuardrails(page: Page, text: string): Promise<void> {
   await guardrails(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -27,7 +27,7 @@ async function writeGuardrails(page: Page, text: string): Promise<void> {
   else await page.keyboard.press('Delete');
 }
 
-/** Puts a file into the upload window and starts. */
+/** Uploads a file in the upload dialog. */
 async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Upload File' }).click();
   await expect(page.getByText(/^Supported files: PDF, Word documents/)).toBeVisible();
@@ -72,7 +72,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the keyboard gets into the JSON editor and out of it, and changes are not lost by Escape', async ({ page }) => {
+test('the JSON editor can be entered and left by keyboard, and Escape keeps changes', async ({ page }) => {
   await openAsAdmin(page, 'templates');
   await page.getByRole('button', { name: 'Edit Full-stack Engineer' }).click();
   await page.getByLabel('Context instructions').focus();
@@ -91,7 +91,7 @@ test('the keyboard gets into the JSON editor and out of it, and changes are not 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a document is added by hand, edited and deleted', async ({ page }) => {
+test('a document is added manually, edited and deleted', async ({ page }) => {
   await openAsAdmin(page, 'documents');
   await page.getByRole('button', { name: 'Add Manually' }).click();
   await page.getByLabel('Title').fill('Glossary');
@@ -112,7 +112,7 @@ test('a document is added by hand, edited and deleted', async ({ page }) => {
   await expect(item(page, 'Glossary')).toHaveCount(0);
 });
 
-test('uploaded files become documents while one looks, and one that is broken says why', async ({ page }) => {
+test('uploaded files become documents live, and a broken file shows the reason', async ({ page }) => {
   test.slow();
   await openAsAdmin(page, 'documents');
   for (const [name, buffer, title] of [
@@ -130,7 +130,7 @@ test('uploaded files become documents while one looks, and one that is broken sa
   await expect(item(page, 'broken')).toContainText(/Failed.*damaged/s, reading);
 });
 
-test('the text of a document is shown, and searched', async ({ page }) => {
+test('a document’s text can be viewed and searched', async ({ page }) => {
   await openAsAdmin(page, 'documents');
   await upload(page, 'office.txt', Buffer.from('The office opens at nine.\n\n'.repeat(400) + 'The cat is called Ada.'));
   await expect(item(page, 'office')).toContainText('Ready');
@@ -141,7 +141,7 @@ test('the text of a document is shown, and searched', async ({ page }) => {
   await expect(page.locator('mark')).toHaveText('called Ada');
 });
 
-test('a template is tried before it is saved', async ({ page }) => {
+test('a template can be tried before it is saved', async ({ page }) => {
   await openAsAdmin(page, 'templates');
   await page.getByRole('button', { name: 'Create Template' }).click();
   await page.getByLabel('System prompt').fill('You answer from the documents.');
@@ -156,7 +156,7 @@ test('a template is tried before it is saved', async ({ page }) => {
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test('a file whose bytes are not what its name says, and one of another type, are refused in the window', async ({
+test('the dialog refuses a file whose content does not match its extension and unsupported types', async ({
   page,
   expectNoise,
 }) => {
@@ -178,7 +178,7 @@ test('a file whose bytes are not what its name says, and one of another type, ar
   await expect(page.getByRole('button', { name: 'Upload File' })).toBeFocused();
 });
 
-test('where only the processing failed, Retry does not upload again', async ({ page, expectNoise }) => {
+test('if only processing failed, Retry does not upload again', async ({ page, expectNoise }) => {
   expectNoise(/503/);
   await openAsAdmin(page, 'documents');
   let puts = 0;
@@ -235,7 +235,7 @@ test('an upload completes after ten retries while another screen is open', async
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`no accessibility fault in the dialogs, ${colorScheme} at ${width} px`, async ({ page }) => {
+    test(`the dialogs have no accessibility violations, ${colorScheme} at ${width} px`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await openAsAdmin(page, 'templates', width);

@@ -4,7 +4,7 @@ import { type Product, readMetrics, startProduct } from './product.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, missingPage, test as base } from './test.ts';
 
-/** A product of this file's own, so that its sums are those of these journeys. */
+/** A separate product, so that the counts only include these journeys. */
 const test = base.extend<object, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
@@ -23,12 +23,7 @@ interface Visits {
   days: Array<{ submits: number; failedSubmits: number; faults: number }>;
 }
 
-test('a view for every change of route, the events and the faults; never an address', async ({
-  page,
-  admin,
-  product,
-  expectNoise,
-}) => {
+test('route changes, events and faults are counted without URLs', async ({ page, admin, product, expectNoise }) => {
   expectNoise(/Uncaught error|Unhandled rejection/);
   expectNoise(missingPage);
   const visits = async () => {
@@ -44,7 +39,7 @@ test('a view for every change of route, the events and the faults; never an addr
   });
 
   await signIn(page.request, 'client');
-  // The title is set together with the view: who leaves a screen before it was there has not seen it.
+  // The title is set together with the view: leaving earlier doesn't count as a view.
   await page.goto('/client?project=a-secret');
   await expect(page).toHaveTitle(/^Dashboard/);
   await page.getByRole('link', { name: 'Billing' }).click();

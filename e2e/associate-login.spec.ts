@@ -19,7 +19,7 @@ async function enter(page: Page, code: string, email: string) {
 }
 
 test('a client account with a code becomes a contractor', async ({ page, admin }) => {
-  // An account of its own: the demo's clients are wanted as clients elsewhere.
+  // A new account, because other journeys need the demo clients as clients.
   const client = await invite(admin, { role: 'client' });
   const password = 'a good long secret';
   const made = await page.request.post('/api/auth/register', {
@@ -49,7 +49,7 @@ test('a client account with a code becomes a contractor', async ({ page, admin }
   await expect(page).toHaveURL('/contractor-registration');
   await expect(page.getByLabel('First name')).toHaveValue('Dana');
 
-  // Home leads back here as long as the registration is not completed.
+  // Home redirects here until the registration is complete.
   await page.goto('/');
   await expect(page.getByText('Redirecting to your portal')).toBeVisible();
   await expect(page).toHaveURL('/contractor-registration');
@@ -99,13 +99,13 @@ for (const [contractorRole, color] of [
   });
 }
 
-test('an associate with an account goes on to the sign-in', async ({ page }) => {
+test('an associate with an account continues to the sign-in', async ({ page }) => {
   await page.goto('/?sign-in=associate');
   await associate(page).getByRole('button', { name: 'Continue to Contractor Hub' }).click();
   await expect(page).toHaveURL('/login');
 });
 
-test('the client dialog says what a client finds, and Cancel closes it', async ({ page }) => {
+test('the client dialog describes the client portal, and Cancel closes it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Client Login' }).click();
   const dialog = page.getByRole('dialog', { name: 'Client Login' });
@@ -127,7 +127,7 @@ test('a wrong code shows an error and keeps the form', async ({ page, expectNois
   await expect(page.getByLabel('Login code')).toHaveValue('NOTACODE');
 });
 
-test('the dialog closes at Escape and at the Back of the browser, and starts afresh', async ({ page }) => {
+test('Escape and the browser’s Back button close the dialog, and it reopens empty', async ({ page }) => {
   await openCodeForm(page);
   await page.keyboard.press('Escape');
   await expect(associate(page)).toHaveCount(0);
@@ -139,7 +139,7 @@ test('the dialog closes at Escape and at the Back of the browser, and starts afr
   await expect(page).toHaveURL('/');
 });
 
-test('the keyboard stays in the dialog', async ({ page }) => {
+test('focus stays in the dialog', async ({ page }) => {
   await openCodeForm(page);
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
@@ -148,7 +148,7 @@ test('the keyboard stays in the dialog', async ({ page }) => {
   }
 });
 
-test('a client goes on to the sign-in from the dialog', async ({ page }) => {
+test('a client continues to the sign-in from the dialog', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Client Login' }).click();
   await page.getByRole('button', { name: 'Continue to Client Portal' }).click();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What an authenticator app shows (RFC 6238, six digits every half minute) for the secret that was typed into it. */
+/** The code of an authenticator app for a secret (RFC 6238, six digits every 30 seconds). */
 export function generateCode(secret: string, at = Date.now()): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
@@ -9,7 +9,7 @@ export function generateCode(secret: string, at = Date.now()): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The next half minute's code: each is taken once, and the server takes its neighbors too. */
+/** The next code: each is accepted once, and the server also accepts adjacent ones. */
 export const generateNextCode = (secret: string) => generateCode(secret, Date.now() + 30_000);
 
 function toBytes(base32: string): Buffer {

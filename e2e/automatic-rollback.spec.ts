@@ -8,7 +8,7 @@ import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 
-/* A file of its own, and with it a product of its own: what is served here is served to every test of a product. */
+/* In a separate file, and so with its own product: releases affect all tests of a product. */
 
 const remote = 'mfe-client';
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
@@ -18,7 +18,7 @@ async function getPage(browser: Browser, baseURL: string | undefined): Promise<P
   return context.newPage();
 }
 
-test('a version that three people cannot open goes back on its own, and the history says so', async ({
+test('a version that fails for three people rolls back automatically, and the history shows why', async ({
   page,
   browser,
   product,
@@ -26,7 +26,7 @@ test('a version that three people cannot open goes back on its own, and the hist
   baseURL,
   expectNoise,
 }) => {
-  expectNoise(/./); // the browser itself reports what could not be loaded
+  expectNoise(/./); // the browser reports failed loads
   const by = 'The client team';
   const key = await createReleaseKey(product.databaseUrl(), by);
   const good = (await fetchState(product, remote)).current.version;
@@ -41,7 +41,7 @@ test('a version that three people cannot open goes back on its own, and the hist
     await each.goto('/client');
     await each.getByRole('alert').filter({ hasText: 'unavailable right now' }).waitFor();
   };
-  // The pages are open before the first report: with the third the version is gone.
+  // All pages open before the first report, because the third one removes the version.
   await Promise.all([page, second, third].map(meets));
   for (const each of [page, second, third]) {
     const input = { remote, version: bad, kind: 'load', message: 'The script could not be loaded' };
@@ -60,13 +60,13 @@ test('a version that three people cannot open goes back on its own, and the hist
   await expect(newest).toContainText(`Rolled back automatically: ${good} instead of ${bad}`);
   await expect(newest).toContainText('3 people could not open it within 5 minutes: load');
   const served = second.getByRole('list', { name: 'Portals' }).getByRole('listitem').filter({ hasText: remote });
-  // More than three where a page has reported it on its own, too.
+  // More than three if a page has also reported it on its own.
   await expect(served).toContainText(/[3-6] faults/);
   await second.context().close();
   await third.context().close();
 });
 
-test('an administrator sees a release arrive and rolls it back', async ({ page, product }) => {
+test('an administrator sees a new release live and rolls it back', async ({ page, product }) => {
   const before = (await fetchState(product, remote)).current.version;
   await signIn(page.request, 'admin');
   await page.goto('/admin/releases');
@@ -90,7 +90,7 @@ test('an administrator sees a release arrive and rolls it back', async ({ page, 
   expect(await fetchServedVersion(product, remote)).toBe(before);
 });
 
-test('a key that is made on the screen works until it is revoked there', async ({ page, product }) => {
+test('a key created on the screen works until it is revoked there', async ({ page, product }) => {
   await signIn(page.request, 'admin');
   await page.goto('/admin/releases');
   await page.getByRole('button', { name: 'Create key' }).click();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Opens a combobox that searches on the server, and selects the first option with this name. */
+/** Opens a combobox with server-side search and selects the first option with this name. */
 export async function choose(opener: Locator, name: string, words = ''): Promise<void> {
   await opener.click();
   const page = opener.page();

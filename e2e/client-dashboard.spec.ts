@@ -4,7 +4,7 @@ import { getProjectRow, signIn } from './people.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
 
-test('a figure opens what it is made of, and a developer’s change reaches dashboard, needs and Billing at once', async ({
+test('a figure opens its details, and a developer’s change reaches dashboard, action items and Billing at once', async ({
   page,
   context,
   playwright,
@@ -55,7 +55,7 @@ test('a figure opens what it is made of, and a developer’s change reaches dash
   await developer.dispose();
 });
 
-test('Billing prints its rows on a phone too, without the bar, and Open Chat leads to the newest conversation', async ({
+test('Billing prints its rows without the bar, even on a phone, and Open Chat opens the newest conversation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -81,14 +81,14 @@ test('Billing prints its rows on a phone too, without the bar, and Open Chat lea
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px nothing moves while the portal loads, neither for who has everything nor for who is new`, async ({
+  test(`at ${width} px the portal loads without layout shift, with data and for a new client`, async ({
     page,
     admin,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await trackLayoutShift(page);
     await page.route('**/graphql', async (route) => {
-      // Each answer at its own time, as on a slow line.
+      // Responses at different times, as on a slow connection.
       const name = /\bquery (\w+)/.exec(route.request().postData() ?? '')?.[1] ?? '';
       await new Promise((done) => setTimeout(done, 100 + 60 * (name.length % 5)));
       await route.continue();
@@ -100,7 +100,7 @@ for (const width of [390, 1280]) {
       expect(await readLayoutShift(page), path).toBeLessThan(0.005);
     };
     await signIn(page.request, 'client2');
-    // The second time it is known how much waits.
+    // The second time, the number of action items is known.
     for (const path of ['/client', '/client', '/client/support']) await stays(path);
     await createNewcomer(admin, page);
     await stays('/client');

@@ -10,7 +10,7 @@ const column = (page: Page, name: string) => page.getByRole('region', { name });
 const card = (page: Page, phase: string, title: string) =>
   column(page, phase).getByRole('listitem').filter({ hasText: title });
 
-/** Opens a tab of the sales portal and waits until it hears what others do. */
+/** Opens a tab of the sales portal and waits for its subscriptions. */
 async function openSales(context: BrowserContext, who: AccountName, path: string): Promise<Page> {
   await signIn(context.request, who);
   const page = await context.newPage();
@@ -66,7 +66,7 @@ for (const [who, other] of [
     ]);
     await card(phone, 'Requirements', project).waitFor();
 
-    // Near the top: what would have to be scrolled to while the button is down is another card's place by then.
+    // Near the top: scrolling while dragging would move another card under the pointer.
     await card(page, 'Requirements', project).dragTo(column(page, 'Testing'), {
       sourcePosition: { x: 60, y: 20 },
       targetPosition: { x: 80, y: 40 },
@@ -97,7 +97,7 @@ for (const [who, other] of [
   });
 }
 
-test('a contact appears while one looks, leads to its lead, and counts in the figures that are saved', async ({
+test('a new contact appears live, links to its lead and counts in the exported figures', async ({
   context,
   admin,
   product,

@@ -21,7 +21,7 @@ async function openStore(context: BrowserContext, who: AccountName): Promise<Pag
   return page;
 }
 
-/** Keeps what both send to accept until both have sent it. */
+/** Holds both accept requests until both have been sent. */
 async function holdUntilBoth(pages: readonly Page[]): Promise<void> {
   let waiting = pages.length;
   let letGo = () => {};
@@ -68,7 +68,7 @@ test('when two people accept a request at once, one gets it and the other sees w
   await phone.close();
 });
 
-test('one points at a tab, and its data is there before the click', async ({ page }) => {
+test('hovering over a tab prefetches its data', async ({ page }) => {
   await signIn(page.request, 'developer');
   await page.goto('/contractor');
   const requestsResponse = page.waitForResponse((response) =>

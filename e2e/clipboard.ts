@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What was copied, pasted into a field beside the focus: the product's Permissions-Policy lets no page read the clipboard. */
+/** The copied text, pasted into a temporary field: the Permissions-Policy doesn't allow reading the clipboard. */
 export async function readClipboard(page: Page): Promise<string> {
   const field = page.getByLabel('Pasted text');
   await page.evaluate(() => {

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const getNames = (radios: Element[]) => radios.map((radio) => (radio as HTMLInputElement).value);
 
-/** The server gets the first enquiry, and its answer does not get back. */
+/** The server receives the first enquiry, but its response is lost. */
 async function loseFirstAnswer(page: Page): Promise<void> {
   let isLost = false;
   await page.route('**/graphql', async (route) => {
@@ -21,7 +21,7 @@ async function loseFirstAnswer(page: Page): Promise<void> {
 
 const attachment = { name: 'wishes.pdf', mimeType: 'application/pdf', buffer: createPdf('A shop for tea') };
 
-test('an enquiry with a file becomes a lead that goes first, and both sides get a mail', async ({
+test('an enquiry with a file becomes the first lead in the list, and both sides get an email', async ({
   page,
   product,
   playwright,
@@ -55,7 +55,7 @@ test('an enquiry with a file becomes a lead that goes first, and both sides get 
   await expect(page.getByText('Draft restored')).toBeHidden();
 });
 
-test('a reload loses nothing but the consent, and the file still goes along', async ({ page }) => {
+test('a reload keeps everything, including the file, except the consent', async ({ page }) => {
   const email = createVisitorEmail();
   await page.goto('/contact');
   await fillInEnquiry(page, email);
@@ -73,12 +73,7 @@ test('a reload loses nothing but the consent, and the file still goes along', as
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
 });
 
-test('an answer that is lost on its way does not make a second enquiry', async ({
-  page,
-  product,
-  playwright,
-  expectNoise,
-}) => {
+test('a lost response does not create a second enquiry', async ({ page, product, playwright, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
   const email = createVisitorEmail();
   await loseFirstAnswer(page);
@@ -87,7 +82,7 @@ test('an answer that is lost on its way does not make a second enquiry', async (
   await sendEnquiry(page);
   await expect(page.getByText('Failed to send your message. Please try again.')).toBeVisible();
   await expect(page.getByText(/Nothing you filled in is lost/)).toBeVisible();
-  // The page is loaded anew in between: the key outlives that.
+  // The idempotency key survives a reload.
   await page.reload();
   await checkConsent(page);
   await sendEnquiry(page);
@@ -128,7 +123,7 @@ test('resubmitting a changed form after a lost response says that the first one 
   await sales.dispose();
 });
 
-test('the rule is fetched when one comes to the form; where it cannot be, nothing is sent and nothing lost', async ({
+test('the validation rules load with the form; if they cannot load, nothing is sent or lost', async ({
   page,
   expectNoise,
 }) => {
@@ -146,7 +141,7 @@ test('the rule is fetched when one comes to the form; where it cannot be, nothin
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('a file that is not what its name says is refused where it was chosen', async ({ page, expectNoise }) => {
+test('a file whose content does not match its extension is refused in its field', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource.* 415/);
   await page.goto('/contact');
   await page
@@ -159,7 +154,7 @@ test('a file that is not what its name says is refused where it was chosen', asy
   await expect(area.getByLabel('Choose a file')).toBeFocused();
 });
 
-test('the page has the words of the specification, and a way home', async ({ page }) => {
+test('the page has the specified texts and a link home', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Start Your AI Project Today' })).toBeVisible();
@@ -205,7 +200,7 @@ test('the page has the words of the specification, and a way home', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('the choices are made with the keyboard alone', async ({ page }) => {
+test('all choices work by keyboard', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Biggest outcome goal').focus();
   await page.keyboard.press('Tab');
@@ -217,7 +212,7 @@ test('the choices are made with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Urgent (1–2 weeks)' })).toBeChecked();
 });
 
-test('the side card opens the strategy call, and the focus comes back', async ({ page }) => {
+test('the side card opens the strategy call dialog, and closing it restores the focus', async ({ page }) => {
   await page.goto('/contact');
   const button = page.getByRole('button', { name: 'Book a 15-min strategy call' });
   await button.click();

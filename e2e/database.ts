@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 
-/** A new, empty database on an outside server. */
+/** A new, empty database on an external server. */
 export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `portals_e2e_${randomUUID().replaceAll('-', '')}`;
   await runSql(server, `create database ${name}`);
@@ -11,14 +11,14 @@ export async function createDatabase(server: string): Promise<{ url: string; dro
   return { url, drop: () => runSql(server, `drop database ${name} with (force)`) };
 }
 
-/** The database that a product keeps under its data folder. */
+/** The embedded database in a product's data folder. */
 export function getEmbeddedDatabaseUrl(dir: string): string {
   const port = readFileSync(path.join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
   const password = readFileSync(path.join(dir, 'postgres.password'), 'utf8').trim();
   return `postgres://postgres:${password}@127.0.0.1:${port}/app`;
 }
 
-/** For what only time can bring about. */
+/** Runs SQL for states that otherwise only come with time. */
 export async function runSql(url: string, statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

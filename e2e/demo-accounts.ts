@@ -1,6 +1,6 @@
 export const demoPassword = 'demo-password-123';
 
-/** The accounts of demo mode, and where each of them lands. */
+/** The demo accounts and their home screens. */
 export const demoAccounts = [
   { email: 'founder@demo.test', is: 'founder, an administrator', portal: '/admin' },
   { email: 'admin@demo.test', is: 'administrator', portal: '/admin' },

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A PDF of one page with one line of text. */
+/** A PDF with one line of text. */
 export function createPdf(line: string): Buffer {
   const stream = `BT /F1 24 Tf 72 700 Td (${line}) Tj ET`;
   const objects = [
@@ -21,7 +21,7 @@ export function createPdf(line: string): Buffer {
   return Buffer.from(`${text}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`);
 }
 
-/** A Word file of one paragraph. */
+/** A Word file with one paragraph. */
 export function createDocx(paragraph: string): Buffer {
   const office = 'http://schemas.openxmlformats.org';
   const names = `xmlns:w="${office}/wordprocessingml/2006/main"`;
@@ -33,7 +33,7 @@ export function createDocx(paragraph: string): Buffer {
   });
 }
 
-/** An archive without compression: each file behind its header, the list of them, and where that begins. */
+/** An uncompressed ZIP archive: local headers with files, central directory, end record. */
 function createZip(files: Record<string, string>): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];

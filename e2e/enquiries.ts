@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 
-/** An address that no one else writes from. */
+/** A unique visitor email. */
 export const createVisitorEmail = (): string => `${randomUUID()}@visitor.test`;
 
 /** Fills in the enquiry form on the current page. */
@@ -23,7 +23,7 @@ export const checkConsent = (page: Page): Promise<void> => page.getByRole('check
 export const sendEnquiry = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Send project details' }).click();
 
-/** Sends the contact form as a visitor. Answers the name, which no other enquiry has. */
+/** Submits an enquiry as a visitor. Returns its unique name. */
 export async function submitEnquiry(request: APIRequestContext): Promise<string> {
   const name = `Ada ${randomUUID().slice(0, 8)}`;
   const data = {
@@ -46,7 +46,7 @@ interface Lead {
   enquiry: { priority: boolean; attachment: { fileName: string; url: string } | null };
 }
 
-/** What sales has of an address. */
+/** The leads of an email. */
 export async function getLeads(product: Product, sales: APIRequestContext, email: string): Promise<Lead[]> {
   const query = `{ leads(first: 100) { edges { node {
     contactEmail status enquiry { priority attachment { fileName url } } } } } }`;

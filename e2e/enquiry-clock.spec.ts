@@ -16,7 +16,7 @@ const enquiry = {
   consent: true,
 };
 
-/** Sends an enquiry and opens the link of its mail. */
+/** Sends an enquiry and opens the link in its email. */
 async function openEnquiry(page: Page, product: Product, email: string): Promise<void> {
   expect(await page.request.post('/api/contact/submit', { data: { ...enquiry, email } })).toBeOK();
   await page.goto(await findMailedLink(product, email, '/enquiry'));
@@ -37,10 +37,10 @@ async function getLead(product: Product, sales: APIRequestContext, email: string
   return edges.find(({ node }) => node.contactEmail === email)?.node.id ?? 'no lead';
 }
 
-/** What the page does on its own every half minute. */
+/** Triggers the page's refresh, which otherwise runs every 30 seconds. */
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('a visitor follows their enquiry from the mail: received, being reviewed, answered', async ({
+test('a visitor follows an enquiry through the link in the email: received, being reviewed, answered', async ({
   page,
   playwright,
   baseURL,
@@ -84,7 +84,7 @@ test('a call booked from an enquiry appears on the enquiry', async ({ page, prod
   await expect(page.getByText('The mail about the call has a link to move or cancel it.')).toBeVisible();
 });
 
-test('a link that opens no enquiry says so', async ({ page, expectNoise }) => {
+test('an invalid enquiry link shows an error', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource.* 404/);
   await page.goto('/enquiry?key=nothing');
   await expect(page.getByRole('heading', { name: 'This link does not open an enquiry' })).toBeVisible();
@@ -92,7 +92,10 @@ test('a link that opens no enquiry says so', async ({ page, expectNoise }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`an enquiry's page has no accessibility fault, ${colorScheme} at ${width} px`, async ({ page, product }) => {
+    test(`an enquiry's page has no accessibility violations, ${colorScheme} at ${width} px`, async ({
+      page,
+      product,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       await openEnquiry(page, product, `axe-${colorScheme}-${width}-${Date.now()}@visitor.test`);

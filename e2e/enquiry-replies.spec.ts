@@ -5,7 +5,7 @@ import { signIn } from './people.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
 
-/** Above the list stand the first ones; the others when one asks. */
+/** Shows all enquiries: the rest are behind a button. */
 async function openEnquiries(page: Page): Promise<void> {
   await page.goto('/sales-portal?tab=leads');
   await page.getByRole('list', { name: 'Enquiries to answer' }).waitFor();
@@ -16,7 +16,7 @@ async function openEnquiries(page: Page): Promise<void> {
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Enquiries to answer' }).getByRole('listitem').filter({ hasText: name });
 
-test('sales sees the time left of an enquiry, reviews it and answers it', async ({ page, admin, product }) => {
+test('sales sees the time left for an enquiry, reviews it and answers it', async ({ page, admin, product }) => {
   const name = await submitEnquiry(page.request);
   await signIn(page.request, 'sales');
   await openEnquiries(page);

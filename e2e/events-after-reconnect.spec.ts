@@ -32,7 +32,7 @@ test('a message sent between the query and the subscription appears once the sub
   await expect(page.getByText('Yes, we are.')).not.toBeAttached();
   letThrough();
   await expect(page.getByRole('log')).toContainText('Yes, we are.', { timeout: 1000 });
-  // What hangs on it followed too: the team's first reply takes a ticket into work.
+  // Dependent fields are updated too: the team's first reply sets a ticket to in progress.
   await expect(page.getByText('In progress')).toBeVisible();
   await support.dispose();
 });

@@ -21,10 +21,13 @@ test.afterAll(async () => {
   await product.stop();
   await provider.stop();
 });
-// The provider's own pages ask for fonts of another site, and for an icon that they do not have.
+// The provider's pages request fonts from another site and a missing icon.
 test.beforeEach(({ expectNoise }) => expectNoise(/Failed to load resource/));
 
-test('an invited contractor comes by login code over their own provider to the hub', async ({ page, playwright }) => {
+test('an invited contractor reaches the hub with a login code and an external identity provider', async ({
+  page,
+  playwright,
+}) => {
   const admin = await playwright.request.newContext({ baseURL: url });
   await signIn(admin, 'admin');
   const email = 'carla@contractors.example';
@@ -55,15 +58,15 @@ test('an invited contractor comes by login code over their own provider to the h
     contractorRole: 'developer',
   });
 
-  // Signing out here signs out there as well: the provider asks, and leads back.
+  // Signing out also signs out at the provider, which asks for confirmation and redirects back.
   await page.goto('/api/logout');
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Client Login' })).toBeVisible();
 });
 
-test('a client who signs in at their provider lands in their portal, or where they were going', async ({ page }) => {
-  // The second sign-in ends the session of the first: a socket that opens in between would be refused.
+test('a client who signs in at the provider lands in their portal or on the requested page', async ({ page }) => {
+  // The second sign-in ends the first session, which would refuse a socket that opens in between.
   const isConnected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with your sign-in provider' }).click();
@@ -76,7 +79,7 @@ test('a client who signs in at their provider lands in their portal, or where th
   await expect(page).toHaveURL('/contact');
 });
 
-test('an e-mail that no one invited is refused with what to do', async ({ page }) => {
+test('an uninvited email is refused with instructions', async ({ page }) => {
   await page.goto('/api/login');
   await signInAtProvider(page, 'stranger@elsewhere.example');
   await expect(page).toHaveURL(/\/login\?problem=no_invitation$/);

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What the model says, piece by piece. A promise among the pieces is waited for: so a test decides when it goes on. */
+/** The pieces of the answer. Promises among them are awaited, so that a test can control the timing. */
 export interface ModelAnswer {
   pieces: Array<string | Promise<unknown>>;
-  /** How long each piece takes. */
+  /** Delay per piece, in milliseconds. */
   ms?: number;
-  /** The connection breaks behind the pieces. */
+  /** Breaks the connection after the pieces. */
   breaks?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface FakeModel {
   settings: Record<string, string>;
   /** The last message of each request, oldest first. */
   questions: string[];
-  /** One answer for each of the next questions; after them the usual one. */
+  /** Sets the answers to the next questions; later ones get the default. */
   answerWith(...answers: ModelAnswer[]): void;
   stop(): Promise<void>;
 }
@@ -64,7 +64,7 @@ async function stream(response: ServerResponse, { pieces, ms = 0, breaks = false
     if (typeof piece === 'string') send([{ index: 0, delta: { content: piece }, finish_reason: null }]);
     else await piece;
   }
-  // What is written has to arrive before the connection goes.
+  // The written data must arrive before the connection closes.
   if (breaks) return void response.write(': \n\n', () => response.destroy());
   send([{ index: 0, delta: {}, finish_reason: 'stop' }]);
   send([], { usage: { prompt_tokens: 1204, completion_tokens: pieces.length, total_tokens: 1204 + pieces.length } });

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Ways of a portal to fail; each is put into a real build, and uses the page's own React. */
+/** Faults to inject into a real build; they use the page's React. */
 const faults = {
   render: `return () => { throw new Error('Broken while rendering'); };`,
   loop: `return () => {
@@ -12,14 +12,14 @@ const faults = {
   none: `return () => react.createElement('h1', null, 'The next version');`,
 };
 
-/** Changes a copy of a build so that every screen of the remote does this. */
+/** Injects a fault into every screen of a copied build. */
 export const breakScreens = (fault: keyof typeof faults) => (dist: string) =>
   appendFileSync(toEntry(dist), around(getGlobalName(dist), faults[fault]));
 
-/** Changes a copy of a build so that its entry throws when it is run. */
+/** Makes the entry of a copied build throw. */
 export const breakEntry = (dist: string) => writeFileSync(toEntry(dist), `throw new Error('Broken at its entry');`);
 
-/** Changes a copy of a build as if it were made for a kit that the shell does not have. */
+/** Makes a copied build require a version of kit that the shell doesn't have. */
 export const forAnotherKit = (dist: string) =>
   writeFileSync(
     toEntry(dist),
@@ -31,7 +31,7 @@ const getManifest = (dist: string) =>
 const toEntry = (dist: string) => path.join(dist, getManifest(dist).entry);
 const getGlobalName = (dist: string) => getManifest(dist).name.replaceAll('-', '_');
 
-/** Takes the place of the container that the build leaves. */
+/** Replaces the build's container. */
 const around = (name: string, screen: string) => `
 (() => {
   const { init, get } = globalThis.${name};

@@ -4,12 +4,7 @@ import { expect, test } from './test.ts';
 
 const newPassword = 'another good long one';
 
-test('who forgot their password gets a link to a new one, which works once', async ({
-  page,
-  admin,
-  product,
-  expectNoise,
-}) => {
+test('a password reset link works once', async ({ page, admin, product, expectNoise }) => {
   const email = await createNewcomer(admin, page);
   await page.request.post('/api/auth/logout');
   await page.goto('/login');
@@ -32,7 +27,7 @@ test('who forgot their password gets a link to a new one, which works once', asy
   await enterPassword(page, email, newPassword);
   await expect(page).toHaveURL('/client');
 
-  // Also while one is signed in.
+  // Works even while signed in.
   await page.goto(link);
   await page.getByLabel('New password').fill(newcomerPassword);
   await page.getByLabel('Confirm password').fill(newcomerPassword);

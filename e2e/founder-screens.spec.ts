@@ -83,7 +83,7 @@ test('on a phone no founder screen scrolls sideways, and the settings show no se
   await expect(page.locator('body')).not.toContainText('demo-password');
 });
 
-test('an administrator who is not the founder, and everyone else, is sent away', async ({ page }) => {
+test('everyone but the founder is redirected, including administrators', async ({ page }) => {
   const others: AccountName[] = ['admin', 'analyst', 'pm', 'client'];
   for (const name of others) {
     await page.context().clearCookies();

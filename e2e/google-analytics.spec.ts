@@ -6,7 +6,7 @@ import { expect, test as base } from './test.ts';
 
 const google = 'https://www.googletagmanager.com/**';
 
-/** A product of this file's own, where Google Analytics is set up. */
+/** A separate product with Google Analytics. */
 const test = base.extend<object, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
@@ -19,7 +19,7 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-/** In Google's place: sends each event to the collector as its own script does, by an image and by fetch. */
+/** Replaces Google's script: sends each event to the collector by image and by fetch, as the real one does. */
 const standIn = `
   const send = (command) => {
     const [what, name, about] = command;
@@ -31,7 +31,7 @@ const standIn = `
   window.dataLayer.forEach(send);
   window.dataLayer.push = (command) => (send(command), 0);`;
 
-/** A browser in which someone has said yes or no before. */
+/** Sets an earlier consent decision. */
 const setConsentCookie = (context: BrowserContext, url: string | undefined, value: 'allowed' | 'refused') =>
   context.addCookies([{ name: 'analytics', value, url: url ?? '' }]);
 
@@ -49,7 +49,7 @@ test('nothing is requested from Google without consent, and a refusal is remembe
   expect((await context.cookies()).filter(({ name }) => name !== 'splash')).toMatchObject([{ name: 'analytics' }]);
 });
 
-test('it is allowed with the keyboard, counts the screen that one is on, and is taken back at the foot', async ({
+test('consent can be given by keyboard, counts the current screen and can be withdrawn in the footer', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,9 @@ test('it is allowed with the keyboard, counts the screen that one is on, and is 
 });
 
 for (const width of [390, 1280]) {
-  test(`the question covers nothing for good and has no accessibility fault, at ${width} px`, async ({ page }) => {
+  test(`the consent banner leaves everything reachable and has no accessibility violations, at ${width} px`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/contact');
@@ -93,7 +95,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('its script gets every view by its route, and both events', async ({ page, baseURL, context }) => {
+test('Google’s script receives every view by route and both events', async ({ page, baseURL, context }) => {
   await setConsentCookie(context, baseURL, 'allowed');
   const collected: URL[] = [];
   await page.route(google, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
@@ -116,7 +118,7 @@ test('its script gets every view by its route, and both events', async ({ page, 
   ]);
 });
 
-test('where its host cannot be reached the page works, with one warning of ours', async ({
+test('if Google is unreachable the page works and logs one warning', async ({
   page,
   context,
   baseURL,

@@ -13,10 +13,10 @@ interface Worker {
   registry: { url: string };
 }
 
-/** A product of its own, whose portals change, and a registry that has what a portal needs. */
+/** A separate product whose portals change, and a registry with the packages of a portal. */
 const test = base.extend<object, Worker>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures a test uses
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
       const product = await startProduct();
       await use(product);
@@ -36,7 +36,7 @@ const test = base.extend<object, Worker>({
 });
 test.describe.configure({ timeout: 240_000 });
 
-/** What the team writes in the place of the first screen. */
+/** The team's replacement of the template's screen. */
 const hiring = path.join(import.meta.dirname, 'hiring');
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Hiring', exact: true, level: 1 });

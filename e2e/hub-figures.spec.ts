@@ -2,7 +2,7 @@ import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
 
-test('a developer sees how they stand, and a ticket that a client opens meanwhile; a figure leads to the billing', async ({
+test('a developer sees their figures and a newly opened ticket, and a figure links to billing', async ({
   page,
   playwright,
   baseURL,
@@ -34,9 +34,7 @@ test('a developer sees how they stand, and a ticket that a client opens meanwhil
   await expect(page.getByRole('region', { name: 'Payouts' })).toContainText('Harbour Booking Portal');
 });
 
-test('who was never paid sees samples that say so, and the chart holds in both themes and on a phone', async ({
-  page,
-}) => {
+test('without payments the chart shows labeled sample data, in both themes and on a phone', async ({ page }) => {
   await signIn(page.request, 'sales');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contractor?tab=billing');

@@ -21,7 +21,7 @@ test('each tab is in the URL, survives a reload and fits a phone; the Jarvis cod
   await signIn(page.request, 'developer');
   await page.goto('/contractor');
   const jarvis = page.getByRole('tab', { name: 'Jarvis' });
-  // Other tabs come when one points at them.
+  // Other tabs load on hover.
   await jarvis.hover();
   for (const [name, key] of tabs) {
     const tab = page.getByRole('tab', { name, exact: true });

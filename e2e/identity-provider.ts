@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
 import Provider from 'oidc-provider';
 
 export interface IdentityProvider {
-  /** The settings of a product whose people sign in with it. */
+  /** Settings of a product that uses this provider. */
   settings: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** A real OpenID Connect provider, where everyone has the account that their e-mail names, verified. */
+/** A real OpenID Connect provider, with a verified account for every email. */
 export async function startIdentityProvider(appUrl: string, port: number): Promise<IdentityProvider> {
   const issuer = `http://localhost:${port}`;
   const client = { id: 'the-product', secret: 'a-secret-of-the-product-and-its-provider' };
-  // It warns at length that it is set up as for a test.
+  // Silences the warnings about the test configuration.
   const { warn } = console;
   console.warn = () => undefined;
   const provider = new Provider(issuer, {
@@ -52,7 +52,7 @@ export async function startIdentityProvider(appUrl: string, port: number): Promi
   };
 }
 
-/** Signs in on the provider's own pages and agrees. */
+/** Signs in on the provider's pages and gives consent. */
 export async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(email);
   await page.getByPlaceholder('and password').fill('any');

@@ -3,7 +3,7 @@ import { findMail } from './outbox.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('a project is started from the landing page: closed, found again on /contact, and sent in the dialog', async ({
+test('a project draft from the landing page survives closing, appears on /contact and is sent from the dialog', async ({
   page,
   product,
   playwright,
@@ -37,7 +37,7 @@ test('a project is started from the landing page: closed, found again on /contac
   await sales.dispose();
 });
 
-test('a file that is on its way goes on while the dialog is closed', async ({ page }) => {
+test('an upload continues while the dialog is closed', async ({ page }) => {
   let arrive = () => {};
   const blockedResponse = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/api/files/*', async (route) => {

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** What an administrator gets to see once: the secrets of an invitation. */
+/** The secrets of an invitation, which an administrator sees once. */
 interface Issued {
   id: string;
   email: string;
@@ -11,7 +11,7 @@ interface Issued {
 
 let inviteCount = 0;
 
-/** Invites someone new. The request context is an administrator's. */
+/** Invites a new person. The request context is an administrator's. */
 export async function invite(
   admin: APIRequestContext,
   invitee: { role: string; contractorRole?: string; email?: string },

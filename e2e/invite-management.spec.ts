@@ -7,10 +7,10 @@ import { expect, test } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** What the result box shows, in its order. */
+/** The rows of the result, in order. */
 const secrets = ['Token', 'Login code', 'Join URL'] as const;
 
-/** What the server says to who opens a join link: 200, or 410 for a link that is worth nothing. */
+/** The status of a join link: 200, or 410 if it is no longer valid. */
 async function linkStatus(request: APIRequestContext, token: string): Promise<number> {
   return (await request.post('/api/auth/validate-invite', { data: { token } })).status();
 }
@@ -86,7 +86,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the list tells pending, expired, used and revoked invites apart', async ({ page }) => {
+test('the list distinguishes pending, expired, used and revoked invites', async ({ page }) => {
   await openAsAdmin(page, 1280);
   await expect(row(page, 'helga@trammuseum.example')).toContainText(/expires in.*Pending/);
   await expect(row(page, 'mina@portcloud.example')).toContainText('Expired');
@@ -97,7 +97,7 @@ test('the list tells pending, expired, used and revoked invites apart', async ({
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`no accessibility fault with a result and an open question, ${colorScheme} at ${width} px`, async ({
+    test(`a result and an open confirmation have no accessibility violations, ${colorScheme} at ${width} px`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -118,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a long list goes on as one scrolls, and does not jump when an invite comes in on top', async ({ page }) => {
+test('a long list loads more on scroll and does not jump when an invite is added on top', async ({ page }) => {
   await openAsAdmin(page, 1280);
   for (let index = 0; index < 60; index += 1) {
     const data = { email: `many-${index}@example.test`, role: 'client' };
@@ -142,7 +142,7 @@ test('a long list goes on as one scrolls, and does not jump when an invite comes
   await expect(row(page, 'test-client-')).toBeVisible();
 });
 
-/** Not the width of the document: what sticks out into the padding does not make it scroll. */
+/** Not the document's width: overflow into the padding doesn't make it scroll. */
 async function expectControlsInColumn(page: Page): Promise<void> {
   const outside = await page.locator('main :is(input, select, button)').evaluateAll((controls) => {
     const edge = document.documentElement.clientWidth - 16;

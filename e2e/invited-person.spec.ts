@@ -4,7 +4,7 @@ import { invite } from './invitations.ts';
 import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { expect, test } from './test.ts';
 
-/** The browser itself reports an answer that is an error. */
+/** The browser logs error responses. */
 const goneMessage = /Failed to load resource.* 410/;
 
 async function fillIn(page: Page) {
@@ -79,7 +79,7 @@ test('the page shows validation and account creation; a failure shows an error a
   await expect(page.getByText('Validating invitation...')).toBeVisible();
   checking.resolve();
   await fillIn(page);
-  // Someone else uses the link meanwhile.
+  // Someone else uses the link in the meantime.
   const data = { token, firstName: 'Ola', lastName: 'Okafor', password: 'a good long secret' };
   const elsewhere = await page.context().browser()?.newContext();
   expect((await elsewhere?.request.post(new URL('/api/auth/register', joinUrl).href, { data }))?.status()).toBe(201);
@@ -106,7 +106,7 @@ test('an invited administrator lands in the admin portal', async ({ page, admin 
   await expect(page).toHaveURL('/admin');
 });
 
-test('a password typed twice has to be the same, and long enough', async ({ page, admin }) => {
+test('the two passwords must match and be long enough', async ({ page, admin }) => {
   const { joinUrl } = await invite(admin, { role: 'contractor', contractorRole: 'tester' });
   await page.goto(joinUrl);
   await expect(page.getByText('Tester')).toBeVisible();
@@ -126,7 +126,7 @@ test('a password typed twice has to be the same, and long enough', async ({ page
   await expect(page).toHaveURL('/contractor');
 });
 
-test('an expired link is an invalid invitation', async ({ page, admin, product, expectNoise }) => {
+test('an expired link shows an invalid invitation', async ({ page, admin, product, expectNoise }) => {
   expectNoise(goneMessage);
   const { joinUrl, id } = await invite(admin, { role: 'client' });
   await runSql(
@@ -137,7 +137,7 @@ test('an expired link is an invalid invitation', async ({ page, admin, product, 
   await expectInvalid(page, joinUrl);
 });
 
-test('a revoked link is an invalid invitation', async ({ page, admin, product, expectNoise }) => {
+test('a revoked link shows an invalid invitation', async ({ page, admin, product, expectNoise }) => {
   expectNoise(goneMessage);
   const { joinUrl, id } = await invite(admin, { role: 'client' });
   const query = 'mutation Revoke($id: ID!) { revokeInvitation(id: $id) { status } }';
@@ -146,7 +146,7 @@ test('a revoked link is an invalid invitation', async ({ page, admin, product, e
   await expectInvalid(page, joinUrl);
 });
 
-test('a link without a token, or with a made-up one, is an invalid invitation', async ({ page, expectNoise }) => {
+test('a link without a token or with an unknown one shows an invalid invitation', async ({ page, expectNoise }) => {
   await page.goto('/join');
   await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
   expectNoise(goneMessage);

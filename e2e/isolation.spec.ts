@@ -6,7 +6,7 @@ import { type Product, readMetrics, startProduct } from './product.ts';
 import { publishChanged } from './releases.ts';
 import { expect, test as base } from './test.ts';
 
-/** What is published here is no one else's. */
+/** A separate product, because this file publishes broken versions. */
 const test = base.extend<object, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
@@ -30,7 +30,7 @@ async function getFaults({ url }: Product, kind: string, remote = 'mfe-client'):
   );
 }
 
-/** The portal has failed, and nothing else: one goes to another screen by the bar and comes back. */
+/** Only the portal has failed: navigating away and back works. */
 async function expectOnlyThePortalFails(page: Page) {
   await cardOn(page).waitFor();
   await page.getByRole('banner').getByRole('link', { name: '10x Labs' }).click();
@@ -50,7 +50,7 @@ const ways = [
   { name: 'renders without end', change: breakScreens('loop'), kind: 'loop' },
 ];
 for (const { name, change, kind } of ways) {
-  test(`a portal that ${name} shows its card, is reported, and is there again once it is repaired`, async ({
+  test(`a portal that ${name} shows an error card, is reported and recovers once it is fixed`, async ({
     page,
     product,
   }) => {
@@ -66,7 +66,10 @@ for (const { name, change, kind } of ways) {
   });
 }
 
-test('a portal whose entry is missing shows its card, is reported, and Retry fetches it', async ({ page, product }) => {
+test('a portal with a missing entry shows an error card, is reported, and Retry loads it', async ({
+  page,
+  product,
+}) => {
   await publishChanged(product, 'mfe-client');
   const before = await getFaults(product, 'missing');
   await page.route(entry, (route) => route.fulfill({ status: 404 }));
@@ -78,7 +81,7 @@ test('a portal whose entry is missing shows its card, is reported, and Retry fet
   await dashboardOn(page).waitFor();
 });
 
-test('a portal that is built for another kit does not run, and its card names both versions', async ({
+test('a portal built for another kit does not run, and its error card names both versions', async ({
   page,
   product,
 }) => {
@@ -91,15 +94,12 @@ for (const [remote, address] of [
   ['mfe-client', '/client'],
   ['mfe-marketing', '/'],
 ] as const) {
-  test(`the entry of ${remote} runs only where it has the integrity that the registry says`, async ({
-    page,
-    product,
-  }) => {
+  test(`the entry of ${remote} only runs with the integrity from the registry`, async ({ page, product }) => {
     await publishChanged(product, remote);
     const before = await getFaults(product, 'missing', remote);
     let isFirst = true;
     await page.route(new RegExp(`/remotes/${remote}/\\w+/remoteEntry`), async (route) => {
-      // What is fetched ahead is checked by its link. It is missing here, so that the second try is the script alone.
+      // Preloads are checked through their link. The preload is missing here, so that the second attempt is the script alone.
       if (isFirst) {
         isFirst = false;
         return route.fulfill({ status: 404 });
@@ -115,13 +115,16 @@ for (const [remote, address] of [
   });
 }
 
-test('a portal that does not come within ten seconds shows its card and is reported', async ({ page, product }) => {
+test('a portal that does not load within ten seconds shows an error card and is reported', async ({
+  page,
+  product,
+}) => {
   await publishChanged(product, 'mfe-client');
   const before = await getFaults(product, 'slow');
   await page.clock.install();
   await page.route(entry, () => undefined);
   await page.goto('/client');
-  // Before the session is known, the same text waits for that.
+  // The same text also appears while the session loads.
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   await page.getByText('Loading your portal').waitFor();
   await page.clock.fastForward(10_000);
@@ -131,15 +134,12 @@ test('a portal that does not come within ten seconds shows its card and is repor
   await expect(page).toHaveTitle(/^10x Labs|^Home/);
 });
 
-test('a tab that has been open for long is offered the new version, and keeps its own until then', async ({
-  page,
-  product,
-}) => {
+test('a long-open tab keeps its version and offers the new one', async ({ page, product }) => {
   await publishChanged(product, 'mfe-client');
   await page.clock.install();
   await page.goto('/client');
   await dashboardOn(page).waitFor();
-  // Its place is there, still empty, from when someone looks after the tab.
+  // The empty container exists once the page checks for new versions.
   await page.locator('body > div > output').first().waitFor({ state: 'attached' });
   const status = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
   const notice = status.getByText('A new version is ready.');
@@ -159,7 +159,7 @@ test('a tab that has been open for long is offered the new version, and keeps it
   await page.getByRole('heading', { name: 'The next version' }).waitFor();
 });
 
-test('code that is gone leads to one reload, and then to a card with Retry', async ({ page, product }) => {
+test('missing code causes one reload, then an error card with Retry', async ({ page, product }) => {
   await publishChanged(product, 'mfe-client');
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -11,7 +11,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-test('an answer grows while one reads, is Markdown, and names the conversation', async ({ page, model }) => {
+test('an answer streams in, renders Markdown and sets the conversation title', async ({ page, model }) => {
   await openChat(page, 'New conversation');
   const rest = createGate();
   model.answerWith({ pieces: ['Keep it **on the ser', rest.opened, 'ver**:\n\n```ts\nconst a = 1;\n', '```\n'] });
@@ -29,7 +29,7 @@ test('an answer grows while one reads, is Markdown, and names the conversation',
   await expect(box(page)).toBeFocused();
 });
 
-test('Stop ends the reply and keeps its text; Retry asks again', async ({ page, model }) => {
+test('Stop ends the reply and keeps its text; Retry requests a new one', async ({ page, model }) => {
   await openChat(page);
   model.answerWith({ pieces: ['The first half', createGate().opened] }, { pieces: ['All of it.'] });
   await ask(page, 'Tell me');
@@ -66,7 +66,7 @@ test('the last question can be edited in place', async ({ page, model }) => {
   expect(model.questions.at(-1)).toContain('Other words');
 });
 
-test('a reload in the middle of a reply loses nothing, and a draft survives it', async ({ page, model }) => {
+test('a reload during a reply loses nothing and keeps the draft', async ({ page, model }) => {
   await openChat(page);
   const rest = createGate();
   model.answerWith({ pieces: ['Before. ', rest.opened, 'After.'] });
@@ -80,7 +80,7 @@ test('a reload in the middle of a reply loses nothing, and a draft survives it',
   await expect(answer(page)).toContainText('Before. After.');
 });
 
-test('a second tab sees question and answer as they come', async ({ page, context, model }) => {
+test('a second tab shows question and answer live', async ({ page, context, model }) => {
   await openChat(page);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -94,7 +94,12 @@ test('a second tab sees question and answer as they come', async ({ page, contex
   await expect(answer(other)).toContainText('One two.');
 });
 
-test('without a network it says so; back again the answer is whole', async ({ page, context, model, expectNoise }) => {
+test('going offline shows a notice, and the answer is complete after reconnecting', async ({
+  page,
+  context,
+  model,
+  expectNoise,
+}) => {
   expectNoise(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openChat(page);
   const rest = createGate();
@@ -110,7 +115,7 @@ test('without a network it says so; back again the answer is whole', async ({ pa
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('documents go along, and a citation opens the passage', async ({ page, model }) => {
+test('documents can be attached, and a citation opens the passage', async ({ page, model }) => {
   await openChat(page);
   model.answerWith({ pieces: ['A cookie that scripts cannot read [1].'] });
   await page.getByRole('button', { name: 'Select Documents' }).click();
@@ -128,7 +133,7 @@ test('documents go along, and a citation opens the passage', async ({ page, mode
   await expect(dialog).toBeHidden();
 });
 
-test('everything goes by keyboard: ask, stop, retry, back to the box', async ({ page, model }) => {
+test('everything works by keyboard: ask, stop, retry, return to the input', async ({ page, model }) => {
   await openChat(page);
   model.answerWith({ pieces: ['One', createGate().opened] }, { pieces: ['Two.'] });
   await box(page).focus();
@@ -145,7 +150,7 @@ test('everything goes by keyboard: ask, stop, retry, back to the box', async ({ 
   expect(model.questions.at(-1)).toContain('First line\nsecond line');
 });
 
-test('the conversation is saved as a Markdown file that is named for it', async ({ page, model }) => {
+test('the conversation is exported as a Markdown file with its title', async ({ page, model }) => {
   await openChat(page, 'Keys & locks');
   model.answerWith({ pieces: ['The **answer**.'] });
   await ask(page, 'The question');

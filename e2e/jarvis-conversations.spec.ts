@@ -10,7 +10,7 @@ const rows = (page: Page) => list(page).getByRole('listitem');
 const titles = (page: Page) => rows(page).locator('strong');
 const chosen = (page: Page) => page.getByRole('list', { name: 'Selected templates' }).locator('span[title]');
 
-/** A developer with no conversation yet. */
+/** A developer without conversations. */
 async function openAsNewDeveloper(page: Page, admin: APIRequestContext): Promise<void> {
   await createNewcomer(admin, page, { role: 'contractor', contractorRole: 'developer' });
   await page.goto('/contractor?tab=jarvis');
@@ -33,7 +33,7 @@ async function expectNoFault(page: Page): Promise<void> {
   expect(await findAccessibilityViolations(page)).toEqual([]);
 }
 
-/** Neither down nor sideways: what is too long scrolls in its own part of the screen. */
+/** The page doesn't scroll in either direction: long content scrolls in its own pane. */
 async function expectNoPageScroll(page: Page): Promise<void> {
   const [down, sideways] = await page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
@@ -82,7 +82,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('all of it works with the keyboard alone', async ({ page, admin }) => {
+test('everything works by keyboard', async ({ page, admin }) => {
   await openAsNewDeveloper(page, admin);
   await page.getByRole('tab', { name: 'Jarvis' }).focus();
   await page.keyboard.press('Tab');
@@ -120,7 +120,7 @@ test('all of it works with the keyboard alone', async ({ page, admin }) => {
   await expect(page.getByText('No conversations yet')).toBeVisible();
 });
 
-test('tabs and the open conversation survive a reload, and Back goes through them', async ({ page, admin }) => {
+test('tabs and the open conversation survive a reload and are in the browser history', async ({ page, admin }) => {
   await openAsNewDeveloper(page, admin);
   const [first, second] = [await start(page.request, 'First'), await start(page.request, 'Second')];
   await page.goto('/contractor');
@@ -139,7 +139,7 @@ test('tabs and the open conversation survive a reload, and Back goes through the
   await expect(page.getByRole('tab', { name: 'Tickets' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what was said elsewhere names its conversation and moves it to the top', async ({ page, admin }) => {
+test('a message sent elsewhere sets the conversation title and moves it to the top', async ({ page, admin }) => {
   await openAsNewDeveloper(page, admin);
   const first = await start(page.request, 'New conversation');
   await start(page.request, 'Second');
@@ -154,7 +154,7 @@ test('what was said elsewhere names its conversation and moves it to the top', a
   await expect(titles(page)).toHaveText(['How long does a session last?', 'Second']);
 });
 
-test('a question names its conversation and moves it to the top while one looks', async ({ page, admin }) => {
+test('a question sets the conversation title and moves it to the top live', async ({ page, admin }) => {
   await openAsNewDeveloper(page, admin);
   await start(page.request, 'New conversation');
   await start(page.request, 'Second');
@@ -167,7 +167,7 @@ test('a question names its conversation and moves it to the top while one looks'
 });
 
 for (const width of [1280, 390]) {
-  test(`a conversation that is not one's own is not there, and the list is, at ${width} px`, async ({ page }) => {
+  test(`another person's conversation is not found, and the list still works, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page.request, 'tester');
     const others = await start(page.request, 'Of the tester');
@@ -180,7 +180,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('a search finds what was said, and leads to the message', async ({ page }) => {
+test('a search finds a message and opens it', async ({ page }) => {
   await signIn(page.request, 'developer');
   await page.goto('/contractor?tab=jarvis');
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('stock filt');
@@ -197,7 +197,7 @@ test('a search finds what was said, and leads to the message', async ({ page }) 
   await expect(page.getByText(/^Nothing found for "zebra"/)).toBeVisible();
 });
 
-test('the connection test says that Jarvis is ready', async ({ page }) => {
+test('the connection test reports that Jarvis is ready', async ({ page }) => {
   await signIn(page.request, 'developer');
   await page.goto('/contractor?tab=jarvis');
   await expect(page.getByText('Not tested')).toBeVisible();
@@ -206,7 +206,7 @@ test('the connection test says that Jarvis is ready', async ({ page }) => {
   await expect(page.getByText('Ready', { exact: true })).toBeVisible();
 });
 
-test('a phone shows the list first and the conversation second, with the way back', async ({ page }) => {
+test('a phone shows the list, then the conversation with a back button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page.request, 'developer');
   await page.goto('/contractor');
@@ -221,7 +221,7 @@ test('a phone shows the list first and the conversation second, with the way bac
   await expect(page.getByRole('link', { name: /^Indexes of the inventory/ })).toBeFocused();
 });
 
-test('a list of many goes on as one scrolls, and the page stays where it is', async ({ page, admin }) => {
+test('a long list loads more on scroll, and the page does not move', async ({ page, admin }) => {
   await openAsNewDeveloper(page, admin);
   await start(page.request, 'The first');
   await Promise.all(Array.from({ length: 54 }, (_, count) => start(page.request, `Number ${count}`)));

@@ -9,14 +9,14 @@ const list = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const toEnd = (page: Page) =>
   list(page).evaluate((place) => Math.round(place.scrollHeight - place.clientHeight - place.scrollTop));
 
-/** An id that is as old as its time says. */
+/** An id with the given time. */
 function idAt(time: number): string {
   const at = time.toString(16).padStart(12, '0');
   const rest = randomBytes(10).toString('hex');
   return `${at.slice(0, 8)}-${at.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6, 18)}`;
 }
 
-/** So many messages that were said before; answers their ids. */
+/** Inserts earlier messages. Returns their ids. */
 async function sayBefore(database: string, conversation: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, place) => idAt(Date.now() - (count - place) * 60_000));
   await runSql(
@@ -30,7 +30,7 @@ async function sayBefore(database: string, conversation: string, count: number):
   return ids;
 }
 
-test('a long conversation opens at its end, and older pages come in without moving what one reads', async ({
+test('a long conversation opens at its end, and older pages load without moving the visible messages', async ({
   page,
   product,
 }) => {
@@ -42,14 +42,14 @@ test('a long conversation opens at its end, and older pages come in without movi
   await list(page).hover();
   await page.mouse.wheel(0, -100_000);
   await expect(page.getByText('100 messages loaded')).toBeVisible();
-  // What was first before is still near the top of the view: the page did not fly off to its new beginning or end.
+  // The message that was first is still near the top: the view did not jump.
   const first = page.locator('[data-message]').nth(50);
   await expect.poll(async () => Math.abs((await first.boundingBox())?.y ?? 9999)).toBeLessThan(1200);
   await page.getByRole('button', { name: 'Jump to the newest' }).click();
   await expect.poll(() => toEnd(page)).toBeLessThan(2);
 });
 
-test('an address with a message goes back to it, marks it and forgets it', async ({ page, product }) => {
+test('a link to a message scrolls to it, highlights it and is removed from the URL', async ({ page, product }) => {
   const id = await openChat(page, 'Found');
   const ids = await sayBefore(product.databaseUrl(), id, 120);
   await page.goto(`/contractor?tab=jarvis&conversation=${id}&message=${ids[9]}`);
@@ -61,7 +61,7 @@ test('an address with a message goes back to it, marks it and forgets it', async
   await expect(found).toBeInViewport();
 });
 
-test('it follows a growing answer, unless the reader scrolled up', async ({ page, product, model }) => {
+test('the view follows a streaming answer unless the reader has scrolled up', async ({ page, product, model }) => {
   const id = await openChat(page, 'Following');
   await sayBefore(product.databaseUrl(), id, 20);
   await page.reload();
@@ -85,7 +85,7 @@ test('it follows a growing answer, unless the reader scrolled up', async ({ page
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`at 390 px the chat fits, and has no accessibility fault, ${colorScheme}`, async ({ page, model }) => {
+  test(`at 390 px the chat fits and has no accessibility violations, ${colorScheme}`, async ({ page, model }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openChat(page);

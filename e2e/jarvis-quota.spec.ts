@@ -4,7 +4,7 @@ import { signIn } from './people.ts';
 import { startProduct } from './product.ts';
 import { expect, test as base } from './test.ts';
 
-/** The product where a person may ask three questions an hour. */
+/** A product with a quota of three questions per hour. */
 const test = base.extend({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
@@ -18,7 +18,7 @@ const test = base.extend({
 });
 
 const box = (page: Page) => page.getByLabel('Message to Jarvis');
-/** Presses Enter until the question is sent: a press is ignored while a reply is being written. */
+/** Presses Enter until the question is sent: it is ignored while a reply is being written. */
 const sendUntil = (page: Page, shown: Locator) =>
   expect(async () => {
     await box(page).press('Enter');
@@ -26,7 +26,7 @@ const sendUntil = (page: Page, shown: Locator) =>
   }).toPass();
 const usedUp = (page: Page) => page.getByText('You’ve used all 3 questions for this hour.');
 
-test('what is left is said, and once nothing is, when one can ask again; the draft stays', async ({ page }) => {
+test('the remaining quota is shown, then when it resets, and the draft is kept', async ({ page }) => {
   await signIn(page.request, 'developer');
   await page.goto('/contractor?tab=jarvis');
   await page.getByRole('link', { name: 'Sign-in of the booking portal' }).click();

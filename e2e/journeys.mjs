@@ -7,7 +7,7 @@ const [admin, client, contractor, site, sales] = [
 ];
 const [shell, api] = ['shell', 'api'];
 
-/** What each journey goes through: the remotes whose screens it looks at; the shell and the API where it is about them. */
+/** What each journey covers: the remotes whose screens it uses, and the shell or the API if it is about them. */
 export const journeys = {
   'accessibility.spec.ts': [site, shell],
   'accessibility-admin.spec.ts': [admin],

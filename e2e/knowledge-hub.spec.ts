@@ -9,7 +9,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const row = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(title) });
 
-/** The page, once it follows what happens in the hubs. */
+/** Opens the page and waits for its subscriptions. */
 async function openFollowing(page: Page, name: AccountName, path: string): Promise<void> {
   const followed = page.waitForEvent('websocket', {
     predicate: async (socket) => {
@@ -22,7 +22,7 @@ async function openFollowing(page: Page, name: AccountName, path: string): Promi
   await followed;
 }
 
-test('the founder adds a file for the DocHub, and a developer sees it, changed and withdrawn, as it happens', async ({
+test('a developer sees live how the founder adds, edits and withdraws a DocHub file', async ({
   page,
   browser,
   baseURL,
@@ -63,7 +63,7 @@ test('the founder adds a file for the DocHub, and a developer sees it, changed a
   await theirs.context().close();
 });
 
-test('a tool that a contractor suggests appears as a draft on the founder’s phone, sorted and published there', async ({
+test('a contractor’s tool suggestion appears as a draft on the founder’s phone, where it is sorted and published', async ({
   page,
   playwright,
   baseURL,
@@ -92,7 +92,7 @@ test('a tool that a contractor suggests appears as a draft on the founder’s ph
   await developer.dispose();
 });
 
-test('the founder invites a contractor and passes the code on', async ({ page, request }) => {
+test('the founder invites a contractor and copies the code', async ({ page, request }) => {
   await signIn(page.request, 'founder');
   await page.goto('/admin-dashboard?tab=invites');
   await page.getByRole('button', { name: 'Create Invitation' }).click();

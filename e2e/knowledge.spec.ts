@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const sidewards = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('a developer searches the DocHub, reads, comes back, and sees what an analyst publishes meanwhile', async ({
+test('a developer searches the DocHub, reads a document, returns, and sees a newly published one', async ({
   page,
   playwright,
   baseURL,
@@ -45,7 +45,7 @@ test('a developer searches the DocHub, reads, comes back, and sees what an analy
   await analyst.dispose();
 });
 
-test('a tester marks a lesson, finds it marked in the course, and suggests a tool', async ({ page, admin }) => {
+test('a tester completes a lesson, sees it in the course and suggests a tool', async ({ page, admin }) => {
   await signIn(page.request, 'tester');
   await page.goto('/contractor?tab=upskill');
   const course = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'React Mastery' }) });

@@ -13,7 +13,7 @@ const anchors = [
 ];
 
 for (const { id, heading } of anchors) {
-  test(`the address #${id} leads to its section, under the bar, with the focus on its heading`, async ({ page }) => {
+  test(`#${id} scrolls to its section below the bar and focuses its heading`, async ({ page }) => {
     await page.goto(`/#${id}`);
     const title = page.getByRole('heading', { name: heading });
     await expect(title).toBeFocused();
@@ -23,7 +23,7 @@ for (const { id, heading } of anchors) {
   });
 }
 
-test('the bar leads a visitor to each section, and has both sign-ins', async ({ page }) => {
+test('the bar links to each section and both sign-ins', async ({ page }) => {
   await page.goto('/contact');
   const bar = page.getByRole('banner');
   for (const [label, id] of [
@@ -41,7 +41,7 @@ test('the bar leads a visitor to each section, and has both sign-ins', async ({ 
   await expect(bar.getByRole('button', { name: 'Associate Login' })).toBeVisible();
 });
 
-test('on a phone the menu has the same ways', async ({ page }) => {
+test('on a phone the menu has the same links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.getByRole('banner').getByText('Menu', { exact: true });
@@ -57,7 +57,7 @@ test('on a phone the menu has the same ways', async ({ page }) => {
   await expect(page).toHaveURL('/#pricing');
 });
 
-test('who is signed in sees their picture, their name and the way out, by /api/logout', async ({ page }) => {
+test('signed-in visitors see their picture, name and a sign-out through /api/logout', async ({ page }) => {
   await signIn(page.request, 'client2');
   await page.goto('/');
   const bar = page.getByRole('banner');
@@ -70,7 +70,7 @@ test('who is signed in sees their picture, their name and the way out, by /api/l
   await expect(page).toHaveURL('/');
 });
 
-test('the hero has four cards with the claims and four ways on', async ({ page }) => {
+test('the hero has four cards with the claims and four actions', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('#home');
   for (const claim of [
@@ -104,9 +104,7 @@ const plans: [name: string, asksFor: string, ...texts: string[]][] = [
   ['Enterprise', 'Not sure', 'from $1,500+/mo', '$10k-$75k+', 'based on a statement of work'],
 ];
 
-test('the four plans stand with their prices and terms, and each opens the intake dialog for itself', async ({
-  page,
-}) => {
+test('the four plans show prices and terms, and each opens the intake dialog with that plan', async ({ page }) => {
   await page.goto('/#pricing');
   for (const [name, asksFor, ...texts] of plans) {
     const start = page.getByRole('button', { name: `Start with ${name}` });
@@ -137,7 +135,7 @@ for (const { width, pages, perPage } of [
 ]) {
   const from = (page: number) => Array.from({ length: perPage }, (_, index) => (page - 1) * perPage + index + 1);
 
-  test(`at ${width} px the carousel has ${pages} pages that go round, by buttons, dots and arrow keys`, async ({
+  test(`at ${width} px the carousel has ${pages} pages and wraps around, by buttons, dots and arrow keys`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -182,7 +180,7 @@ test('a swipe turns the page', async ({ page }) => {
   await expect(carousel(page).getByText('Page 2 of 12')).toBeVisible();
 });
 
-test('a resize brings the carousel back to its first page', async ({ page }) => {
+test('a resize returns the carousel to its first page', async ({ page }) => {
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
   await carousel(page).getByRole('button', { name: 'Next page' }).click();
@@ -194,7 +192,7 @@ test('a resize brings the carousel back to its first page', async ({ page }) => 
   await expect(carousel(page).getByText('Page 1 of 6')).toBeVisible();
 });
 
-test('below it all twelve stand in a grid, and each leads to the contact section', async ({ page }) => {
+test('all twelve are listed in a grid below, each with a link to the contact section', async ({ page }) => {
   await page.goto('/');
   const cards = page.locator('#capabilities').getByRole('listitem');
   await expect(cards).toHaveCount(12);
@@ -207,7 +205,7 @@ test('below it all twelve stand in a grid, and each leads to the contact section
   await expect(page.getByRole('heading', { name: 'What should be live next?' })).toBeFocused();
 });
 
-test('nothing moves while the page loads and its pictures draw themselves', async ({ page }) => {
+test('the page and its animated pictures load without layout shift', async ({ page }) => {
   await trackLayoutShift(page);
   await page.goto('/');
   for (const id of ['pricing', 'ai-expertise', 'capabilities', 'about', 'contact']) {
@@ -221,7 +219,7 @@ test('nothing moves while the page loads and its pictures draw themselves', asyn
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`${colorScheme} at ${width} px, the page has no accessibility fault and does not scroll sideways`, async ({
+    test(`${colorScheme} at ${width} px, the page has no accessibility violations and does not scroll sideways`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -235,7 +233,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('neither public page scrolls sideways, from a page zoomed to 400 % to a wide screen', async ({ page }) => {
+test('the public pages do not scroll sideways, from 400% zoom to a wide screen', async ({ page }) => {
   for (const width of [320, 640, 768, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/contact']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up what moves on the page on its own from the next navigation on. */
+/** Measures the cumulative layout shift from the next navigation on. */
 export async function trackLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = window as unknown as { shift: number };

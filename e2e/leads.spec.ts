@@ -30,7 +30,7 @@ async function submitLead(page: Page, company: string): Promise<void> {
 }
 
 for (const name of ['sales', 'admin'] as const) {
-  test(`${name} enters a lead, finds it, notes what they know, moves it on and exports it`, async ({ page }) => {
+  test(`${name} enters a lead, finds it, adds notes, changes its status and exports it`, async ({ page }) => {
     await signIn(page.request, name);
     await page.goto('/sales-portal?tab=leads');
     const company = `Mill of ${name}`;
@@ -60,11 +60,7 @@ for (const name of ['sales', 'admin'] as const) {
   });
 }
 
-test('a lead of one browser, and an enquiry of the contact form, show in the other on their own', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a new lead and a contact form enquiry appear live in another browser', async ({ page, browser, baseURL }) => {
   await signIn(page.request, 'sales');
   await page.goto('/sales-portal?tab=leads');
   await page.getByRole('row').nth(1).waitFor();
@@ -78,7 +74,7 @@ test('a lead of one browser, and an enquiry of the contact form, show in the oth
   await other.context().close();
 });
 
-test('of two thousand leads few are in the page, the last is one jump away, and one comes back to where one was', async ({
+test('a list of two thousand leads is virtualized, jumps to the end and restores its position', async ({
   page,
   product,
 }) => {
@@ -104,7 +100,7 @@ test('of two thousand leads few are in the page, the last is one jump away, and 
   await runSql(product.databaseUrl(), "delete from leads where contact_email = 'cora@crowd.example'");
 });
 
-test('someone else of the agency is sent away, and gets no file', async ({ page, expectNoise }) => {
+test('other staff are redirected and cannot export', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource/);
   await signIn(page.request, 'developer');
   await page.goto('/sales-portal?tab=leads');

@@ -7,7 +7,7 @@ interface Row {
   path: string;
 }
 
-/** One screen of each kind of layout. */
+/** A screen of each layout. */
 const rows: readonly Row[] = [
   { who: null, path: '/' },
   { who: null, path: '/contact' },
@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
   { who: 'sales', path: '/sales-portal' },
 ];
 
-/** Where its text begins, whatever its box is. */
+/** The left edge of the text, not of its box. */
 const begins = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -33,7 +33,7 @@ const begins = (page: Page, selector: string) =>
     });
 
 for (const { who, path } of rows) {
-  test(`on a wide screen ${path} begins below the name of the product, ${who ?? 'signed out'}`, async ({ page }) => {
+  test(`on a wide screen ${path} is left-aligned with the product name, ${who ?? 'signed out'}`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     if (who) await signIn(page.request, who);
     await page.goto(path);

@@ -10,7 +10,7 @@ interface Command {
   args: readonly [program: string, ...args: string[]];
 }
 
-/** `npm run dev -- <remote> --shell <address>`, until it has printed its link. */
+/** Runs `npm run dev -- <remote> --shell <address>` until it prints its link. */
 export const serveRemote = (folder: string, remote: string, { shell, key }: { shell: string; key: string }) =>
   serveUntilLink({
     cwd: folder,
@@ -18,7 +18,7 @@ export const serveRemote = (folder: string, remote: string, { shell, key }: { sh
     args: [nodeBinary, path.join(folder, 'scripts/dev.mjs'), remote, '--shell', shell],
   });
 
-/** A development command, until it has printed its link. In a process group of its own: npm runs it below a shell. */
+/** Runs a development command until it prints its link. It has its own process group, because npm runs it in a shell. */
 export async function serveUntilLink({ cwd, env, args: [program, ...args] }: Command) {
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');

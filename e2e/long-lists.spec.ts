@@ -3,7 +3,7 @@ import { runUnregisteredOperation } from './run-unregistered-operation.ts';
 import { scrollTo } from './scroll-to.ts';
 import { expect, test } from './test.ts';
 
-test('a list goes on as one scrolls, without a press', async ({ page, admin, product }) => {
+test('a list loads more on scroll without a click', async ({ page, admin, product }) => {
   await createNewcomer(admin, page);
   const query = 'mutation Start($input: CreateProjectInput!) { createProject(input: $input) { id } }';
   const start = (title: string) =>

@@ -3,7 +3,7 @@ import { invite } from './invitations.ts';
 
 export const newcomerPassword = 'a good long secret';
 
-/** Someone new, signed in on the page: what a test changes of an account is wanted as it was elsewhere. */
+/** Signs in as a new person, for tests that change an account. */
 export async function createNewcomer(
   admin: APIRequestContext,
   page: Page,

@@ -3,7 +3,7 @@ import { expect, missingPage, test } from './test.ts';
 
 test.beforeEach(({ expectNoise }) => expectNoise(missingPage));
 
-test('a mistyped address leads to the page that was meant', async ({ page }) => {
+test('a mistyped address suggests the intended page', async ({ page }) => {
   const answer = await page.goto('/contat');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -12,7 +12,7 @@ test('a mistyped address leads to the page that was meant', async ({ page }) => 
   await expect(page).toHaveURL('/contact');
 });
 
-test('below a portal its own screens are near', async ({ page }) => {
+test('an unknown path in a portal suggests that portal’s screens', async ({ page }) => {
   await signIn(page.request, 'client');
   const answer = await page.goto('/client/biling');
   expect(answer?.status()).toBe(404);
@@ -28,7 +28,7 @@ test('signed-in people can reach their portal and get no suggestions that they c
   await expect(page).toHaveURL('/client');
 });
 
-test('it works when no remote does', async ({ page }) => {
+test('it works even if no remote loads', async ({ page }) => {
   await page.route(/remotes/, (route) => route.abort());
   await page.goto('/contat');
   await expect(page.getByRole('link', { name: '/contact' })).toBeVisible();

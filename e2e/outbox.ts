@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Product } from './product.ts';
 
-/** The link to a page in the newest mail to an address, once that mail is written. */
+/** Waits for the newest mail to an address and returns its link to a page. */
 export async function findMailedLink({ outbox }: Product, address: string, page: string): Promise<string> {
   const found = () => {
     const mails = mailsTo(outbox, address).toReversed();
@@ -13,7 +13,7 @@ export async function findMailedLink({ outbox }: Product, address: string, page:
   return found();
 }
 
-/** The newest mail that names an address, once it is written. */
+/** Waits for a mail with this address and text and returns the newest. */
 export async function findMail({ outbox }: Product, address: string, words: string): Promise<string> {
   const found = () => mailsTo(outbox, address).findLast((mail) => mail.includes(words)) ?? '';
   await expect.poll(found, { message: `a mail with ${address} and "${words}"` }).not.toBe('');
@@ -26,7 +26,7 @@ export function listMailedCalendars({ outbox }: Product, address: string): strin
   return events.flatMap((event) => (event?.includes(`mailto:${address}`) ? [unfolded(event)] : []));
 }
 
-/** A long line of a calendar goes on in the next one, behind a blank. */
+/** Unfolds long lines of a calendar (RFC 5545). */
 const unfolded = (calendar: string) => calendar.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
 
 function mailsTo(outbox: string, address: string): string[] {
@@ -37,13 +37,13 @@ function mailsTo(outbox: string, address: string): string[] {
     .filter((mail) => mail.includes(address));
 }
 
-/** Without the line breaks and the signs that a mail is sent with. */
+/** Decodes quoted-printable text. */
 const readable = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 
 function getFiles(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // made with the first mail
+    return []; // the folder is created with the first mail
   }
 }

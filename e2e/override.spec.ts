@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 
 const project = (page: Page) => page.getByRole('heading', { name: 'Harbour Booking Portal' });
 const leave = (page: Page) => page.getByRole('button', { name: 'Leave' });
-/** Where the page has the client portal's entry from. */
+/** The source of the client portal's entry. */
 const originOfRemote = (page: Page) =>
   page.evaluate(() => {
     const entries = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
@@ -66,7 +66,7 @@ test('a portal that is served here shows in one browser, with its changes, until
   }
 });
 
-test('where nothing is served the portal says that it is away, and one leaves all the same', async ({
+test('if the local server is down the portal says so, and the override can be left', async ({
   page,
   product,
   expectNoise,

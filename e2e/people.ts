@@ -6,13 +6,13 @@ export type AccountName =
 
 const credentials = (name: AccountName) => ({ email: `${name}@demo.test`, password: demoPassword });
 
-/** Signs in over HTTP: the cookies of the page, or of a request context, then hold the session. */
+/** Signs in over HTTP. The cookies of the page or request context then hold the session. */
 export async function signIn(request: APIRequestContext, name: AccountName): Promise<void> {
   const path = name === 'founder' ? '/api/admin/login' : '/api/auth/login';
   expect(await request.post(path, { data: credentials(name) })).toBeOK();
 }
 
-/** Signs in the way a person does. */
+/** Signs in through the form. */
 export async function signInThroughForm(page: Page, name: AccountName): Promise<void> {
   const { email, password } = credentials(name);
   await page.goto('/login');
@@ -21,7 +21,7 @@ export async function signInThroughForm(page: Page, name: AccountName): Promise<
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** A project of the list: other lists, such as the activity, name projects too. */
+/** A project in the project list: other lists, such as the activity, also name projects. */
 export function getProjectRow(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 }

@@ -7,9 +7,9 @@ const query = 'mutation ($id: ID!) { updateProject(id: $id, input: { progress: 3
 
 const answer = (page: Page) => page.getByLabel('Operation response').or(page.locator('.graphiql-response')).first();
 
-/** Runs one of the operations that stand in the editor. */
+/** Runs an operation from the editor. */
 async function run(page: Page, name: 'Mine' | 'Live'): Promise<void> {
-  // It has a menu once the operations have been read.
+  // The menu appears once the operations have been parsed.
   await page
     .getByRole('button', { name: /Execute/ })
     .and(page.locator('[aria-haspopup=menu]'))
@@ -17,7 +17,7 @@ async function run(page: Page, name: 'Mine' | 'Live'): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('for an administrator the playground runs a query and a subscription on the session, with the documentation, all from this server', async ({
+test('administrators can run queries and subscriptions with their session and read the docs, all served by this server', async ({
   page,
   playwright,
   baseURL,
@@ -66,7 +66,7 @@ test('the playground is closed to everyone but administrators and reveals nothin
   await expect(answer(page)).not.toContainText('Clara');
 });
 
-test('what a portal has registered runs for everyone, and nothing else does', async ({ page, admin }) => {
+test('only operations registered by a portal run in production', async ({ page, admin }) => {
   const replies: Array<{ query: string; status: number }> = [];
   page.on('response', (response) => {
     const { query: sent } = response.url().endsWith('/graphql') ? response.request().postDataJSON() : {};

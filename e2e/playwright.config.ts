@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** What a browser without a network, and one that runs as root, needs. */
+/** Flags for running offline and as root. */
 const args = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -13,7 +13,7 @@ const args = [
 
 export default defineConfig({
   testDir: '.',
-  // The portal that a journey makes a repository of has tests of its own.
+  // The portal that a journey copies to a repository has its own tests.
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),

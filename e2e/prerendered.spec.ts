@@ -18,7 +18,7 @@ for (const { path, heading } of pages) {
       });
     });
 
-    test('is taken over in place: what was there as HTML is the page', async ({ page }) => {
+    test('is hydrated in place', async ({ page }) => {
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
           const place = document.querySelector('h1');
@@ -44,7 +44,7 @@ for (const { path, heading } of pages) {
   });
 }
 
-test('what is pressed before the page can answer is answered as soon as it can', async ({ page }) => {
+test('clicks before hydration are replayed', async ({ page }) => {
   let letThrough = () => {};
   const blockedResponse = new Promise<void>((go) => (letThrough = go));
   await page.route(/\/js\/main\./, async (route) => {
@@ -58,7 +58,7 @@ test('what is pressed before the page can answer is answered as soon as it can',
   await expect(page.getByRole('dialog', { name: 'Start Your Project' })).toBeVisible();
 });
 
-test('a chosen theme is there from the first byte, on every page', async ({ page, context, baseURL }) => {
+test('a chosen theme is in the HTML of every page', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL }]);
   for (const path of ['/', '/login']) {
     const html = await (await page.request.get(path)).text();
@@ -66,7 +66,7 @@ test('a chosen theme is there from the first byte, on every page', async ({ page
   }
 });
 
-test('with reduced motion a page is in another theme at once, not bit by bit', async ({ page }) => {
+test('with reduced motion the theme changes without a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto('/');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -74,7 +74,7 @@ test('with reduced motion a page is in another theme at once, not bit by bit', a
   expect(await page.evaluate(underWay)).toBe(0);
 });
 
-test('who is signed in never sees the public page first', async ({ page }) => {
+test('signed-in visitors never see the public page first', async ({ page }) => {
   await signIn(page.request, 'client');
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('<div id="root"></div>');

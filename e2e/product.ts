@@ -10,19 +10,19 @@ import { createReleaseKey } from './release-key.ts';
 export interface Product {
   url: string;
   databaseUrl(): string;
-  /** Where mails are written. */
+  /** The folder of outgoing mails. */
   outbox: string;
   /** Allows operations that no portal has registered. */
   releaseKey: string;
   stop(): Promise<void>;
 }
 
-/** Opens /metrics. */
+/** The token for /metrics. */
 const metricsToken = 'the-token-of-the-journeys';
 export const readMetrics = async (url: string): Promise<string> =>
   (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text();
 
-/** The real production server on a free port, with demo data in a database of its own. */
+/** A real production server on a free port, with demo data in its own database. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dir = mkdtempSync(path.join(tmpdir(), 'portals-e2e-'));
   const database = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined;
@@ -34,7 +34,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     PORT: String(await findFreePort()),
     DEMO: 'on',
     NODE_ENV: 'production',
-    TRUST_PROXY: '1', // so that a test can come from an address of its own
+    TRUST_PROXY: '1', // so that tests can set their IP address
     SHUTDOWN_DELAY_SECONDS: '0',
     SESSION_SECRET: randomBytes(32).toString('hex'),
     METRICS_TOKEN: metricsToken,

@@ -4,7 +4,7 @@ import { type AccountName, signIn } from './people.ts';
 import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 
-/** What someone does in one browser shows in the other within a second. */
+/** Changes in one browser appear in the other within a second. */
 const soonTimeout = { timeout: 1000 };
 const portal = '/project-manager-portal';
 
@@ -29,7 +29,7 @@ async function make(page: Page, title: string): Promise<void> {
 }
 
 for (const name of ['pm', 'admin'] satisfies AccountName[]) {
-  test(`${name} makes a task, drags it, and finds it where it was dropped`, async ({ page }) => {
+  test(`${name} creates a task, drags it, and finds it where it was dropped`, async ({ page }) => {
     const title = `Quay of ${name}`;
     await signIn(page.request, name);
     await getBoard(page, 'Harbour Booking Portal');
@@ -55,7 +55,7 @@ for (const name of ['pm', 'admin'] satisfies AccountName[]) {
   });
 }
 
-test('two who plan one project see each other’s moves, and the one by keyboard keeps the card', async ({
+test('two managers of a project see each other’s moves, and a keyboard move keeps the focus on the card', async ({
   page,
   browser,
   baseURL,
@@ -86,7 +86,7 @@ test('two who plan one project see each other’s moves, and the one by keyboard
   await elsewhere.close();
 });
 
-test('every tab fits a phone, and shows what the demo has', async ({ page }) => {
+test('every tab fits a phone and shows the demo data', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page.request, 'pm');
   for (const [tab, text] of [
@@ -101,7 +101,7 @@ test('every tab fits a phone, and shows what the demo has', async ({ page }) => 
   }
 });
 
-test('who manages no projects is sent away, and gets no task from the API', async ({ page }) => {
+test('people who manage no projects are redirected and get no tasks from the API', async ({ page }) => {
   await signIn(page.request, 'developer');
   await page.goto(`${portal}?tab=tasks`);
   await expect(page).not.toHaveURL(new RegExp(portal));

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const liveTimeout = { timeout: 1000 };
 
-/** Another person at another browser. */
+/** A second person in a second browser. */
 async function openSecondPage(browser: Browser, name: AccountName, size = { width: 1280, height: 800 }): Promise<Page> {
   const context = await browser.newContext({ storageState: splashSeenState, viewport: size });
   await signIn(context.request, name);
@@ -27,7 +27,7 @@ const waitForProjectSubscription = (page: Page) =>
       socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('DetailedProjectChanged')),
     );
 
-test('what the developer enters is on the phone of the client within a second', async ({ page, browser }) => {
+test('a developer’s change appears on the client’s phone within a second', async ({ page, browser }) => {
   await signIn(page.request, 'client');
   await page.setViewportSize({ width: 390, height: 844 });
   const follows = waitForProjectSubscription(page);
@@ -48,7 +48,7 @@ test('what the developer enters is on the phone of the client within a second', 
   await developer.context().close();
 });
 
-test('a project goes from the hub to its client, who rates it when it is completed', async ({ page, browser }) => {
+test('a client sees a project from the hub and rates it when it is completed', async ({ page, browser }) => {
   const client = await openSecondPage(browser, 'client2');
   await client.goto('/client/projects');
   await expect(client.getByRole('heading', { name: 'Clinic Client Portal' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a project goes from the hub to its client, who rates it when it is complet
   await client.context().close();
 });
 
-test('a client starts a project, and a draft of it survives closing the dialog', async ({ page }) => {
+test('a client starts a project, and the draft survives closing the dialog', async ({ page }) => {
   await signIn(page.request, 'client2');
   await page.goto('/client/projects');
   const start = page.getByRole('button', { name: 'Start New Project' });

@@ -1,7 +1,7 @@
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-// Every test of this suite fails on a console message; this one walks through a whole visit in one page, back and forth.
+// All tests fail on console messages; this one navigates through every kind of screen in one page.
 test('a visit through every kind of screen leaves the console empty', async ({ page }) => {
   for (const path of ['/', '/contact', '/login', '/join']) {
     await page.goto(path);

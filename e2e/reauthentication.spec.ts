@@ -9,7 +9,7 @@ const test = base.extend({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
-      // Its sessions are in the database, where these journeys change them.
+      // Sessions are in the database, where these journeys change them.
       const product = await startProduct({ REDIS_URL: '' });
       await use(product);
       await product.stop();
@@ -27,10 +27,7 @@ const passSixMinutes = (product: Product) =>
     [new Date(Date.now() - 6 * 60_000).toISOString()],
   );
 
-test('an administrator confirms who they are before a release key is made, in the dialog that they are in', async ({
-  page,
-  product,
-}) => {
+test('an administrator re-authenticates in the dialog before a release key is created', async ({ page, product }) => {
   await signIn(page.request, 'admin');
   await passSixMinutes(product);
   await page.goto('/admin/releases');
@@ -59,7 +56,7 @@ test('an administrator confirms who they are before a release key is made, in th
   await expect(page.getByRole('dialog', { name: 'Key of Night shift' })).toContainText('Shown this once');
 });
 
-test('a confirmation signs no one out: neither at this page, whose socket is open, nor at another tab', async ({
+test('a confirmation keeps this page, with its open socket, and other tabs signed in', async ({
   page,
   context,
   product,
@@ -91,7 +88,7 @@ test('a confirmation signs no one out: neither at this page, whose socket is ope
   for (const tab of [other, page]) expect(new URL(tab.url()).pathname).toBe('/admin/releases');
 });
 
-test('a person confirms before the other sessions end, and goes on with the session they have', async ({
+test('ending other sessions requires a confirmation and keeps the current session', async ({
   page,
   admin,
   product,

@@ -3,7 +3,7 @@ import { releaseSmallRemote } from './small-remote.ts';
 import { splashSeenState } from './splash-state.ts';
 import { expect, missingPage, test } from './test.ts';
 
-/* A file of its own, and with it a product of its own: what is served here is served to every test of a product. */
+/* In a separate file, and so with its own product: releases affect all tests of a product. */
 
 const hiring = {
   name: 'mfe-hiring',
@@ -13,7 +13,7 @@ const hiring = {
   heading: 'Candidates',
 };
 
-test('a portal from another repository opens once an administrator approves it, and ends when they retire it', async ({
+test('a portal from another repository opens once an administrator approves it and closes when it is retired', async ({
   page,
   browser,
   product,
@@ -25,7 +25,7 @@ test('a portal from another repository opens once an administrator approves it, 
   await page.goto('/admin/releases');
   await page.getByText('No portals from other repositories').waitFor();
 
-  // The request comes on its own. Until it is approved, no one can open the portal.
+  // The request appears live. Until it is approved, no one can open the portal.
   await releaseSmallRemote(product, hiring);
   const paths = page.getByRole('region', { name: 'Portal paths' });
   await expect(paths.getByRole('listitem').first()).toContainText('Waiting for approval');

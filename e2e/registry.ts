@@ -10,7 +10,7 @@ import { runInFolder } from './run-in.ts';
 
 const verdaccio = path.join(import.meta.dirname, 'node_modules/verdaccio/bin/verdaccio');
 
-/** A registry of this machine that has the packages of this workspace and no others. */
+/** A local registry with only the packages of this workspace. */
 export async function startRegistry(): Promise<{ url: string; stop(): Promise<void> }> {
   const dir = mkdtempSync(path.join(tmpdir(), 'portals-registry-'));
   const url = `http://127.0.0.1:${await findFreePort()}/`;
@@ -28,7 +28,7 @@ export async function startRegistry(): Promise<{ url: string; stop(): Promise<vo
   try {
     const [, archives] = await Promise.all([listens(child), packInto(path.join(dir, 'archives'))]);
     const settings = path.join(dir, 'npmrc');
-    // npm publishes with a token only; this registry looks at none.
+    // npm requires a token to publish; this registry ignores it.
     writeFileSync(settings, `${url.replace('http:', '')}:_authToken=none\n`);
     for (const file of archives)
       await runInFolder(dir, 'npm', ['publish', file, '--registry', url, '--userconfig', settings]);

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 
 interface Ended {
   code: number;
-  /** All that it said. */
+  /** All output. */
   output: string;
-  /** What it said to programs: with --json nothing else. */
+  /** Standard output, which is only JSON with --json. */
   answer: string;
   seconds: number;
 }
 
-/** `npm run release` in a folder, with a key and what else its environment says. */
+/** Returns a function that runs `npm run release` in a folder with a release key and other variables. */
 export function runReleaseCommand(folder: string, to: string, key: string, more: Record<string, string> = {}) {
   return async (...args: string[]): Promise<Ended> => {
     const began = performance.now();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { runSql } from './database.ts';
 
-/** What a team publishes every portal with, as an administrator makes it. */
+/** Creates a release key for all portals, as an administrator does. */
 export async function createReleaseKey(databaseUrl: string, name: string): Promise<string> {
   const key = randomBytes(32).toString('base64url');
   await runSql(

@@ -11,7 +11,7 @@ interface Worker {
   workspace: { folder: string; remove(): void };
 }
 
-/** A product of its own, whose public pages change, and the workspace of the team that changes them. */
+/** A separate product whose public pages change, and the workspace of the team that changes them. */
 const test = base.extend<object, Worker>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const remote = 'mfe-marketing';
 
-test('the public pages are released by two people: signed by the team, and approved by an administrator who sees what changes', async ({
+test('public pages need two people: the team signs a release, and an administrator reviews and approves it', async ({
   page,
   product,
   workspace: { folder },
@@ -110,7 +110,7 @@ test('the public pages are released by two people: signed by the team, and appro
   expect(await fetchServedVersion(product, remote)).toBe(before);
 });
 
-test('what the Content-Security-Policy stops is a fault of the version that tried it', async ({
+test('a Content-Security-Policy violation is reported as a fault of the version', async ({
   page,
   product,
   expectNoise,

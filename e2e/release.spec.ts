@@ -14,7 +14,7 @@ interface Worker {
   workspace: { folder: string; remove(): void };
 }
 
-/** A product of its own, whose portals change, and the workspace of the team that changes them. */
+/** A separate product whose portals change, and the workspace of the team that changes them. */
 const test = base.extend<object, Worker>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
@@ -44,7 +44,7 @@ interface Row {
 
 const toHash = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** The hash of everything that is served: of each remote's version every file, and of the shell. */
+/** A hash of all served files: of the shell and of each remote's version. */
 async function servedFiles(url: string): Promise<Map<string, string>> {
   const registry = (await (await fetch(`${url}/remotes.json`)).json()) as Record<string, Row>;
   const shell = path.join(root, 'shell', 'dist');
@@ -84,7 +84,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-test('a changed client portal is live after a reload, nothing else changes, and going back takes a second', async ({
+test('a changed client portal is live after a reload, nothing else changes, and a rollback takes a second', async ({
   page,
   product: { url, ...product },
   workspace: { folder },
@@ -132,7 +132,7 @@ test('a changed client portal is live after a reload, nothing else changes, and 
   expect(new Set(await servedFiles(url))).toEqual(new Set(before.files));
 });
 
-test('a canary is for those who are named, until it is taken back', async ({
+test('only the named roles get a canary, until it ends', async ({
   page,
   product: { url, ...product },
   workspace: { folder },

@@ -15,7 +15,7 @@ interface RemoteState {
 }
 
 interface PublishOptions {
-  /** Whose key it is published with; the journeys' own, if none is named. */
+  /** The release key; by default the journeys' own. */
   key?: string;
   by?: string;
   commit?: string;

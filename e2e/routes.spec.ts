@@ -17,7 +17,7 @@ const everyone: AccountName[] = [
 const admins: AccountName[] = ['founder', 'admin'];
 const contractors: AccountName[] = ['developer', 'tester', 'support', 'sales', 'pm'];
 
-/** The route table of the specification: who may open what, and the title it has. */
+/** The route table of the specification: audiences and titles. */
 const routes: Array<{ path: string; title: RegExp; open: AccountName[]; signedOut: 'open' | 'sign in' | 'home' }> = [
   { path: '/', title: /10x Labs/, open: everyone, signedOut: 'open' },
   { path: '/contact', title: /^Contact · 10x Labs$/, open: everyone, signedOut: 'open' },
@@ -60,7 +60,7 @@ for (const { path, title, signedOut } of routes) {
 }
 
 for (const name of everyone) {
-  test(`${name} opens what is theirs and is sent home from the rest`, async ({ page }) => {
+  test(`${name} can open their screens and is redirected home from others`, async ({ page }) => {
     test.slow();
     await signIn(page.request, name);
     for (const { path, title, open } of routes) {
@@ -74,7 +74,7 @@ for (const name of everyone) {
 }
 
 for (const { email, portal } of demoAccounts) {
-  test(`${email} finds the way from home to ${portal}`, async ({ page }) => {
+  test(`${email} can navigate from home to ${portal}`, async ({ page }) => {
     await signIn(page.request, email.split('@')[0] as AccountName);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,7 +84,7 @@ for (const { email, portal } of demoAccounts) {
   });
 }
 
-test('while it is not known who is signed in, a spinner says that it is loading', async ({ page }) => {
+test('a spinner is shown while the session loads', async ({ page }) => {
   let answer = () => {};
   const blockedResponse = new Promise<void>((go) => (answer = go));
   await page.route('**/graphql', async (route) => {
@@ -97,7 +97,7 @@ test('while it is not known who is signed in, a spinner says that it is loading'
   await expect(page.getByRole('heading', { name: 'Sign in to 10x Labs' })).toBeVisible();
 });
 
-test('any other path is the 404 screen', async ({ page, expectNoise }) => {
+test('any other path shows the 404 screen', async ({ page, expectNoise }) => {
   expectNoise(missingPage);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

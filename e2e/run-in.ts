@@ -2,12 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
 import { nodeBinary } from '../scripts/paths.mjs';
 
-/** npm looks for it beside the Node that it runs on, which here is that of the workspace. */
+/** npm looks for its global config next to its Node, which is the workspace's here. */
 const npmSettings = execFileSync('npm', ['config', 'get', 'globalconfig'], { encoding: 'utf8' }).trim();
 
 const network = /^(npm_config_(registry|cafile|proxy|https_proxy|noproxy|userconfig|cache)|https?_proxy|no_proxy)$/i;
 
-/** What a machine of another team has: Node 24, npm, a way to the public packages, and nothing of this workspace. */
+/** The environment of another team's machine: Node 24, npm and public packages, but nothing of this workspace. */
 export const createCleanEnvironment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => network.test(name))),
   PATH: [path.dirname(nodeBinary), process.env.PATH].join(path.delimiter),
@@ -21,7 +21,7 @@ interface Ended {
   seconds: number;
 }
 
-/** Runs a program to its end in a folder, and throws what it printed where it fails. */
+/** Runs a program in a folder. Throws its output if it fails. */
 export async function runInFolder(
   cwd: string,
   command: string,

@@ -1,4 +1,4 @@
-// Pictures of every screen for the documents: node e2e/screenshots.ts, after a build.
+// Screenshots of every screen for the docs: node e2e/screenshots.ts, after a build.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page, request } from '@playwright/test';
@@ -16,12 +16,12 @@ interface Screen {
   open?: string;
   /** A button to press. */
   press?: string;
-  /** Where it is not a working width and a phone, in light. */
+  /** Sizes and themes other than the default: desktop and phone, light. */
   widths?: number[];
   themes?: Array<'light' | 'dark'>;
-  /** A dialog opens, whose code is fetched first. */
+  /** Opens a dialog, which first loads its code. */
   dialog?: true;
-  /** The session begins here. */
+  /** Starts the session here. */
   splash?: true;
 }
 const heights: Record<number, number> = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
@@ -103,7 +103,7 @@ mkdirSync(folder, { recursive: true });
 const product = await startProduct();
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: findChromium(), args });
-// `node e2e/screenshots.ts hub` takes those whose name begins so.
+// `node e2e/screenshots.ts hub` only takes those whose name begins with hub.
 const namePrefix = process.argv[2] ?? '';
 for (const screen of screens.filter(({ name }) => name.startsWith(namePrefix))) {
   for (const width of screen.widths ?? [390, 1280]) {
@@ -125,7 +125,7 @@ async function take(screen: Screen, width: number, theme: 'light' | 'dark'): Pro
   });
   if (!screen.splash) await context.addCookies(splashSeenState.cookies);
   const page = await context.newPage();
-  // The three seconds do not pass while the picture is taken.
+  // Stops the clock, so that the splash stays while the screenshot is taken.
   if (screen.splash) await page.clock.install();
   if (screen.splash) await page.clock.pauseAt(Date.now() + 1000);
   await page.goto(screen.path, { waitUntil: screen.splash ? 'commit' : 'load' });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Scrolls down until it is in the page: of a long list only the rows near the viewport are. */
+/** Scrolls down until the element exists: long lists only render rows near the viewport. */
 export const scrollTo = (page: Page, target: Locator): Promise<void> =>
   expect(async () => {
     await page.mouse.wheel(0, 600);

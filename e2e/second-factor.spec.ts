@@ -16,7 +16,7 @@ async function expectAccessible(page: Page) {
   expect(await findAccessibilityViolations(page)).toEqual([]);
 }
 
-/** Answers the key that was typed into the app, and the recovery codes. */
+/** Returns the app's secret and the recovery codes. */
 async function enrolApp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
   await app(page).getByRole('button', { name: 'Set Up' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -34,7 +34,7 @@ async function enrolApp(page: Page): Promise<{ secret: string; recoveryCodes: st
   return { secret, recoveryCodes };
 }
 
-test('a person enrols an authenticator app and signs in with it, then with a recovery code', async ({
+test('a person enrolls an authenticator app and signs in with it, then with a recovery code', async ({
   page,
   admin,
   expectNoise,
@@ -81,7 +81,7 @@ test('a person enrols an authenticator app and signs in with it, then with a rec
   await question.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(app(page).getByRole('button', { name: 'Set Up' })).toBeVisible();
   await expect(page.getByText(/unused codes/)).toHaveCount(0);
-  // The closed dialog lets presses through.
+  // The closing dialog doesn't block clicks.
   await signOut(page);
 });
 
@@ -126,7 +126,7 @@ test('closing the passkey dialog shows an error and offers another way to sign i
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-/** Chromium's own stand-in for a device that makes and keeps passkeys. */
+/** Chromium's virtual authenticator. */
 async function plugInAuthenticator(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -140,7 +140,7 @@ async function plugInAuthenticator(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
-  /** From now on it is as if its owner had closed the dialog: it does not know the passkey any more. */
+  /** Removes the passkey, which has the same effect as closing the dialog. */
   const refuse = async () => void (await cdp.send('WebAuthn.clearCredentials', { authenticatorId }));
   return { refuse };
 }

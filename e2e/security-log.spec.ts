@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('an administrator finds a failed sign-in, from the keyboard, and exports what the filter shows', async ({
+test('an administrator finds a failed sign-in by keyboard and exports the filtered events', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('an administrator finds a failed sign-in, from the keyboard, and exports wh
   expect(file.trim().split('\r\n')).toHaveLength(2);
 });
 
-test('no one but administrators reaches it', async ({ page }) => {
+test('only administrators can open it', async ({ page }) => {
   await signIn(page.request, 'client');
   await page.goto('/admin/security');
   await expect(page).toHaveURL('/');

@@ -15,7 +15,7 @@ const marks = {
 };
 const once = Object.fromEntries(Object.keys(marks).map((name) => [name, 1]));
 
-/** Who goes where, by which text one knows it, and which dialog is opened there. */
+/** Accounts with their screens, a text of each screen and the dialog to open. */
 const visits: Array<{
   as?: AccountName;
   welcome: string;
@@ -48,7 +48,7 @@ const visits: Array<{
   },
 ];
 
-test('with every portal visited in one page, each library is there once', async ({ page, playwright }) => {
+test('each library is loaded once, even after visiting every portal in one page', async ({ page, playwright }) => {
   test.slow();
   const scripts = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
@@ -95,7 +95,7 @@ test('with every portal visited in one page, each library is there once', async 
   ).toBe(1);
 });
 
-test('developer tools see the host, its remotes and their versions, without a request for a manifest or a runtime on public pages', async ({
+test('developer tools show the host, remotes and versions, and public pages request no manifest or runtime', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -122,7 +122,7 @@ test('developer tools see the host, its remotes and their versions, without a re
   expect(await published.json()).toMatchObject({ name: 'mfe_client', exposes: [{ name: 'portal' }] });
 });
 
-/** What the runtime keeps for tools: https://module-federation.io/guide/debug/chrome-devtool */
+/** The runtime's data for developer tools: https://module-federation.io/guide/debug/chrome-devtool */
 interface Federation {
   __INSTANCES__: Array<{ name: string }>;
   moduleInfo: Record<string, object>;
@@ -135,7 +135,7 @@ const goTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** Signing out loads the page anew, but a session that ends behind its back does not: it asks who is signed in now. */
+/** Switches to another account without a reload: when its session ends, the page refetches the viewer. */
 async function changeSeats(page: Page, request: APIRequest, name: AccountName): Promise<void> {
   const baseURL = new URL(page.url()).origin;
   const leaving = await request.newContext({ baseURL, storageState: await page.context().storageState() });
@@ -151,7 +151,7 @@ const copiesIn = (code: string) =>
 
 type Traces = ReturnType<typeof tracesInPage>;
 
-/** What the libraries leave in the document: each copy of react-dom marks its nodes with a random word of its own. */
+/** Traces of the libraries in the document: each copy of react-dom marks its nodes with a random key. */
 function tracesInPage() {
   const nodes = [...document.querySelectorAll('*')];
   const keys = nodes.flatMap((node) => Object.keys(node));

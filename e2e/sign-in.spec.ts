@@ -2,7 +2,7 @@ import { demoPassword } from './demo-accounts.ts';
 import { signIn, signInThroughForm } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('an empty form says what it needs', async ({ page }) => {
+test('an empty form shows the required fields', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
@@ -22,7 +22,7 @@ test('a wrong password shows a toast and keeps the form', async ({ page, expectN
   await expect(page.getByLabel('Email')).toHaveValue('client@demo.test');
 });
 
-test('a toast goes on its own after five seconds, and a new one takes its place', async ({ page, expectNoise }) => {
+test('a toast closes after five seconds, and a new one replaces it', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource.* 401/);
   await page.clock.install();
   await page.goto('/login');
@@ -39,7 +39,7 @@ test('a toast goes on its own after five seconds, and a new one takes its place'
   await expect(page.getByText('Login Failed')).toHaveCount(0);
 });
 
-test('the form says that it is signing in, greets, and leads on after a second', async ({ page }) => {
+test('the form shows progress, greets and redirects after a second', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((go) => (answer = go));
   await page.route('**/graphql', async (route) => {
@@ -70,7 +70,7 @@ for (const [name, portal] of [
   ['support', '/contractor'],
   ['analyst', '/'],
 ] as const) {
-  test(`who signs in as ${name} lands in ${portal}`, async ({ page }) => {
+  test(`${name} lands in ${portal} after signing in`, async ({ page }) => {
     await signInThroughForm(page, name);
     await expect(page.getByText('Login Successful')).toBeVisible();
     await expect(page).toHaveURL(portal);
@@ -91,7 +91,7 @@ test('the password can be shown and hidden', async ({ page }) => {
 
 test('after a required sign-in the requested screen opens', async ({ page }) => {
   await page.goto('/sales-portal', { waitUntil: 'commit' });
-  // It is there for half a second: a look at each frame sees it, one now and then does not.
+  // Visible for half a second: waitFor checks every frame, polling could miss it.
   await page.getByText('You are logged out. Logging in again...').waitFor();
   await expect(page).toHaveURL('/login?returnTo=%2Fsales-portal');
   await page.getByLabel('Email').fill('sales@demo.test');
@@ -100,13 +100,13 @@ test('after a required sign-in the requested screen opens', async ({ page }) => 
   await expect(page).toHaveURL('/sales-portal');
 });
 
-test('who is signed in and opens the sign-in goes home', async ({ page }) => {
+test('signed-in people who open the sign-in are redirected home', async ({ page }) => {
   await signIn(page.request, 'client');
   await page.goto('/login');
   await expect(page).toHaveURL('/');
 });
 
-test('the founder signs in at the same form', async ({ page }) => {
+test('the founder signs in with the same form', async ({ page }) => {
   await signInThroughForm(page, 'founder');
   await expect(page).toHaveURL('/admin');
 });

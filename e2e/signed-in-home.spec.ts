@@ -1,7 +1,7 @@
 import { type AccountName, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-/** Of the demo data: what waits for each kind of person, and where it leads. */
+/** Action items in the demo data by kind of person, with their links. */
 const needs: Array<{ who: AccountName; kind: string; title?: string; leadsTo: string | RegExp }> = [
   { who: 'client', kind: 'To rate', title: 'Spare Part Finder', leadsTo: /\/client\/projects\/[\w-]{36}$/ },
   { who: 'client', kind: 'To try', title: 'Workshop Inventory CRM', leadsTo: /\/client\/projects\/[\w-]{36}$/ },
@@ -15,7 +15,7 @@ const needs: Array<{ who: AccountName; kind: string; title?: string; leadsTo: st
 ];
 
 for (const { who, kind, title = '', leadsTo } of needs) {
-  test(`${who} finds ${kind} ${title} at home, and gets there`, async ({ page }) => {
+  test(`${who} sees ${kind} ${title} at home and can open it`, async ({ page }) => {
     await signIn(page.request, who);
     await page.goto('/');
     const list = page.getByRole('list', { name: 'What needs you now' });
@@ -26,7 +26,7 @@ for (const { who, kind, title = '', leadsTo } of needs) {
   });
 }
 
-test('no one finds what only another may see', async ({ page }) => {
+test('no one sees another person’s action items', async ({ page }) => {
   await signIn(page.request, 'client2');
   await page.goto('/');
   await expect(page.getByText('Front Desk Check-in')).toBeVisible();
@@ -34,14 +34,14 @@ test('no one finds what only another may see', async ({ page }) => {
   await expect(page.getByText('Enquiry')).toHaveCount(0);
 });
 
-test('drafts wait for the analyst, who has no portal', async ({ page }) => {
+test('the analyst sees drafts, without a portal', async ({ page }) => {
   await signIn(page.request, 'analyst');
   await page.goto('/');
   await expect(page.getByRole('listitem').filter({ hasText: 'Writing for Clients' })).toContainText('Draft');
   await expect(page.getByText('No portal is assigned to your account yet.')).toBeVisible();
 });
 
-test('the keyboard walks from the greeting through the list, which holds on a phone', async ({ page }) => {
+test('the list works by keyboard and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page.request, 'client');
   await page.goto('/');
@@ -58,7 +58,7 @@ test('the keyboard walks from the greeting through the list, which holds on a ph
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('who is signed out does not load it', async ({ page }) => {
+test('signed-out visitors do not load it', async ({ page }) => {
   const requestBodies: string[] = [];
   page.on('request', (request) => requestBodies.push(request.postData() ?? ''));
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -6,13 +6,12 @@ interface SmallRemote {
   path: string;
   title: string;
   audiences: string[];
-  /** On its one screen. */
+  /** The text on its only screen. */
   heading: string;
 }
 
 /**
- * Releases a remote that no package of the workspace makes: one screen at one path. It speaks the protocol of a release alone. Answers
- * its version.
+ * Releases a remote with one screen that isn't a package of the workspace, using only the release protocol. Returns its version.
  */
 export async function releaseSmallRemote({ url, releaseKey }: Product, remote: SmallRemote): Promise<string> {
   const { name, path, title, audiences, heading } = remote;
@@ -60,7 +59,7 @@ export async function releaseSmallRemote({ url, releaseKey }: Product, remote: S
 const toHash = (algorithm: string, text: string, encoding: 'hex' | 'base64') =>
   createHash(algorithm).update(text).digest(encoding);
 
-/** A container as module federation expects it, which takes React from the page. */
+/** A module federation container that takes React from the page. */
 const toEntry = (name: string, { path, title, heading }: Pick<SmallRemote, 'path' | 'title' | 'heading'>) => `
 (() => {
   let shared;

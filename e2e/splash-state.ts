@@ -1,4 +1,4 @@
-/** The cookies of a browser session that has seen the splash: no journey is held up by it. */
+/** Cookies of a session that has seen the splash, so that it doesn't delay journeys. */
 export const splashSeenState = {
   cookies: ['127.0.0.1', 'localhost'].map((domain) => ({
     name: 'splash',

@@ -8,13 +8,13 @@ interface Log {
   words: number[];
   leaving?: number;
   gone?: number;
-  /** What is below was inert, while it was covered. */
+  /** Whether the page was inert while it was covered. */
   inert?: true;
-  /** The rule of CSS took it away; from the beginning of the page. */
+  /** Time from the start of the page until CSS alone hid it. */
   hidden?: number;
 }
 
-/** Writes down when the splash changes, in milliseconds from the first paint. */
+/** Records the changes of the splash, in milliseconds from the first paint. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const log: Log = { progress: [], words: [] };
@@ -49,15 +49,13 @@ async function watch(page: Page): Promise<void> {
 const getLog = (page: Page) => page.evaluate(() => (window as unknown as { splashLog: Log }).splashLog);
 const getSplash = (page: Page) => page.getByRole('region', { name: '10x Labs is starting' });
 
-/** Never early; late by what a busy machine takes. The unit test knows the times to the millisecond. */
+/** Never early, but late on a busy machine. The unit test has the exact times. */
 const expectAt = (actual: number | undefined, planned: number) => {
   expect(actual).toBeGreaterThanOrEqual(planned - 20);
   expect(actual).toBeLessThanOrEqual(planned + 1000);
 };
 
-test('it comes with the page, keeps the times of the specification and leaves a page that can be used', async ({
-  page,
-}) => {
+test('it appears with the page, follows the specified timing and leaves a usable page', async ({ page }) => {
   await watch(page);
   const answer = await page.goto('/', { waitUntil: 'commit' });
   expect(await answer?.text()).toMatch(/<section id="splash".*Initializing AI-powered platform\.\.\./s);
@@ -80,7 +78,7 @@ test('it comes with the page, keeps the times of the specification and leaves a 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the page below is there before the splash is over', async ({ page }) => {
+test('the page is rendered before the splash ends', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#root h1').waitFor({ state: 'attached' });
   await expect(getSplash(page)).toHaveCount(1);
@@ -90,7 +88,7 @@ for (const [what, act] of [
   ['a key', (page: Page) => page.keyboard.press('Tab')],
   ['a click', (page: Page) => page.mouse.click(640, 20)],
 ] as const) {
-  test(`${what} skips it and does nothing else`, async ({ page }) => {
+  test(`${what} skips it without another effect`, async ({ page }) => {
     await watch(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('#root')).toHaveAttribute('inert');
@@ -104,7 +102,7 @@ for (const [what, act] of [
   });
 }
 
-test('it is shown once for a browser session', async ({ page }) => {
+test('it is shown once per browser session', async ({ page }) => {
   const comesWithSplash = async (path: string) => (await (await page.goto(path))?.text())?.includes('id="splash"');
   expect(await comesWithSplash('/contact')).toBe(true);
   await page.keyboard.press('Escape');
@@ -121,7 +119,7 @@ test('portals and the sign-in open without the splash', async ({ page }) => {
   }
 });
 
-test('who wants less motion sees it still', async ({ page }) => {
+test('with reduced motion it is static', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -133,7 +131,7 @@ test('who wants less motion sees it still', async ({ page }) => {
   expectAt(log.gone, 3000);
 });
 
-test('if its script does not come, it goes on its own', async ({ page, expectNoise }) => {
+test('it ends even if its script does not load', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource/);
   await page.route('**/js/splash.*.js', (route) => route.abort());
   await watch(page);
@@ -146,7 +144,7 @@ test('if its script does not come, it goes on its own', async ({ page, expectNoi
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('it is not in the way', async ({ page }) => {
+  test('it is hidden', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#splash')).toBeHidden();
   });

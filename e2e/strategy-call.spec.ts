@@ -6,12 +6,12 @@ import { expect, test } from './test.ts';
 
 test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 
-// One address may have five calls open: each test books from its own.
+// An address can have five open calls, so each test books from its own.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': createAddress() }));
 const createAddress = () =>
   `2001:db8:${(Date.now() % 65_536).toString(16)}:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
 
-/** Mails are found by address: each test has its own. */
+/** A unique email, because mails are found by address. */
 const visitor = (name: string) => `${name}-${Date.now()}@visitor.test`;
 const stamp = (instant: string) => instant.replaceAll(/[-:]|\.\d{3}/g, '');
 const times = (page: Page) => page.getByRole('radio', { name: / in Berlin$/ });
@@ -26,7 +26,7 @@ async function openPicker(page: Page): Promise<Locator> {
 
 const days = (page: Page) => page.getByRole('radio', { name: /free times/ });
 
-/** Chooses a time of the last day of the two weeks that are shown, which the other tests leave alone. */
+/** Selects a time on the last of the two weeks' days, which other tests don't use. */
 async function choose(page: Page, index: number): Promise<{ startsAt: string; name: string }> {
   await days(page).last().check();
   const time = times(page).nth(index);
@@ -34,7 +34,7 @@ async function choose(page: Page, index: number): Promise<{ startsAt: string; na
   return { startsAt: await time.inputValue(), name: (await time.getAttribute('aria-label')) ?? '' };
 }
 
-/** Chooses the time of an instant: in another time zone the two weeks may begin and end a day later. */
+/** Selects the time of an instant: in another time zone the two weeks may begin a day later. */
 async function chooseInstant(page: Page, startsAt: string): Promise<void> {
   const time = page.locator(`input[value="${startsAt}"]`);
   for (let day = -1; (await time.count()) === 0; day -= 1) await days(page).nth(day).check();
@@ -47,7 +47,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('Email').fill(email);
 }
 
-test('a visitor books by their own clock, moves the call by the link of the mail, and cancels it', async ({
+test('a visitor books a call in their time zone, moves it through the link in the email and cancels it', async ({
   page,
   product,
 }) => {
@@ -103,7 +103,7 @@ test('a visitor books by their own clock, moves the call by the link of the mail
   await expect(page.getByRole('radio', { name: moved.name, exact: true }), 'its time is free again').toBeVisible();
 });
 
-test('of two who want the same time one gets it; the other keeps what was typed and takes another', async ({
+test('when two visitors book the same time, one gets it and the other keeps their input and chooses another', async ({
   page,
   browser,
   baseURL,
@@ -136,13 +136,13 @@ test('of two who want the same time one gets it; the other keeps what was typed 
   await context.close();
 });
 
-test('a link that opens no call says so', async ({ page, expectNoise }) => {
+test('an invalid call link shows an error', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource.* 404/);
   await page.goto('/call?key=nothing');
   await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
 });
 
-test('the key of a link is in no page view', async ({ page, product }) => {
+test('page views do not include the key of a link', async ({ page, product }) => {
   const email = visitor('views');
   await page.addInitScript(() => {
     const views: string[] = [];
@@ -171,7 +171,7 @@ test('the key of a link is in no page view', async ({ page, product }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`booking and moving a call have no accessibility fault, ${colorScheme} at ${width} px`, async ({
+    test(`booking and moving a call have no accessibility violations, ${colorScheme} at ${width} px`, async ({
       page,
       product,
     }) => {
@@ -201,7 +201,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function hasNoFault(page: Page, step: string): Promise<void> {
-  // Without the four hundred zones of the list: each is looked at for seconds, and all are the browser's own.
+  // Without the list of 400 time zones, which takes axe seconds and is the browser's own.
   expect(await findAccessibilityViolations(page, { excluded: 'option' }), step).toEqual([]);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(sideways, `${step} does not scroll sideways`).toBe(false);

@@ -5,10 +5,10 @@ import { splashSeenState } from './splash-state.ts';
 import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
 
-/** What someone does in one browser shows in the other within a second. */
+/** Changes in one browser appear in the other within a second. */
 const soonTimeout = { timeout: 1000 };
 
-test('a client asks, support answers, and both see it as it happens until it is resolved', async ({
+test('a client asks, support answers, and both see all changes live until the ticket is resolved', async ({
   page,
   browser,
   baseURL,
@@ -56,7 +56,7 @@ test('a client asks, support answers, and both see it as it happens until it is 
   await desk.close();
 });
 
-test('a long conversation opens at its end, and nothing moves what one reads: neither older messages nor a new one, to which a button leads', async ({
+test('a long conversation opens at its end; neither older nor new messages move the view, and a button leads to new ones', async ({
   page,
   playwright,
   baseURL,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serveUntilLink } from './local-remote.ts';
 import { createCleanEnvironment, runInFolder } from './run-in.ts';
 
-/** The folder of another team, outside of the workspace, and the commands that it runs there. */
+/** A folder of another team outside of the workspace, and the commands to run there. */
 export function createTeamFolder(registry: string, key: string) {
   const parent = mkdtempSync(path.join(tmpdir(), 'portals-team-'));
   const folder = path.join(parent, 'hiring');
@@ -15,7 +15,7 @@ export function createTeamFolder(registry: string, key: string) {
     folder,
     run,
     create: (shell: string) => runInFolder(parent, 'npm', [...create, shell], env),
-    // The store that the workspace was installed from: only what is new is fetched.
+    // Reuses the workspace's store, so that only new packages are downloaded.
     install: () =>
       runInFolder(folder, 'npx', ['--yes', 'pnpm@12.21.0', 'install', '--prefer-offline', '--no-frozen-lockfile']),
     writeTypes: () => runInFolder(folder, 'npx', ['graphql-codegen']),
@@ -26,7 +26,7 @@ export function createTeamFolder(registry: string, key: string) {
       const at = path.join(folder, file);
       const text = readFileSync(at, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not have ${from}`);
-      // A new file: an installed one is the same file in the store.
+      // Replaced, not edited: installed files are hard links into the store.
       rmSync(at);
       writeFileSync(at, text.replaceAll(from, to));
     },

@@ -7,17 +7,17 @@ export interface Screen {
   as?: AccountName;
   /** A link to follow. */
   open?: string;
-  /** Buttons to press, one after the other. */
+  /** Buttons to click in order. */
   press?: string | RegExp | readonly (string | RegExp)[];
-  /** An item of the menu that has opened. */
+  /** An item of the opened menu. */
   choose?: string;
   /** Text that appears once the screen has loaded. */
   settled: string;
-  /** The server has said that there is nothing, which the browser writes into its console. */
+  /** Expects a 404, which the browser logs to the console. */
   isMissing?: true;
 }
 
-/** A test for each: axe finds nothing, wide or narrow, light or dark. */
+/** Tests each screen with axe in both widths and themes. */
 export function testAccessibility(screens: readonly Screen[]): void {
   for (const screen of screens) {
     const { path, as, open, settled, choose } = screen;
@@ -25,7 +25,7 @@ export function testAccessibility(screens: readonly Screen[]): void {
     const opened = [as && ` as ${as}`, ...[open ?? [], presses, choose ?? []].flat().map((name) => `, ${String(name)}`)]
       .filter(Boolean)
       .join('');
-    test(`${path}${opened} has no accessibility fault, wide or narrow, light or dark`, async ({
+    test(`${path}${opened} has no accessibility violations, wide or narrow, light or dark`, async ({
       page,
       expectNoise,
     }) => {
@@ -33,7 +33,7 @@ export function testAccessibility(screens: readonly Screen[]): void {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (as) await signIn(page.request, as);
       for (const width of [1280, 390]) {
-        // Before the page, not after it: Chromium may stop drawing one whose window changes.
+        // Before the page opens: Chromium may stop rendering a page that is resized.
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(path);
@@ -52,5 +52,5 @@ export function testAccessibility(screens: readonly Screen[]): void {
   }
 }
 
-/** With reduced motion what comes in still takes a millisecond. */
+/** With reduced motion, animations still take a millisecond. */
 const isStill = () => document.getAnimations().length === 0;

@@ -4,16 +4,16 @@ import { type Product, startProduct } from './product.ts';
 import { splashSeenState } from './splash-state.ts';
 
 interface Fixtures {
-  /** Console messages that a test brings about on purpose. */
+  /** Allows console messages that a test causes on purpose. */
   expectNoise(pattern: RegExp): void;
-  /** An administrator beside the page, over HTTP. */
+  /** An administrator's request context. */
   admin: APIRequestContext;
 }
 interface WorkerFixtures {
   product: Product;
 }
 
-/** Playwright's test on the real product; a console error or warning, a page error or a CSP violation fails it. */
+/** Playwright's test with the real product; console errors and warnings, page errors and CSP violations fail it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await admin.dispose();
   },
   page: async ({ page, expectNoise }, use) => {
-    // Asking for the fixture makes every test that has a page listen.
+    // Requesting the fixture makes every test with a page listen.
     void expectNoise;
     await use(page);
   },
@@ -57,7 +57,7 @@ function listen(context: BrowserContext): string[] {
   return heard;
 }
 
-/** What Chromium says of a page that is answered with 404, as the 404 screen is. */
+/** Chromium's message for a page with status 404, such as the 404 screen. */
 export const missingPage = /Failed to load resource: the server responded with a status of 404/;
 
 export { expect };

@@ -9,7 +9,7 @@ interface Ticket {
   projectId?: string | undefined;
 }
 
-/** Opens a ticket for the client who is signed in; answers its id. Those of the demo data stay as they are: other journeys look for them. */
+/** Opens a ticket as the signed-in client and returns its id. The demo tickets must not change, because other journeys use them. */
 export async function openTicket(product: Product, client: APIRequestContext, ticket: Ticket): Promise<string> {
   const query = 'mutation ($input: OpenTicketInput!) { openTicket(input: $input) { id } }';
   const response = await runUnregisteredOperation(product, client, query, {

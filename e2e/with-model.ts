@@ -9,7 +9,7 @@ interface WithModel {
   product: Product;
 }
 
-/** The product with a model that answers as a test says. */
+/** The product with a model whose answers a test sets. */
 export const test = base.extend<object, WithModel>({
   model: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern
@@ -30,7 +30,7 @@ export const test = base.extend<object, WithModel>({
   ],
 });
 
-/** A new conversation of someone's own; answers its id. */
+/** Creates a conversation and returns its id. */
 async function startConversation(request: APIRequestContext, title: string): Promise<string> {
   const templates = (await (await request.get('/api/developer/prompt-templates')).json()) as Array<{ id: number }>;
   const made = await request.post('/api/developer/conversations', { data: { title, templateIds: [templates[0]?.id] } });
@@ -38,7 +38,7 @@ async function startConversation(request: APIRequestContext, title: string): Pro
   return ((await made.json()) as { id: string }).id;
 }
 
-/** Opens a new conversation as someone and answers its id. */
+/** Signs in, opens a new conversation and returns its id. */
 export async function openChat(page: Page, title = 'Sessions', name: AccountName = 'developer'): Promise<string> {
   await signIn(page.request, name);
   const id = await startConversation(page.request, title);
@@ -47,7 +47,7 @@ export async function openChat(page: Page, title = 'Sessions', name: AccountName
   return id;
 }
 
-/** Something that happens when a test says so. */
+/** A promise that a test resolves. */
 export function createGate(): { open: () => void; opened: Promise<void> } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

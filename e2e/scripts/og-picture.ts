@@ -1,4 +1,4 @@
-// The picture that a shared link shows: node e2e/scripts/og-picture.ts writes shell/public/og.png.
+// The Open Graph image of shared links: node e2e/scripts/og-picture.ts writes shell/public/og.png.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -27,7 +27,7 @@ await page.evaluate(() => document.fonts.ready);
 await page.screenshot({ path: path.join(root, 'shell/public/og.png') });
 await browser.close();
 
-/** The measuring rule of a launch: a long tick each day, and three short ones between. */
+/** The ruler of a launch: a long tick per day with three short ones between. */
 function days(count: number): string {
   const quarters = Array.from({ length: count * 4 + 1 }, (_, index) => index);
   const ticks = quarters.map((index) => `M${(index / count / 4) * 100} 1V${index % 4 === 0 ? 14 : 7}`);

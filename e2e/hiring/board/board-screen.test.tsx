@@ -43,7 +43,7 @@ function show(answers: Parameters<typeof mockNetwork>[0]) {
   return all;
 }
 
-test('contractors are in the column of what became of their invitation, clients in none', async () => {
+test('contractors are in the column of their invitation’s status, clients in none', async () => {
   show({ Candidates });
   const column = async (name: RegExp) => within(await screen.findByRole('region', { name }));
   expect((await column(/Invited/)).getByText('ada@example.test, project manager')).toBeInTheDocument();

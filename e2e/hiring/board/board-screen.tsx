@@ -5,7 +5,7 @@ import { ErrorState, LoadingState } from 'kit/states';
 import { CandidatesDocument } from '../gql/graphql.ts';
 import { toColumns } from './columns.tsx';
 
-/** The people who were invited to work here, by what became of it. */
+/** Invited contractors by invitation status. */
 export function BoardScreen() {
   const pages = usePaginatedQuery(CandidatesDocument, { selectConnection: (data) => data.invitations });
   const { nodes, error, retry } = pages;

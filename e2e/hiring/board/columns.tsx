@@ -9,7 +9,7 @@ const stages = [
   { key: 'closed', label: 'Closed', statuses: ['expired', 'revoked'], empty: 'No invitation has ended' },
 ] as const;
 
-/** Contractors only: clients are invited too. A card moves when the person accepts, never by hand. */
+/** Contractors only, although clients are invited too. A card moves when the person accepts, never by dragging. */
 export function toColumns(invitations: readonly Invitation[]): BoardColumn[] {
   const candidates = invitations.filter(({ role }) => role === 'contractor');
   return stages.map(({ key, label, statuses, empty }) => {
