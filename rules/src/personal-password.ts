@@ -9,7 +9,7 @@ export interface PasswordOwner {
 
 export const personalPasswordMessage = "Please choose a password that isn't your name, your email or our name";
 
-/** The minimum length that must remain besides names and email. */
+/** The minimum number of letters besides names and email. */
 const minOwnLetters = 6;
 
 /**

@@ -80,6 +80,6 @@ export function useThread<Ticket extends ThreadTicket>(
   };
 }
 
-/** A malformed id is refused as BAD_USER_INPUT. */
+/** Includes malformed ids, which the API refuses with codes of their own. */
 const isMissing = (error: unknown) =>
   error !== undefined && ['NOT_FOUND', 'MALFORMED_REQUEST', 'BAD_USER_INPUT'].includes(toFault(error).code);

@@ -49,7 +49,7 @@ async function loadPortal(remote: string, row: RemoteRow) {
 
 function preload({ entry, integrity, ahead }: RemoteRow): void {
   for (const [href, hash] of [[entry, integrity], ...ahead.map((each) => [each, ''])] as const) {
-    // For another origin, such as that of an override, one request has to do.
+    // Other origins, such as an override, are not preloaded, so that they are requested only once.
     if (!href?.startsWith('/') || document.head.querySelector(`link[href="${href}"]`)) continue;
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
     if (hash) link.integrity = hash;
