@@ -67,7 +67,7 @@ test("if the server doesn't respond, the banner stays and offers a retry", async
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { left } = renderInPage(<OverrideBanner />);
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-  expect(await screen.findByText(/did not answer/)).toBeInTheDocument();
+  expect(await screen.findByText(/didn't respond/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Leave' })).toBeEnabled();
   expect(left).toEqual([]);
 });

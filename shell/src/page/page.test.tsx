@@ -48,7 +48,7 @@ test('a mistyped path suggests the nearest accessible one, with its distance', a
 test('an inaccessible screen is not suggested', async () => {
   mockNetwork({ Viewer: { data: { me: people.client } } });
   openPage('/sales-portel');
-  expect(await screen.findByText(/^None of the \d+ pages that you can open/)).toBeInTheDocument();
+  expect(await screen.findByText(/^None of the \d+ pages you can open/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '/sales-portal' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open your portal' })).toHaveAttribute('href', '/client');
 });
