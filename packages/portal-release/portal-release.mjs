@@ -7,5 +7,5 @@ import { runMain } from './src/print.mjs';
 await runMain(() => {
   const own = findProject();
   const { remote: only, address, command } = own;
-  return runRelease(process.argv.slice(2), { only, address, command, projectOf: () => own });
+  return runRelease(process.argv.slice(2), { only, address, command, getProject: () => own });
 });

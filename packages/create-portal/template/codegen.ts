@@ -1,3 +1,3 @@
-import { portalCodegen } from '@10x/schema/codegen';
+import { createPortalCodegen } from '@10x/schema/codegen';
 
-export default portalCodegen();
+export default createPortalCodegen();

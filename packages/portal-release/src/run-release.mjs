@@ -7,12 +7,12 @@ import { createReleaseClient } from './release-client.mjs';
 import { createSigningKey } from './sign.mjs';
 import { getReleaseKey, parseTarget } from './target.mjs';
 
-/** The release command. `remotes` are the choices, `only` is a repository's single portal, `projectOf` loads the chosen one. */
-export async function runRelease(args, { remotes, only, address, command, projectOf }) {
+/** The release command. `remotes` are the choices, `only` is a repository's single portal, `getProject` loads the chosen one. */
+export async function runRelease(args, { remotes, only, address, command, getProject }) {
   const options = parseOptions(args, { remotes, only, command });
   if (options.help) return print(formatHelp({ command, isChosen: !only, address }));
   const answer = options.json ? quietly() : undefined;
-  const result = options.makeSigningKey ? createSigningKey() : await onServer(options, projectOf(options.remote));
+  const result = options.makeSigningKey ? createSigningKey() : await onServer(options, getProject(options.remote));
   answer?.(JSON.stringify(result, null, 2));
 }
 
