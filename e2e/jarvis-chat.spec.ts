@@ -35,7 +35,7 @@ test('Stop ends the reply and keeps its text; Retry requests a new one', async (
   await ask(page, 'Tell me');
   await expect(answer(page)).toContainText('The first half');
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Stopped. What was written is kept.')).toBeVisible();
+  await expect(page.getByText('Stopped. The text so far is saved.')).toBeVisible();
   await expect(answer(page)).toContainText('The first half');
   await answer(page).getByRole('button', { name: 'Retry' }).click();
   await expect(answer(page)).toContainText('All of it.');
@@ -59,7 +59,7 @@ test('the last question can be edited in place', async ({ page, model }) => {
   await expect(answer(page)).toContainText('To the first.');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Your question').fill('Other words');
-  await page.getByRole('button', { name: 'Save and ask again' }).click();
+  await page.getByRole('button', { name: 'Save and resend' }).click();
   await expect(answer(page)).toContainText('To the second.');
   await expect(questions(page)).toHaveCount(1);
   await expect(questions(page)).toContainText('Other words');
@@ -143,7 +143,7 @@ test('everything works by keyboard: ask, stop, retry, return to the input', asyn
   await page.keyboard.press('Enter');
   await expect(answer(page)).toContainText('One');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Stopped. What was written is kept.')).toBeVisible();
+  await expect(page.getByText('Stopped. The text so far is saved.')).toBeVisible();
   await answer(page).getByRole('button', { name: 'Retry' }).focus();
   await page.keyboard.press('Enter');
   await expect(answer(page)).toContainText('Two.');

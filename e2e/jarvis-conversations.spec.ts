@@ -174,7 +174,7 @@ for (const width of [1280, 390]) {
     await signIn(page.request, 'developer');
     for (const id of [others, '0190d3a8-0000-7000-8000-000000000000', 'nonsense']) {
       await page.goto(`/contractor?tab=jarvis&conversation=${id}`);
-      await expect(page.getByRole('heading', { name: 'This conversation is not there' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Conversation not found' })).toBeVisible();
       await expect(page.getByRole('link', { name: /^Sign-in of the booking portal/ })).toBeVisible();
     }
   });

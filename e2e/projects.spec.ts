@@ -41,7 +41,7 @@ test('a developer’s change appears on the client’s phone within a second', a
   await developer.getByRole('button', { name: 'Update Workshop Inventory CRM' }).click();
   await developer.getByLabel('Progress in percent').fill('93');
   await developer.getByRole('button', { name: 'Save' }).click();
-  await expect(developer.getByText('Workshop Inventory CRM is up to date')).toBeVisible();
+  await expect(developer.getByText('Workshop Inventory CRM updated')).toBeVisible();
   await expect(page.getByText('93% Complete', { exact: true })).toBeVisible(liveTimeout);
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('93% complete', liveTimeout);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -61,7 +61,7 @@ test('a client sees a project from the hub and rates it when it is completed', a
   await page.getByLabel('Status').selectOption('completed');
   await page.getByLabel('Client Email').fill('client2@demo.test');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Evening Bread is up to date')).toBeVisible();
+  await expect(page.getByText('Evening Bread updated')).toBeVisible();
 
   const waiting = client.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting.getByRole('link', { name: 'Evening Bread' })).toBeVisible();

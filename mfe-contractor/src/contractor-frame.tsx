@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { KitApollo } from 'kit/apollo';
 import { useLiveHub } from './live/use-live-hub.ts';
 
-/** Around both addresses of the hub: one data client and one live subscription, whichever tab one is on. */
+/** Wraps both routes of the hub with one Apollo client and one live subscription. */
 export function ContractorFrame({ children }: { children: ReactNode }) {
   return (
     <KitApollo>

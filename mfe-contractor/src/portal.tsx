@@ -3,7 +3,7 @@ import type { ScreenRoute } from 'rules/screens';
 import { ContractorFrame } from './contractor-frame.tsx';
 import { HubScreen } from './hub/hub-screen.tsx';
 
-/** One screen under two addresses. */
+/** One screen at two URLs. */
 export const portal: Portal<ScreenRoute> = {
   routes: [
     { path: '/contractor', title: 'Contractor hub', Screen: HubScreen },

@@ -31,14 +31,14 @@ test('a real card opens, a sample is tagged and does not', async () => {
   expect(address()).toBe('?tab=ai-nexus&resource=k1');
 });
 
-test('a suggestion is sent, thanked for, and the focus is back on the button', async () => {
+test('a suggestion is sent and acknowledged, and focus returns to the button', async () => {
   const { sent } = show({ SuggestTool: suggested });
   await openDialog();
   await userEvent.type(screen.getByLabelText('Tool'), ' Linter ');
   await userEvent.type(screen.getByLabelText('Why others should know it'), 'It is quick.');
   await userEvent.type(screen.getByLabelText('Link'), 'https://linter.example');
   await send();
-  expect(await screen.findByText('Linter is suggested')).toBeInTheDocument();
+  expect(await screen.findByText('Linter suggested')).toBeInTheDocument();
   expect(screen.getByText(message)).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({
     input: { title: 'Linter', description: 'It is quick.', fileUrl: 'https://linter.example' },
@@ -46,7 +46,7 @@ test('a suggestion is sent, thanked for, and the focus is back on the button', a
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('what is missing is said at its field, and what the server refuses in a toast, with the words kept', async () => {
+test('validation errors show at their field, server errors in a toast, and the input is kept', async () => {
   const { sent } = show({ SuggestTool: errorReply('UNAVAILABLE', 'The database is away') });
   await openDialog();
   await userEvent.type(screen.getByLabelText('Link'), 'linter');
@@ -57,11 +57,11 @@ test('what is missing is said at its field, and what the server refuses in a toa
   await userEvent.type(screen.getByLabelText('Tool'), 'Linter');
   await userEvent.clear(screen.getByLabelText('Link'));
   await send();
-  expect(await screen.findByText('Your suggestion was not sent')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't send your suggestion")).toBeInTheDocument();
   expect(screen.getByLabelText('Tool')).toHaveValue('Linter');
 });
 
-test('without tools it says so, and a change of the hub brings the first', async () => {
+test('without tools it shows the empty state, and a live update adds the first one', async () => {
   const { answers, live } = show({ AiNexusCards: aiNexusReply([]) });
   expect(await screen.findByText('No tools yet')).toBeInTheDocument();
   expect(screen.getByText('No news yet')).toBeInTheDocument();
@@ -71,17 +71,17 @@ test('without tools it says so, and a change of the hub brings the first', async
   expect(await screen.findByRole('link', { name: 'Prompt Library' })).toBeInTheDocument();
 });
 
-test('tools and news that did not come can be asked for again, each on its own', async () => {
+test('tools and news that failed to load can be retried separately', async () => {
   const { answers } = show({ AiNexusCards: errorReply('UNAVAILABLE', 'Away') });
-  await screen.findByText('The tools could not be loaded');
-  expect(await screen.findByText('The news could not be loaded')).toBeInTheDocument();
+  await screen.findByText("Couldn't load tools");
+  expect(await screen.findByText("Couldn't load news")).toBeInTheDocument();
   answers.AiNexusCards = aiNexusReply([card()]);
   await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
   expect(await screen.findByRole('link', { name: 'Prompt Library' })).toBeInTheDocument();
-  expect(screen.getByText('The news could not be loaded')).toBeInTheDocument();
+  expect(screen.getByText("Couldn't load news")).toBeInTheDocument();
 });
 
-test('tools and news go on page by page, and what is published meanwhile comes in on top of all that is shown', async () => {
+test('tools and news load page by page, and new ones appear at the top', async () => {
   const { answers, live, sent } = show({ AiNexusCards: aiNexusReply([card()], [], 'behind') });
   await screen.findByRole('link', { name: 'Prompt Library' });
   answers.AiNexusCards = aiNexusReply([card({ resourceId: 'k3', title: 'Older' })]);

@@ -13,7 +13,7 @@ interface CardPanelProps {
   what: string;
   pages: Cards;
   actions?: ReactNode;
-  /** How the first one comes here. */
+  /** How the first card gets here. */
   hint: string;
 }
 
@@ -46,13 +46,7 @@ export function CardPanel({ title, what, pages, actions, hint }: CardPanelProps)
   }
 
   function failure() {
-    return (
-      <ErrorState
-        title={`The ${what} could not be loaded`}
-        hint="Nothing is lost. Try again in a moment."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title={`Couldn't load ${what}`} hint="Nothing is lost. Try again." onRetry={retry} />;
   }
 }
 

@@ -6,7 +6,7 @@ import { suggestToolRule } from 'rules/knowledge';
 import styled from 'styled-components';
 import { SuggestToolDocument } from '#gql/graphql.ts';
 
-/** What a contractor suggests goes to the analyst, as a draft. */
+/** Sends a contractor's suggestion to the analyst as a draft. */
 export function SuggestToolForm({ onDone }: { onDone: () => void }) {
   const [suggest] = useMutation(SuggestToolDocument);
   const { field, pending, formProps } = useForm({
@@ -16,11 +16,11 @@ export function SuggestToolForm({ onDone }: { onDone: () => void }) {
       const { data } = await suggest({ variables: { input } });
       if (!data) return;
       const { title, message } = data.suggestTool;
-      toast({ title: `${title} is suggested`, description: message, intent: 'success' });
+      toast({ title: `${title} suggested`, description: message, intent: 'success' });
       onDone();
     },
     onFailure: ({ message }) =>
-      toast({ title: 'Your suggestion was not sent', description: message, intent: 'destructive' }),
+      toast({ title: "Couldn't send your suggestion", description: message, intent: 'destructive' }),
   });
   return (
     <Form {...formProps}>

@@ -13,7 +13,7 @@ export function SuggestTool() {
       <Button $primary onClick={() => setState('open')}>
         Suggest Tool
       </Button>
-      {/* It stays once it was there: closing it gives the focus back. */}
+      {/* The dialog stays mounted so that closing it can restore focus. */}
       {state !== 'never' && <SuggestToolDialog isOpen={state === 'open'} onClose={() => setState('closed')} />}
     </>
   );

@@ -6,12 +6,12 @@ const kinds = ['projectPayouts', 'supportResiduals', 'bonuses', 'total'] as cons
 
 interface BillingPeriodProps {
   title: string;
-  /** What each kind of payout is called in this period. */
+  /** The label of each kind of payout in this period. */
   names: Record<(typeof kinds)[number], string>;
   figures: BillingPeriod_FiguresFragment | undefined;
 }
 
-/** What was paid in a time, by kind. */
+/** Payouts of one period, by kind. */
 export function BillingPeriod({ title, names, figures }: BillingPeriodProps) {
   return (
     <Panel title={title} busy={!figures}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type MockResponse, errorReply } from 'kit/test/network';
 import { billingReply, payoutsReply } from '../testing/figures.ts';
 import { showHub } from '../testing/show-hub.tsx';
-// Fetched with the file: what a test waits for is not their compiling.
+// Imported up front so that no test waits for it to compile.
 import './billing-tab.tsx';
 import './history/history-chart.tsx';
 
@@ -18,7 +18,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const getCells = (row: HTMLElement | undefined) =>
   row ? [...row.children].map(({ textContent }) => textContent) : undefined;
 
-test('this month and all time, by kind, in the words of the specification', async () => {
+test('shows this month and all time by kind, with the labels of the specification', async () => {
   showBilling();
   await screen.findByText('$16,843.50');
   const readings = async (name: string) => {
@@ -41,7 +41,7 @@ test('this month and all time, by kind, in the words of the specification', asyn
   expect(screen.queryByText('Sample')).not.toBeInTheDocument();
 });
 
-test('the history is a picture in the order of time, and a table that begins with the current month', async () => {
+test('the chart is in chronological order, and the table starts with the current month', async () => {
   showBilling();
   const history = await region('Payment history');
   const [head, november, october] = await history.findAllByRole('row');
@@ -55,7 +55,7 @@ test('the history is a picture in the order of time, and a table that begins wit
   expect(bars).toContain('Bonuses, Nov: $250');
 });
 
-test('samples are tagged: every figure, and the history as one', async () => {
+test('samples are tagged: each figure, and the history as a whole', async () => {
   showBilling({ HubBilling: billingReply({ isSample: true }), HubPayouts: payoutsReply([]) });
   await screen.findByText('$16,843.50');
   expect((await region('Current month')).getAllByText('Sample')).toHaveLength(4);
@@ -64,7 +64,7 @@ test('samples are tagged: every figure, and the history as one', async () => {
   expect(await screen.findByText('No payouts yet')).toBeInTheDocument();
 });
 
-test('each payment stands in its month by the agency’s calendar, with its project', async () => {
+test("each payment is listed under its month in the agency's time zone, with its project", async () => {
   showBilling();
   const list = await region('Payouts');
   expect(await list.findByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
@@ -75,15 +75,15 @@ test('each payment stands in its month by the agency’s calendar, with its proj
   expect(invoices).toMatch(/InvoicesSupport residual.*\$64\.50$/);
 });
 
-test('without any payment, and with samples switched off, the history says so', async () => {
+test('with no payments and samples turned off, the history shows its empty state', async () => {
   showBilling({ HubBilling: billingReply({ history: [] }), HubPayouts: payoutsReply([]) });
   expect(await screen.findByText('No payments yet')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test.each([
-  ['HubBilling', 'Your billing could not be loaded', '$16,843.50', 'Harbour'],
-  ['HubPayouts', 'Your payouts could not be loaded', 'Harbour', '$16,843.50'],
+  ['HubBilling', "Couldn't load your billing", '$16,843.50', 'Harbour'],
+  ['HubPayouts', "Couldn't load your payouts", 'Harbour', '$16,843.50'],
 ] as const)('where %s fails it alone says so and is tried again', async (operation, says, missing, stays) => {
   const { answers } = showBilling({ [operation]: errorReply('UNAVAILABLE', 'Try again') });
   expect(await screen.findByText(says)).toBeInTheDocument();
@@ -93,7 +93,7 @@ test.each([
   expect(await screen.findByText(missing)).toBeInTheDocument();
 });
 
-test('a refresh that fails leaves the figures as they are', async () => {
+test('a failed refresh keeps the figures on screen', async () => {
   const { answers, sent, live } = showBilling();
   await screen.findByText('$16,843.50');
   const requests = () => sent.filter(({ operation }) => operation === 'HubBilling').length;
@@ -104,5 +104,5 @@ test('a refresh that fails leaves the figures as they are', async () => {
   await waitFor(() => expect(requests()).toBeGreaterThan(before));
   await act(async () => {});
   expect(screen.getByText('$16,843.50')).toBeInTheDocument();
-  expect(screen.queryByText('Your billing could not be loaded')).not.toBeInTheDocument();
+  expect(screen.queryByText("Couldn't load your billing")).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { BillingPeriod } from './billing-period.tsx';
 import { PaymentHistory } from './history/payment-history.tsx';
 import { PayoutsPanel } from './payouts/payouts-panel.tsx';
 
-/** What the contractor was paid: this month, in all, month by month, and each payment on its own. */
+/** What the contractor was paid: this month, all time, by month, and each payment. */
 export function BillingTab() {
   const { data, error, refetch } = useQuery(HubBillingDocument, { fetchPolicy: 'cache-and-network' });
   const billing = data?.contractorSummary.billing;
@@ -15,8 +15,8 @@ export function BillingTab() {
       {error && !billing ? (
         <ErrorState
           level="h2"
-          title="Your billing could not be loaded"
-          hint="Your payouts are not affected. Try again in a moment."
+          title="Couldn't load your billing"
+          hint="Your payouts aren't affected. Try again."
           onRetry={() => void refetch().then(undefined, () => undefined)}
         />
       ) : (

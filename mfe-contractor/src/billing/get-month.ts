@@ -1,6 +1,6 @@
 import { strategyCallSchedule } from 'rules/call-times';
 
-/** The month of a moment by the agency's calendar, which is the one that payouts are summed by. */
+/** The month of a timestamp in the agency's time zone, which payouts are totaled by. */
 export function getMonth(iso: string): string {
   const parts = agencyMonth.formatToParts(new Date(iso));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';

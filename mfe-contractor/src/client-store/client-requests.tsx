@@ -12,14 +12,14 @@ import { useRequestChanges } from './use-request-changes.ts';
 import { isTaken, useRequests } from './use-requests.ts';
 import { useSteadyOrder } from './use-steady-order.ts';
 
-/** The specification's number: the tab shows the first three, and the others when one asks. */
+/** How many requests show until the user expands the list (from the specification). */
 const first = 3;
 
 export function ClientRequests() {
   const { requests, error, retry, gone, leaveSoon, ...pages } = useRequests();
   const { accept, decline } = useRequestChanges(leaveSoon);
   const [isAll, setAll] = useState(false);
-  const [asked, setAsked] = useState<OpenRequestDialog | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenRequestDialog | null>(null);
   const { isHeld, hold } = useHold();
   const there = (requests ?? []).filter(({ id }) => !gone.has(id));
   const wanted = (isAll ? there : there.slice(0, first)).map(({ id }) => id);
@@ -30,7 +30,7 @@ export function ClientRequests() {
   return (
     <Panel title="New Client Requests" busy={!requests && !error} actions={requests && actions()}>
       {requests ? list() : error ? failed() : skeletons()}
-      <RequestDialogs asked={asked} onDecline={decline} onClose={() => setAsked(null)} />
+      <RequestDialogs open={openDialog} onDecline={decline} onClose={() => setOpenDialog(null)} />
     </Panel>
   );
 
@@ -78,8 +78,8 @@ export function ClientRequests() {
                 row={row}
                 request={request}
                 onAccept={() => accept(request)}
-                onContact={() => setAsked({ to: 'contact', request })}
-                onDecline={() => setAsked({ to: 'decline', request })}
+                onContact={() => setOpenDialog({ to: 'contact', request })}
+                onDecline={() => setOpenDialog({ to: 'decline', request })}
               />
             )}
           </VirtualRows>
@@ -90,13 +90,7 @@ export function ClientRequests() {
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="The requests could not be loaded"
-        hint="They are safe. Try again in a moment."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load requests" hint="They're safe. Try again." onRetry={retry} />;
   }
 }
 

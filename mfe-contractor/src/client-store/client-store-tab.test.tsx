@@ -4,7 +4,7 @@ import { errorReply, type MockResponse } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { queueReply, request, requestsReply, teammate } from '../testing/requests.ts';
 import { showHub } from '../testing/show-hub.tsx';
-// Fetched with the file: what a test waits for is not the compiling of the tab.
+// Imported up front so that no test waits for the tab to compile.
 import './client-store-tab.tsx';
 import './contact-dialog.tsx';
 import './decline-dialog.tsx';
@@ -36,20 +36,20 @@ const names = async () =>
 const card = (name: string) => within(screen.getByRole('listitem', { name }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** What the server says to a change, when it is let go. */
+/** Holds the server's response to a mutation until the test releases it. */
 function held() {
   let letGo: (reply: MockResponse) => void = () => undefined;
   const answer = new Promise<MockResponse>((resolve) => (letGo = resolve));
   return { answer: () => answer, letGo };
 }
 
-/** Tells what became of a request to everyone who looks at the Client Store. */
+/** Publishes a request's new state to everyone viewing the Client Store. */
 async function tell({ live }: ReturnType<typeof show>, clientStoreChanged: typeof one) {
   await waitFor(() => expect(live.countSubscribers('ClientRequestChanged')).toBe(1));
   await act(async () => live.emit('ClientRequestChanged', { clientStoreChanged }));
 }
 
-test('the first three are shown with name, e-mail, tier and requirements, and all when one asks', async () => {
+test('the first three requests show name, email, tier and requirements; the rest show on request', async () => {
   show();
   expect(await names()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
   const first = card('Visitor 1');
@@ -63,7 +63,7 @@ test('the first three are shown with name, e-mail, tier and requirements, and al
   expect(await names()).toHaveLength(3);
 });
 
-test('all of a long list come page by page', async () => {
+test('a long list loads page by page', async () => {
   show({
     ClientRequests: ({ after }) =>
       after ? requestsReply([request({ id: '9' })]) : requestsReply([one, two, three, four], 'the end'),
@@ -74,7 +74,7 @@ test('all of a long list come page by page', async () => {
   expect(await screen.findByText('Visitor 9')).toBeInTheDocument();
 });
 
-test('an accepted request says so at once, keeps the focus on its card and leads to its project', async () => {
+test('an accepted request updates optimistically, keeps focus on its card and links to its project', async () => {
   const { answer, letGo } = held();
   const { sent } = show({ AcceptRequest: answer });
   await press('Accept the request of Visitor 2');
@@ -91,26 +91,26 @@ test('an accepted request says so at once, keeps the focus on its card and leads
   expect(await names()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
 });
 
-test('who is too late is told in the words of the server, and the card shows who took it', async () => {
+test("accepting too late shows the server's message, and the card shows who accepted it", async () => {
   const { answer, letGo } = held();
   const shown = show({ AcceptRequest: answer });
   await press('Accept the request of Visitor 1');
   await tell(shown, taken(one));
   letGo(tooLate);
-  expect(await screen.findByText('Request not accepted')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't accept the request")).toBeInTheDocument();
   expect(screen.getByText('Someone else has accepted this request. Please choose another one')).toBeInTheDocument();
   expect(await card('Visitor 1').findByText(/Accepted by Tom Romero/)).toBeInTheDocument();
   expect(card('Visitor 1').queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a change that the server could not make is taken back', async () => {
+test('a change that failed on the server is rolled back', async () => {
   show({ AcceptRequest: errorReply('UNAVAILABLE', 'The database is away') });
   await press('Accept the request of Visitor 1');
   expect(await screen.findByText('The database is away')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Accept the request of Visitor 1' })).toBeInTheDocument();
 });
 
-test('what a colleague took is disabled at once, and leaves when it is read and no one points at the list', async () => {
+test('a request taken by a colleague is disabled at once, and leaves once read and no pointer or focus is in the list', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -129,7 +129,7 @@ test('what a colleague took is disabled at once, and leaves when it is read and 
   }
 });
 
-/** The cards that are left when what happened has been on screen long enough to read. */
+/** The cards still shown once the changed ones had been on screen long enough to read. */
 async function leftAfterReading(happen: (shown: ReturnType<typeof show>) => Promise<unknown>, answers = {}) {
   jest.useFakeTimers({ advanceTimers: true });
   try {
@@ -166,7 +166,7 @@ test.each([
       await user.click(screen.getByRole('button', { name: `${name} the request of Visitor 2` }));
       if (name === 'Decline') await user.click(await screen.findByRole('button', { name: 'Decline' }));
       await screen.findByText(`Request not ${name === 'Accept' ? 'accepted' : 'declined'}`);
-      // No card leaves under the pointer or the focus.
+      // No card leaves while it has the pointer or focus.
       const list = screen.getByRole('list', { name: 'New client requests' });
       await user.hover(list);
       await user.unhover(list);
@@ -177,7 +177,7 @@ test.each([
   expect(left.includes('Visitor 2')).toBe(outcome === 'stays');
 });
 
-test('a new request stands on top at once; under the pointer nothing moves before one asks', async () => {
+test('a new request appears at the top at once; under the pointer nothing moves until requested', async () => {
   const shown = show();
   const list = await screen.findByRole('list', { name: 'New client requests' });
   await tell(shown, request({ id: '8' }));
@@ -190,7 +190,7 @@ test('a new request stands on top at once; under the pointer nothing moves befor
   expect(await names()).toEqual(['Visitor 9', 'Visitor 8', 'Visitor 1']);
 });
 
-test('a message goes out as one wrote it, and the card says who wrote', async () => {
+test('a message is sent as typed, and the card shows who contacted the client', async () => {
   const contacted = request({ ...one, status: 'contacted', contactedBy: me });
   const { sent } = show({ ContactRequest: { data: { contactClientStoreRequest: contacted } } });
   await press('Contact Visitor 1');
@@ -207,7 +207,7 @@ test('a message goes out as one wrote it, and the card says who wrote', async ()
   expect(screen.getByRole('button', { name: 'Contact Visitor 1' })).toHaveFocus();
 });
 
-test('a message that was not sent stays in its box', async () => {
+test('a message that failed to send stays in its text box', async () => {
   show({ ContactRequest: tooLate });
   await press('Contact Visitor 1');
   await userEvent.type(await screen.findByLabelText('Message'), 'Hello');
@@ -216,7 +216,7 @@ test('a message that was not sent stays in its box', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');
 });
 
-test('a request is declined once one has said yes', async () => {
+test('a request is declined after confirmation', async () => {
   const { sent } = show({
     DeclineRequest: { data: { declineClientStoreRequest: request({ ...one, status: 'declined' }) } },
   });
@@ -235,7 +235,7 @@ test('without requests it says where they come from', async () => {
   expect(await screen.findByText('No new client requests')).toBeInTheDocument();
 });
 
-test('each panel fails on its own and is tried again', async () => {
+test('each panel fails and retries on its own', async () => {
   const { answers } = show({
     ClientRequests: errorReply('UNAVAILABLE', 'Away'),
     TestingQueue: errorReply('UNAVAILABLE', 'Away'),
@@ -250,7 +250,7 @@ test('each panel fails on its own and is tried again', async () => {
   expect(await screen.findByText('Nothing to test')).toBeInTheDocument();
 });
 
-test('a row of the queue leads to its project, a sample is tagged and leads nowhere, and what happens brings it up to date', async () => {
+test('a queue row links to its project, a sample is tagged and has no link, and live events refresh the queue', async () => {
   const { live, answers } = show({
     TestingQueue: queueReply([
       { projectId: 'p1', title: 'Clinic portal' },

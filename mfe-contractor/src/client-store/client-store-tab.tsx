@@ -4,7 +4,7 @@ import { ClientRequestsDocument, TestingQueueDocument } from '#gql/graphql.ts';
 import { ClientRequests } from './client-requests.tsx';
 import { TestingQueue } from './testing-queue.tsx';
 
-/** What a contractor can take on, and beside it what waits for tests. */
+/** Requests that a contractor can accept, next to their projects in testing. */
 export const ClientStoreTab = () => (
   <Columns>
     <ClientRequests />

@@ -13,7 +13,7 @@ interface ContactFormProps {
   onClose: () => void;
 }
 
-/** A mail to whoever made the request. What one wrote stays until it is sent. */
+/** An email to the author of a request. The draft is kept until it is sent. */
 export function ContactForm({ request: { id, name, email }, onClose }: ContactFormProps) {
   const [send] = useMutation(ContactRequestDocument);
   const { field, pending, formProps } = useForm({
@@ -21,7 +21,11 @@ export function ContactForm({ request: { id, name, email }, onClose }: ContactFo
     initial: { message: '' },
     onSubmit: async ({ message }) => {
       await send({ variables: { id, message } });
-      toast({ title: 'Message Sent', description: `${name} gets it as a mail and answers to you.`, intent: 'success' });
+      toast({
+        title: 'Message Sent',
+        description: `${name} gets it by email and can reply to you.`,
+        intent: 'success',
+      });
       onClose();
     },
     onFailure: ({ message }) => toast({ title: 'Message not sent', description: message, intent: 'destructive' }),

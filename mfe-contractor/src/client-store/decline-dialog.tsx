@@ -10,7 +10,7 @@ interface DeclineDialogProps {
   onClose: () => void;
 }
 
-/** The one question before a request is gone for the whole team. It begins on the answer that changes nothing. */
+/** Confirms before a request is declined for the whole team. Focus starts on the safe button. */
 export function DeclineDialog({ request, onDecline, onClose }: DeclineDialogProps) {
   const decline = () => {
     onClose();
@@ -28,9 +28,7 @@ function Question({ name, onKeep, onDecline }: { name: string; onKeep: () => voi
   useEffect(() => keep.current?.focus(), []);
   return (
     <>
-      <p>
-        Are you sure you want to decline the request of {name}? It is gone for the whole team, and cannot be taken back.
-      </p>
+      <p>Decline the request from {name}? It will be removed for the whole team. This can't be undone.</p>
       <Buttons>
         <Button ref={keep} onClick={onKeep}>
           Keep it

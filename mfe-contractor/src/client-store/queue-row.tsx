@@ -14,7 +14,7 @@ export function QueueRow({ item: { projectId, title, clientName, progress, isSam
         <h3>{projectId ? <Link to={projectAt(projectId)}>{title}</Link> : title}</h3>
         {isSample && <SampleTag />}
       </Head>
-      {clientName && <Whom>{clientName}</Whom>}
+      {clientName && <Client>{clientName}</Client>}
       <Progress>
         <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
         <span>{progress}%</span>
@@ -36,7 +36,7 @@ const Head = styled.div`
   }
 `;
 
-const Whom = styled.p`
+const Client = styled.p`
   color: ${({ theme }) => theme.color.soft};
 `;
 

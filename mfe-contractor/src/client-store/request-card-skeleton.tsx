@@ -1,7 +1,7 @@
 import { Skeleton } from 'kit/states';
 import { Card, Facts, Foot, Head, Requirements } from './request-layout.ts';
 
-/** The place of a request that is on its way. */
+/** Placeholder while a request loads. */
 export const RequestCardSkeleton = () => (
   <Card>
     <Head>

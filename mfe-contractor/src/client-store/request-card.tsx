@@ -14,13 +14,13 @@ interface RequestCardProps {
   onDecline: () => void;
 }
 
-/** What someone wants built, and what one does about it. */
+/** A client's request and its actions. */
 export function RequestCard({ request, row, onAccept, onContact, onDecline }: RequestCardProps) {
   const { id, name, email, tier, requirements, createdAt } = request;
   const cardId = `request-${id}`;
   const titleId = `${cardId}-title`;
 
-  /** The buttons go with what they do: the keyboard stays on the card. */
+  /** The buttons unmount after the action, so focus stays on the card. */
   const fromCard = (act: () => void) => () => {
     document.getElementById(cardId)?.focus();
     act();

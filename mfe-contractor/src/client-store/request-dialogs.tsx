@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { lazyWithRetry } from 'kit/states';
 import type { ClientRequest } from './use-requests.ts';
 
-/** What one is about to do with a request that needs a word more. */
+/** An action on a request that needs a dialog. */
 export interface OpenRequestDialog {
   to: 'contact' | 'decline';
   request: ClientRequest;
 }
 
 interface RequestDialogsProps {
-  asked: OpenRequestDialog | null;
+  open: OpenRequestDialog | null;
   onDecline: (request: ClientRequest) => void;
   onClose: () => void;
 }
@@ -18,11 +18,11 @@ const nothing = { waiting: null };
 const ContactDialog = lazyWithRetry(async () => (await import('./contact-dialog.tsx')).ContactDialog, nothing);
 const DeclineDialog = lazyWithRetry(async () => (await import('./decline-dialog.tsx')).DeclineDialog, nothing);
 
-/** Each is there from its first opening on: a dialog that closes, rather than goes, gives the focus back. */
-export function RequestDialogs({ asked, onDecline, onClose }: RequestDialogsProps) {
+/** Dialogs stay mounted after they first open: a dialog that closes restores focus, one that unmounts does not. */
+export function RequestDialogs({ open, onDecline, onClose }: RequestDialogsProps) {
   const [used, setUsed] = useState<readonly OpenRequestDialog['to'][]>([]);
-  if (asked && !used.includes(asked.to)) setUsed([...used, asked.to]);
-  const about = (to: OpenRequestDialog['to']) => (asked?.to === to ? asked.request : null);
+  if (open && !used.includes(open.to)) setUsed([...used, open.to]);
+  const about = (to: OpenRequestDialog['to']) => (open?.to === to ? open.request : null);
   return (
     <>
       {used.includes('contact') && <ContactDialog request={about('contact')} onClose={onClose} />}

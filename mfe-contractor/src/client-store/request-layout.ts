@@ -1,7 +1,7 @@
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
 
-/** What a request's card and its skeleton are made of, so that nothing moves when the request comes. */
+/** Layout shared by a request's card and its skeleton, so that nothing shifts when the request loads. */
 export const Card = styled.li`
   padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
   border: 1px solid ${({ theme }) => theme.color.line};
@@ -50,7 +50,7 @@ export const State = styled.p<{ $isDone: boolean }>`
   font-weight: 600;
 `;
 
-/** As high with buttons as with what became of them: a card that changes moves no other. */
+/** The same height with buttons and with the outcome: a card that changes moves no other. */
 export const Foot = styled.div`
   display: flex;
   min-height: 40px;

@@ -5,7 +5,7 @@ import { State } from './request-layout.ts';
 import { projectAt } from '../projects/project-address.ts';
 import type { ClientRequest } from './use-requests.ts';
 
-/** What became of a request, and through whom; nothing while it is new. */
+/** The outcome of a request and who handled it; nothing while it is new. */
 export function RequestState({ request: { status, acceptedBy, contactedBy, project } }: { request: ClientRequest }) {
   const viewer = useViewer();
   const by = (person: ClientRequest['acceptedBy']) =>

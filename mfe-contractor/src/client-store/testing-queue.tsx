@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { TestingQueueDocument, TestingQueueMayChangeDocument } from '#gql/graphql.ts';
 import { QueueRow } from './queue-row.tsx';
 
-/** One's projects that wait for tests, newest first. What happens to a project may bring it here, or take it away. */
+/** The contractor's projects in testing, newest first. Project events refresh it. */
 export function TestingQueue() {
   const { data, error, refetch } = useQuery(TestingQueueDocument, { fetchPolicy: 'cache-and-network' });
   const askAgain = () => void refetch().then(undefined, () => undefined);
@@ -19,7 +19,7 @@ export function TestingQueue() {
   function list() {
     const queue = data?.contractorSummary.testingQueue ?? [];
     if (queue.length === 0) {
-      return <EmptyState title="Nothing to test" hint="A project of yours appears here when it goes into testing." />;
+      return <EmptyState title="Nothing to test" hint="Your projects appear here when they enter testing." />;
     }
     return (
       <Rows>
@@ -33,8 +33,8 @@ export function TestingQueue() {
   function failed() {
     return (
       <ErrorState
-        title="The testing queue could not be loaded"
-        hint="The projects are safe. Try again in a moment."
+        title="Couldn't load the testing queue"
+        hint="Your projects are safe. Try again."
         onRetry={askAgain}
       />
     );

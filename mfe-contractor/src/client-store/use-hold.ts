@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react';
 
-/** Whether someone has the pointer or the focus in a place, and what tells of it. */
+/** Whether the pointer or focus is inside an element, and the handlers that track it. */
 export function useHold() {
   const [hasPointer, setPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);

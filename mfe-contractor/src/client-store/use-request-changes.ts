@@ -5,11 +5,11 @@ import type { ClientRequest } from './use-requests.ts';
 
 const closed = { viewerCanAccept: false, viewerCanContact: false, viewerCanDecline: false };
 
-/** Accept and decline show at once. Of several who accept, the server lets one be first and tells the others. */
+/** Accept and decline update optimistically. If several contractors accept, the first one wins and the others get a CONFLICT. */
 export function useRequestChanges(onTooLate: (id: string) => void) {
   const { id, firstName, lastName } = useViewer();
-  const [accept] = useOptimisticMutation(AcceptRequestDocument, { failed: 'Request not accepted' });
-  const [decline] = useOptimisticMutation(DeclineRequestDocument, { failed: 'Request not declined' });
+  const [accept] = useOptimisticMutation(AcceptRequestDocument, { failed: "Couldn't accept the request" });
+  const [decline] = useOptimisticMutation(DeclineRequestDocument, { failed: "Couldn't decline the request" });
   const me = { __typename: 'Teammate' as const, id, firstName, lastName };
 
   const onRefused = (request: ClientRequest) => (fault: { code: string }) => {

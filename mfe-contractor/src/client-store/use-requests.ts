@@ -10,14 +10,14 @@ import {
 
 export type ClientRequest = RequestCard_RequestFragment;
 
-/** How long a request stays that someone else took, so that one reads who it was. */
+/** How long a request that someone else took stays visible, so that the user can read who took it. */
 const readingTime = 5000;
 
 const pick = (data: ClientRequestsQuery) => data.clientStoreRequests;
 
 /**
- * The requests, as events change them. One that was taken stays where it is: what oneself took until one leaves the tab, what
- * someone else took as long as it takes to read that.
+ * The requests, updated by events. A request that was taken keeps its place: your own until you leave the tab, someone else's
+ * long enough to read who took it.
  */
 export function useRequests() {
   const viewer = useViewer();

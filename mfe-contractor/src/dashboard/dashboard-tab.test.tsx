@@ -25,7 +25,7 @@ const cards = async () => {
   return names.map((name, place) => [name, screen.getAllByRole('definition')[place]?.textContent]);
 };
 
-test('the cards stand in the order of the specification, with the counts of the server', async () => {
+test('the cards are in the order of the specification, with the counts of the server', async () => {
   showHub();
   expect(await cards()).toEqual([
     ['This Month', '$8,614.50'],
@@ -47,7 +47,7 @@ test.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/contractor${search}`);
 });
 
-test('until there is a record the figures of the specification stand there, each tagged', async () => {
+test('without records the sample figures of the specification show, each tagged', async () => {
   const events = [{ description: 'Customer Portal: the sign-in page is on staging', isSample: true }];
   showHub({
     HubDashboard: dashboardReply({
@@ -67,7 +67,7 @@ test('until there is a record the figures of the specification stand there, each
   expect(within(await region('Recent Activity')).getByText('Sample')).toBeInTheDocument();
 });
 
-test('each status is measured against all of them', async () => {
+test('each status is measured against the total', async () => {
   showHub();
   const status = within(await region('Development Status'));
   await screen.findByText('$8,614.50');
@@ -76,7 +76,7 @@ test('each status is measured against all of them', async () => {
   expect(status.getByRole('progressbar', { name: 'In Production' })).toHaveAttribute('aria-valuetext', '3 of 7');
 });
 
-test('what waits stands first, leads to where it is dealt with, and counts the rest', async () => {
+test('action items come first, link to their target and count the rest', async () => {
   showHub({ HubNeeds: needsReply([ticket, request], 9) });
   const needs = within(await region('What needs you now'));
   const [first, second] = (await needs.findAllByRole('listitem')).map(({ textContent }) => textContent);
@@ -87,28 +87,28 @@ test('what waits stands first, leads to where it is dealt with, and counts the r
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('What needs you now');
 });
 
-test('where nothing waits nothing is said about it', async () => {
+test('without action items the panel is hidden', async () => {
   showHub();
   await screen.findByText('$8,614.50');
   expect(screen.queryByText('What needs you now')).not.toBeInTheDocument();
 });
 
-test('where nothing happened it says so', async () => {
+test('without activity it shows the empty state', async () => {
   showHub({ HubDashboard: dashboardReply({ events: [] }) });
   expect(await screen.findByText('No recent activity')).toBeInTheDocument();
 });
 
-test('figures that could not be loaded have their own Retry, and so has what waits', async () => {
+test('figures and action items that failed to load each have their own Retry', async () => {
   const down = errorReply('UNAVAILABLE', 'Try again');
   const { answers } = showHub({ HubDashboard: down, HubNeeds: needsReply([ticket]) });
-  expect(await screen.findByText('Your figures could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load your figures")).toBeInTheDocument();
   expect(await screen.findByText('Two workshops')).toBeInTheDocument();
   answers.HubDashboard = dashboardReply();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('$8,614.50')).toBeInTheDocument();
 });
 
-test('what waits that could not be loaded is asked for again, and the figures stay', async () => {
+test('action items that failed to load are refetched by Retry, and the figures stay', async () => {
   const { answers } = showHub({ HubNeeds: errorReply('UNAVAILABLE', 'Try again') });
   expect(await screen.findByText("Couldn't load your action items")).toBeInTheDocument();
   expect(await screen.findByText('$8,614.50')).toBeInTheDocument();
@@ -117,7 +117,7 @@ test('what waits that could not be loaded is asked for again, and the figures st
   expect(await screen.findByText('Two workshops')).toBeInTheDocument();
 });
 
-test('a refresh that fails leaves the figures as they are', async () => {
+test('a failed refresh keeps the figures on screen', async () => {
   const { answers, sent, live } = showHub();
   await screen.findByText('$8,614.50');
   const requests = () => sent.filter(({ operation }) => operation === 'HubDashboard').length;

@@ -8,7 +8,7 @@ import { FigureCards } from './figure-cards.tsx';
 import { NeedsPanel } from './needs/needs-panel.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
-/** What waits for the contractor, then how they stand and what happened. The figures are one question, so one answer or one fault. */
+/** Action items, figures and recent activity. The figures are one query, so they load or fail together. */
 export function DashboardTab() {
   const { data, error, refetch } = useQuery(HubDashboardDocument, { fetchPolicy: 'cache-and-network' });
   const summary = data?.contractorSummary;
@@ -18,8 +18,8 @@ export function DashboardTab() {
       {error && !summary ? (
         <ErrorState
           level="h2"
-          title="Your figures could not be loaded"
-          hint="Your projects and payouts are not affected. Try again in a moment."
+          title="Couldn't load your figures"
+          hint="Your projects and payouts aren't affected. Try again."
           onRetry={() => void refetch().then(undefined, () => undefined)}
         />
       ) : (

@@ -5,14 +5,14 @@ import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import type { Summary } from './summary.ts';
 
-/** With the hub's color of each status. */
+/** Each status with its color in the hub. */
 const rows = [
   ['inProgress', 'In Progress', 'warning'],
   ['inTesting', 'In Testing', 'sky'],
   ['inProduction', 'In Production', 'green'],
 ] as const;
 
-/** Where the contractor's projects stand, each part measured against the whole. */
+/** The contractor's projects by status, each measured against the total. */
 export function DevelopmentStatus({ status }: { status: Summary['developmentStatus'] | undefined }) {
   const counts = rows.map(([key, label, color]) => ({ key, label, color, count: status && Number(status[key].value) }));
   const all = counts.reduce((sum, { count = 0 }) => sum + count, 0);

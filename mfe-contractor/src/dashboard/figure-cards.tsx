@@ -2,7 +2,7 @@ import { formatMoney } from 'kit/format';
 import { Stat, Stats } from 'kit/panel';
 import type { Summary } from './summary.ts';
 
-/** How the contractor stands; each figure leads to the tab that it is made of. */
+/** The contractor's key figures; each links to the tab it comes from. */
 export function FigureCards({ summary }: { summary: Summary | undefined }) {
   return (
     <Stats aria-label="Your figures" aria-busy={!summary}>

@@ -3,7 +3,7 @@ import { Panel, SampleTag, Timeline } from 'kit/panel';
 import { EmptyState, Skeleton } from 'kit/states';
 import type { Summary } from './summary.ts';
 
-/** The last things that happened to the contractor's projects; a new one comes in on top on its own. */
+/** The latest activity on the contractor's projects; new entries appear at the top live. */
 export function RecentActivity({ events }: { events: Summary['recentActivity'] | undefined }) {
   return (
     <Panel title="Recent Activity" busy={!events} actions={events?.some(({ isSample }) => isSample) && <SampleTag />}>
@@ -14,9 +14,7 @@ export function RecentActivity({ events }: { events: Summary['recentActivity'] |
 
 function list(events: Summary['recentActivity']) {
   if (events.length === 0) {
-    return (
-      <EmptyState title="No recent activity" hint="Whatever happens to your projects appears here as it happens." />
-    );
+    return <EmptyState title="No recent activity" hint="Activity on your projects appears here." />;
   }
   return (
     <Timeline>

@@ -6,15 +6,15 @@ import { DocHubCountsDocument } from '#gql/graphql.ts';
 import { categoryName } from '../knowledge/category-words.ts';
 import { docHubCategories } from './doc-hub-categories.ts';
 
-/** How many documents there are of each category. */
+/** The number of documents in each category. */
 export function Counts() {
   const { data, error, refetch } = useQuery(DocHubCountsDocument, { fetchPolicy: 'cache-and-network' });
   if (error && !data) {
     return (
       <ErrorState
         level="h2"
-        title="The counts could not be loaded"
-        hint="The documents are there all the same. Try again in a moment."
+        title="Couldn't load the counts"
+        hint="You can still browse the documents. Try again."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />
     );
@@ -35,7 +35,7 @@ export function Counts() {
   );
 }
 
-/* One instrument with four readings: hairlines between them, not four boxes. */
+/* One panel with four counts, divided by hairlines. */
 const Row = styled.dl`
   display: grid;
   overflow: hidden;

@@ -1,4 +1,4 @@
-/** The categories that the DocHub counts, in the specification's order. */
+/** The categories that the DocHub counts, in the order of the specification. */
 export const docHubCategories = [
   { category: 'definition', count: 'definitions' },
   { category: 'contract', count: 'contractSamples' },

@@ -20,7 +20,7 @@ const field = () => screen.findByRole('searchbox', { name: 'Search documents' })
 const marked = (element: HTMLElement | undefined) =>
   [...(element?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
 
-test('it shows the counts of the specification as samples, recent documents and the ways to the categories', async () => {
+test('shows the sample counts of the specification, recent documents and links to the categories', async () => {
   show();
   expect(await rows('Recent Documents')).toHaveLength(2);
   const counts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -35,21 +35,21 @@ test('real counts have no tag', async () => {
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0', '0', '0', '1']);
 });
 
-test('words that are found are marked; the term stands in the address and is asked for once typing has paused', async () => {
+test('matches are highlighted; the term is in the URL and the search is debounced', async () => {
   const { sent, address } = show();
   await userEvent.type(await field(), 'aud ses');
   const [row] = await rows('Results');
   expect(marked(row)).toEqual(['Audit', 'session', 'session', 'audited']);
   expect(screen.getByText('1 document')).toBeInTheDocument();
   expect(address()).toBe('?tab=dochub&q=aud+ses');
-  const asked = sent.filter(({ operation }) => operation === 'DocumentMatches');
-  expect(asked.map(({ variables }) => variables)).toEqual([{ search: 'aud ses', category: null, first: 50 }]);
+  const searches = sent.filter(({ operation }) => operation === 'DocumentMatches');
+  expect(searches.map(({ variables }) => variables)).toEqual([{ search: 'aud ses', category: null, first: 50 }]);
   await userEvent.keyboard('{Escape}');
   expect(await rows('Recent Documents')).toHaveLength(2);
   await waitFor(() => expect(address()).toBe('?tab=dochub'));
 });
 
-test('an address brings its search, and Clear takes back words and category', async () => {
+test('a URL restores its search, and Clear resets term and category', async () => {
   const { sent, address } = show({}, '&q=session&category=audit');
   await rows('Results in Audit Docs');
   expect(await field()).toHaveValue('session');
@@ -63,7 +63,7 @@ test('an address brings its search, and Clear takes back words and category', as
   expect(await field()).toHaveFocus();
 });
 
-test('quick access opens the filter of a category, and closes it again', async () => {
+test('quick access turns the category filter on and off', async () => {
   const { sent, address } = show();
   await rows('Recent Documents');
   await userEvent.click(screen.getByRole('button', { name: 'Contract Samples' }));
@@ -75,7 +75,7 @@ test('quick access opens the filter of a category, and closes it again', async (
   expect(address()).toBe('?tab=dochub');
 });
 
-test('a list goes on where it ended', async () => {
+test('a list loads its next page', async () => {
   const more = { hasNextPage: true, endCursor: 'end' };
   const { answers: now, sent } = show({ RecentDocuments: documentsReply([document()], more) });
   await rows('Recent Documents');
@@ -86,7 +86,7 @@ test('a list goes on where it ended', async () => {
   expect(await rows('Recent Documents')).toHaveLength(2);
 });
 
-test('what is published meanwhile appears, with its count, and nothing is asked for otherwise', async () => {
+test('a newly published document appears with its count, and nothing else is refetched', async () => {
   const { answers: now, live } = show();
   await rows('Recent Documents');
   await waitFor(() => expect(live.countSubscribers('KnowledgeChanged')).toBe(1));
@@ -97,10 +97,10 @@ test('what is published meanwhile appears, with its count, and nothing is asked 
   expect(await screen.findByText('3')).toBeInTheDocument();
 });
 
-test('nothing found, an empty category and an empty hub are said in words, with a way on', async () => {
+test('no matches, an empty category and an empty hub each show an empty state with a next step', async () => {
   const { answers: now } = show({ DocumentMatches: getMatches([]), RecentDocuments: documentsReply([]) }, '&q=zebra');
   expect(await screen.findByText('Nothing found for "zebra"')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await field()).toHaveFocus();
   expect(await screen.findByText('No knowledge resources yet...')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Audit Docs' }));
@@ -110,13 +110,13 @@ test('nothing found, an empty category and an empty hub are said in words, with 
   expect(await rows('Recent Documents')).toHaveLength(2);
 });
 
-test('counts and list fail on their own, and each can be tried again', async () => {
+test('counts and list fail separately, and each can be retried', async () => {
   const { answers: now } = show({
     DocHubCounts: errorReply('UNAVAILABLE', 'Away'),
     RecentDocuments: errorReply('UNAVAILABLE', 'Away'),
   });
-  await screen.findByText('The counts could not be loaded');
-  await screen.findByText('The documents could not be loaded');
+  await screen.findByText("Couldn't load the counts");
+  await screen.findByText("Couldn't load documents");
   Object.assign(now, answers);
   const [counts, list] = screen.getAllByRole('button', { name: 'Retry' });
   await userEvent.click(list as HTMLElement);
@@ -125,7 +125,7 @@ test('counts and list fail on their own, and each can be tried again', async () 
   expect(await screen.findByText('12')).toBeInTheDocument();
 });
 
-test('a document opens in its place, and the way back ends at its row, with the search as it was', async () => {
+test('a document opens in place of the list, and going back returns to its row with the search intact', async () => {
   const { address, sent } = show({}, '&q=audit');
   await userEvent.click(await screen.findByRole('link', { name: 'Audit of a session' }));
   expect(address()).toBe('?tab=dochub&q=audit&resource=k1');
@@ -138,7 +138,7 @@ test('a document opens in its place, and the way back ends at its row, with the 
   expect(await screen.findByRole('link', { name: 'Audit of a session' })).toHaveFocus();
 });
 
-test('a refresh that fails leaves the counts as they are', async () => {
+test('a failed refresh keeps the counts on screen', async () => {
   const { answers, sent, live } = show();
   await rows('Recent Documents');
   const counts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -6,7 +6,7 @@ import { Documents } from './documents.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { useDocumentSearch } from './use-document-search.ts';
 
-/** How much there is, what one looks for, and what was found. */
+/** Counts, search and documents. */
 export function DocHub() {
   const search = useDocumentSearch();
   return (
@@ -23,7 +23,7 @@ export function DocHub() {
   );
 }
 
-/* A list that goes on as one scrolls has no end to stand below. */
+/* An infinite list leaves no end for anything to go below. */
 const Columns = styled(TwoColumns)`
   @media (max-width: 1079px) {
     gap: ${({ theme }) => theme.space.l};

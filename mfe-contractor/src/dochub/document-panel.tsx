@@ -14,12 +14,12 @@ interface DocumentPanelProps {
   title: string;
   pages: Pick<PaginatedResult<unknown, unknown>, 'error' | 'hasMore' | 'next' | 'loadMore' | 'retry' | 'refresh'>;
   rows: DocumentLine[] | undefined;
-  /** The words that were looked for, to be marked. */
+  /** The search term to highlight. */
   term?: string;
   empty: ReactNode;
 }
 
-/** A list of documents that goes on as one scrolls and follows what is published. What was there stays while one types on. */
+/** A document list with infinite scroll and live updates. Previous results stay while the user types. */
 export function DocumentPanel({ title, pages, rows, term = '', empty }: DocumentPanelProps) {
   const client = useApolloClient();
   const lastOpened = use(LastOpened);
@@ -60,8 +60,8 @@ export function DocumentPanel({ title, pages, rows, term = '', empty }: Document
   function failed() {
     return (
       <ErrorState
-        title={term ? 'The search did not work' : 'The documents could not be loaded'}
-        hint="Nothing is lost. Try again in a moment."
+        title={term ? "Couldn't search documents" : "Couldn't load documents"}
+        hint="Nothing is lost. Try again."
         onRetry={pages.retry}
       />
     );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The place of one document in the list, filled or still empty. */
+/** Layout of one document in the list, loaded or not. */
 export const DocumentPlace = styled.li`
   position: relative;
   display: grid;

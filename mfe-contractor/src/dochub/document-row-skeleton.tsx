@@ -1,7 +1,7 @@
 import { Skeleton } from 'kit/states';
 import { DocumentPlace } from './document-place.ts';
 
-/** As high as a document, so that nothing moves when it comes. */
+/** As tall as a document row, to avoid layout shift. */
 export function DocumentRowSkeleton() {
   return (
     <DocumentPlace>

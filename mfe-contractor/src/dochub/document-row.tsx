@@ -12,12 +12,12 @@ import { DocumentPlace } from './document-place.ts';
 
 type Document = RecentDocumentsQuery['knowledgeResources']['edges'][number]['node'];
 
-/** A document in a list, with what stands below its title: what it is about, or where the words were found. */
+/** A document in a list, with its description or the matching excerpt below the title. */
 export type DocumentLine = Omit<Document, 'description'> & { text: string };
 
 interface DocumentRowProps {
   line: DocumentLine;
-  /** The words to mark. */
+  /** The search term to highlight. */
   term: string;
   row: RowProps;
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { categoryName } from '../knowledge/category-words.ts';
 import type { DocumentSearch } from './use-document-search.ts';
 
-/** Words to look for, and the category to look in. */
+/** The search field and the category filter. */
 export function DocumentSearchBar({ text, category, choose, clear }: DocumentSearch) {
   return (
     <Bar

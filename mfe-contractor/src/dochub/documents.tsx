@@ -8,7 +8,7 @@ interface DocumentsProps {
   onClear: () => void;
 }
 
-/** What has the words that one looks for, the best first; looking for none, what is new. */
+/** Search results, best match first; without a search term, recent documents. */
 export function Documents({ term, category, onClear }: DocumentsProps) {
   return term ? (
     <FoundDocuments term={term} category={category} onClear={onClear} />

@@ -14,7 +14,7 @@ interface FoundDocumentsProps {
   onClear: () => void;
 }
 
-/** What has all the words that one looks for, the best match first. */
+/** Documents that match every search term, best match first. */
 export function FoundDocuments({ term, category, onClear }: FoundDocumentsProps) {
   const pages = usePaginatedQuery(DocumentMatchesDocument, {
     variables: { search: term, category },
@@ -31,9 +31,9 @@ export function FoundDocuments({ term, category, onClear }: FoundDocumentsProps)
         <>
           <EmptyState
             title={`Nothing found for "${term}"`}
-            hint={`Try fewer words, the beginning of one, or all categories. Of a very long text the first ${beginning} characters are searched.`}
+            hint={`Try fewer words, the start of a word, or all categories. Only the first ${beginning} characters of a long text are searched.`}
           />
-          <Button onClick={onClear}>Clear the search</Button>
+          <Button onClick={onClear}>Clear search</Button>
         </>
       }
     />

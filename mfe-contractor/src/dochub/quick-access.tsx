@@ -10,7 +10,7 @@ interface QuickAccessProps {
   onChoose: (category: KnowledgeCategory | null) => void;
 }
 
-/** One press to a category, and one more to all of them. */
+/** Toggles the filter of a category. */
 export function QuickAccess({ chosen, onChoose }: QuickAccessProps) {
   return (
     <Panel title="Quick Access">

@@ -11,7 +11,7 @@ interface RecentDocumentsProps {
   onClear: () => void;
 }
 
-/** What is in the DocHub, the newest first. */
+/** The documents of the DocHub, newest first. */
 export function RecentDocuments({ category, onClear }: RecentDocumentsProps) {
   const pages = usePaginatedQuery(RecentDocumentsDocument, {
     variables: { category },
@@ -26,14 +26,11 @@ export function RecentDocuments({ category, onClear }: RecentDocumentsProps) {
       empty={
         category ? (
           <>
-            <EmptyState title={`No documents in ${categoryName[category]}`} hint="Look in all categories instead." />
+            <EmptyState title={`No documents in ${categoryName[category]}`} hint="Try all categories." />
             <Button onClick={onClear}>Show all categories</Button>
           </>
         ) : (
-          <EmptyState
-            title="No knowledge resources yet..."
-            hint="A document appears here as soon as it is published."
-          />
+          <EmptyState title="No knowledge resources yet..." hint="Documents appear here once they're published." />
         )
       }
     />

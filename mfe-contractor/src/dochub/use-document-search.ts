@@ -8,7 +8,7 @@ export interface DocumentSearch {
   clear: () => void;
 }
 
-/** What one looks for, in words and by category. It stands in the address. */
+/** The search term and category, stored in the URL. */
 export function useDocumentSearch(): DocumentSearch {
   const text = useUrlText('q');
   return {

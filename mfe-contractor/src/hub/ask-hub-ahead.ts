@@ -4,8 +4,8 @@ import { HubRoleDocument } from '#gql/graphql.ts';
 import { tabs } from './tabs.ts';
 
 /**
- * What the head of the hub asks for first, and what the tab does that the address names: its code, then its data. Not those of
- * Jarvis: the chat is most of this portal's code, and comes when it is opened.
+ * Prefetches the header's query, then the code and data of the tab in the URL. Except Jarvis: the chat is most of this portal's
+ * code, and loads when it is opened.
  */
 export async function askHubAhead(client: DataClient, address: URL): Promise<void> {
   prefetch(client, HubRoleDocument);

@@ -3,7 +3,7 @@ import { askHubAhead } from './ask-hub-ahead.ts';
 import { ContractorsOnly } from './contractors-only.tsx';
 import { Hub } from './hub.tsx';
 
-/** The hub is for contractors; an administrator who comes here sees only that. */
+/** The hub is for contractors; administrators see a notice instead. */
 export function HubScreen() {
   const { audiences } = useViewer();
   return audiences.includes('contractor') ? <Hub /> : <ContractorsOnly />;

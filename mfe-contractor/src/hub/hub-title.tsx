@@ -3,7 +3,7 @@ import { useViewer } from 'kit/session';
 import styled from 'styled-components';
 import { RoleName } from './role-name.tsx';
 
-/** What one works as. Name, picture and Logout stand in the bar above; on a phone that has no room for the picture. */
+/** The contractor's role. Name, picture and Logout are in the bar above; a phone has no room for the picture. */
 export function HubTitle() {
   return (
     <>

@@ -9,7 +9,7 @@ import { showHub } from '../testing/show-hub.tsx';
 const tab = (name: string) => screen.findByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
 
-test('nine tabs stand in the order of the specification, and the first is open', async () => {
+test('nine tabs are in the order of the specification, and the first is open', async () => {
   showHub();
   const tabs = within(await screen.findByRole('tablist')).getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -27,7 +27,7 @@ test('nine tabs stand in the order of the specification, and the first is open',
   expect(panel()).toHaveAccessibleName('Dashboard');
 });
 
-test('the open tab stands in the address, and an address opens its tab', async () => {
+test('the open tab is in the URL, and a URL opens its tab', async () => {
   const { address } = showHub({}, { search: 'tab=billing' });
   expect(await tab('Billing')).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(await tab('Tickets'));
@@ -35,12 +35,12 @@ test('the open tab stands in the address, and an address opens its tab', async (
   expect(panel()).toHaveAccessibleName('Tickets');
 });
 
-test('a tab that is none opens the first', async () => {
+test('an unknown tab opens the first one', async () => {
   showHub({}, { search: 'tab=nowhere' });
   expect(await tab('Dashboard')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrow keys go along the tabs and round, Home and End to both ends, Enter and Space open', async () => {
+test('arrow keys move along the tabs and wrap, Home and End go to the ends, Enter and Space open', async () => {
   const { address } = showHub();
   (await tab('Dashboard')).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -69,20 +69,20 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: shown })).toBeInTheDocument();
 });
 
-test('the role is asked for once, also when that fails', async () => {
+test('the role is fetched once, even if that fails', async () => {
   const { sent } = showHub({ HubRole: errorReply('UNAVAILABLE', 'Try again') });
   await screen.findByRole('heading', { level: 1, name: 'Developer' });
   expect(sent.filter(({ operation }) => operation === 'HubRole')).toHaveLength(1);
 });
 
-test('an administrator sees no hub, only whom it is for and the way to the admin portal', async () => {
+test('an administrator sees a notice with a link to the admin portal instead of the hub', async () => {
   const { sent } = showHub({}, { viewer: people.admin });
   expect(await screen.findByText(/^The hub is for contractors/)).toBeInTheDocument();
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
 });
 
-test('nothing of Jarvis is asked for before its tab is open', async () => {
+test('nothing of Jarvis is fetched before its tab opens', async () => {
   const { sent } = showHub();
   await screen.findByRole('heading', { level: 1, name: 'Developer' });
   expect(sent.map(({ operation }) => operation)).not.toContain('ConversationList');
@@ -91,13 +91,13 @@ test('nothing of Jarvis is asked for before its tab is open', async () => {
   expect(sent.map(({ operation }) => operation)).toContain('ConversationList');
 });
 
-test('while one points at a tab its code comes, and what it asks for first', async () => {
+test('hovering a tab prefetches its code and data', async () => {
   const query = jest.fn(async () => ({}));
   await askHubAhead({ query } as unknown as DataClient, new URL('http://localhost/contractor?tab=client-store'));
   expect(query.mock.calls).toHaveLength(3);
 });
 
-test('of Jarvis nothing comes before its tab is opened', async () => {
+test('Jarvis is never prefetched', async () => {
   const query = jest.fn(async () => ({}));
   await askHubAhead({ query } as unknown as DataClient, new URL('http://localhost/contractor?tab=jarvis'));
   expect(query).toHaveBeenCalledTimes(1);

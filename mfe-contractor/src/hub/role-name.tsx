@@ -5,7 +5,7 @@ import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { HubRoleDocument } from '#gql/graphql.ts';
 
-/** What one works as: the role's own name, else the name that it is kept under, else that one is a contractor. */
+/** The contractor's role: its display name, otherwise its key, otherwise "Contractor". */
 export function RoleName() {
   const { contractorRole } = useViewer();
   const { data, error } = useQuery(HubRoleDocument);

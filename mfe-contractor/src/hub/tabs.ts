@@ -11,7 +11,7 @@ const TicketsTab = lazyWithRetry(async () => (await import('../tickets/tickets-t
 const ClientStoreTab = lazyWithRetry(async () => (await import('../client-store/client-store-tab.tsx')).ClientStoreTab);
 const JarvisTab = lazyWithRetry(async () => (await import('../jarvis/jarvis-tab.tsx')).JarvisTab);
 
-/** The tabs in the specification's order. The first is part of the portal; the code of the others is fetched when one is opened. */
+/** The tabs in the order of the specification. The first is part of the main bundle; the others load when opened. */
 export const tabs: readonly Tab[] = [
   { key: 'dashboard', label: 'Dashboard', Screen: DashboardTab },
   { key: 'projects', label: 'Projects', Screen: ProjectsTab },

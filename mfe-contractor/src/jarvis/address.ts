@@ -1,4 +1,4 @@
-/** Where a conversation is, and the message of it that is looked for. */
+/** The URL of a conversation and, optionally, of one of its messages. */
 export function conversationAt(conversationId: string, messageId?: string | null): string {
   const search = new URLSearchParams({ tab: 'jarvis', conversation: conversationId });
   if (messageId) search.set('message', messageId);

@@ -3,14 +3,14 @@ import { toast } from 'kit/toasts';
 
 const limitReached = 'Limit reached';
 
-/** Says what failed. Not to someone whose session is over: the page says that, and has room for one toast. */
+/** Shows an error toast, unless the session has ended: the page says that, and has room for one toast. */
 export function tellFailure(error: unknown, { title = 'Error', description }: { title?: string; description: string }) {
   const { code } = toFault(error);
   if (code === 'UNAUTHENTICATED') return;
   toast({ title: code === 'QUOTA_EXCEEDED' ? limitReached : title, description, intent: 'destructive' });
 }
 
-/** Says what failed and why. Where a quota is used up, the composer says when there is more. */
+/** Shows what failed and why. If a quota is used up, the composer shows when it resets. */
 export function tellFailureOfReply(error: unknown, failed: string) {
   const { code, message } = toFault(error);
   const [title, description] =

@@ -4,16 +4,16 @@ import { errorReply } from 'kit/test/network';
 import { conversationsReply } from '../testing/conversations.ts';
 import { indexes, sessions, showJarvis } from '../testing/show-hub.tsx';
 
-const asked = (sent: { operation: string }[], name: string) => sent.filter(({ operation }) => operation === name);
+const requests = (sent: { operation: string }[], name: string) => sent.filter(({ operation }) => operation === name);
 
-test('with nothing open there is the assistant’s name and the way to start', async () => {
+test("with nothing open it shows the assistant's name and a start button", async () => {
   showJarvis();
   expect(await screen.findByRole('heading', { name: 'Jarvis Development Assistant' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Start New Conversation' }));
   expect(await screen.findByRole('dialog', { name: 'New Conversation' })).toBeInTheDocument();
 });
 
-test('a conversation that is chosen is open under its title, and stands in the address', async () => {
+test('a selected conversation opens under its title and is in the URL', async () => {
   const { address } = showJarvis();
   await userEvent.click(await screen.findByRole('link', { name: /^Sessions/ }));
   expect(address()).toBe('?tab=jarvis&conversation=c2');
@@ -21,24 +21,27 @@ test('a conversation that is chosen is open under its title, and stands in the a
   expect(screen.getByRole('link', { name: /^Sessions/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('an address opens its conversation, also one that is not in the loaded part of the list', async () => {
+test('a URL opens its conversation, even one beyond the loaded part of the list', async () => {
   showJarvis({ ConversationList: conversationsReply([indexes], 'c1') }, '&conversation=c2');
   expect(await screen.findByRole('heading', { name: 'Conversation' })).toBeInTheDocument();
 });
 
-test.each(['NOT_FOUND', 'MALFORMED_REQUEST'])('an unknown id (%s) says so, beside the list', async (code) => {
-  showJarvis({ ConversationIsThere: errorReply(code, 'There is no such conversation') }, '&conversation=c9');
-  expect(await screen.findByRole('heading', { name: 'This conversation is not there' })).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: /^Sessions/ })).toBeInTheDocument();
-});
+test.each(['NOT_FOUND', 'MALFORMED_REQUEST'])(
+  'an unknown id (%s) shows a not-found notice next to the list',
+  async (code) => {
+    showJarvis({ ConversationIsThere: errorReply(code, 'There is no such conversation') }, '&conversation=c9');
+    expect(await screen.findByRole('heading', { name: 'Conversation not found' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /^Sessions/ })).toBeInTheDocument();
+  },
+);
 
-test('a server that cannot say whether it is there has not said that it is gone', async () => {
+test('a server error is not treated as a deleted conversation', async () => {
   const { sent } = showJarvis({ ConversationIsThere: errorReply('UNAVAILABLE', 'Try again') }, '&conversation=c9');
   expect(await screen.findByRole('heading', { name: 'Conversation' })).toBeInTheDocument();
-  expect(asked(sent, 'ConversationIsThere')).toHaveLength(1);
+  expect(requests(sent, 'ConversationIsThere')).toHaveLength(1);
 });
 
-test('deleting the open one closes it; deleting another does not', async () => {
+test('deleting the open conversation closes it; deleting another does not', async () => {
   const { address } = showJarvis({ DeleteConversation: { data: { deleteConversation: true } } }, '&conversation=c2');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Indexes' }));
   await screen.findByText('Conversation Deleted');
@@ -48,7 +51,7 @@ test('deleting the open one closes it; deleting another does not', async () => {
   expect(address()).toBe('?tab=jarvis');
 });
 
-test('on a phone the focus goes along with the screen, into the conversation and back to its row', async () => {
+test('on a phone focus follows the screen, into the conversation and back to its row', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({

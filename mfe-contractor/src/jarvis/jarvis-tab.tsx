@@ -15,7 +15,7 @@ import { useConversations } from './side/list/use-conversations.ts';
 import { Side } from './side/side.tsx';
 import { useFocusThatFollows } from './use-focus-that-follows.ts';
 
-/** The assistant: one's conversations, and the one that is open. Which one that is stands in the address. */
+/** The assistant: the list of conversations and the open one, which is in the URL. */
 export function JarvisTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function JarvisTab() {
     setIsMaking(false);
     void navigate(conversationAt(id));
   };
-  /** The address of what is gone is not left in the way of Back. */
+  /** Replaces the URL of a deleted conversation, so that Back does not return to it. */
   const forget = (id: string) => {
     if (id === openId) void navigate(noConversation, { replace: true });
   };
@@ -65,7 +65,7 @@ export function JarvisTab() {
     return <OpenConversation id={openId} conversation={conversation} title={title} />;
   }
 
-  /** What a phone has room for: the list, the conversation, or a few words above the list. */
+  /** What fits on a phone: the list, the conversation, or a short notice above the list. */
   function onPhone(): 'side' | 'main' | 'both' {
     if (openId) return isMissing ? 'both' : 'main';
     return list?.length === 0 ? 'both' : 'side';
@@ -79,7 +79,7 @@ const Frame = styled.div`
   ${({ theme }) => theme.screen.wide} {
     grid-template-columns: 320px minmax(0, 1fr);
   }
-  /* What the list says stands below the name of the product. */
+  /* Aligns the list with the product name above. */
   @media (min-width: 1472px) {
     padding-left: calc(${({ theme }) => theme.width.edge} - ${({ theme }) => theme.space.m});
   }

@@ -3,8 +3,8 @@ import { useTheme } from 'styled-components';
 import { rowId } from './side/list/row-id.ts';
 
 /**
- * On a phone the list and the conversation take turns on the screen: the focus goes along, to the title of what has opened
- * or back to the row that one came from. Beside each other both stay, and so does the focus.
+ * On a phone the list and the conversation replace each other: focus moves to the title of the opened conversation, or back to
+ * its row. Side by side, focus stays.
  */
 export function useFocusThatFollows(openId: string | null) {
   const title = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ export const CardGrid = styled.ul`
   gap: ${({ theme }) => theme.space.m};
 `;
 
-/** Cards that are on their way. */
+/** Placeholders while cards load. */
 export function CardSkeletons({ count, height }: { count: number; height: string }) {
   return (
     <CardGrid aria-hidden>

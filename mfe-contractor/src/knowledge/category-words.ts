@@ -1,6 +1,6 @@
 import type { KnowledgeCategory } from 'rules/knowledge';
 
-/** What one thing of a category is called. */
+/** The singular label of each category. */
 export const categoryWord: Record<KnowledgeCategory, string> = {
   definition: 'Definition',
   contract: 'Contract sample',
@@ -12,7 +12,7 @@ export const categoryWord: Record<KnowledgeCategory, string> = {
   guide: 'Guide',
 };
 
-/** What a category is called as a whole. */
+/** The plural label of each category. */
 export const categoryName: Record<KnowledgeCategory, string> = {
   definition: 'Definitions',
   contract: 'Contract Samples',

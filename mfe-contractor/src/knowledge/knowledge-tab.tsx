@@ -10,13 +10,13 @@ import { openResource } from './use-resource-address.ts';
 const Reader = lazyWithRetry(async () => (await import('./reader/reader.tsx')).Reader, { waiting: <ReaderSkeleton /> });
 
 interface Tab {
-  /** Where the way back leads. */
+  /** The label of the back link. */
   name: string;
-  /** What the tab lists. */
+  /** The content of the tab. */
   children: ReactNode;
 }
 
-/** A tab of knowledge: what it lists, or in its place the resource that the address names. */
+/** A knowledge tab: its content or, in its place, the resource in the URL. */
 export function KnowledgeTab({ name, children }: Tab) {
   const id = useSearchParams()[0].get(openResource);
   const [lastOpened, setLastOpened] = useState(id);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The resource that was read last: its row stays in the page, so that focus can return to it. */
+/** The resource that was read last: its row stays rendered so that focus can return to it. */
 export const LastOpened = createContext<string | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { Link } from 'kit/router';
 import styled from 'styled-components';
 
-/** All of the card or row that it stands in opens it; what else can be pressed there lies above. */
+/** Makes its whole card or row clickable; other controls inside are layered above it. */
 export const Opens = styled(Link)`
   && {
     color: ${({ theme }) => theme.color.ink};

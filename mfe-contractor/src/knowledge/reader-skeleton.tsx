@@ -1,7 +1,7 @@
 import { Skeleton, SlowHint } from 'kit/states';
 import styled from 'styled-components';
 
-/** A document that is on its way: its way back, title, what it is, and a few lines. */
+/** Placeholder while a document loads: back link, title, metadata and a few lines. */
 export function ReaderSkeleton() {
   return (
     <Lines role="status" aria-label="Loading the document">

@@ -10,12 +10,12 @@ import { useResourceAddress } from './use-resource-address.ts';
 interface Card {
   card: Pick<ResourceCard_KnowledgeCardFragment, 'resourceId' | 'title' | 'description' | 'isSample'>;
   row: RowProps;
-  /** Beside the title. */
+  /** Next to the title. */
   mark?: ReactNode;
   children?: ReactNode;
 }
 
-/** A resource as a card: its title opens it, unless it is a sample with nothing behind it. */
+/** A resource as a card: its title opens it, unless it is a sample without content. */
 export function ResourceCard({ card: { resourceId, title, description, isSample }, row, mark, children }: Card) {
   const at = useResourceAddress();
   return (
@@ -39,7 +39,7 @@ export function ResourceCard({ card: { resourceId, title, description, isSample 
   );
 }
 
-/** As high as the others in its row. */
+/** As tall as the others in its row. */
 const Frame = styled.li`
   position: relative;
   display: flex;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The ground of a tab, on the same edge as the head of the hub. */
+/** The layout of a tab, aligned with the header of the hub. */
 export const TabPage = styled.div`
   display: grid;
   max-width: ${({ theme }) => theme.width.page};
@@ -12,7 +12,7 @@ export const TabPage = styled.div`
   }
 `;
 
-/** What one works with, and beside it where there is room what is looked at now and then. */
+/** The main column, and a side column if it fits. */
 export const TwoColumns = styled.div`
   display: grid;
   align-items: start;

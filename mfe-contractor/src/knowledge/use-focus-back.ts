@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** The link that opens a resource, where it is listed. */
+/** The id of a resource's link in a list. */
 export const resourceLinkId = (resourceId: string) => `resource-${resourceId}`;
 
-/** Whoever comes back from a resource goes on from where it is listed. */
+/** Returns focus to the resource's link when the reader goes back to the list. */
 export function useFocusBack(openId: string | null): void {
   const before = useRef(openId);
   useEffect(() => {

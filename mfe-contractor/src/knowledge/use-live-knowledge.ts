@@ -3,7 +3,7 @@ import { KnowledgeChangedDocument, type KnowledgeChangedSubscription } from '#gq
 
 type Change = KnowledgeChangedSubscription['knowledgeChanged'];
 
-/** Calls back for everything that is published, changed or taken away while one looks. */
+/** Calls back for every resource that is published, changed or removed. */
 export function useLiveKnowledge(onChange: (change: Change) => void): void {
   useSubscription(KnowledgeChangedDocument, {
     ignoreResults: true,

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'kit/router';
 
-/** The parameter of the address that says which resource is open. */
+/** The URL parameter of the open resource. */
 export const openResource = 'resource';
 
-/** Where a resource is, or with none the tab, as it was with what one looked for. */
+/** The URL of a resource or, without one, of the tab; the search is preserved. */
 export function useResourceAddress(): (resourceId: string | null) => string {
   const [params] = useSearchParams();
   return (resourceId) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { MockResponse } from 'kit/test/network';
 import { billingReply, dashboardReply, needsReply, payoutsReply } from '../testing/figures.ts';
 import { showHub } from '../testing/show-hub.tsx';
-// Fetched with the file: what a test waits for is not its compiling.
+// Imported up front so that no test waits for it to compile.
 import '../billing/billing-tab.tsx';
 
 const event = (id: string) => ({
@@ -15,10 +15,10 @@ const event = (id: string) => ({
     clientStoreRequest: null,
   },
 });
-const asked = (sent: { operation: string }[], name: string) =>
+const requests = (sent: { operation: string }[], name: string) =>
   sent.filter(({ operation }) => operation === name).length;
 
-test('what happens changes the figures that are shown; a burst is asked about once', async () => {
+test('live events refresh the figures on screen; a burst causes one refetch', async () => {
   const { live, sent, answers } = showHub();
   await screen.findByText('Harbour: on staging');
   await waitFor(() => expect(live.countSubscribers('HubActivity')).toBe(1));
@@ -30,11 +30,11 @@ test('what happens changes the figures that are shown; a burst is asked about on
   expect(await screen.findByText('Harbour: ready to be tested')).toBeInTheDocument();
   expect(screen.getByText('12')).toBeInTheDocument();
   expect(await screen.findByText('Two workshops')).toBeInTheDocument();
-  expect(asked(sent, 'HubDashboard')).toBe(2);
-  expect(asked(sent, 'HubNeeds')).toBe(2);
+  expect(requests(sent, 'HubDashboard')).toBe(2);
+  expect(requests(sent, 'HubNeeds')).toBe(2);
 });
 
-test('on another tab only that tab asks again, and coming back asks for what passed meanwhile', async () => {
+test('only the open tab refetches, and coming back to a tab refetches what it missed', async () => {
   const { live, sent, answers } = showHub({ HubBilling: billingReply(), HubPayouts: payoutsReply([]) });
   await screen.findByText('Harbour: on staging');
   await userEvent.click(screen.getByRole('tab', { name: 'Billing' }));
@@ -42,8 +42,8 @@ test('on another tab only that tab asks again, and coming back asks for what pas
   const { promise, resolve: arrive } = Promise.withResolvers<MockResponse>();
   answers.HubDashboard = () => promise;
   live.emit('HubActivity', event('a1'));
-  await waitFor(() => expect(asked(sent, 'HubBilling')).toBe(2));
-  expect(asked(sent, 'HubDashboard')).toBe(1);
+  await waitFor(() => expect(requests(sent, 'HubBilling')).toBe(2));
+  expect(requests(sent, 'HubDashboard')).toBe(1);
   await userEvent.click(screen.getByRole('tab', { name: 'Dashboard' }));
   expect(screen.getByText('Harbour: on staging')).toBeInTheDocument();
   arrive(dashboardReply({ events: [{ description: 'Harbour: ready to be tested' }] }));

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useApolloClient, useSubscription, type DataClient } from 'kit/apollo';
 import { HubActivityDocument } from '#gql/graphql.ts';
 
-/** Events of one change come together, and often several changes do: they are answered with one question. */
+/** Events come in bursts: coalesce them into one refetch. */
 const together = 200;
 
 /**
- * What happens to the contractor's projects, tickets and requests appears while they look. What it happened to comes along
- * and replaces what the cache has of it; what only the server can add up is asked for again, where it is shown.
+ * Live updates of the contractor's projects, tickets and requests. Entities in an event update the cache; aggregates are
+ * refetched where they are shown.
  */
 export function useLiveHub(): void {
   const client = useApolloClient();
@@ -24,7 +24,7 @@ export function useLiveHub(): void {
   useEffect(() => () => clearTimeout(timer.current), []);
 }
 
-/** A fault keeps what is shown; there is nothing more to say about it here. */
+/** On failure keep what is shown; there is nothing to report here. */
 async function askAgain(client: DataClient): Promise<void> {
   await client
     .refetchQueries({

@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 import styled from 'styled-components';
 
 interface Citations {
-  /** Title of the document behind each number of this answer. */
+  /** Title of the document behind each citation number of this answer. */
   titles: ReadonlyMap<number, string>;
   open: (number: number) => void;
 }
 
 const CitationsContext = createContext<Citations>({ titles: new Map(), open: () => undefined });
 
-/** What the numbers of the answer inside stand for. */
+/** Resolves the citation numbers of the answer inside. */
 export const CitationsProvider = CitationsContext.Provider;
 
-/** `[1]`: opens the passage of that number. A number that stands for nothing is only a text of the same size. */
+/** `[1]`: opens the cited passage. An unknown number is plain text of the same size. */
 export function Citation({ number }: { number: number }) {
   const { titles, open } = useContext(CitationsContext);
   const title = titles.get(number);

@@ -14,7 +14,7 @@ const named: Record<string, string> = {
   times: '×',
 };
 
-/** The characters that Markdown may write as entities. The lexer leaves them to a browser's HTML, which we never make. */
+/** The entities that Markdown may contain. The lexer leaves them to the browser's HTML parser, which we never use. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (written, decimal, hex, name) => {

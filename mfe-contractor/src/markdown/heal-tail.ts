@@ -1,12 +1,12 @@
 import remend from 'remend';
 
-/* What a line that is not over may still become: a heading, a list, a rule, a fence, a row of a table. */
+/* What an incomplete line may still become: a heading, list, rule, fence or table row. */
 const undecided = /^\s*(?:#{1,6}|[-*+_=~`]+|(?:`{3}|~{3}).*|\d{1,9}[.)]?|[>|].*)\s*$/;
 const delimiterRow = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /**
- * The end of a text that is still growing, so that nothing on screen changes its kind with the next word: emphasis and links
- * that are not over are closed, and what cannot be told yet is held back.
+ * Completes the end of a growing text, so that nothing on screen changes type with the next word: open emphasis and links are
+ * closed, and ambiguous input is held back.
  */
 export function healTail(tail: string): string {
   return remend(heldBack(tail), { linkMode: 'text-only', htmlTags: false, setextHeadings: false });
@@ -18,11 +18,11 @@ function heldBack(tail: string): string {
   const before = tail.slice(0, start);
   if (isHeadOfTable(before)) return beforeLastLine(before);
   if (!undecided.test(line)) return tail;
-  // The rows of a table grow as they come; its first is one only when the line below says so.
+  // Table rows show as they arrive; the header only once the line below confirms it.
   return line.trimStart().startsWith('|') && isInTable(before) ? tail : before;
 }
 
-/** Whether the last whole line may be the head of a table whose second line is still on its way. */
+/** Whether the last complete line may be a table header whose delimiter row is still incomplete. */
 function isHeadOfTable(before: string): boolean {
   const lines = before.trimEnd() === '' || before.endsWith('\n\n') ? [] : before.split('\n').slice(0, -1);
   const last = lines.at(-1)?.trimStart() ?? '';

@@ -5,7 +5,7 @@ import type { MarkdownToken } from './lexer.ts';
 import { safeAddress } from './safe-address.ts';
 import type { Token } from 'marked';
 
-/** What stands within a line. Everything becomes an element or a text: no HTML of an answer is ever taken as HTML. */
+/** Inline tokens. Everything becomes an element or text: HTML in an answer is never rendered as HTML. */
 export function InlineView({ tokens }: { tokens: readonly Token[] | undefined }) {
   return tokens?.map((token, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- a piece of a text has no name but its place
@@ -48,7 +48,7 @@ function piece(token: MarkdownToken) {
     case 'link':
       return <Linked href={token.href}>{<InlineView tokens={token.tokens} />}</Linked>;
     case 'image':
-      // Fetching it would tell a stranger's server who reads this, and when.
+      // Loading it would reveal to a third-party server who reads this, and when.
       return <Linked href={token.href}>{token.text || 'Image'}</Linked>;
     default:
       return token.raw;

@@ -1,6 +1,6 @@
 import { Marked, type MarkedToken } from 'marked';
 
-/** `[1]` in an answer: the passage of that number. */
+/** `[1]` in an answer: a citation. */
 export interface CitationToken {
   type: 'citation';
   raw: string;
@@ -9,7 +9,7 @@ export interface CitationToken {
 
 export type MarkdownToken = MarkedToken | CitationToken;
 
-/* An instance of its own: what is set on marked itself holds for the whole page. */
+/* A separate instance: options set on marked itself are global. */
 const marked = new Marked({
   gfm: true,
   extensions: [
@@ -18,7 +18,7 @@ const marked = new Marked({
       level: 'inline',
       start: (source) => /\[\d/.exec(source)?.index,
       tokenizer(source) {
-        // A link may be called by a number. A definition is a block and never comes here, so a colon is only a colon.
+        // A link label may be a number. A definition is a block and never gets here, so a colon is just a colon.
         const found = /^\[(\d{1,3})\](?!\()/.exec(source);
         return found ? { type: 'citation', raw: found[0], number: Number(found[1]) } : undefined;
       },

@@ -11,7 +11,7 @@ const show = (text: string) =>
     </KitTheme>,
   );
 
-test('HTML of an answer is shown as text and never taken as HTML', () => {
+test('HTML in an answer shows as text and is never rendered', () => {
   const { container } = show('<img src=x onerror="alert(1)">\n\nA <b>word</b> and <script>alert(1)</script>');
   expect(container.querySelector('img, script, b')).toBeNull();
   expect(container).toHaveTextContent('<img src=x onerror="alert(1)">');
@@ -26,7 +26,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '/client', '
   },
 );
 
-test('a link to the web or to mail opens apart from this page', () => {
+test('links to the web and mail open in a new tab', () => {
   show('[one](https://example.test/a) and <mail@example.test>');
   const [web, mail] = screen.getAllByRole('link');
   expect(web).toHaveAttribute('href', 'https://example.test/a');
@@ -34,13 +34,13 @@ test('a link to the web or to mail opens apart from this page', () => {
   expect(mail).toHaveAttribute('href', 'mailto:mail@example.test');
 });
 
-test('a picture is a link to it: showing it would tell its server who reads', () => {
+test('an image is a link: loading it would reveal the reader to its server', () => {
   const { container } = show('![a plan](https://example.test/plan.png)');
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByRole('link', { name: 'a plan' })).toBeInTheDocument();
 });
 
-test('headings, lists, tables and entities are what they are written as', () => {
+test('headings, lists, tables and entities are rendered', () => {
   show('## Plan\n\n1. first\n2. second\n\n- [x] done\n\n| a | b |\n|---|---|\n| 1 &amp; 2 | `x` |');
   expect(screen.getByRole('heading', { name: 'Plan' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -48,7 +48,7 @@ test('headings, lists, tables and entities are what they are written as', () => 
   expect(screen.getByRole('cell', { name: '1 & 2' })).toBeInTheDocument();
 });
 
-test('code names its language, can be copied, and takes on colors', async () => {
+test('code shows its language, can be copied, and is highlighted', async () => {
   const user = userEvent.setup();
   show('```ts\nconst a = "b";\n```');
   expect(screen.getByText('TypeScript')).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('code names its language, can be copied, and takes on colors', async () => 
   expect(screen.getByText('"b"')).toHaveAttribute('data-kind', 'string');
 });
 
-test('a number of a passage opens it; a number of none is only a text', async () => {
+test('a citation opens its passage; an unknown number is plain text', async () => {
   const opened: number[] = [];
   render(
     <KitTheme>
@@ -73,7 +73,7 @@ test('a number of a passage opens it; a number of none is only a text', async ()
   expect(screen.getByText('[7]')).toBeInTheDocument();
 });
 
-test('a number of a passage right before a colon opens it, and a definition is still none', async () => {
+test('a citation right before a colon opens its passage, and a definition is still no citation', async () => {
   const { container } = render(
     <KitTheme>
       <CitationsProvider value={{ titles: new Map([[1, 'Handbook']]), open: () => undefined }}>

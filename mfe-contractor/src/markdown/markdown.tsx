@@ -6,11 +6,11 @@ import { TokenView } from './token-view.tsx';
 
 interface MarkdownProps {
   text: string;
-  /** It still grows. */
+  /** Whether it is still growing. */
   isGrowing?: boolean;
 }
 
-/** A text in Markdown. One that grows renders only its last block anew. */
+/** Renders Markdown. A growing text rerenders only its last block. */
 export const Markdown = memo(function Markdown({ text, isGrowing = false }: MarkdownProps) {
   const [reader] = useState(() => new BlockReader());
   return (

@@ -7,7 +7,7 @@ const answer = [
   '```ts\nconst a = 1;\n\n# no heading\n```\n\nThe end.\n',
 ].join('');
 
-/** The text as it comes: letter by letter. */
+/** Streams the text character by character. */
 function* growing(text: string): Generator<string> {
   for (let end = 1; end <= text.length; end += 1) yield text.slice(0, end);
 }
@@ -15,7 +15,7 @@ function* growing(text: string): Generator<string> {
 const getKind = (block: Block) => (block.kind === 'code' ? `code ${block.language}` : block.token.type);
 const toText = (block: Block) => (block.kind === 'code' ? block.code : block.token.raw.trim());
 
-test('a text that came letter by letter gives the blocks of the whole text', () => {
+test('a streamed text gives the same blocks as the whole text', () => {
   const reader = new BlockReader();
   for (const text of growing(answer)) reader.read(text, false);
   const grown = reader.read(answer, true);
@@ -23,7 +23,7 @@ test('a text that came letter by letter gives the blocks of the whole text', () 
   expect(grown.map(getKind)).toEqual(['heading', 'paragraph', 'list', 'table', 'code ts', 'paragraph']);
 });
 
-test('a block that is over stays the same object, whatever comes behind it', () => {
+test('a complete block keeps its identity as the text grows', () => {
   const reader = new BlockReader();
   const seen = new Map<number, Block>();
   let finished = 0;
@@ -39,7 +39,7 @@ test('a block that is over stays the same object, whatever comes behind it', () 
   expect(finished).toBeGreaterThan(3);
 });
 
-test('no block ever changes its kind while it grows', () => {
+test('a block never changes type while it grows', () => {
   const reader = new BlockReader();
   const kinds = new Map<number, string>();
   for (const text of growing(answer)) {
@@ -50,7 +50,7 @@ test('no block ever changes its kind while it grows', () => {
   }
 });
 
-test('what is not over is shown as if it were: emphasis, code, links', () => {
+test('open emphasis, code and links show as if closed', () => {
   const read = (text: string) => new BlockReader().read(text, false);
   const inline = (text: string) => {
     const [block] = read(text);
@@ -64,7 +64,7 @@ test('what is not over is shown as if it were: emphasis, code, links', () => {
   expect(read('Then\n\n#')).toHaveLength(1);
 });
 
-test('code that is open grows by its lines and never shows the fence that closes it', () => {
+test('open code grows by lines and never shows its closing fence', () => {
   const reader = new BlockReader();
   for (const text of growing('```ts\na\n\nb\n```\n')) {
     for (const block of reader.read(text, false)) {
@@ -74,7 +74,7 @@ test('code that is open grows by its lines and never shows the fence that closes
   }
 });
 
-test('a text that turns out to be another is read anew', () => {
+test('a text that was replaced is parsed again', () => {
   const reader = new BlockReader();
   reader.read('One.\n\nTwo.\n\nThree', false);
   expect(reader.read('Another.\n\nText', true).map(toText)).toEqual(['Another.', 'Text']);

@@ -2,22 +2,22 @@ import { healTail } from './heal-tail.ts';
 import { lex, type MarkdownToken } from './lexer.ts';
 import { readFence } from './read-fence.ts';
 
-/** A piece of Markdown that stands on its own. `key` is its place in the text. */
+/** A self-contained block of Markdown. `key` is its offset in the text. */
 export type Block = { key: number } & (
   { kind: 'code'; code: string; language: string; isOpen: boolean } | { kind: 'token'; token: MarkdownToken }
 );
 
 /**
- * Reads a text that grows. A block that is over is read once and stays the same object, so that nothing of it is parsed or
- * rendered again; only the last one is read anew with each piece.
+ * Parses a growing text. A complete block is parsed once and keeps its identity, so it is never parsed or rendered again; only
+ * the last block is parsed again with each chunk.
  */
 export class BlockReader {
   #text = '';
   #over: Block[] = [];
-  /** Where the blocks that are over end. */
+  /** The offset where the complete blocks end. */
   #end = 0;
 
-  /** The blocks of the text so far. `isOver`: it does not grow any more. */
+  /** The blocks of the text so far. `isOver`: the text is complete. */
   read(written: string, isOver: boolean): Block[] {
     const text = written.replaceAll('\r\n', '\n');
     if (!text.startsWith(this.#text.slice(0, this.#end))) {
@@ -46,8 +46,8 @@ export class BlockReader {
   }
 
   /**
-   * Takes what is over up to the next fence, by whole lines: a line that is not over may still belong to the block before it.
-   * Answers the blocks that still grow, or nothing where a fence comes next.
+   * Takes complete blocks up to the next fence, by whole lines: an incomplete line may still belong to the block before it.
+   * Returns the blocks that still grow, or nothing if a fence comes next.
    */
   #takeTokens(tail: string, isOver: boolean): Block[] | null {
     const tokens = lex(isOver ? tail : tail.slice(0, tail.lastIndexOf('\n') + 1));

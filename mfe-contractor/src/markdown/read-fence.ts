@@ -2,11 +2,11 @@ export interface Fence {
   language: string;
   code: string;
   isOpen: boolean;
-  /** How much of the text it takes. */
+  /** How many characters it spans. */
   length: number;
 }
 
-/** The fenced code that a text begins with, open where its end is not there yet. */
+/** The fenced code that a text starts with, open if its end is still missing. */
 export function readFence(text: string, isOver: boolean): Fence | null {
   const opening = /^ {0,3}(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n/.exec(text);
   if (!opening) return null;
@@ -20,6 +20,6 @@ export function readFence(text: string, isOver: boolean): Fence | null {
   }
   const rest = text.slice(head.length);
   if (isOver) return { language, code: rest.replace(/\n$/, ''), isOpen: false, length: text.length };
-  // The last line may be on its way to be the closing one.
+  // The last line may become the closing fence.
   return { language, code: rest.replace(/\n {0,3}[`~]*[ \t]*$/, ''), isOpen: true, length: text.length };
 }

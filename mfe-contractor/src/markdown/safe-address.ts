@@ -1,4 +1,4 @@
-/** Where a link of an answer may lead: the web and mail. Anything else, such as a script, is no address. */
+/** The URL of a link in an answer if it is a web or mail link; anything else, such as a script, is rejected. */
 export function safeAddress(href: string): string | null {
   if (!URL.canParse(href)) return null;
   const { protocol } = new URL(href);

@@ -2,7 +2,7 @@ import type { Tokens } from 'marked';
 import styled from 'styled-components';
 import { InlineView } from './inline-view.tsx';
 
-/** A table that scrolls sideways where it is wider than the answer. */
+/** A table that scrolls horizontally if it is wider than the answer. */
 export function TableView({ table: { header, rows } }: { table: Tokens.Table }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
@@ -37,7 +37,7 @@ const Scrolling = styled.div`
   :is(th, td) {
     padding: 6px ${({ theme }) => theme.space.s};
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
-    /* A word stays whole, and the table scrolls. */
+    /* Words don't break; the table scrolls instead. */
     overflow-wrap: break-word;
     text-align: left;
     vertical-align: top;

@@ -5,7 +5,7 @@ import { InlineView } from './inline-view.tsx';
 import type { MarkdownToken } from './lexer.ts';
 import { TableView } from './table-view.tsx';
 
-/** A block. The same text gives the same elements, so what is read again in a list that grows is not rendered again. */
+/** A block. Memoized by its text, so unchanged items of a growing list do not rerender. */
 export const TokenView = memo(
   function TokenView({ token }: { token: MarkdownToken }): ReactNode {
     switch (token.type) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The forms in the dialogs of a project. */
+/** Layout of the forms in the project dialogs. */
 export const Form = styled.form`
   display: grid;
   min-width: 0;
@@ -8,7 +8,7 @@ export const Form = styled.form`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-/** Which project the dialog is about. */
+/** The project that the dialog is about. */
 export const Subject = styled.p`
   color: ${({ theme }) => theme.color.soft};
   overflow-wrap: anywhere;

@@ -1,5 +1,5 @@
-/** The parameter of the address that says which project one came for. */
+/** The URL parameter that names a project to highlight. */
 export const wantedProject = 'project';
 
-/** The card of one project, among the others. */
+/** The element id of a project's card. */
 export const projectAt = (id: string) => `?tab=projects&${wantedProject}=${id}`;

@@ -4,7 +4,7 @@ import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
 export interface ProjectDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** As it stands now: it may change while the dialog is open. Null while that is closed. */
+  /** The current project, which may change while the dialog is open. Null while it is closed. */
   project: HubProject_ProjectFragment | null;
 }
 
@@ -26,7 +26,7 @@ interface ProjectDialogsProps {
   onClose: () => void;
 }
 
-/** What the buttons of the cards open. All stay in the page, so that each can give the focus back. */
+/** The dialogs of the cards. They stay mounted so that each can restore focus. */
 export function ProjectDialogs({ opened, projects, onClose }: ProjectDialogsProps) {
   const project = projects.find(({ id }) => id === opened?.projectId) ?? null;
   return (Object.keys(dialogs) as DialogKey[]).map((key) => {

@@ -19,7 +19,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('a card shows where the project stands, for whom it is, what it is built with and what it costs', async () => {
+test('a card shows status, client, technologies and fee', async () => {
   open(projectsReply([harbour, nobodys]));
   const first = await card('Harbour');
   for (const words of ['In progress', 'High', '65%', 'Clara Meyer', 'React, PostgreSQL', '$15,000']) {
@@ -45,7 +45,7 @@ test.each([
   expect(tag.querySelector('svg')).toBeInTheDocument();
 });
 
-test('App Link has both addresses to copy and to open, and without them it says so', async () => {
+test('App Link shows both URLs to copy and open, and an empty state without them', async () => {
   open(projectsReply([hubProject({ liveUrl: 'https://harbour.example' }), { ...nobodys, viewerCanUpdate: false }]));
   await press('App Link of Harbour');
   const links = await dialog('App Link');
@@ -59,35 +59,35 @@ test('App Link has both addresses to copy and to open, and without them it says 
   await closed();
   await waitFor(() => expect(screen.getByRole('button', { name: 'App Link of Harbour' })).toHaveFocus());
   await press('App Link of Workshop');
-  expect((await dialog('App Link')).getByText('No address yet')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Set addresses' })).not.toBeInTheDocument();
+  expect((await dialog('App Link')).getByText('No links yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add links' })).not.toBeInTheDocument();
 });
 
-test('whoever may change a project sets its addresses', async () => {
+test('a user who can edit a project can set its links', async () => {
   const { sent } = open(projectsReply([harbour]), {
     UpdateProject: { data: { updateProject: hubProject({ liveUrl: 'https://harbour.example', stagingUrl: null }) } },
   });
   await press('App Link of Harbour');
-  await press('Change addresses');
+  await press('Edit links');
   const live = await screen.findByLabelText('Live App URL');
   expect(live).toHaveFocus();
   await userEvent.type(live, 'harbour');
-  await press('Save addresses');
+  await press('Save links');
   expect(live).toHaveAccessibleDescription('Please enter a valid web address');
   await userEvent.clear(live);
   await userEvent.type(live, 'https://harbour.example');
   await userEvent.clear(screen.getByLabelText('Staging URL'));
-  await press('Save addresses');
-  expect(await screen.findByText('The addresses of Harbour are saved')).toBeInTheDocument();
+  await press('Save links');
+  expect(await screen.findByText('Harbour links saved')).toBeInTheDocument();
   expect(screen.getByLabelText('Live App URL')).toHaveValue('https://harbour.example');
-  expect(screen.getByRole('button', { name: 'Change addresses' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Edit links' })).toHaveFocus();
   expect(sent.at(-1)).toMatchObject({
     operation: 'UpdateProject',
     variables: { id: 'p1', input: { liveUrl: 'https://harbour.example', stagingUrl: null } },
   });
 });
 
-test('a message to the client is sent, and until then it is kept', async () => {
+test('a message to the client is sent, and its draft is kept until then', async () => {
   const { sent, answers } = open(projectsReply([harbour]), {
     ContactClient: errorReply('UNAVAILABLE', 'The database is away'),
   });
@@ -112,14 +112,14 @@ test('a message to the client is sent, and until then it is kept', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a project without a client has no one to write to, and says how to change that', async () => {
+test('a project without a client has no one to contact, and says how to add one', async () => {
   open(projectsReply([nobodys]));
   await press('Contact the client of Workshop');
   expect(await screen.findByText(/^Enter the e-mail of its client with Update/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send Message' })).not.toBeInTheDocument();
 });
 
-test('an update shows at once, and the focus goes back to its button', async () => {
+test('an update is optimistic, and focus returns to its button', async () => {
   let answer: (reply: { data: unknown }) => void = () => undefined;
   const { sent } = open(projectsReply([harbour]), {
     UpdateProject: () => new Promise((resolve) => (answer = resolve)),
@@ -134,21 +134,21 @@ test('an update shows at once, and the focus goes back to its button', async () 
   expect((await card('Harbour')).getByText('Testing')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Update Harbour' })).toHaveFocus());
   answer({ data: { updateProject: hubProject({ status: 'testing' as never, progress: 90 }) } });
-  expect(await screen.findByText('Harbour is up to date')).toBeInTheDocument();
+  expect(await screen.findByText('Harbour updated')).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({ id: 'p1', input: { status: 'testing', progress: 90 } });
 });
 
-test('an update that the server refuses is taken back, and told', async () => {
+test('a rejected update is rolled back and shows a toast', async () => {
   open(projectsReply([harbour]), { UpdateProject: errorReply('FORBIDDEN', 'Only the developer may change it') });
   await press('Update Harbour');
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'completed');
   expect(screen.getByLabelText('Progress in percent')).toHaveValue(100);
   await press('Save');
-  expect(await screen.findByText('Harbour was not changed')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't update Harbour")).toBeInTheDocument();
   expect(await (await card('Harbour')).findByText('65%')).toBeInTheDocument();
 });
 
-test('the client of a project is entered as long as there is none', async () => {
+test('the client of a project can be entered while there is none', async () => {
   const { sent } = open(projectsReply([nobodys]), { UpdateProject: { data: { updateProject: nobodys } } });
   await press('Update Workshop');
   await userEvent.type(await screen.findByLabelText('Client Email'), 'new@client.example');
@@ -156,13 +156,13 @@ test('the client of a project is entered as long as there is none', async () => 
   await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ input: { clientEmail: 'new@client.example' } }));
 });
 
-test('whoever may not change a project has no button for it', async () => {
+test('a user who cannot edit a project has no Update button', async () => {
   open(projectsReply([hubProject({ viewerCanUpdate: false })]));
   await card('Harbour');
   expect(screen.queryByRole('button', { name: 'Update Harbour' })).not.toBeInTheDocument();
 });
 
-test('a project that one creates stands on top at once', async () => {
+test('a new project appears at the top at once', async () => {
   const bakery = hubProject({ id: 'p9', title: 'Bakery', status: 'pending' as never, client: null });
   const dates = { createdAt: '2026-11-22T00:00:00.000Z', updatedAt: '2026-11-22T00:00:00.000Z' };
   const { sent } = open(projectsReply([harbour]), {
@@ -182,7 +182,7 @@ test('a project that one creates stands on top at once', async () => {
   expect(sent.filter(({ operation }) => operation === 'HubProjects')).toHaveLength(1);
 });
 
-test('without projects it says so, and a list that did not come can be asked for again', async () => {
+test('without projects it shows the empty state, and a list that failed to load can be retried', async () => {
   const { answers } = open(errorReply('UNAVAILABLE', 'Try again'));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.HubProjects = projectsReply([]);
@@ -190,7 +190,7 @@ test('without projects it says so, and a list that did not come can be asked for
   expect(await screen.findByText('No projects to display.')).toBeInTheDocument();
 });
 
-test('a change shows while one looks, and a project that is new comes in', async () => {
+test('changes and new projects appear live', async () => {
   const { answers, live } = open();
   await card('Harbour');
   await waitFor(() => expect(live.countSubscribers('HubProjectChanged')).toBe(1));
@@ -203,7 +203,7 @@ test('a change shows while one looks, and a project that is new comes in', async
   expect(await card('Workshop')).toBeDefined();
 });
 
-test('a long list goes on where it ended', async () => {
+test('a long list loads its next page', async () => {
   open(({ after }) => (after ? projectsReply([nobodys]) : projectsReply([harbour], 'p1')));
   await press('Show more projects');
   await card('Workshop');
@@ -214,7 +214,7 @@ const comeFor = (id: string, HubProjects: Answers[string], more: Answers = {}) =
   showHub({ HubProjects, ...more }, { search: `tab=projects&project=${id}` });
 const toCard = (title: string) => screen.findByRole('listitem', { name: title });
 
-test('whoever comes for one project has the focus on its card, which is marked for a moment', async () => {
+test('a link to a project focuses its card and highlights it briefly', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const scrolled = jest.fn();
@@ -234,7 +234,7 @@ test('whoever comes for one project has the focus on its card, which is marked f
   }
 });
 
-test('a project that stands further down the list is asked for, stands on top and is not there twice', async () => {
+test('a linked project beyond the loaded list is fetched, shown at the top and not listed twice', async () => {
   const far = hubProject({ id: 'p9', title: 'Far away' });
   const { answers, sent } = comeFor('p9', projectsReply([harbour], 'behind'), {
     WantedProject: { data: { project: far } },
@@ -250,7 +250,7 @@ test('a project that stands further down the list is asked for, stands on top an
   expect(await screen.findByRole('dialog', { name: 'Contact' })).toBeInTheDocument();
 });
 
-test('of many projects only the cards near the viewport are in the page, and the one that the address names', async () => {
+test('only cards near the viewport and the linked one are rendered', async () => {
   const many = Array.from({ length: 200 }, (_, place) => hubProject({ id: `m${place}`, title: `Shop ${place}` }));
   comeFor('m150', projectsReply(many));
   await waitFor(async () => expect(await toCard('Shop 150')).toHaveFocus());
@@ -258,12 +258,12 @@ test('of many projects only the cards near the viewport are in the page, and the
   expect(screen.getAllByRole('heading', { level: 3 }).length).toBeLessThan(60);
 });
 
-test("a project that is not one's own is said to be missing; one that could not be loaded has a Retry", async () => {
+test("a project that is not the user's is reported as missing; one that failed to load has a Retry", async () => {
   const { answers } = comeFor('p9', projectsReply([harbour]), { WantedProject: errorReply('UNAVAILABLE', 'Away') });
-  expect(await screen.findByText('The project could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load the project")).toBeInTheDocument();
   await toCard('Harbour');
   answers.WantedProject = { data: { project: null } };
   await press('Retry');
-  expect(await screen.findByText('This project is not among yours')).toBeInTheDocument();
+  expect(await screen.findByText('Project not found')).toBeInTheDocument();
   expect(await toCard('Harbour')).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ import { useMarkedCard } from './wanted/use-marked-card.ts';
 import { useWantedProject } from './wanted/use-wanted-project.ts';
 import { WantedState } from './wanted/wanted-state.tsx';
 
-/** The projects that one works on, and what one does about each. */
+/** The contractor's projects and their actions. */
 export function ProjectsTab() {
   const pages = useHubProjects();
   const { nodes, error, retry } = pages;
@@ -36,9 +36,7 @@ export function ProjectsTab() {
 
   function list() {
     if (projects.length === 0 && wanted.alone !== 'loading') {
-      return (
-        <EmptyState title="No projects to display." hint="A project appears here as soon as you have a part in it." />
-      );
+      return <EmptyState title="No projects to display." hint="Projects appear here once you're assigned to them." />;
     }
     return (
       <>
@@ -71,15 +69,15 @@ export function ProjectsTab() {
   function failed() {
     return (
       <ErrorState
-        title="Your projects could not be loaded"
-        hint="They are safe, and so is what was done on them. Try again in a moment."
+        title="Couldn't load your projects"
+        hint="They're safe, and so is your work. Try again."
         onRetry={retry}
       />
     );
   }
 }
 
-/** The place of a project that is on its way. */
+/** Placeholder while a project loads. */
 const loading: { id: string; title?: undefined } = { id: 'loading' };
 
 const cardHeight = { wide: 346, narrow: 346 };

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
-/** A text with the words marked that a search found: as on the server, each word looked for is the beginning of one. */
+/** Highlights search matches in a text. As on the server, each search term matches the start of a word. */
 export function Marked({ text, search }: { text: string; search: string }) {
   const wanted = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const isFound = (word: string) => wanted.some((beginning) => word.toLowerCase().startsWith(beginning));
-  // Words stand at the odd places, what is between them at the even ones.
+  // Odd indexes are matches, even ones the text between them.
   return text.split(/([\p{L}\p{N}]+)/u).map((part, place) => {
     if (place % 2 === 0 || !isFound(part)) return part;
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other key
     return <Mark key={place}>{part}</Mark>;
   });
 }

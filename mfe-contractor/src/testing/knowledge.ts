@@ -1,6 +1,6 @@
 const noMore = { hasNextPage: false, endCursor: null };
 
-/** A document as the lists of the DocHub have it. */
+/** A document as listed in the DocHub. */
 export const document = (given: object = {}) => ({
   __typename: 'KnowledgeResource',
   id: 'k1',
@@ -24,7 +24,7 @@ export const documentsReply = (documents: object[], pageInfo: object = noMore) =
   },
 });
 
-/** A document as the search finds it. */
+/** A document as returned by the search. */
 export const match = (given: object = {}) => {
   const { description, ...row } = document();
   return { ...row, __typename: 'KnowledgeMatch', excerpt: description, ...given };
@@ -52,7 +52,7 @@ export function countsReply(isSample = true, [definitions, contracts, discovery,
   return { data: { knowledgeSummary: { __typename: 'KnowledgeSummary', docHub } } };
 }
 
-/** A resource as the reader opens it. */
+/** A resource as loaded by the reader. */
 export const opened = (given: object = {}, courseLessons: object | null = null) => ({
   data: {
     knowledgeResource: {
@@ -97,7 +97,7 @@ const getPage = (type: string, nodes: object[], endCursor: string | null) => ({
   pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
 });
 
-/** Tools and news, each asked for on its own. */
+/** Tools and news, each fetched separately. */
 export const aiNexusReply =
   (tools: object[], news: object[] = [], endCursor: string | null = null) =>
   ({ area }: Record<string, unknown>) => ({

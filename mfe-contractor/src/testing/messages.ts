@@ -1,7 +1,7 @@
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
 import type { MockResponse } from 'kit/test/network';
 
-/** A message as the server has it; an answer where nothing else is said. */
+/** A message as the server returns it; a reply by default. */
 export const message = (id: string, given: Partial<ChatMessage> = {}): ChatMessage =>
   ({
     __typename: 'Message',
@@ -18,7 +18,7 @@ export const message = (id: string, given: Partial<ChatMessage> = {}): ChatMessa
     ...given,
   }) as ChatMessage;
 
-/** A page of messages, oldest first as one reads them. */
+/** A page of messages, oldest first. */
 export function messagesReply(messages: ChatMessage[], endCursor: string | null = null): MockResponse {
   const edges = messages.toReversed().map((node) => ({ __typename: 'MessageEdge', cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };

@@ -1,4 +1,4 @@
-/** How many questions to Jarvis are left, as the API says it. */
+/** The Jarvis quota as the API returns it. */
 export const quotaReply = (hour: object = {}, day: object = {}) => ({
   data: {
     jarvisQuota: {

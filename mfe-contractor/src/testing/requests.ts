@@ -7,7 +7,7 @@ export const teammate = (id: string, firstName: string, lastName: string) => ({
   lastName,
 });
 
-/** A request of the Client Store as a contractor sees it, new unless said otherwise. */
+/** A Client Store request as a contractor sees it, new by default. */
 export function request(given: { id: string } & Record<string, unknown>) {
   const isOpen = !['accepted', 'declined'].includes(String(given.status));
   return {

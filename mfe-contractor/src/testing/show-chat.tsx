@@ -10,7 +10,7 @@ import { quotaReply } from './quota.ts';
 export const question = message('m1', { role: 'user', content: 'How do I keep people signed in?', canEdit: true });
 export const answer = message('m2', { content: 'With a **session**.' });
 
-/** Shows one conversation, on a network that answers as told and a socket that tells what the test says. */
+/** Renders one conversation with a mock network and a mock socket. */
 export function showChat(answers: Parameters<typeof mockNetwork>[0] = {}, { path = '/', conversationId = 'c1' } = {}) {
   const socket = mockWebSocket();
   const server = mockNetwork({

@@ -7,7 +7,7 @@ import { renderInPage, SignedIn } from 'kit/test/render';
 import { ticketsReply } from 'kit/test/tickets';
 import { ContractorFrame } from '../contractor-frame.tsx';
 import { HubScreen } from '../hub/hub-screen.tsx';
-// Fetched with the file: what a test waits for is not the compiling of the chat.
+// Imported up front so that no test waits for the chat to compile.
 import '../jarvis/jarvis-tab.tsx';
 import { architect, conversation, conversationsReply, engineer, reviewer, templatesReply } from './conversations.ts';
 import { dashboardReply, needsReply } from './figures.ts';
@@ -15,7 +15,7 @@ import { messagesReply } from './messages.ts';
 import { quotaReply } from './quota.ts';
 
 interface Options {
-  /** What stands behind the `?` of the address. */
+  /** The query string of the URL, without the `?`. */
   search?: string;
   viewer?: Viewer;
 }
@@ -29,7 +29,7 @@ export const sessions = conversation({
   templates: [engineer, reviewer],
 });
 
-/** Shows the hub to a developer, on a network that answers as told. */
+/** Renders the hub for a developer, with a mock network. */
 export function showHub(
   answers: Parameters<typeof mockNetwork>[0] = {},
   { search = '', viewer = people.developer }: Options = {},

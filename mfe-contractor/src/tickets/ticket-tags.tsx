@@ -6,7 +6,7 @@ import type { TicketPriority, TicketStatus } from '#gql/graphql.ts';
 const statusIntents = { open: 'primary', in_progress: 'none', resolved: 'success' } as const;
 const priorityIntents = { low: 'none', medium: 'none', high: 'warning', critical: 'danger' } as const;
 
-/** Where a ticket stands, and how urgent it is to the client. */
+/** A ticket's status and priority. */
 export function TicketTags({ status, priority }: { status: TicketStatus; priority: TicketPriority }) {
   return (
     <Tags>

@@ -4,7 +4,7 @@ import { errorReply, type mockNetwork, type MockResponse } from 'kit/test/networ
 import { people } from 'kit/test/people';
 import { message, replyAnswer, threadReply, ticket, resolveTickets, ticketsReply, type Ticket } from 'kit/test/tickets';
 import { showHub } from '../testing/show-hub.tsx';
-// Fetched with the file: what a test waits for is not their compiling.
+// Imported up front so that no test waits for it to compile.
 import './thread/ticket-dialog.tsx';
 import './tickets-tab.tsx';
 
@@ -35,7 +35,7 @@ const resolvedAnswer = ({ id }: Ticket): MockResponse => ({
   },
 });
 
-/** An answer that comes when the test lets it. */
+/** A response that the test releases. */
 function held() {
   let letGo: (reply: MockResponse) => void = () => undefined;
   const answer = new Promise<MockResponse>((resolve) => (letGo = resolve));
@@ -44,7 +44,7 @@ function held() {
 
 afterEach(() => sessionStorage.clear());
 
-test('a card says what it is about, how it stands, who asks and since when; what waits for the team comes first', async () => {
+test('a card shows subject, status, client and age; tickets waiting for the team come first', async () => {
   show({ HubTickets: resolveTickets([invoice, login, done]) });
   const [first, second] = await cards();
   expect(first).toHaveTextContent('Login fails');
@@ -61,12 +61,12 @@ test('a card says what it is about, how it stands, who asks and since when; what
   expect(within(resolved as HTMLElement).queryByRole('button', { name: /Resolve/ })).not.toBeInTheDocument();
 });
 
-test('without a ticket it says so in the words of the specification', async () => {
+test('without a ticket it shows the text of the specification', async () => {
   show({ HubTickets: ticketsReply([]) });
   expect(await screen.findByText('No support tickets assigned')).toBeInTheDocument();
 });
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const { answers } = show({
     HubTickets: ({ resolved }) => (resolved ? ticketsReply([]) : errorReply('UNAVAILABLE', 'Try again')),
   });
@@ -76,7 +76,7 @@ test('a list that did not come can be asked for again', async () => {
   expect(await cards()).toHaveLength(1);
 });
 
-test('a ticket that is resolved leaves the list at once, it is told, and the keyboard goes on at the next one', async () => {
+test('a resolved ticket leaves the list optimistically with a toast, and focus moves to the next one', async () => {
   const { answer, letGo } = held();
   const { sent } = show({ HubTickets: resolveTickets([login, invoice]), ResolveTicket: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
@@ -87,18 +87,18 @@ test('a ticket that is resolved leaves the list at once, it is told, and the key
   expect(sent.find(({ operation }) => operation === 'ResolveTicket')?.variables).toEqual({ id: 't1' });
 });
 
-test('a ticket that the server does not resolve comes back, and it is told why', async () => {
+test('a ticket that the server fails to resolve comes back with the reason', async () => {
   const { answer, letGo } = held();
   show({ HubTickets: resolveTickets([login]), ResolveTicket: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(await screen.findByText('No support tickets assigned')).toBeInTheDocument();
   letGo(errorReply('UNAVAILABLE', 'The database is away'));
-  expect(await screen.findByText('The ticket was not resolved')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't resolve the ticket")).toBeInTheDocument();
   expect(screen.getByText('The database is away')).toBeInTheDocument();
   expect(titles()).toEqual(['Login fails']);
 });
 
-test('a new ticket appears on its own, and one that someone else resolved goes', async () => {
+test('a new ticket appears live, and one that someone else resolved disappears', async () => {
   const { live, answers } = show({ HubTickets: resolveTickets([login]) });
   expect(await cards()).toHaveLength(1);
   answers.HubTickets = resolveTickets([login, invoice]);
@@ -109,7 +109,7 @@ test('a new ticket appears on its own, and one that someone else resolved goes',
   await waitFor(() => expect(titles()).toEqual(['Invoice']));
 });
 
-test('Reply opens the conversation, which stands in the address; closing goes back to the button', async () => {
+test('Reply opens the conversation, which is in the URL; closing returns focus to the button', async () => {
   const { address } = show({ HubTickets: resolveTickets([login]), TicketThread: threadReply(login) });
   await userEvent.click(await screen.findByRole('button', { name: 'Reply: Login fails' }));
   expect(address()).toBe('?tab=tickets&ticket=t1');
@@ -122,7 +122,7 @@ test('Reply opens the conversation, which stands in the address; closing goes ba
   expect(await screen.findByRole('button', { name: 'Reply: Login fails' })).toHaveFocus();
 });
 
-test('what the team writes first takes the ticket into work at once, and is taken back where it is refused', async () => {
+test('the first reply sets the ticket in progress optimistically, and is rolled back on error', async () => {
   const { answer, letGo } = held();
   const { answers } = show(
     { HubTickets: resolveTickets([login]), TicketThread: threadReply(login), ReplyToTicket: answer },
@@ -143,7 +143,7 @@ test('what the team writes first takes the ticket into work at once, and is take
   expect(dialog.getByText('In progress')).toBeInTheDocument();
 });
 
-test('Resolve in the conversation closes the composer, and the keyboard stays in the dialog', async () => {
+test('resolving in the conversation closes the composer, and focus stays in the dialog', async () => {
   show(
     { HubTickets: resolveTickets([login]), TicketThread: threadReply(login), ResolveTicket: resolvedAnswer(login) },
     '&ticket=t1',
@@ -155,16 +155,16 @@ test('Resolve in the conversation closes the composer, and the keyboard stays in
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('an address of a ticket that is gone says so, and leads back to the list', async () => {
+test('a link to a missing ticket shows a notice and leads back to the list', async () => {
   const { address } = show({ HubTickets: resolveTickets([invoice]), TicketThread: threadReply(null) }, '&ticket=t9');
   const dialog = within(await screen.findByRole('dialog', { name: 'Ticket' }));
-  expect(await dialog.findByText(/^This ticket is not there for you any more/)).toBeInTheDocument();
+  expect(await dialog.findByText(/^This ticket is no longer available to you/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'All tickets' }));
   expect(address()).toBe('?tab=tickets');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a ticket that goes while its conversation is open says so', async () => {
+test('a ticket that disappears while its conversation is open shows a notice', async () => {
   const { live, answers } = show(
     { HubTickets: resolveTickets([login]), TicketThread: threadReply(login) },
     '&ticket=t1',
@@ -172,5 +172,5 @@ test('a ticket that goes while its conversation is open says so', async () => {
   await screen.findByRole('dialog', { name: 'Login fails' });
   answers.TicketThread = threadReply(null);
   act(() => live.emit('HubTicketChanged', changed(login, null)));
-  expect(await screen.findByText(/^This ticket is not there for you any more/)).toBeInTheDocument();
+  expect(await screen.findByText(/^This ticket is no longer available to you/)).toBeInTheDocument();
 });

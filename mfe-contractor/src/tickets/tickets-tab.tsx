@@ -13,7 +13,7 @@ const TicketDialog = lazyWithRetry(async () => (await import('./thread/ticket-di
   waiting: null,
 });
 
-/** What clients ask: to answer, and to resolve. Whose conversation is open stands in the address. */
+/** Client tickets, to answer and resolve. The open conversation is in the URL. */
 export function TicketsTab() {
   const unresolved = useTickets({ resolved: false });
   const resolved = useTickets({ resolved: true });
@@ -27,7 +27,7 @@ export function TicketsTab() {
     void unresolved.refresh();
     void resolved.refresh();
   });
-  // Whoever closes a conversation goes on where they opened it, or at the list where its card is gone.
+  // Closing a conversation returns focus to its opener, or to the list if the card is gone.
   useEffect(() => {
     const closed = lastOpen.current;
     lastOpen.current = openId;

@@ -7,9 +7,9 @@ interface Resolved {
   title: string;
 }
 
-/** Says that the client has been helped. It shows at once, and is taken back where the server refuses. */
+/** Resolves a ticket optimistically, with rollback on error. */
 export function useResolve(): (ticket: Resolved) => Promise<void> {
-  const [run] = useOptimisticMutation(ResolveTicketDocument, { failed: 'The ticket was not resolved' });
+  const [run] = useOptimisticMutation(ResolveTicketDocument, { failed: "Couldn't resolve the ticket" });
   return async ({ id, title }) => {
     const resolved = { id, status: 'resolved', viewerCanReply: false, viewerCanResolve: false } as const;
     const optimisticResponse = { resolveTicket: { __typename: 'SupportTicket', ...resolved } };

@@ -1,7 +1,7 @@
 import { useSubscription } from 'kit/apollo';
 import { HubTicketChangedDocument } from '#gql/graphql.ts';
 
-/** Tickets that are opened, answered or resolved. `isGone`: one sees it no more. */
+/** Tickets that are opened, answered or resolved. `isGone`: the user can no longer see it. */
 export function useTicketChanges(onChange: (change: { id: string; isGone: boolean }) => void): void {
   useSubscription(HubTicketChangedDocument, {
     ignoreResults: true,

@@ -13,7 +13,7 @@ interface CourseCardProps {
   onMarked: () => void;
 }
 
-/** A course: "New" until its first lesson is done, and how far one is. */
+/** A course with its progress, marked "New" until its first lesson is done. */
 export function CourseCard({ course, row, onMarked }: CourseCardProps) {
   const { standing, isSample, title } = course;
   return (

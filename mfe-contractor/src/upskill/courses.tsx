@@ -23,7 +23,7 @@ export function Courses({ pages, onMarked }: CoursesProps) {
 
   function list(there: Course[]) {
     if (there.length === 0)
-      return <EmptyState title="No courses yet" hint="A course appears here once it is published." />;
+      return <EmptyState title="No courses yet" hint="Courses appear here once they're published." />;
     return (
       <>
         <VirtualRows
@@ -42,13 +42,7 @@ export function Courses({ pages, onMarked }: CoursesProps) {
   }
 
   function failure() {
-    return (
-      <ErrorState
-        title="The courses could not be loaded"
-        hint="What you have learnt is kept. Try again in a moment."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load courses" hint="Your progress is saved. Try again." onRetry={retry} />;
   }
 }
 

@@ -6,7 +6,7 @@ import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
 import { Courses } from './courses.tsx';
 import { RecentLearning } from './recent-learning.tsx';
 
-/** Courses, and what one learnt lately, which is asked for again as soon as a lesson is done, here or elsewhere. */
+/** Courses and recent learning, which is refetched when a lesson is completed here or elsewhere. */
 export function Learning() {
   const courses = usePaginatedQuery(UpskillCoursesDocument, {
     selectConnection: ({ upskillCourses }) => upskillCourses,

@@ -18,8 +18,7 @@ export function RecentLearning({ events, failed, onRetry }: RecentLearningProps)
   );
 
   function list(there: NonNullable<RecentLearningProps['events']>) {
-    if (there.length === 0)
-      return <EmptyState title="No recent learning" hint="A lesson that you have done appears here." />;
+    if (there.length === 0) return <EmptyState title="No recent learning" hint="Lessons you complete appear here." />;
     return (
       <List>
         {there.map(({ description, createdAt, isSample }) => (
@@ -36,13 +35,7 @@ export function RecentLearning({ events, failed, onRetry }: RecentLearningProps)
   }
 
   function failure() {
-    return (
-      <ErrorState
-        title="Recent learning could not be loaded"
-        hint="Nothing is lost. Try again in a moment."
-        onRetry={onRetry}
-      />
-    );
+    return <ErrorState title="Couldn't load recent learning" hint="Nothing is lost. Try again." onRetry={onRetry} />;
   }
 }
 

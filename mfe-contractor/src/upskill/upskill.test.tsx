@@ -19,7 +19,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const changes = (sent: ReturnType<typeof show>['sent']) =>
   sent.filter(({ operation }) => operation === 'MarkCourseProgress').map(({ variables }) => variables.done);
 
-/** What the server says to each change, when it is let go. */
+/** Holds the server's response to each mutation until the test releases it. */
 function held() {
   const waiting: Array<(reply: MockResponse) => void> = [];
   return {
@@ -29,7 +29,7 @@ function held() {
 }
 const kept = (done: number): MockResponse => ({ data: { markCourseProgress: standing(done, 3) } });
 
-test('samples are shown as they are written, tagged, and there is nothing to mark', async () => {
+test('samples are tagged and have nothing to mark', async () => {
   show(samples);
   const react = await card('React Mastery');
   expect(react).toHaveTextContent('7/12');
@@ -39,7 +39,7 @@ test('samples are shown as they are written, tagged, and there is nothing to mar
   expect(screen.queryByRole('link', { name: 'React Mastery' })).not.toBeInTheDocument();
 });
 
-test('a lesson that is marked counts at once, and recent learning follows', async () => {
+test('a completed lesson counts at once, and recent learning updates', async () => {
   const { answer, letGo } = held();
   const { answers } = show(real(0), { MarkCourseProgress: answer });
   expect(await card('Testing')).toHaveTextContent('New');
@@ -51,7 +51,7 @@ test('a lesson that is marked counts at once, and recent learning follows', asyn
   expect(await screen.findByText('Testing: lesson 1, “One”, completed')).toBeInTheDocument();
 });
 
-test('presses that come quickly all count, one after the other, and what was pressed last is kept', async () => {
+test('quick clicks all count, one request after the other, and the last one wins', async () => {
   const { answer, letGo } = held();
   const { sent, answers } = show(real(0), { MarkCourseProgress: answer });
   await press('Mark next lesson done: Testing');
@@ -68,14 +68,14 @@ test('presses that come quickly all count, one after the other, and what was pre
   expect(await screen.findByText('Testing: lesson 3 completed')).toBeInTheDocument();
 });
 
-test('a mark that the server refuses is taken back, and told', async () => {
+test('a rejected change is rolled back and shows a toast', async () => {
   show(real(1), { MarkCourseProgress: errorReply('UNAVAILABLE', 'The database is away') });
   await press('Mark next lesson done: Testing');
-  expect(await screen.findByText('Your progress in Testing was not kept')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't save your progress in Testing")).toBeInTheDocument();
   expect(await card('Testing')).toHaveTextContent('1/3');
 });
 
-test('the last lesson can be taken back, and the keyboard goes on from the button that stays', async () => {
+test('the last lesson can be undone, and focus moves to the remaining button', async () => {
   const { sent } = show(real(1), { MarkCourseProgress: kept(0) });
   const undo = await screen.findByRole('button', { name: 'Undo lesson 1 of Testing' });
   await userEvent.click(undo);
@@ -84,7 +84,7 @@ test('the last lesson can be taken back, and the keyboard goes on from the butto
   expect(screen.getByRole('button', { name: 'Mark next lesson done: Testing' })).toHaveFocus();
 });
 
-test('what is marked on another device shows here, and recent learning follows', async () => {
+test('progress on another device shows here, and recent learning updates', async () => {
   const { answers, live } = show(real(0));
   await card('Testing');
   await waitFor(() => expect(live.countSubscribers('CourseProgressChanged')).toBe(1));
@@ -94,7 +94,7 @@ test('what is marked on another device shows here, and recent learning follows',
   expect(await card('Testing')).toHaveTextContent('2/3');
 });
 
-test('the courses go on page by page', async () => {
+test('the courses load page by page', async () => {
   const course = (id: string, title: string) => ({ resourceId: id, title, standing: standing(0, 3, id) });
   const { answers } = show(coursesReply([course('k1', 'Newer')], 'behind'));
   await card('Newer');
@@ -105,14 +105,14 @@ test('the courses go on page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Show more courses' })).not.toBeInTheDocument();
 });
 
-test('nothing yet, and what did not come, are said in words, each panel with a Retry of its own', async () => {
+test('empty and failed panels show a message, each with its own Retry', async () => {
   const { answers } = show(errorReply('UNAVAILABLE', 'Away'), { RecentLearning: errorReply('UNAVAILABLE', 'Away') });
-  expect(await screen.findByText('The courses could not be loaded')).toBeInTheDocument();
-  expect(await screen.findByText('Recent learning could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load courses")).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load recent learning")).toBeInTheDocument();
   answers.UpskillCourses = coursesReply([]);
   await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
   expect(await screen.findByText('No courses yet')).toBeInTheDocument();
-  expect(screen.getByText('Recent learning could not be loaded')).toBeInTheDocument();
+  expect(screen.getByText("Couldn't load recent learning")).toBeInTheDocument();
   answers.RecentLearning = learntReply();
   await press('Retry');
   expect(await screen.findByText('No recent learning')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { formatMoney } from 'kit/format';
 import { formatMonth } from 'kit/panel';
 import { type Month, monthKinds } from './month.ts';
 
-/** Time goes to the right, whereas the table begins with the current month. Whole dollars: the table has the cents. */
+/** Runs left to right in time, while the table starts with the current month. Whole dollars: the table has the cents. */
 export function HistoryChart({ months }: { months: readonly Month[] }) {
   const columns = months.map(({ month, projectPayouts, supportResiduals, bonuses }) => ({
     name: formatMonth(month, 'short'),

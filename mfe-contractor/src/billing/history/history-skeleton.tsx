@@ -1,7 +1,7 @@
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 
-/** Four bars, as high as the chart with its legend. */
+/** Four bars, as tall as the chart with its legend. */
 export const ChartSkeleton = () => (
   <Bars aria-hidden>
     {['52%', '60%', '46%', '72%'].map((height) => (
@@ -10,7 +10,7 @@ export const ChartSkeleton = () => (
   </Bars>
 );
 
-/** The head and four months. */
+/** The header and four months. */
 export const TableSkeleton = () => (
   <Rows aria-hidden>
     {[1, 2, 3, 4, 5].map((place) => (

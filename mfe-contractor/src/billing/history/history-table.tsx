@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { FigureTable, formatMonth } from 'kit/panel';
 import { type Month, monthKinds } from './month.ts';
 
-/** On a phone each month is a card: its row folds, and each figure says what it is. */
+/** On a phone each month is a card: its row wraps and each figure shows its label. */
 export function HistoryTable({ months }: { months: readonly Month[] }) {
   return (
     <Table>

@@ -2,7 +2,7 @@ import type { HubBillingQuery } from '#gql/graphql.ts';
 
 export type Month = HubBillingQuery['contractorSummary']['billing']['history'][number];
 
-/** What a month was paid for, as the history calls it: the lowest of the chart first. */
+/** The kinds of payout in the history, bottom of the stack first. */
 export const monthKinds = [
   { key: 'projectPayouts', label: 'Project payouts' },
   { key: 'supportResiduals', label: 'Support residuals' },

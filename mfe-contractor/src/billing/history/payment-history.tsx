@@ -8,11 +8,11 @@ import type { Month } from './month.ts';
 const HistoryChart = lazyWithRetry(async () => (await import('./history-chart.tsx')).HistoryChart, {
   waiting: <ChartSkeleton />,
   failed: (retry) => (
-    <ErrorState title="The chart could not be loaded" hint="The table has the same figures." onRetry={retry} />
+    <ErrorState title="Couldn't load the chart" hint="The table has the same figures." onRetry={retry} />
   ),
 });
 
-/** The last four months as a picture, and beside it as a table. */
+/** The last four months as a chart, with a table next to it. */
 export function PaymentHistory({ months }: { months: readonly Month[] | undefined }) {
   return (
     <Panel
@@ -23,7 +23,7 @@ export function PaymentHistory({ months }: { months: readonly Month[] | undefine
       }
     >
       {months?.length === 0 ? (
-        <EmptyState title="No payments yet" hint="Each month that you are paid in appears here." />
+        <EmptyState title="No payments yet" hint="Each month with a payment appears here." />
       ) : (
         <Beside>
           {months ? <HistoryChart months={months} /> : <ChartSkeleton />}

@@ -10,7 +10,7 @@ export interface MonthOfPayouts {
   payouts: Payout[];
 }
 
-/** Payouts in the order that they come in, those of one month together. */
+/** Groups payouts by month, in the order given. */
 export function byMonth(payouts: readonly Payout[]): MonthOfPayouts[] {
   const months: Omit<MonthOfPayouts, 'total'>[] = [];
   for (const payout of payouts) {
@@ -22,6 +22,6 @@ export function byMonth(payouts: readonly Payout[]): MonthOfPayouts[] {
   return months.map((one) => ({ ...one, total: sum(one.payouts) }));
 }
 
-/* In cents: sums of dollars would not come out even. */
+/* In cents, to avoid floating-point errors in the sum. */
 const sum = (payouts: readonly Payout[]) =>
   (payouts.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0) / 100).toFixed(2);

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
-/* A month is framed by its rows, since its first ones may not be in the page. Space above it is inside, where it is measured. */
+/*
+ * Each row draws its part of the month's frame, since the month's first rows may not be rendered. The gap is padding so that it
+ * is measured.
+ */
 export const MonthPlace = styled.li<{ $isFirst: boolean }>`
   padding-top: ${({ theme, $isFirst }) => ($isFirst ? theme.space.m : 0)};
   &:first-child {

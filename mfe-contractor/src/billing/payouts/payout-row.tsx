@@ -13,12 +13,12 @@ const words: Record<Payout['kind'], string> = {
 
 interface PayoutRowProps {
   payout: Payout;
-  /** Its month, above the first payout of it. */
+  /** The month header, above its first payout. */
   month: MonthOfPayouts | undefined;
   row: RowProps;
 }
 
-/** One payment: what for, when, how much. */
+/** One payment: its project, date and amount. */
 export function PayoutRow({ payout: { kind, amount, paidAt, project }, month, row }: PayoutRowProps) {
   return (
     <MonthPlace {...row} $isFirst={month !== undefined}>
@@ -40,7 +40,7 @@ export function PayoutRow({ payout: { kind, amount, paidAt, project }, month, ro
   );
 }
 
-/* One line where there is room for four columns, else two. */
+/* One line if four columns fit, otherwise two. */
 export const Paid = styled.div`
   display: grid;
   min-height: 44px;

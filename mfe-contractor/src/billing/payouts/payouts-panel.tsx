@@ -8,10 +8,10 @@ import { byMonth } from './by-month.ts';
 import { MonthHead } from './month-layout.ts';
 import { Paid, PayoutRow } from './payout-row.tsx';
 
-/** The server gives the latest so many: more than a contractor is paid in years. */
+/** The server returns at most this many, newest first: more than a contractor is paid in years. */
 const most = 500;
 
-/** Each payment, with the month and its total above the first of each month. */
+/** Every payment, with a header and a total for each month. */
 export function PayoutsPanel() {
   const { data, error, refetch } = useQuery(HubPayoutsDocument, { fetchPolicy: 'cache-and-network' });
   return (
@@ -23,7 +23,7 @@ export function PayoutsPanel() {
   function list() {
     const payouts = data?.payouts ?? [];
     if (payouts.length === 0) {
-      return <EmptyState title="No payouts yet" hint="Each payment appears here, with its project, when it is made." />;
+      return <EmptyState title="No payouts yet" hint="Payments appear here with their project." />;
     }
     const months = new Map(byMonth(payouts).map((month) => [month.payouts[0], month]));
     return (
@@ -31,7 +31,7 @@ export function PayoutsPanel() {
         <VirtualRows as="ul" row="li" aria-label="Payouts" items={payouts} hasMore={false} height={rowHeight}>
           {(payout, row) => <PayoutRow row={row} payout={payout} month={months.get(payout)} />}
         </VirtualRows>
-        {payouts.length >= most && <Older>These are the latest {most}.</Older>}
+        {payouts.length >= most && <Older>Showing the latest {most}.</Older>}
       </>
     );
   }
@@ -39,8 +39,8 @@ export function PayoutsPanel() {
   function failed() {
     return (
       <ErrorState
-        title="Your payouts could not be loaded"
-        hint="They are safe. Try again in a moment."
+        title="Couldn't load your payouts"
+        hint="Your payouts are safe. Try again."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />
     );

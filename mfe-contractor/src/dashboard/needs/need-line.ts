@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The place of one thing that waits, filled or still empty: as high as most are, so that nothing moves when they come. */
+/** Layout of one action item, loaded or not: the height of most items, to avoid layout shift. */
 export const NeedLine = styled.li`
   position: relative;
   display: grid;

@@ -7,7 +7,7 @@ import { NeedLine } from './need-line.ts';
 
 type Need = HubNeedsQuery['needsMe']['items'][number];
 
-/** One thing that waits. The whole of it leads to where it is dealt with. */
+/** One action item. The whole row links to its target. */
 export function NeedRow({ need: { kind, title, detail, since, dueAt, path } }: { need: Need }) {
   return (
     <NeedLine>
@@ -21,7 +21,7 @@ export function NeedRow({ need: { kind, title, detail, since, dueAt, path } }: {
   );
 }
 
-/** As the signed-in home calls them. */
+/** The same labels as on the signed-in home. */
 const words: Partial<Record<Need['kind'], string>> = {
   project_to_test: 'To test',
   client_store_request: 'New request',

@@ -6,7 +6,7 @@ import { HubNeedsDocument } from '#gql/graphql.ts';
 import { NeedLine } from './need-line.ts';
 import { NeedRow } from './need-row.tsx';
 
-/** What waits for the contractor, the most pressing of each kind; without anything there is nothing to say. */
+/** The contractor's action items, the most urgent of each kind; hidden when there are none. */
 export function NeedsPanel() {
   const { data, error, refetch } = useQuery(HubNeedsDocument, { fetchPolicy: 'cache-and-network' });
   if (data?.needsMe.items.length === 0) return null;
@@ -54,7 +54,7 @@ const skeletons = () => (
   </Needs>
 );
 
-/* Two columns where there is room: the list is short and must not push the figures away. */
+/* Two columns if they fit: the list must not push the figures down. */
 const Needs = styled.ul`
   display: grid;
   overflow: hidden;
@@ -65,7 +65,7 @@ const Needs = styled.ul`
   gap: 1px;
   ${({ theme }) => theme.screen.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* An odd one has the whole line, so that no cell stays empty. */
+    /* The last of an odd number spans both columns. */
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }

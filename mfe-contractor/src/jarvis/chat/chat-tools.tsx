@@ -13,7 +13,7 @@ interface ChatToolsProps {
   loaded: number;
 }
 
-/** The quiet line above the messages: how many are loaded, and the way to take them along. */
+/** The line above the messages: how many are loaded, and Export. */
 export function ChatTools({ conversationId, transcript, loaded }: ChatToolsProps) {
   const client = useApolloClient();
   const [isSaving, setSaving] = useState(false);

@@ -8,7 +8,7 @@ const box = () => screen.findByLabelText('Message to Jarvis');
 const said = async (by: 'You' | 'Jarvis') =>
   (await screen.findAllByRole('article', { name: by }, { timeout: 4000 })).at(-1) as HTMLElement;
 
-test('the messages are a list with names, oldest first, and a line counts them', async () => {
+test('messages are a labeled list, oldest first, with a count', async () => {
   showChat();
   expect(screen.queryByText('2 messages loaded')).not.toBeInTheDocument();
   expect(await screen.findByText('2 messages loaded')).toBeInTheDocument();
@@ -17,12 +17,12 @@ test('the messages are a list with names, oldest first, and a line counts them',
   expect(second).toHaveAccessibleName('Jarvis');
 });
 
-test('while they load it says so', async () => {
+test('shows a loading state', async () => {
   showChat({ ChatMessages: () => new Promise<never>(() => undefined) });
   expect(await screen.findByText('Loading messages...')).toBeInTheDocument();
 });
 
-test('a failure shows the error as it is, and can be tried again', async () => {
+test('a failure shows the error verbatim and can be retried', async () => {
   const { answers } = showChat({ ChatMessages: errorReply('UNAVAILABLE', 'The database is away') });
   const alert = (await screen.findByText('Error loading messages')).closest('section') as HTMLElement;
   expect(alert).toHaveTextContent('The database is away');
@@ -31,7 +31,7 @@ test('a failure shows the error as it is, and can be tried again', async () => {
   expect(await said('Jarvis')).toHaveTextContent('With a session.');
 });
 
-test('older messages come in before the others, each once', async () => {
+test('older messages are prepended, each once', async () => {
   const page = ({ after }: Record<string, unknown>) =>
     after === 'm1' ? messagesReply([message('m0'), question]) : messagesReply([question, answer], 'm1');
   showChat({ ChatMessages: page });
@@ -41,7 +41,7 @@ test('older messages come in before the others, each once', async () => {
   expect(screen.queryByRole('button', { name: 'Show older messages' })).not.toBeInTheDocument();
 });
 
-test('an address with a message loads back to it and marks it', async () => {
+test('a URL with a message loads pages back to it and highlights it', async () => {
   const page = ({ after }: Record<string, unknown>) =>
     after ? messagesReply([message('m0')]) : messagesReply([question, answer], 'm1');
   const scrollIntoView = jest.fn();
@@ -52,7 +52,7 @@ test('an address with a message loads back to it and marks it', async () => {
   expect(scrollIntoView).toHaveBeenCalled();
 });
 
-test('an answer lists its documents and opens a passage between its neighbors', async () => {
+test('an answer lists its documents and opens a passage with its neighbors', async () => {
   const passage = { id: 'p1', number: 1, place: 'Page 3' };
   const referencedDocuments = [{ id: 'd1', title: 'Handbook', passages: [passage] }];
   const cited = message('m2', { content: 'On the server [1].', metadata: { referencedDocuments } });
@@ -79,7 +79,7 @@ test('an answer lists its documents and opens a passage between its neighbors', 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   answers.CitedPassage = { data: { passage: null } };
   await userEvent.click(screen.getByRole('button', { name: 'Passage 1, Handbook' }));
-  expect(await screen.findByText('This passage is no longer there')).toBeInTheDocument();
+  expect(await screen.findByText('This passage no longer exists')).toBeInTheDocument();
 });
 
 const document = (id: string, title: string, status = 'ready', stage = 'ready') => {
@@ -87,7 +87,7 @@ const document = (id: string, title: string, status = 'ready', stage = 'ready') 
   return { __typename: 'AiDocument', id, title, status, stage, ...words };
 };
 
-test('documents are searched and chosen; one that is not ready says why', async () => {
+test('documents can be searched and selected; one that is not ready says why', async () => {
   showChat({
     ChoosableDocuments: {
       data: { aiDocuments: [document('d1', 'Handbook'), document('d2', 'Guide', 'processing', 'reading')] },
@@ -96,7 +96,7 @@ test('documents are searched and chosen; one that is not ready says why', async 
   await box();
   await userEvent.click(screen.getByRole('button', { name: 'Select Documents' }));
   expect(await screen.findByRole('checkbox', { name: 'Guide' })).toBeDisabled();
-  expect(screen.getByText('Being read')).toBeInTheDocument();
+  expect(screen.getByText('Reading')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Search documents'), 'hand');
   expect(screen.queryByRole('checkbox', { name: 'Guide' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Handbook' }));
@@ -105,7 +105,7 @@ test('documents are searched and chosen; one that is not ready says why', async 
   expect(screen.queryByRole('list', { name: 'Selected documents' })).not.toBeInTheDocument();
 });
 
-test('what a reply took is told quietly', async () => {
+test('token usage shows below a reply', async () => {
   const usage = { promptTokens: 1204, completionTokens: 296, model: 'small-model' };
   showChat({ ChatMessages: messagesReply([question, { ...answer, usage }]) });
   await userEvent.click(await screen.findByText('1,500 tokens'));

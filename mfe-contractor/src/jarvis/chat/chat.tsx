@@ -17,7 +17,7 @@ import { useReplyActions } from './replies/use-reply-actions.ts';
 import { LiveTextProvider } from './replies/use-live-text.ts';
 import { useTranscript } from './transcript/use-transcript.ts';
 
-/** One conversation with Jarvis: what was said, and where one asks. Mounted anew for each conversation. */
+/** One conversation with Jarvis: messages and composer. Remounted for each conversation. */
 export function Chat({ conversationId }: { conversationId: string }) {
   const [transcript, state] = useTranscript(conversationId);
   const last = state.messages.at(-1);

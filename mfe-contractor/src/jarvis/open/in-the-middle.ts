@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What stands where a conversation would be. */
+/** Layout of a notice in place of a conversation. */
 export const InTheMiddle = styled.section`
   display: grid;
   max-width: 640px;

@@ -6,7 +6,7 @@ import { AvailableTemplatesDocument } from '#gql/graphql.ts';
 import { noTemplates } from '../side/form/no-templates.ts';
 import { InTheMiddle } from './in-the-middle.ts';
 
-/** Nothing is open: what Jarvis is, and the way to start. */
+/** Nothing is open: introduces Jarvis and offers to start a conversation. */
 export function NoConversation({ onNew }: { onNew: () => void }) {
   const { data } = useQuery(AvailableTemplatesDocument, { fetchPolicy: 'cache-and-network' });
   const reason = useId();
@@ -15,8 +15,8 @@ export function NoConversation({ onNew }: { onNew: () => void }) {
     <InTheMiddle>
       <h2>Jarvis Development Assistant</h2>
       <p>
-        Ask about designs, code and databases. The templates that you choose say how Jarvis works with you; the
-        documents that you select say what it answers from.
+        Ask about designs, code and databases. Templates set how Jarvis works with you; the documents you select are
+        what it answers from.
       </p>
       <Start $primary disabled={hasNone} aria-describedby={hasNone ? reason : undefined} onClick={onNew}>
         Start New Conversation

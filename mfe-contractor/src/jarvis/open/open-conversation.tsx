@@ -9,12 +9,12 @@ import { Chat } from '../chat/chat.tsx';
 
 interface OpenConversationProps {
   id: string;
-  /** Undefined where it is not in the loaded part of the list. */
+  /** Undefined if it is beyond the loaded part of the list. */
   conversation: ConversationRow_ConversationFragment | undefined;
   title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The conversation that is open: what it is called, the way back on a phone, and the chat. */
+/** The open conversation: its title, a back link on phones, and the chat. */
 export function OpenConversation({ id, conversation, title }: OpenConversationProps) {
   return (
     <Column>

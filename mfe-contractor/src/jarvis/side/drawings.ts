@@ -1,4 +1,4 @@
-/** The icons that only this part of the product has. */
+/** Icons used only by Jarvis. */
 export const drawings = {
   edit: 'M10.5 2.8l2.7 2.7-7.4 7.4-3.3.6.6-3.3ZM9 4.3l2.7 2.7',
   plus: 'M8 3v10M3 8h10',

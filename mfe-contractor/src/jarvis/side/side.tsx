@@ -23,11 +23,11 @@ interface SideProps {
 
 const pause = 250;
 
-/** One's conversations: a new one, those there are or those that have the words looked for, and whether Jarvis answers. */
+/** The sidebar: New chat, the conversations or the search results, and the connection test. */
 export function Side({ conversations, openId, openMessageId, newButton, onNew, onEdit, onGone }: SideProps) {
   const [search, setSearch] = useState('');
   const settled = useDebouncedValue(search.trim(), pause);
-  // An emptied field shows the list at once.
+  // A cleared field shows the list at once.
   const wanted = search.trim() && settled;
   const { deleting, remove } = useRemoval(newButton, onGone);
   return (

@@ -7,16 +7,16 @@ interface Steps {
   title: string;
   done: number;
   total: number;
-  /** Absent for a sample, which no one can learn. */
+  /** Absent for a sample, which has no progress. */
   onMark?: (done: number) => void;
 }
 
-/** How far one is, and the next step: one lesson on, or the last one back. */
+/** Progress and the buttons to complete the next lesson or undo the last one. */
 export function CourseSteps({ title, done, total, onMark }: Steps) {
   const words = done === total ? 'All lessons done' : 'Mark next lesson done';
   const next = useRef<HTMLButtonElement>(null);
   const undo = () => {
-    // The button that is pressed goes with the first lesson: the keyboard goes on from the other one.
+    // Undo unmounts with the first lesson, so focus moves to the other button.
     if (done === 1) next.current?.focus();
     onMark?.(done - 1);
   };

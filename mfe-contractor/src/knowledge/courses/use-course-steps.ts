@@ -5,18 +5,18 @@ import { MarkCourseProgressDocument, type CourseStanding_CourseStandingFragment 
 interface CourseSteps {
   done: number;
   total: number;
-  /** So many lessons are done now. It shows at once and is taken back where the server refuses. */
+  /** Sets the number of completed lessons, with an optimistic update. */
   mark: (done: number) => void;
 }
 
-/** How far one is in a course, and marking it. One change is on its way at a time: the last one has to be what is kept. */
+/** The progress in a course and how to change it. One mutation is in flight at a time, so that the last one wins. */
 export function useCourseSteps(
   title: string,
   { id, done, total }: CourseStanding_CourseStandingFragment,
   onMarked?: () => void,
 ): CourseSteps {
   const [change] = useOptimisticMutation(MarkCourseProgressDocument, {
-    failed: `Your progress in ${title} was not kept`,
+    failed: `Couldn't save your progress in ${title}`,
   });
   const isSending = useRef(false);
   const next = useRef<number | null>(null);

@@ -9,7 +9,7 @@ type About = Pick<
   'category' | 'difficulty' | 'estimatedDuration' | 'tags' | 'updatedAt'
 >;
 
-/** What it is, what it asks of its reader, and the words to find it by. */
+/** The document's category, difficulty, duration, date and tags. */
 export function AboutResource({ resource }: { resource: About }) {
   const { category, difficulty, estimatedDuration, tags, updatedAt } = resource;
   return (
@@ -18,7 +18,7 @@ export function AboutResource({ resource }: { resource: About }) {
       {difficulty && <span>{humanize(difficulty)}</span>}
       {estimatedDuration && <span>{estimatedDuration}</span>}
       <span>
-        Changed <RelativeTime at={updatedAt} />
+        Updated <RelativeTime at={updatedAt} />
       </span>
       {tags.length > 0 && (
         <ul aria-label="Tags">

@@ -8,7 +8,7 @@ interface Course {
   course: NonNullable<OpenResourceQuery['courseLessons']>;
 }
 
-/** The lessons of a course, done in order: marking one marks those before it, taking one back those behind it. */
+/** The lessons of a course, in order: marking one marks those before it, unmarking one unmarks those after it. */
 export function LessonList({ title, course: { lessons, standing } }: Course) {
   const { done, total, mark } = useCourseSteps(title, standing);
   return (
@@ -64,7 +64,7 @@ const Side = styled.section`
   input:checked + span {
     color: ${({ theme }) => theme.color.soft};
   }
-  /* Above the text where there is no room beside it; on paper the text comes first. */
+  /* Above the text on narrow screens; in print the text comes first. */
   @media screen and (max-width: 1079px) {
     order: -1;
   }

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Only the text goes onto paper, dark on light whatever the screen has: the browser's own colors for that. */
+/** Prints only the text, dark on light in any theme: with the browser's default colors. */
 export const PrintStyle = createGlobalStyle`
   @media print {
     html body :is(header, nav, footer, [role='tablist']) { display: none; }

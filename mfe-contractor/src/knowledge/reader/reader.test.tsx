@@ -13,14 +13,14 @@ const show = (OpenResource: MockResponse, more: object = {}) =>
   );
 const title = () => screen.findByRole('heading', { level: 2, name: 'Security Audit Checklist' });
 
-test('it says what it is, what it asks of its reader, and its tags', async () => {
+test('shows category, difficulty, duration and tags', async () => {
   show(opened({ difficulty: 'beginner', estimatedDuration: '20 minutes', content: 'Look **twice**.' }));
   await title();
   for (const words of ['Audit doc', 'Beginner', '20 minutes', 'security', 'twice'])
     expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('what someone wrote is never taken as HTML, and text of a file is text', async () => {
+test('user content is never rendered as HTML, and a plain text file shows as text', async () => {
   show(opened({ content: '<img src=x onerror=alert(1)>', fileContent: 'A # plain\n  text', fileName: 'notes.txt' }));
   await title();
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('what someone wrote is never taken as HTML, and text of a file is text', as
   expect(screen.getByText(/A # plain/).tagName).toBe('PRE');
 });
 
-test('a Markdown file is read as Markdown, and JSON stands as code', async () => {
+test('a Markdown file is rendered as Markdown, and JSON as code', async () => {
   const { answers, live } = show(opened({ fileContent: '## From a file', fileName: 'GUIDE.MD' }));
   expect(await screen.findByRole('heading', { name: 'From a file' })).toBeInTheDocument();
   await waitFor(() => expect(live.countSubscribers('KnowledgeChanged')).toBe(1));
@@ -37,7 +37,7 @@ test('a Markdown file is read as Markdown, and JSON stands as code', async () =>
   expect(await screen.findByRole('region', { name: 'Code, JSON' })).toBeInTheDocument();
 });
 
-test('a file without text has its name, its size in KB and the way to it, and no way to a script', async () => {
+test('a file without text shows its name, size in KB and a link, but never a script link', async () => {
   const file = { fileName: 'offer.pdf', fileSize: 184_320, fileUrl: 'https://files.example/offer.pdf' };
   const { answers, live } = show(opened(file));
   expect(await screen.findByRole('link', { name: 'Open offer.pdf' })).toHaveAttribute('href', file.fileUrl);
@@ -45,11 +45,11 @@ test('a file without text has its name, its size in KB and the way to it, and no
   await waitFor(() => expect(live.countSubscribers('KnowledgeChanged')).toBe(1));
   answers.OpenResource = opened({ ...file, fileUrl: 'javascript:alert(1)' });
   live.emit('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k1', isVisible: true } });
-  expect(await screen.findByText(/^Only its name is kept here/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Only the file name is stored here/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Open offer.pdf' })).not.toBeInTheDocument();
 });
 
-test('what is taken away while one reads says so; a change of another document asks for nothing', async () => {
+test('a document deleted while open shows a notice; a change of another document refetches nothing', async () => {
   const { answers, live, sent } = show(opened());
   await title();
   await waitFor(() => expect(live.countSubscribers('KnowledgeChanged')).toBe(1));
@@ -58,12 +58,12 @@ test('what is taken away while one reads says so; a change of another document a
     live.emit('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id, isVisible: false } });
   tell('other');
   tell('k1');
-  expect(await screen.findByText('This document is not there any more')).toBeInTheDocument();
+  expect(await screen.findByText('This document no longer exists')).toBeInTheDocument();
   expect(sent.filter(({ operation }) => operation === 'OpenResource')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Back to Upskill' })).toBeInTheDocument();
 });
 
-test('a document that did not come can be asked for again, and is counted once', async () => {
+test('a document that failed to load can be retried, and is counted once', async () => {
   const { answers, sent } = show(errorReply('UNAVAILABLE', 'Away'));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.OpenResource = opened();
@@ -72,7 +72,7 @@ test('a document that did not come can be asked for again, and is counted once',
   await waitFor(() => expect(sent.filter(({ operation }) => operation === 'CountKnowledgeView')).toHaveLength(1));
 });
 
-test('a lesson that is marked on another device is ticked here', async () => {
+test('a lesson completed on another device is checked here', async () => {
   const { live } = show(opened({}, getLessons(['One', 'Two'], 0)));
   expect(await screen.findByRole('checkbox', { name: 'One' })).not.toBeChecked();
   await waitFor(() => expect(live.countSubscribers('CourseProgressChanged')).toBe(1));
@@ -80,7 +80,7 @@ test('a lesson that is marked on another device is ticked here', async () => {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'One' })).toBeChecked());
 });
 
-test('the lessons of a course are ticked in order, and back', async () => {
+test('the lessons of a course are checked in order, and unchecked', async () => {
   const marked = ({ done }: Record<string, unknown>) => ({ data: { markCourseProgress: standing(done as number, 3) } });
   const { sent } = show(opened({}, getLessons(['One', 'Two', 'Three'], 1)), { MarkCourseProgress: marked });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Three' }));

@@ -12,7 +12,7 @@ import { useResourceAddress } from '../use-resource-address.ts';
 import { Article } from './article.tsx';
 import { useCountView } from './use-count-view.ts';
 
-/** A resource to read, in the place of the list that one came from. */
+/** An open resource, in place of the list. */
 export function Reader({ id, backTo }: { id: string; backTo: string }) {
   const at = useResourceAddress();
   const { data, error, refetch } = useQuery(OpenResourceDocument, {
@@ -40,15 +40,12 @@ export function Reader({ id, backTo }: { id: string; backTo: string }) {
       {resource ? (
         <Article resource={resource} course={data.courseLessons ?? null} heading={heading} />
       ) : data ? (
-        <EmptyState
-          title="This document is not there any more"
-          hint="It was taken away, or its address is not complete."
-        />
+        <EmptyState title="This document no longer exists" hint="It was removed, or the link is incomplete." />
       ) : error ? (
         <ErrorState
           level="h2"
-          title="The document could not be loaded"
-          hint="Nothing is lost. Try again in a moment."
+          title="Couldn't load the document"
+          hint="Nothing is lost. Try again."
           onRetry={askAgain}
         />
       ) : (

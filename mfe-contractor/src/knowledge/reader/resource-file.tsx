@@ -13,18 +13,20 @@ interface File {
 
 const drawing = 'M4 1.8h5.5L12.5 5v9.2H4ZM9.5 1.8V5h3';
 
-/** Its file or page: what it is called, how large it is, and the way to it. Nothing where there is none. */
+/** The resource's file or link, with name and size; nothing if it has neither. */
 export function ResourceFile({ resource }: { resource: File }) {
   const { title, fileName, fileSize, fileUrl, fileContent, content } = resource;
   const address = fileUrl ? safeAddress(fileUrl) : null;
-  if (!fileName && !address) return content || fileContent ? null : <Faint>There is no text yet.</Faint>;
+  if (!fileName && !address) return content || fileContent ? null : <Faint>No text yet.</Faint>;
   return (
     <Frame>
       <Drawing d={drawing} />
       <Words>
         <strong>{fileName ?? address}</strong>
         {fileSize != null && <Faint>{Math.round(fileSize / 1024)} KB</Faint>}
-        {!address && !fileContent && <Faint>Only its name is kept here. Ask who keeps the hub for the file.</Faint>}
+        {!address && !fileContent && (
+          <Faint>Only the file name is stored here. Ask an administrator for the file.</Faint>
+        )}
       </Words>
       {address && (
         <a href={address} target="_blank" rel="noopener noreferrer" aria-label={`Open ${fileName ?? title}`}>

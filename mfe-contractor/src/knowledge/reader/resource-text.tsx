@@ -11,7 +11,7 @@ interface Written {
 
 const codeTypes: Record<string, string> = { json: 'json', yml: 'yaml', yaml: 'yaml' };
 
-/** What someone wrote, in Markdown, and the text of its file as what it is. */
+/** The Markdown content, and the text of the file in its format. */
 export function ResourceText({ resource: { content, fileContent, fileName, fileType } }: { resource: Written }) {
   return (
     <>

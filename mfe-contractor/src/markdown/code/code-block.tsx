@@ -4,20 +4,20 @@ import styled from 'styled-components';
 import { languageName } from './languages.ts';
 import { lineGroups } from './line-groups.ts';
 import { LineGroup } from './line-group.tsx';
-import { useColoured } from './use-coloured.ts';
+import { useColoredLines } from './use-colored-lines.ts';
 
 interface CodeBlockProps {
   code: string;
-  /** As the author called it. */
+  /** As the author wrote it. */
   language: string;
-  /** It still grows. */
+  /** Whether it is still growing. */
   isOpen?: boolean;
 }
 
-/** Code with its language and a button that copies it. */
+/** Code with its language and a copy button. */
 export function CodeBlock({ code, language, isOpen = false }: CodeBlockProps) {
   const groups = useMemo(() => lineGroups(code), [code]);
-  const coloured = useColoured(groups, language, isOpen);
+  const coloredLines = useColoredLines(groups, language, isOpen);
   const name = languageName(language);
   return (
     <Frame>
@@ -25,13 +25,13 @@ export function CodeBlock({ code, language, isOpen = false }: CodeBlockProps) {
         <span>{name}</span>
         {!isOpen && <CopyButton text={code} name="code" />}
       </Head>
-      {/* It scrolls sideways, so the keyboard has to reach it. */}
+      {/* It scrolls horizontally, so it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <Code tabIndex={0} role="region" aria-label={`Code, ${name}`}>
         <code>
           {groups.map((text, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- a group has no name but its place, and never moves
-            <LineGroup key={place} text={text} lines={coloured[place]} isOfLong={groups.length > 2} />
+            <LineGroup key={place} text={text} lines={coloredLines[place]} isOfLong={groups.length > 2} />
           ))}
         </code>
       </Code>

@@ -1,6 +1,6 @@
-/** Runs a piece of work when the page has nothing better to do; answers how to call it off. */
+/** Runs work when the page is idle; returns a function that cancels it. */
 export function whenIdle(work: (timeLeft: () => number) => void): () => void {
-  // Safari has no idle callbacks: there a short turn after what is waiting already.
+  // Safari has no requestIdleCallback: use a short timeout.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(() => work(getBudget(4)), 1);
     return () => clearTimeout(timer);

@@ -10,7 +10,7 @@ const sheets = () => import('@codemirror/legacy-modes/mode/css');
 const markup = () => import('@codemirror/legacy-modes/mode/xml');
 const queries = () => import('@codemirror/legacy-modes/mode/sql');
 
-/* A language is fetched when the first code in it is shown. */
+/* A language is loaded when the first code in it is shown. */
 const languages: Array<{ name: string; called: string[]; load: Load }> = [
   {
     name: 'JavaScript',
@@ -66,7 +66,7 @@ const languages: Array<{ name: string; called: string[]; load: Load }> = [
 
 const byCall = new Map(languages.flatMap((language) => language.called.map((call) => [call, language] as const)));
 
-/** The language's own name; as the author called it where we do not know it. */
+/** The language's display name, or the author's label if unknown. */
 export const languageName = (called: string): string => byCall.get(called)?.name ?? (called || 'Text');
 
 export const loadParser = async (called: string): Promise<Parser | null> =>

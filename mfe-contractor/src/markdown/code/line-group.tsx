@@ -1,19 +1,19 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { Stretch } from './colour-lines.ts';
+import type { Stretch } from './color-lines.ts';
 
 interface LineGroupProps {
   text: string;
   lines: Stretch[][] | undefined;
-  /** Part of a code that is longer than any screen: what is out of sight is left out. */
+  /** Part of a long code block: groups out of sight are not rendered. */
   isOfLong: boolean;
 }
 
-/** Some lines of code; in color as soon as their colors are known. */
+/** Some lines of code; highlighted once their tokens are known. */
 export const LineGroup = memo(function LineGroup({ text, lines, isOfLong }: LineGroupProps) {
   return (
     <Lines style={isOfLong ? leftOut(text.split('\n').length) : undefined}>
-      {lines && isOf(lines, text) ? lines.map(inColour) : text}
+      {lines && isOf(lines, text) ? lines.map(toTokens) : text}
       {'\n'}
     </Lines>
   );
@@ -25,8 +25,8 @@ const leftOut = (lines: number) =>
 const isOf = (lines: Stretch[][], text: string) =>
   lines.map((line) => line.map((stretch) => stretch.text).join('')).join('\n') === text;
 
-/* A line has no name but its place, and never moves. */
-const inColour = (line: Stretch[], place: number) => (
+/* A line has no key but its index, and never moves. */
+const toTokens = (line: Stretch[], place: number) => (
   // oxlint-disable-next-line react/no-array-index-key -- see above
   <span key={place}>
     {place > 0 && '\n'}

@@ -1,7 +1,7 @@
-/** How many lines are drawn, and colored, as one. */
+/** How many lines are rendered and highlighted as one group. */
 const linesInGroup = 40;
 
-/** A code in groups of lines: one that grows changes only its last group. */
+/** Splits code into groups of lines: growing code changes only its last group. */
 export function lineGroups(code: string): string[] {
   const lines = code.split('\n');
   const groups: string[] = [];

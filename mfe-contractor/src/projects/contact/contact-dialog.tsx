@@ -11,10 +11,7 @@ export function ContactDialog({ isOpen, onClose, project }: ProjectDialogProps) 
     <Dialog isOpen={isOpen} title="Contact" onClose={onClose}>
       {project && <Subject>{project.title}</Subject>}
       {project && !address && (
-        <EmptyState
-          title="No client yet"
-          hint="Enter the e-mail of its client with Update, then you can write to them."
-        />
+        <EmptyState title="No client yet" hint="Add the client's email with Update, then you can write to them." />
       )}
       {project && address && <ContactForm projectId={project.id} address={address} onClose={onClose} />}
     </Dialog>

@@ -14,7 +14,7 @@ interface ContactFormProps {
   onClose: () => void;
 }
 
-/** A message to the client, as a mail. What is written stays until it is sent; sent again it goes out once. */
+/** Emails the client. The draft is kept until it is sent; a retry reuses its idempotency key. */
 export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
   const [contact] = useMutation(ContactClientDocument);
   const attempt = useRef({ message: '', key: '' });
@@ -47,12 +47,7 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
   return (
     <Form {...formProps}>
       <TextField label="Client Email" readOnly error={undefined} value={address} />
-      <TextAreaField
-        label="Message"
-        rows={6}
-        hint="It goes out as a mail, and answers reach you."
-        {...field('message')}
-      />
+      <TextAreaField label="Message" rows={6} hint="Sent as an email. Replies go to you." {...field('message')} />
       <Actions>
         <Button type="submit" $primary disabled={pending}>
           {pending ? 'Sending...' : 'Send Message'}
@@ -62,4 +57,4 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
   );
 }
 
-const away = 'The server cannot be reached. What you wrote is kept: check your connection and try again.';
+const away = "Couldn't reach the server. Your draft is saved: check your connection and try again.";

@@ -1,6 +1,6 @@
 const getKey = (projectId: string) => `projectMessage:${projectId}`;
 
-/** What one has begun to write to the client of a project, kept for this tab. */
+/** The unsent message to the client of a project, kept for this tab. */
 export function readDraft(projectId: string): string {
   try {
     return sessionStorage.getItem(getKey(projectId)) ?? '';
@@ -14,6 +14,6 @@ export function keepDraft(projectId: string, message: string): void {
     if (message === '') sessionStorage.removeItem(getKey(projectId));
     else sessionStorage.setItem(getKey(projectId), message);
   } catch {
-    // Storage is switched off, or full: the draft is lost with the dialog.
+    // Storage is unavailable or full: the draft is lost with the dialog.
   }
 }

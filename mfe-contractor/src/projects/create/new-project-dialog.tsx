@@ -20,7 +20,7 @@ export function NewProjectDialog({ isOpen, onClose }: NewProjectDialogProps) {
     });
     toast({
       title: 'Project Created',
-      description: 'It is pending and listed first until work begins.',
+      description: "It's pending and listed first until work begins.",
       intent: 'success',
     });
   };

@@ -20,7 +20,7 @@ export function AddressesForm({ project, onDone }: AddressesFormProps) {
     read: ({ liveUrl, stagingUrl }) => ({ liveUrl: liveUrl.trim() || null, stagingUrl: stagingUrl.trim() || null }),
     onSubmit: async (input) => {
       onDone();
-      if (await update(input)) toast({ title: `The addresses of ${project.title} are saved`, intent: 'success' });
+      if (await update(input)) toast({ title: `${project.title} links saved`, intent: 'success' });
     },
     onFailure: () => undefined,
   });
@@ -33,7 +33,7 @@ export function AddressesForm({ project, onDone }: AddressesFormProps) {
       <Actions>
         <Button onClick={onDone}>Cancel</Button>
         <Button type="submit" $primary disabled={pending}>
-          Save addresses
+          Save links
         </Button>
       </Actions>
     </Form>

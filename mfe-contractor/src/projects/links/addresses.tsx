@@ -15,7 +15,7 @@ interface AddressesProps {
 
 const outward = 'M6.5 3.5h-3v9h9v-3M9.5 2.5h4v4M13.5 2.5l-6 6';
 
-/** Where the product of a project runs: to copy, or to open. */
+/** The live and staging URLs of a project, to copy or open. */
 export function Addresses({ project, changeButton, onChange }: AddressesProps) {
   const { liveUrl, stagingUrl, viewerCanUpdate } = project;
   const addresses = [
@@ -25,7 +25,7 @@ export function Addresses({ project, changeButton, onChange }: AddressesProps) {
   const isEmpty = !liveUrl && !stagingUrl;
   return (
     <Place>
-      {isEmpty && <EmptyState title="No address yet" hint="Add the live or staging address." />}
+      {isEmpty && <EmptyState title="No links yet" hint="Add the live or staging address." />}
       {!isEmpty &&
         addresses.map(({ label, url }) => (
           <TextField
@@ -41,7 +41,7 @@ export function Addresses({ project, changeButton, onChange }: AddressesProps) {
       {viewerCanUpdate && (
         <Actions>
           <Button ref={changeButton} onClick={onChange}>
-            {isEmpty ? 'Set addresses' : 'Change addresses'}
+            {isEmpty ? 'Add links' : 'Edit links'}
           </Button>
         </Actions>
       )}

@@ -14,12 +14,12 @@ export function AppLinkDialog({ isOpen, onClose, project }: ProjectDialogProps) 
   );
 }
 
-/* Inside the dialog: it opens with the addresses, not with the form. */
+/* Inside the dialog, so that it opens with the links and not the form. */
 function AppLink({ project }: { project: HubProject_ProjectFragment }) {
   const [isChanging, setChanging] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
   const wasChanging = useRef(false);
-  // The button that was pressed went with the form.
+  // The clicked button unmounted with the form.
   useEffect(() => {
     if (wasChanging.current && !isChanging) changeButton.current?.focus();
     wasChanging.current = isChanging;

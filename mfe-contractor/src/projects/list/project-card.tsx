@@ -12,13 +12,13 @@ import { StatusLabel } from './status-label.tsx';
 
 interface ProjectCardProps {
   project: HubProject_ProjectFragment;
-  /** Whether the address names it: it scrolls into view, with the focus. */
+  /** Whether the URL names it: it scrolls into view and gets focus. */
   isMarked: boolean;
   row: RowProps;
   onOpen: (dialog: DialogKey) => void;
 }
 
-/** One project: where it stands, for whom it is, and what one does about it. */
+/** One project: its status, client and actions. */
 export function ProjectCard({ project, isMarked, row, onOpen }: ProjectCardProps) {
   const cardId = `project-${project.id}`;
   const { title, description, status, tier, progress, technologies, implementationFee, viewerCanUpdate } = project;

@@ -3,7 +3,7 @@ import { humanize } from 'kit/format';
 import { Tag } from 'kit/ui';
 import type { ProjectStatus } from '#gql/graphql.ts';
 
-/** The colors of the hub (specification part 2 §2): yellow, sky blue, green, and grey for anything else. */
+/** The status colors of the hub (specification part 2 §2): yellow, sky blue, green, and gray for anything else. */
 const intents: Partial<Record<ProjectStatus, 'warning' | 'primary' | 'success'>> = {
   in_progress: 'warning',
   testing: 'primary',

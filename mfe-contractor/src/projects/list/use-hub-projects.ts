@@ -1,7 +1,7 @@
 import { usePaginatedQuery, useSubscription } from 'kit/apollo';
 import { HubProjectChangedDocument, HubProjectsDocument } from '#gql/graphql.ts';
 
-/** The projects that one works on. A change comes with the project and shows on its own; one that is new is asked for. */
+/** The contractor's projects. Changes arrive with the event and update the cache; a new project causes a refetch. */
 export function useHubProjects() {
   const pages = usePaginatedQuery(HubProjectsDocument, { selectConnection: ({ projects }) => projects });
   const { nodes, refresh } = pages;

@@ -18,7 +18,7 @@ function Update({ project, onClose }: { project: HubProject_ProjectFragment; onC
   const update = useUpdateProject(project);
   const save = async (input: UpdateProjectInput) => {
     onClose();
-    if (await update(input)) toast({ title: `${project.title} is up to date`, intent: 'success' });
+    if (await update(input)) toast({ title: `${project.title} updated`, intent: 'success' });
   };
   return <UpdateForm project={project} onSave={(input) => void save(input)} onCancel={onClose} />;
 }

@@ -11,7 +11,7 @@ interface UpdateFormProps {
   onCancel: () => void;
 }
 
-/** Status and progress; and the client, as long as no one is entered. */
+/** Edits status and progress, and the client while none is set. */
 export function UpdateForm({ project, onSave, onCancel }: UpdateFormProps) {
   const { title, status, progress, client, clientEmail } = project;
   const { field, put, pending, formProps } = useForm({
@@ -34,7 +34,7 @@ export function UpdateForm({ project, onSave, onCancel }: UpdateFormProps) {
         {...chosen}
         onChange={(event) => {
           chosen.onChange(event);
-          // What is completed is done.
+          // A completed project is at 100%.
           if (event.target.value === 'completed') put({ progress: '100' });
         }}
       >
@@ -57,7 +57,7 @@ export function UpdateForm({ project, onSave, onCancel }: UpdateFormProps) {
           label="Client Email"
           type="email"
           autoComplete="off"
-          hint="The project is theirs as soon as they have an account."
+          hint="They'll see the project once they have an account."
           {...field('clientEmail')}
         />
       )}

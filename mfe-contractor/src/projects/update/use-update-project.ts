@@ -2,9 +2,9 @@ import { useOptimisticMutation } from 'kit/apollo';
 import type { UpdateProjectInput } from 'rules/projects';
 import { UpdateProjectDocument, type HubProject_ProjectFragment } from '#gql/graphql.ts';
 
-/** Changes a project: it shows at once, and is taken back where the server refuses. Answers whether it stands. */
+/** Updates a project optimistically and rolls back on error. Returns whether it succeeded. */
 export function useUpdateProject(project: HubProject_ProjectFragment) {
-  const [run] = useOptimisticMutation(UpdateProjectDocument, { failed: `${project.title} was not changed` });
+  const [run] = useOptimisticMutation(UpdateProjectDocument, { failed: `Couldn't update ${project.title}` });
   return async (input: UpdateProjectInput): Promise<boolean> => {
     const expected = { ...project, ...input, __typename: 'Project' };
     const done = await run({

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a card stays marked. */
+/** How long a card stays highlighted, in milliseconds. */
 const markedFor = 2500;
 
-/** The project that the address names, for a moment after it is there. */
+/** The project in the URL, briefly after it has loaded. */
 export function useMarkedCard(id: string | null, isThere: boolean): string | null {
   const [seen, setSeen] = useState<string | null>(null);
   useEffect(() => {

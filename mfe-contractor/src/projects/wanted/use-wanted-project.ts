@@ -8,12 +8,12 @@ import { wantedProject } from '../project-address.ts';
 type HubProject = HubProject_ProjectFragment;
 
 export interface RequestedProject {
-  /** The project that the address names, if it names one. */
+  /** The project in the URL, if any. */
   id: string | null;
-  /** How it stands with one that is not in the list as far as that is loaded. */
-  alone: 'not asked' | 'loading' | 'failed' | 'missing' | 'there';
+  /** The state of the separate query, for a project beyond the loaded part of the list. */
+  alone: 'skipped' | 'loading' | 'failed' | 'missing' | 'there';
   retry: () => void;
-  /** What is shown: one that is further down the list stands on top, and stays there while it is named. */
+  /** The projects to show: a linked project beyond the loaded list comes first while it is in the URL. */
   projects: readonly HubProject[];
 }
 
@@ -27,14 +27,14 @@ export function useWantedProject(listed: readonly HubProject[] | undefined): Req
   const others = listed?.filter((project) => project.id !== found?.id) ?? [];
   return {
     id,
-    alone: isAlone ? standing() : 'not asked',
+    alone: isAlone ? standing() : 'skipped',
     retry: () => void refetch().then(undefined, () => undefined),
     projects: found ? [found, ...others] : others,
   };
 
   function standing() {
     if (found) return 'there';
-    // An id that cannot be one is refused as malformed.
+    // An invalid id is rejected as malformed.
     if (data || (error && toFault(error).code === 'MALFORMED_REQUEST')) return 'missing';
     return error ? 'failed' : 'loading';
   }

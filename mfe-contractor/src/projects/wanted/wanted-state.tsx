@@ -2,22 +2,19 @@ import { EmptyState, ErrorState } from 'kit/states';
 import styled from 'styled-components';
 import type { RequestedProject } from './use-wanted-project.ts';
 
-/** Above the list, when what one came for is not in it. */
+/** Shown above the list when the linked project is not in it. */
 export function WantedState({ wanted: { alone, retry } }: { wanted: RequestedProject }) {
   if (alone === 'missing') {
     return (
       <Above role="status">
-        <EmptyState
-          title="This project is not among yours"
-          hint="It may have been reassigned, or the link is incomplete."
-        />
+        <EmptyState title="Project not found" hint="It may have been reassigned, or the link is incomplete." />
       </Above>
     );
   }
   if (alone === 'failed') {
     return (
       <Above>
-        <ErrorState title="The project could not be loaded" hint="It is safe. Try again in a moment." onRetry={retry} />
+        <ErrorState title="Couldn't load the project" hint="It's safe. Try again." onRetry={retry} />
       </Above>
     );
   }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** One column on a phone, as many as have room on a desk. */
+/** One column on a phone, as many as fit on a desktop. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr));

@@ -2,13 +2,13 @@ import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
 
 const urgency = ['critical', 'high', 'medium', 'low'];
 
-/** When the client wrote what no one of the team has answered; null where it is the client's turn, or no one's. */
+/** When the client's oldest unanswered message was sent; null if the team has replied or no one needs to. */
 export function waitsSince({ status, createdAt, latestMessages }: Ticket): string | null {
   const last = latestMessages.edges[0]?.node;
   return status === 'resolved' || last?.fromTeam ? null : (last?.createdAt ?? createdAt);
 }
 
-/** What waits for the team first, the urgent before the rest, and then what has waited longest. */
+/** Tickets waiting for the team first, by priority, then by waiting time. */
 export function inOrder(tickets: readonly Ticket[]): Ticket[] {
   return tickets.toSorted((a, b) => {
     const [first, second] = [waitsSince(a), waitsSince(b)];

@@ -57,7 +57,7 @@ export function TicketCard({ ticket, row, onReply, onResolve }: TicketCardProps)
   );
 }
 
-/* The beginning: all of it stands in the conversation. */
+/* Only the start: the conversation has the full text. */
 const Description = styled.p`
   display: -webkit-box;
   overflow: hidden;

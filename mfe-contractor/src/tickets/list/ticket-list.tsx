@@ -12,7 +12,7 @@ import type { Tickets } from './use-tickets.ts';
 interface TicketListProps {
   title: string;
   tickets: Tickets;
-  /** Those of the list, in the order in which they are shown. */
+  /** The tickets of the list, in display order. */
   shown: readonly Ticket[] | undefined;
   onReply: (id: string) => void;
   onResolve: (ticket: Ticket) => void;
@@ -31,9 +31,7 @@ export function TicketList({ title, tickets, shown, onReply, onResolve }: Ticket
 
   function cards(list: readonly Ticket[]) {
     if (list.length === 0 && !hasMore) {
-      return (
-        <EmptyState title="No support tickets assigned" hint="What clients ask appears here as soon as they ask it." />
-      );
+      return <EmptyState title="No support tickets assigned" hint="Questions from clients appear here." />;
     }
     return (
       <>
@@ -55,7 +53,7 @@ export function TicketList({ title, tickets, shown, onReply, onResolve }: Ticket
     );
   }
 
-  /** The button that was pressed goes with its card: the keyboard goes on at the next one. */
+  /** The clicked button unmounts with its card, so focus moves to the next one. */
   function goOn(next: Ticket | undefined) {
     const title = next && document.getElementById(ticketTitleId(next.id));
     (title ?? place.current)?.focus();
@@ -64,8 +62,8 @@ export function TicketList({ title, tickets, shown, onReply, onResolve }: Ticket
   function failed() {
     return (
       <ErrorState
-        title="The tickets could not be loaded"
-        hint="They are safe, and so is what was written on them. Try again in a moment."
+        title="Couldn't load tickets"
+        hint="They're safe, and so are their messages. Try again."
         onRetry={retry}
       />
     );

@@ -3,7 +3,7 @@ import { HubTicketsDocument } from '#gql/graphql.ts';
 
 export type Tickets = ReturnType<typeof useTickets>;
 
-/** The tickets that are resolved, or those that are not. One that has just become the other leaves its list at once. */
+/** The resolved or the unresolved tickets. A ticket that changes state leaves its list at once. */
 export function useTickets({ resolved }: { resolved: boolean }) {
   const { nodes, ...pages } = usePaginatedQuery(HubTicketsDocument, {
     variables: { resolved },

@@ -26,20 +26,20 @@ export function TicketDialog({ id, onClose }: TicketDialogProps) {
     <Dialog isOpen wide title={ticket?.title ?? 'Ticket'} onClose={onClose}>
       {isMissing ? (
         <Gone role="alert">
-          <p>This ticket is not there for you any more. It may be resolved, or the link may be incomplete.</p>
+          <p>This ticket is no longer available to you. It may be resolved, or the link may be incomplete.</p>
           <Button onClick={onClose}>All tickets</Button>
         </Gone>
       ) : (
         <Place>
           <TicketFacts ticket={ticket} onResolve={() => ticket && void resolve(ticket)} />
-          <Conversation thread={thread} focusComposer closed="This ticket is resolved. The client has been told." />
+          <Conversation thread={thread} focusComposer closed="This ticket is resolved. The client has been notified." />
         </Place>
       )}
     </Dialog>
   );
 }
 
-/* As high as the dialog may be, so that nothing moves when the messages come. */
+/* As tall as the dialog can be, to avoid layout shift when messages load. */
 const Place = styled.div`
   display: grid;
   height: 72dvh;

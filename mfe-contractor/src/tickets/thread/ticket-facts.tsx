@@ -11,7 +11,7 @@ interface TicketFactsProps {
   onResolve: () => void;
 }
 
-/** Whose ticket it is, where it stands, and saying that they have been helped. */
+/** The ticket's client, status and dates, and Resolve. */
 export function TicketFacts({ ticket, onResolve }: TicketFactsProps) {
   const facts = useRef<HTMLDivElement>(null);
   if (!ticket) {
@@ -22,7 +22,7 @@ export function TicketFacts({ ticket, onResolve }: TicketFactsProps) {
     );
   }
   const { client, project, status, priority, createdAt, viewerCanResolve } = ticket;
-  /** The button goes with the press: the keyboard goes on beside it. */
+  /** The button unmounts when clicked, so focus moves next to it. */
   const resolve = () => {
     facts.current?.focus();
     onResolve();

@@ -11,13 +11,13 @@ import type { Composer } from './use-composer.ts';
 interface ComposerBarProps {
   composer: Composer;
   box: RefObject<HTMLTextAreaElement | null>;
-  /** How many questions are left; null while unknown. */
+  /** How many questions are left; null if unknown. */
   quota: Quota | null;
-  /** Ends the reply that is being written; null while none is. */
+  /** Stops the reply in progress; null if there is none. */
   onStop: (() => void) | null;
 }
 
-/** Where one asks: documents, text, and one button, which stops a reply while there is one. */
+/** The composer: documents, text, and one button that sends, or stops the reply in progress. */
 export function ComposerBar({ composer, box, quota, onStop }: ComposerBarProps) {
   const { text, documents, isSending, write, choose, send } = composer;
   const isUsedUp = quota?.left === 0;
@@ -39,7 +39,7 @@ export function ComposerBar({ composer, box, quota, onStop }: ComposerBarProps) 
           onEscape={() => onStop?.()}
           disabled={isUsedUp}
         />
-        {/* One button, so that the focus stays when a reply begins or ends. */}
+        {/* One button for both, so that focus stays when a reply starts or ends. */}
         <Button
           $primary={!onStop && !isUsedUp}
           aria-disabled={isSending || (isUsedUp && !onStop)}

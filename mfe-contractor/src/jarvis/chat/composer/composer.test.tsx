@@ -19,7 +19,7 @@ const sent = {
 };
 const operations = (all: SentOperation[], name: string) => all.filter(({ operation }) => operation === name);
 
-test('Enter sends: the question stands there at once, the box is empty, and Jarvis is writing', async () => {
+test('Enter sends: the question shows optimistically, the box is empty, and Jarvis is writing', async () => {
   let arrive: (reply: MockResponse) => void = () => undefined;
   const { sent: requests } = showChat({
     SendMessage: () => new Promise<MockResponse>((resolve) => (arrive = resolve)),
@@ -37,7 +37,7 @@ test('Enter sends: the question stands there at once, the box is empty, and Jarv
   });
 });
 
-test('a second press while a question is on its way is ignored', async () => {
+test('a second press while a question is in flight is ignored', async () => {
   const { sent: requests } = showChat({ SendMessage: () => new Promise<never>(() => undefined) });
   await userEvent.type(await box(), 'One{Enter}Two{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -45,7 +45,7 @@ test('a second press while a question is on its way is ignored', async () => {
   expect(await box()).toHaveValue('Two');
 });
 
-test('Shift and Enter is a new line, and Enter that takes a word of an input method sends nothing', async () => {
+test('Shift+Enter inserts a line break, and Enter that confirms an IME composition sends nothing', async () => {
   const { sent: requests } = showChat();
   await userEvent.type(await box(), 'One{Shift>}{Enter}{/Shift}two');
   expect(await box()).toHaveValue('One\ntwo');
@@ -54,21 +54,21 @@ test('Shift and Enter is a new line, and Enter that takes a word of an input met
   expect(operations(requests, 'SendMessage')).toHaveLength(0);
 });
 
-test('an empty message is refused in the words of the specification', async () => {
+test('an empty message is rejected with the text of the specification', async () => {
   showChat();
   await userEvent.type(await box(), '   {Enter}');
   expect(await screen.findByText('Empty Message')).toBeInTheDocument();
   expect(screen.getByText('Please enter a message to send.')).toBeInTheDocument();
 });
 
-test('without a conversation it says so', async () => {
+test('without a conversation it shows the text of the specification', async () => {
   showChat({}, { conversationId: '' });
   await userEvent.type(await box(), 'Hello{Enter}');
   expect(await screen.findByText('No Conversation Selected')).toBeInTheDocument();
   expect(screen.getByText('Please select a conversation first.')).toBeInTheDocument();
 });
 
-test('what could not be sent comes back into the box, before what was written since', async () => {
+test('a question that failed to send goes back into the box, before anything typed since', async () => {
   let refuse: (reply: MockResponse) => void = () => undefined;
   showChat({ SendMessage: () => new Promise<MockResponse>((resolve) => (refuse = resolve)) });
   await userEvent.type(await box(), 'First{Enter}');
@@ -79,7 +79,7 @@ test('what could not be sent comes back into the box, before what was written si
   expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
 });
 
-test('a try that no one answered is sent again under the same key', async () => {
+test('a request without a response is retried with the same idempotency key', async () => {
   const keys: unknown[] = [];
   const { answers } = showChat();
   const fetch = jest.mocked(globalThis.fetch);
@@ -96,7 +96,7 @@ test('a try that no one answered is sent again under the same key', async () => 
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a draft is there again after a reload, each in its conversation', async () => {
+test("each conversation's draft survives a reload", async () => {
   sessionStorage.setItem('jarvis-draft:c1', JSON.stringify({ text: 'Half a th', documents: [] }));
   sessionStorage.setItem('jarvis-draft:c2', 'no json');
   showChat();

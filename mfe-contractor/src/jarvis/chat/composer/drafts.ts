@@ -1,10 +1,10 @@
 import type { ChosenDocument_AiDocumentFragment as ChosenDocument } from '#gql/graphql.ts';
 
-/** What one has begun to write in a conversation. */
+/** The unsent draft of a conversation. */
 export interface Draft {
   text: string;
   documents: readonly ChosenDocument[];
-  /** Sent without an answer: under the same key it is not asked twice. */
+  /** A request that got no response: it is retried with the same idempotency key. */
   attempt?: { key: string; content: string };
 }
 
@@ -18,7 +18,7 @@ export function readDraft(conversationId: string): Draft {
     if (typeof text !== 'string' || !Array.isArray(documents)) return nothing;
     return { text, documents, ...(attempt && { attempt }) };
   } catch {
-    // Whatever stands there, a draft it is not.
+    // The stored value isn't a valid draft.
     return nothing;
   }
 }
@@ -28,6 +28,6 @@ export function keepDraft(conversationId: string, draft: Draft): void {
     if (draft.text === '' && draft.documents.length === 0) sessionStorage.removeItem(getKey(conversationId));
     else sessionStorage.setItem(getKey(conversationId), JSON.stringify(draft));
   } catch {
-    // A full storage costs the draft at a reload, nothing now.
+    // If storage is full, the draft is lost on reload; nothing else breaks.
   }
 }

@@ -17,7 +17,7 @@ export interface Composer {
   send: () => Promise<void>;
 }
 
-/** What one writes, and sending it. `isReplying`: Jarvis is writing, so nothing can be asked yet. */
+/** The draft and sending it. `isReplying`: a reply is in progress, so no question can be sent yet. */
 export function useComposer(conversationId: string, transcript: Transcript, isReplying: boolean): Composer {
   const client = useApolloClient();
   const refreshConversations = useRefreshConversations();
@@ -33,7 +33,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
   const change = useCallback(
     (next: Draft) => {
       show(next);
-      // While a question is on its way, what is kept is that question.
+      // While a question is in flight, it is the draft that is stored.
       if (!pending.current) keepDraft(conversationId, next);
     },
     [conversationId, show],
@@ -76,7 +76,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
     } catch (error) {
       pending.current = false;
       transcript.settle([]);
-      // Without an answer no one knows whether it arrived: the next try is the same request.
+      // Without a response it is unknown whether the question arrived, so the next try reuses the idempotency key.
       change({
         ...together(before, latest.current),
         attempt: toFault(error).code === 'NETWORK' ? { key, content } : undefined,
@@ -87,7 +87,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
   }
 }
 
-/** What could not be sent, and what was written since. */
+/** The question that failed to send, followed by what was typed since. */
 function together(before: Draft, since: Draft): Draft {
   const documents = since.documents.filter(({ id }) => before.documents.every((known) => known.id !== id));
   return {

@@ -20,15 +20,15 @@ interface DocumentChoiceProps {
   onChange: (documents: readonly ChosenDocument[]) => void;
 }
 
-/** The documents that Jarvis may answer from. Those that are not ready say why. */
+/** The documents that Jarvis can answer from. Those that aren't ready say why. */
 export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
   const [search, setSearch] = useState('');
-  // Readings end meanwhile: each time it opens it shows how they stand now.
+  // Ingestion may have finished in the meantime, so refetch each time it opens.
   const { data, error, refetch } = useQuery(ChoosableDocumentsDocument, {
     variables: { search: null },
     fetchPolicy: 'cache-and-network',
   });
-  // A list that is cut off is searched on the server, where all documents are.
+  // A truncated list is searched on the server, which has every document.
   const words = useDebouncedValue(search.trim(), pause);
   const isCut = data?.aiDocuments.length === maxPageSize;
   const beyond = useQuery(ChoosableDocumentsDocument, { variables: { search: words }, skip: !isCut || !words });
@@ -53,9 +53,12 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
   function list(documents: ChoosableDocumentsQuery['aiDocuments']) {
     if (documents.length === 0) {
       return search.trim() ? (
-        <EmptyState title="No document matches" hint="Try another word of its title, its tags or its file name." />
+        <EmptyState title="No documents match" hint="Try another word from the title, tags or file name." />
       ) : (
-        <EmptyState title="No documents yet" hint="An administrator adds them; then Jarvis can answer from them." />
+        <EmptyState
+          title="No documents yet"
+          hint="Once an administrator adds documents, Jarvis can answer from them."
+        />
       );
     }
     return (
@@ -79,11 +82,7 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
 
   function failed() {
     return (
-      <ErrorState
-        title="The documents could not be loaded"
-        hint="They are safe. Try again in a moment."
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title="Couldn't load documents" hint="They're safe. Try again." onRetry={() => void refetch()} />
     );
   }
 }

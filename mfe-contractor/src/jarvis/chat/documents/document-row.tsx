@@ -10,10 +10,10 @@ interface DocumentRowProps {
 
 /** Why a document cannot be chosen yet. */
 const because = {
-  received: 'Waiting to be read',
-  reading: 'Being read',
-  indexing: 'Being indexed',
-  failed: 'Its file could not be read',
+  received: 'Waiting to be processed',
+  reading: 'Reading',
+  indexing: 'Indexing',
+  failed: "Couldn't read the file",
   ready: undefined,
 };
 
@@ -27,7 +27,7 @@ export function DocumentRow({ document, isChosen, onToggle }: DocumentRowProps) 
         <input
           type="checkbox"
           checked={isChosen}
-          // One that was chosen while it was ready can always be taken back.
+          // A selected document can always be deselected, even if it is no longer ready.
           disabled={Boolean(reason) && !isChosen}
           aria-labelledby={nameId}
           aria-describedby={noteId}

@@ -7,7 +7,7 @@ interface SelectedDocumentsProps {
   onChange: (documents: readonly ChosenDocument[]) => void;
 }
 
-/** The documents that the next question goes with. */
+/** The documents sent with the next question. */
 export function SelectedDocuments({ documents, onChange }: SelectedDocumentsProps) {
   if (documents.length === 0) return null;
   return (

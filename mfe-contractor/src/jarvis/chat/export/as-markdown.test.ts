@@ -1,7 +1,7 @@
 import { message } from '../../../testing/messages.ts';
 import { asMarkdown, getFileName } from './as-markdown.ts';
 
-test('a conversation is one document, with the places that it was written from', () => {
+test('a conversation is exported as one document, with its sources', () => {
   const document = { id: 'd1', title: 'Handbook', passages: [{ id: 'p1', number: 1, place: 'Page 3' }] };
   const text = asMarkdown('Sessions', [
     message('m1', { role: 'user', content: 'How?' }),

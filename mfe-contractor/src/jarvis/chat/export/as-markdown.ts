@@ -14,7 +14,7 @@ export function asMarkdown(title: string, messages: readonly ChatMessage[]): str
   return `${[`# ${title}`, ...parts].join('\n\n')}\n`;
 }
 
-/** A name that every file system takes. */
+/** Returns a name that is valid on every file system. */
 export const getFileName = (title: string): string =>
   `${
     title

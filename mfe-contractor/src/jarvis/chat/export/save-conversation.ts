@@ -5,7 +5,7 @@ import { loadAll } from '../transcript/load-back.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 import { asMarkdown, getFileName } from './as-markdown.ts';
 
-/** Gives the whole conversation to the browser as a file. Throws where not all of it could be loaded. */
+/** Downloads the whole conversation as a file. Throws if part of it fails to load. */
 export async function saveConversation(client: DataClient, transcript: Transcript, conversationId: string) {
   await loadAll(transcript);
   const listed = client.cache.readFragment({

@@ -12,7 +12,7 @@ import { useMessageActions } from './message-actions.ts';
 import { MessageFoot } from './message-foot.tsx';
 import { UsageLine } from './usage-line.tsx';
 
-/** A reply: its text as far as it is, what it rests on, how it ended and what one can do then. */
+/** A reply: its text so far, its sources, how it ended and the available actions. */
 export function AnswerBody({ message }: { message: ChatMessage }) {
   const { openPassage, retry } = useMessageActions();
   const text = useLiveText(message);
@@ -52,11 +52,11 @@ export function AnswerBody({ message }: { message: ChatMessage }) {
 
 const ending = ({ status, failureReason }: ChatMessage) =>
   status === 'stopped' ? (
-    'Stopped. What was written is kept.'
+    'Stopped. The text so far is saved.'
   ) : (
     <>
       <Icon name="warning" />
-      {failureReason ?? 'The reply could not be finished. What was written is kept.'}
+      {failureReason ?? "The reply couldn't be finished. The text so far is saved."}
     </>
   );
 

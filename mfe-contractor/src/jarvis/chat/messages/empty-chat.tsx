@@ -6,7 +6,7 @@ export function EmptyChat({ onChoose }: { onChoose: (prompt: string) => void }) 
   return (
     <Place>
       <h2>What are you building?</h2>
-      <p>Ask anything, or begin with one of these. Select documents below and Jarvis answers from them.</p>
+      <p>Ask anything, or start with one of these. Select documents below to have Jarvis answer from them.</p>
       <ul>
         {starters.map(({ name, hint, prompt }) => (
           <li key={name}>

@@ -8,11 +8,11 @@ interface MessageActions extends ReplyActions {
 
 const MessageActionsContext = createContext<MessageActions | null>(null);
 
-/** For all messages of the list. A change of it renders each of them, so it has nothing that changes during a conversation. */
+/** Shared by all messages. A change rerenders each of them, so it holds only what stays constant during a conversation. */
 export const MessageActionsProvider = MessageActionsContext.Provider;
 
 export function useMessageActions(): MessageActions {
   const actions = useContext(MessageActionsContext);
-  if (!actions) throw new Error('A message stands outside the chat');
+  if (!actions) throw new Error('useMessageActions must be used inside a chat');
   return actions;
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The quiet line below a message: what one can do with it, and what it took. */
+/** The line below a message: its actions and token usage. */
 export const MessageFoot = styled.div`
   display: flex;
   min-height: 32px;
@@ -14,7 +14,7 @@ export const MessageFoot = styled.div`
     padding: 5px ${({ theme }) => theme.space.xs};
     font-size: ${({ theme }) => theme.size.tiny};
   }
-  /* An icon stands on the left edge by what one sees of it. */
+  /* Aligns the visible glyph of an icon with the left edge. */
   > button[aria-label] {
     margin-left: -12px;
   }

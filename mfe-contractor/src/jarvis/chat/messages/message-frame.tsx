@@ -5,13 +5,13 @@ import styled from 'styled-components';
 interface MessageFrameProps {
   id: string;
   by: 'You' | 'Jarvis';
-  /** Absent while it is on its way. */
+  /** Absent while the message is being sent. */
   at?: string;
   isMarked?: boolean;
   children: ReactNode;
 }
 
-/** Who said it and when, on the left edge that all messages share. */
+/** Author and time, on the left edge that all messages share. */
 export function MessageFrame({ id, by, at, isMarked = false, children }: MessageFrameProps) {
   const nameId = useId();
   return (

@@ -6,7 +6,7 @@ const numbered = (from: number, to: number) =>
 const getGroup = (groups: ReturnType<typeof messageGroups>, id: string) =>
   groups.find(({ messages }) => messages.some((one) => one.id === id))?.key;
 
-test('a message stays in its group when older ones come in before it and newer ones behind', () => {
+test('a message stays in its group when older ones are prepended and newer ones appended', () => {
   const anchor = 'm1100';
   const before = messageGroups(numbered(100, 160), anchor);
   const after = messageGroups(numbered(37, 175), anchor);
@@ -14,7 +14,7 @@ test('a message stays in its group when older ones come in before it and newer o
   expect(after.flatMap(({ messages }) => messages)).toHaveLength(138);
 });
 
-test('without its anchor the messages are grouped from their beginning', () => {
+test('without an anchor the messages are grouped from the start', () => {
   expect(messageGroups(numbered(0, 26), 'gone').map(({ messages }) => messages.length)).toEqual([25, 1]);
   expect(messageGroups([], undefined)).toEqual([]);
 });

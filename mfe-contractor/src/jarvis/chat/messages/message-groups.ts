@@ -5,12 +5,12 @@ export interface MessageGroup {
   messages: ChatMessage[];
 }
 
-/** How many messages the browser looks at as one when it asks itself what is in sight. */
+/** How many messages the browser checks for visibility as one unit. */
 const size = 25;
 
 /**
- * The messages in groups, so that a thousand of them are forty things to the browser and not a thousand. They are counted from
- * one message, the anchor: older ones that come in before it, and newer ones behind, leave every message in its group.
+ * The messages in groups, so that a thousand messages are forty layout containers. Counted from an anchor message, so that every
+ * message stays in its group when others are prepended or appended.
  */
 export function messageGroups(messages: readonly ChatMessage[], anchor: string | undefined): MessageGroup[] {
   const start = Math.max(

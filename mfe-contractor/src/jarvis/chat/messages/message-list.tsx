@@ -14,22 +14,22 @@ import { QuestionText } from './question-body.tsx';
 interface MessageListProps {
   transcript: Transcript;
   state: TranscriptState;
-  /** The message that one came to read. */
+  /** The message to scroll to. */
   marked: string | null;
   scroller: RefObject<HTMLDivElement | null>;
   onStarter: (prompt: string) => void;
 }
 
-/** The messages, oldest first; the view stands at the newest unless one scrolled up. */
+/** The messages, oldest first; scrolled to the newest unless the user scrolled up. */
 export function MessageList({ transcript, state, marked, scroller, onStarter }: MessageListProps) {
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { messages, asked, hasOlder, isLoadingOlder, error } = state;
+  const { messages, pendingQuestion, hasOlder, isLoadingOlder, error } = state;
   const next = error ? 'failed' : isLoadingOlder ? 'loading' : 'ready';
   const [anchor] = useState(messages[0]?.id);
   const { isFollowing, toEnd } = useFollow(scroller, content);
   useKeptPlace(scroller, list, messages[0]?.id);
-  const isEmpty = messages.length === 0 && !asked;
+  const isEmpty = messages.length === 0 && !pendingQuestion;
   return (
     <Place>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
@@ -49,9 +49,9 @@ export function MessageList({ transcript, state, marked, scroller, onStarter }: 
                 ))}
               </Group>
             ))}
-            {asked && (
-              <MessageFrame id="asked" by="You">
-                <QuestionText>{asked.content}</QuestionText>
+            {pendingQuestion && (
+              <MessageFrame id="pending" by="You">
+                <QuestionText>{pendingQuestion.content}</QuestionText>
               </MessageFrame>
             )}
           </div>

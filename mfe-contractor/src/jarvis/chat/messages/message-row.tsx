@@ -6,11 +6,11 @@ import { QuestionBody } from './question-body.tsx';
 
 interface MessageRowProps {
   message: ChatMessage;
-  /** One came here to read this. */
+  /** The message that the user came for. */
   isMarked: boolean;
 }
 
-/** One message. It is drawn anew only when it has changed: there may be a thousand. */
+/** One message. Memoized, since a list may have a thousand of them. */
 export const MessageRow = memo(function MessageRow({ message, isMarked }: MessageRowProps) {
   const isQuestion = message.role === 'user';
   return (

@@ -3,18 +3,18 @@ import styled from 'styled-components';
 
 interface MessagesFailedProps {
   error: unknown;
-  /** What was there when it happened. */
+  /** The data that was loaded when it failed. */
   data: unknown;
   onRetry: () => void;
 }
 
-/** In the specification's words: the error and the data as they are. */
+/** Shows error and data verbatim, as the specification requires. */
 export function MessagesFailed({ error, data, onRetry }: MessagesFailedProps) {
   return (
     <Place>
       <ErrorState
         title="Error loading messages"
-        hint="Your messages are safe. Try again in a moment."
+        hint="Your messages are safe. Try again."
         detail={`${String(error)} ${JSON.stringify(data)}`}
         onRetry={onRetry}
       />

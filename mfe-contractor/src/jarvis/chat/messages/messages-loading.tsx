@@ -16,7 +16,7 @@ export function MessagesLoading() {
   );
 }
 
-/* An output is announced when it changes. */
+/* Screen readers announce an output element when it changes. */
 const Place = styled.output`
   display: grid;
   width: 100%;

@@ -6,7 +6,7 @@ import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts
 import { MessageFoot } from './message-foot.tsx';
 import { QuestionEdit } from './question-edit.tsx';
 
-/** A question, as it was typed. */
+/** A question, as typed. */
 export function QuestionBody({ message }: { message: ChatMessage }) {
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);

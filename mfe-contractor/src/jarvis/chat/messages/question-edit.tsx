@@ -11,7 +11,7 @@ interface QuestionEditProps {
   onClose: () => void;
 }
 
-/** The last question in other words. What Jarvis answered to the old ones goes. */
+/** Edits the last question. Its answer is discarded. */
 export function QuestionEdit({ message: { id, content }, onClose }: QuestionEditProps) {
   const { edit } = useMessageActions();
   const quota = useQuota();
@@ -26,7 +26,7 @@ export function QuestionEdit({ message: { id, content }, onClose }: QuestionEdit
       }}
     >
       <textarea
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- one has just asked to write here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just clicked Edit
         autoFocus
         aria-label="Your question"
         rows={Math.min(Math.max(text.split('\n').length, 3), 12)}
@@ -37,7 +37,7 @@ export function QuestionEdit({ message: { id, content }, onClose }: QuestionEdit
       {quota && isUsedUp && <QuotaNotice quota={quota} hasDraft={false} />}
       <div>
         <Button $primary type="submit" disabled={isUsedUp || isSaving || text.trim() === ''}>
-          Save and ask again
+          Save and resend
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

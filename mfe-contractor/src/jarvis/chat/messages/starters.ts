@@ -1,4 +1,4 @@
-/** What one may begin with; each fills the text box. */
+/** Starter prompts; each fills the text box. */
 export const starters = [
   {
     name: 'Authentication Design',

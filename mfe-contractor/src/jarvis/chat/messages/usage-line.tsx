@@ -4,7 +4,7 @@ import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts
 
 const figure = new Intl.NumberFormat();
 
-/** What a reply took: the whole on the line, how much of it was written when one looks closer. */
+/** Tokens of a reply: the total on the line, the breakdown when expanded. */
 export function UsageLine({ usage }: { usage: NonNullable<ChatMessage['usage']> }) {
   const { promptTokens, completionTokens, model } = usage;
   const all = promptTokens + completionTokens;

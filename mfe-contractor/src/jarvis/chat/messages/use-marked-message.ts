@@ -3,12 +3,12 @@ import { useSearchParams } from 'kit/router';
 import { loadUntil } from '../transcript/load-back.ts';
 import type { Transcript, TranscriptState } from '../transcript/transcript.ts';
 
-/** How long a message stays marked. */
+/** How long a message stays highlighted, in milliseconds. */
 const markedFor = 2500;
 
 /**
- * The message that the address asks for (`?message=`): its pages are loaded until it is there, then it is scrolled to and
- * marked for a moment. The address forgets it, so that the same match of a search can be opened again.
+ * The message in the URL (`?message=`): loads pages until it is there, then scrolls to it and highlights it briefly. The URL
+ * drops it afterwards, so that the same search result can be opened again.
  */
 export function useMarkedMessage(
   scroller: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useMarkedMessage(
     let away = false;
     void loadUntil(transcript, wanted).then((isThere) => {
       if (away) return;
-      // After the messages themselves, which are no more urgent.
+      // A transition, like the messages themselves, so it renders after them.
       if (isThere) startTransition(() => setMarked(wanted));
       setSearch(without(search, 'message'), { replace: true });
     });
@@ -45,7 +45,7 @@ export function useMarkedMessage(
 
 function showRow(scroller: HTMLElement | null, id: string): void {
   const row = scroller?.querySelector(`[data-message="${CSS.escape(id)}"]`);
-  // As if the reader had scrolled up: otherwise the view would be held at its end.
+  // As if the reader had scrolled up: otherwise the view would stick to its end.
   scroller?.dispatchEvent(new WheelEvent('wheel', { deltaY: -1 }));
   row?.scrollIntoView({ block: 'center' });
 }

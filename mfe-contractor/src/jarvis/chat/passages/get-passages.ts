@@ -1,7 +1,7 @@
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
 import type { OpenPassage } from './passage-dialog.tsx';
 
-/** The passages that an answer was written from, by the numbers that it calls them. */
+/** The passages an answer cites, by citation number. */
 export const getPassages = ({ referencedDocuments }: ChatMessage['metadata']): Map<number, OpenPassage> =>
   new Map(
     referencedDocuments.flatMap(({ title, passages }) =>

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { CitedPassageDocument, type CitedPassageQuery } from '#gql/graphql.ts';
 
-/** A passage of an answer that was opened. */
+/** An open passage of an answer. */
 export interface OpenPassage {
   id: string;
   number: number;
@@ -34,17 +34,13 @@ function Passage({ passage: { id, number, place } }: { passage: OpenPassage }) {
 
   function failed() {
     return (
-      <ErrorState
-        title="The passage could not be loaded"
-        hint="Nothing is lost. Try again in a moment."
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title="Couldn't load the passage" hint="Nothing is lost. Try again." onRetry={() => void refetch()} />
     );
   }
 }
 
 function body(passage: CitedPassageQuery['passage']) {
-  if (!passage) return <EmptyState title="This passage is no longer there" />;
+  if (!passage) return <EmptyState title="This passage no longer exists" />;
   const { text, before, after } = passage;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it

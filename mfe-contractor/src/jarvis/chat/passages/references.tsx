@@ -7,7 +7,7 @@ interface ReferencesProps {
   onOpen: (passage: OpenPassage) => void;
 }
 
-/** The documents that an answer was written from, and in each the passages. */
+/** The documents an answer cites, each with its passages. */
 export function References({ documents, onOpen }: ReferencesProps) {
   if (documents.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ const spans = { hour: 'this hour', day: 'today' };
 
 interface QuotaNoticeProps {
   quota: Quota;
-  /** There is something that could not be sent. */
+  /** Whether there is an unsent draft. */
   hasDraft: boolean;
 }
 
-/** Nothing while there are plenty of questions; a line when few are left; a notice when none are. */
+/** Hidden while plenty of questions are left; a line when few are left; a notice when none are. */
 export function QuotaNotice({ quota: { span, limit, left, resetsAt }, hasDraft }: QuotaNoticeProps) {
   if (left > few) return null;
   if (left > 0)
@@ -28,7 +28,7 @@ export function QuotaNotice({ quota: { span, limit, left, resetsAt }, hasDraft }
           You’ve used all {limit} questions {span === 'hour' ? 'for this hour' : 'for today'}.
         </strong>{' '}
         {resetsAt ? `You can ask again ${whenIs(resetsAt)}.` : 'You can ask again later.'}{' '}
-        {hasDraft && 'Your draft is kept.'}
+        {hasDraft && 'Your draft is saved.'}
       </p>
     </UsedUp>
   );

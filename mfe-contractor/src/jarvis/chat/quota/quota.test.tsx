@@ -7,7 +7,7 @@ import { showChat } from '../../../testing/show-chat.tsx';
 const box = () => screen.findByLabelText('Message to Jarvis');
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-test('while there are plenty of questions nothing is said about them', async () => {
+test('the quota is hidden while plenty of questions are left', async () => {
   const { sent } = showChat({ JarvisQuota: quotaReply({ left: 11 }) });
   await box();
   await screen.findByText(/session/);
@@ -24,7 +24,7 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('when they are used up the time is said, nothing can be sent, and the draft stays', async () => {
+test('when the quota is used up it shows the reset time, nothing can be sent, and the draft stays', async () => {
   sessionStorage.setItem('jarvis-draft:c1', JSON.stringify({ text: 'Half a thought', documents: [] }));
   const { sent } = showChat({ JarvisQuota: quotaReply({ left: 0, resetsAt: inMinutes(20) }) });
   expect(await screen.findByText('You’ve used all 60 questions for this hour.')).toBeInTheDocument();
@@ -38,15 +38,15 @@ test('when they are used up the time is said, nothing can be sent, and the draft
   expect(await box()).toHaveValue('Half a thought');
 });
 
-test('without a draft nothing is said about one, and no question can be asked again', async () => {
+test('without a draft the notice does not mention one, and no question can be sent again', async () => {
   showChat({ JarvisQuota: quotaReply({ left: 0, resetsAt: inMinutes(20) }) });
   expect(await screen.findByText(/You can ask again (at|on \w+ at) \d+:\d\d [AP]M\.$/)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  expect(screen.getByRole('button', { name: 'Save and ask again' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save and resend' })).toBeDisabled();
   expect(screen.getAllByText('You’ve used all 60 questions for this hour.')).toHaveLength(2);
 });
 
-test('a question that the server refuses stays in the box, and the notice comes', async () => {
+test('a question that the server rejects stays in the box, and the notice appears', async () => {
   const words = "You've used all 60 questions to Jarvis for this hour. More will be available in 20 minutes";
   const { answers } = showChat({
     SendMessage: () => {
@@ -61,7 +61,7 @@ test('a question that the server refuses stays in the box, and the notice comes'
   expect(await box()).toHaveValue('And tokens?');
 });
 
-test('a new window opens the composer again', async () => {
+test('a new quota window enables the composer again', async () => {
   const { answers } = showChat({ JarvisQuota: quotaReply({ left: 0, resetsAt: new Date().toISOString() }) });
   const words = await screen.findByText('You’ve used all 60 questions for this hour.');
   answers.JarvisQuota = quotaReply();

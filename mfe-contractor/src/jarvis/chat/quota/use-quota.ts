@@ -10,8 +10,8 @@ export interface Quota {
 }
 
 /**
- * How many questions are left in the tighter of both windows, read again when `refetchKey` changes. Null while unknown: the server
- * decides anyway.
+ * How many questions are left in the tighter of the two windows, refetched when `refetchKey` changes. Null if unknown: the server
+ * enforces it anyway.
  */
 export function useQuota(refetchKey = ''): Quota | null {
   const { data, refetch } = useQuery(JarvisQuotaDocument, { fetchPolicy: 'cache-and-network' });
@@ -20,7 +20,7 @@ export function useQuota(refetchKey = ''): Quota | null {
   useEffect(() => {
     if (last.current === refetchKey) return;
     last.current = refetchKey;
-    void refetch().catch(() => undefined); // what is shown stays
+    void refetch().catch(() => undefined); // keep what is shown
   }, [refetchKey, refetch]);
 
   const resetsAt = quota?.left === 0 ? quota.resetsAt : null;

@@ -4,10 +4,10 @@ import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts
 import type { LiveText } from './live-text.ts';
 import { nextSentences, spoken } from './next-sentences.ts';
 
-/** At most so often something is said: a screen reader needs its time. */
+/** The shortest time between announcements: a screen reader needs time to read each. */
 const pause = 2500;
 
-/** Reads a reply out while it is being written, by whole sentences. Nothing is seen of it. */
+/** Announces a reply to screen readers while it is being written, sentence by sentence. Visually hidden. */
 export function Announcer({ live, reply }: { live: LiveText; reply: ChatMessage | undefined }) {
   const [words, setWords] = useState('');
   const read = useRef(0);
@@ -30,7 +30,7 @@ export function Announcer({ live, reply }: { live: LiveText; reply: ChatMessage 
     return () => {
       clearTimeout(begun);
       clearInterval(timer);
-      // How it ended is known once this turn is over.
+      // The outcome is known only after this render.
       setTimeout(() => {
         const ended = last.current?.id === streaming ? last.current : undefined;
         const rest = spoken(ended?.content.slice(read.current) ?? '');

@@ -2,21 +2,21 @@ import { LiveText } from './live-text.ts';
 
 const piece = (offset: number, text: string, messageId = 'm1') => ({ messageId, offset, text });
 
-test('a piece that follows what is there is added', () => {
+test('a chunk at the end of the text is appended', () => {
   const text = new LiveText();
   expect(text.take(piece(0, 'With '))).toBe(true);
   expect(text.take(piece(5, 'a session'))).toBe(true);
   expect(text.of('m1')).toBe('With a session');
 });
 
-test('a piece one character behind the end leaves a gap: it is refused, and the text stays', () => {
+test('a chunk one character beyond the end leaves a gap: it is rejected, and the text stays', () => {
   const text = new LiveText();
   text.take(piece(0, 'With '));
   expect(text.take(piece(6, 'session'))).toBe(false);
   expect(text.of('m1')).toBe('With ');
 });
 
-test('a piece that begins inside the text replaces the rest', () => {
+test('a chunk that starts inside the text replaces the rest', () => {
   const text = new LiveText();
   text.take(piece(0, 'With a sess'));
   expect(text.take(piece(7, 'session'))).toBe(true);
@@ -24,7 +24,7 @@ test('a piece that begins inside the text replaces the rest', () => {
   expect(text.of('m1')).toBe('With a session');
 });
 
-test('another reply begins with its first piece; a later one is refused, and the reply before it stays', () => {
+test('another reply starts with its first chunk; a later one is rejected, and the previous reply stays', () => {
   const text = new LiveText();
   text.take(piece(0, 'First'));
   expect(text.take(piece(1, 'econd', 'm2'))).toBe(false);
@@ -35,7 +35,7 @@ test('another reply begins with its first piece; a later one is refused, and the
   expect(text.of('m2')).toBe('Second');
 });
 
-test('listeners hear once a frame, and no more once they have left', () => {
+test('listeners are notified once a frame, and not after they unsubscribe', () => {
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   const runFrame = () => {

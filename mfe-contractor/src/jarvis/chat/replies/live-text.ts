@@ -5,8 +5,8 @@ interface Piece {
 }
 
 /**
- * The text of the reply that is being written. It grows hundreds of times a second, so it is no state of React: whoever shows
- * it is told at most once a frame.
+ * The text of the reply in progress. It grows hundreds of times a second, so it lives outside React state: subscribers are
+ * notified at most once a frame.
  */
 export class LiveText {
   #messageId: string | null = null;
@@ -14,12 +14,12 @@ export class LiveText {
   #frame = 0;
   readonly #listeners = new Set<() => void>();
 
-  /** The text so far; null where another reply, or none, is being written. */
+  /** The text so far; null if another reply, or none, is in progress. */
   of(messageId: string): string | null {
     return this.#messageId === messageId ? this.#text : null;
   }
 
-  /** False where something before the piece is missing: it is not taken then. */
+  /** Returns false, without applying the chunk, if text before it is missing. */
   take({ messageId, offset, text }: Piece): boolean {
     if (this.#messageId !== messageId) {
       if (offset > 0) return false;

@@ -7,12 +7,12 @@ test('only whole sentences are read out, each once', () => {
   expect(nextSentences(text, first.end).words).toBe('A cookie that scripts cannot read!');
 });
 
-test('code is named once it is there, and not read', () => {
+test('a code block is announced once complete, and not read out', () => {
   const open = 'Like this:\n```ts\nconst a = 1;\n';
   expect(nextSentences(open, 0).words).toBe('Like this:');
   expect(nextSentences(`${open}\`\`\`\nDone.\n`, 0).words).toBe('Like this: Code. Done.');
 });
 
-test('marks are not read', () => {
+test('Markdown syntax is not read out', () => {
   expect(spoken('## A **bold** [link](https://example.test) [1]')).toBe('A bold link');
 });

@@ -1,7 +1,7 @@
-/** The whole sentences of a text behind a place, for reading out: code is named and not read, marks are left away. */
+/** The whole sentences after an offset, for screen readers: code is announced but not read, Markdown syntax is stripped. */
 export function nextSentences(text: string, from: number): { words: string; end: number } {
   const rest = text.slice(from);
-  // Within code there are no sentences: all of it has to be there first.
+  // An open code block has no sentences; wait until it is complete.
   const fences = [...rest.matchAll(/^ {0,3}(?:```|~~~)/gm)];
   const open = fences.length % 2 === 1 ? (fences.at(-1)?.index ?? 0) : rest.length;
   const whole = rest.slice(0, open);

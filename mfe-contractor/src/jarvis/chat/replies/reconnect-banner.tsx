@@ -2,7 +2,7 @@ import { useConnection } from 'kit/apollo';
 import { Icon } from 'kit/controls';
 import styled from 'styled-components';
 
-/** While live events do not come through. Where the server has no room for them, kit says so. */
+/** Shown while live events are down. If the server is out of connections, kit shows its own notice. */
 export function ReconnectBanner() {
   const { isDown, isRefused } = useConnection();
   return <Place>{isDown && !isRefused && <Words />}</Place>;
@@ -11,11 +11,11 @@ export function ReconnectBanner() {
 const Words = () => (
   <p>
     <Icon name="warning" />
-    Connection lost. Reconnecting... Nothing is lost: answers are kept on the server.
+    Connection lost. Reconnecting... Nothing is lost: answers are saved on the server.
   </p>
 );
 
-/* An output is announced when it changes. */
+/* Screen readers announce an output element when it changes. */
 const Place = styled.output`
   display: block;
   p {

@@ -22,7 +22,7 @@ async function showWriting(answers: Parameters<typeof showChat>[0] = {}) {
   return { ...shown, tell: (event: unknown) => act(async () => shown.live.emit('JarvisReplies', event)) };
 }
 
-test('the text grows as it is told, and repetition is harmless', async () => {
+test('the text grows as events arrive, and duplicates are harmless', async () => {
   const { tell, live } = await showWriting();
   expect(live.subscribed[0]).toMatchObject({ variables: { conversationId: 'c1' } });
   await tell(progress(0, 'With a '));
@@ -33,7 +33,7 @@ test('the text grows as it is told, and repetition is harmless', async () => {
   await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session on'));
 });
 
-test('a reply that is finished is what is stored', async () => {
+test('a finished reply shows the stored text', async () => {
   const { tell, answers } = await showWriting();
   await tell(progress(0, 'With a sess'));
   answers.ChatMessages = messagesReply([question, answer]);
@@ -43,7 +43,7 @@ test('a reply that is finished is what is stored', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
 });
 
-test('a reply that failed says why and can be asked for again', async () => {
+test('a failed reply says why and can be retried', async () => {
   const again = message('m3', { content: '', status: 'streaming' });
   const { tell, answers, sent } = await showWriting({ RetryReply: { data: { retryReply: again } } });
   const broken = { ...writing, status: 'failed' as const, failureReason: 'The model broke off', canRetry: true };
@@ -63,11 +63,11 @@ test('Stop, and Escape in an empty box, end the reply and keep its text', async 
   await userEvent.type(await box(), 'x{Escape}');
   expect(sent.some(({ operation }) => operation === 'StopReply')).toBe(false);
   await userEvent.type(await box(), '{Backspace}{Escape}');
-  expect(await screen.findByText('Stopped. What was written is kept.')).toBeInTheDocument();
+  expect(await screen.findByText('Stopped. The text so far is saved.')).toBeInTheDocument();
   expect(await said('Jarvis')).toHaveTextContent('With a');
 });
 
-test('Retry works where the end of a reply is told before Stop has its answer', async () => {
+test('Retry works if the end of a reply arrives before the response to Stop', async () => {
   const stopped = message('m2', { content: 'With a', status: 'stopped', canRetry: true });
   const again = message('m3', { content: '', status: 'streaming' });
   const { tell, answers, sent } = await showWriting({
@@ -78,7 +78,7 @@ test('Retry works where the end of a reply is told before Stop has its answer', 
   answers.ChatMessages = messagesReply([question, stopped]);
   await tell(finished(stopped));
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.queryByText('Stopped. What was written is kept.')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Stopped. The text so far is saved.')).not.toBeInTheDocument());
   expect(sent.filter(({ operation }) => operation === 'RetryReply')).toHaveLength(1);
 });
 
@@ -90,14 +90,14 @@ const pressTwice = (name: string) =>
     fireEvent.click(button);
   });
 
-test('Stop pressed twice before its answer stops once', async () => {
+test('pressing Stop twice before its response stops once', async () => {
   const { sent } = await showWriting({ StopReply: () => new Promise<never>(() => undefined) });
   pressTwice('Stop');
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(sent.filter(({ operation }) => operation === 'StopReply')).toHaveLength(1);
 });
 
-test('Retry pressed twice asks once, and again after a refusal', async () => {
+test('pressing Retry twice retries once, and again after a failure', async () => {
   const stopped = message('m2', { content: 'With a', status: 'stopped', canRetry: true });
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   const { sent } = showChat({ ChatMessages: messagesReply([question, stopped]), RetryReply: () => promise });
@@ -111,7 +111,7 @@ test('Retry pressed twice asks once, and again after a refusal', async () => {
   expect(retries()).toHaveLength(2);
 });
 
-test('a question that was asked in another tab appears with its reply', async () => {
+test('a question sent in another tab appears with its reply', async () => {
   const { tell, answers } = await showWriting({ ChatMessages: messagesReply([question, answer]) });
   const other = message('m3', { role: 'user', content: 'From another tab' });
   answers.ChatMessages = messagesReply([question, answer, other, message('m4', { content: '', status: 'streaming' })]);
@@ -120,7 +120,7 @@ test('a question that was asked in another tab appears with its reply', async ()
   expect(await screen.findByText('It streams')).toBeInTheDocument();
 });
 
-test('while the socket is down it says so; back again, what passed unseen is there', async () => {
+test('while the socket is down it shows a banner; after reconnecting, missed messages are loaded', async () => {
   const { answers, live } = await showWriting();
   await act(async () => live.disconnect());
   expect(await screen.findByText(/Connection lost/)).toBeInTheDocument();
@@ -130,7 +130,7 @@ test('while the socket is down it says so; back again, what passed unseen is the
   await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session.'));
 });
 
-test('where the server has no room for the socket, the reply is asked for until it is there', async () => {
+test('if the server refuses the socket, the reply is polled until it arrives', async () => {
   const { answers, live } = await showWriting();
   await act(async () => live.close(4429));
   expect(await screen.findByText(/^Live updates are off: too many tabs are open/)).toBeInTheDocument();
@@ -139,7 +139,7 @@ test('where the server has no room for the socket, the reply is asked for until 
   await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session.'), { timeout: 4900 });
 }, 10_000);
 
-test('the last question can be asked in other words, in place', async () => {
+test('the last question can be edited in place', async () => {
   const edited = {
     userMessage: message('m5', { role: 'user', content: 'How, without cookies?' }),
     reply: message('m6', { content: '', status: 'streaming' }),
@@ -149,7 +149,7 @@ test('the last question can be asked in other words, in place', async () => {
   const field = screen.getByLabelText('Your question');
   await userEvent.clear(field);
   await userEvent.type(field, 'How, without cookies?');
-  await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and resend' }));
   expect(await screen.findByText('How, without cookies?')).toBeInTheDocument();
   expect(screen.queryByText('How do I keep people signed in?')).not.toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'EditQuestion')?.variables).toEqual({
@@ -157,11 +157,11 @@ test('the last question can be asked in other words, in place', async () => {
   });
 });
 
-test('an edit that is refused keeps what was written', async () => {
+test('a rejected edit keeps the text', async () => {
   showChat({ EditQuestion: errorReply('CONFLICT', 'A reply is running') });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   await userEvent.type(screen.getByLabelText('Your question'), ' Please');
-  await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and resend' }));
   expect(await screen.findByText('Failed to change the question: A reply is running')).toBeInTheDocument();
   expect(screen.getByLabelText('Your question')).toHaveValue('How do I keep people signed in? Please');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -7,7 +7,7 @@ export const LiveTextProvider = LiveTextContext.Provider;
 
 const never = () => () => undefined;
 
-/** The text of a message: as it grows while it is being written, else as it is stored. */
+/** The text of a message: live while it is being written, otherwise as stored. */
 export function useLiveText({ id, content, status }: { id: string; content: string; status: string }): string {
   const live = useContext(LiveTextContext);
   const isStreaming = status === 'streaming';

@@ -5,23 +5,23 @@ import { useRefreshConversations } from '../../side/list/refresh-conversations.t
 import type { Transcript } from '../transcript/transcript.ts';
 import { LiveText } from './live-text.ts';
 
-/** Before a subscription that the server ended is tried again. */
+/** The delay before a subscription that the server ended is retried. */
 const pause = 2000;
-/** How often a reply is asked for that no socket brings. */
+/** The polling interval for a reply without a socket. */
 const pollInterval = 4000;
 
-/** Follows the replies of a conversation, whoever asked: here, in another tab, or before a reload. */
+/** Follows the replies of a conversation, including those started in another tab or before a reload. */
 export function useReplies(conversationId: string, transcript: Transcript, isWriting: boolean): LiveText {
   const [live] = useState(() => new LiveText());
   const { reconnectCount, isRefused } = useConnection();
   const refreshConversations = useRefreshConversations();
-  /** The replies that came unannounced and were asked for. */
+  /** Replies that were not started here and are being fetched. */
   const fetched = useRef(new Set<string>());
   const again = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const { restart } = useSubscription(JarvisRepliesDocument, {
     variables: { conversationId },
-    // The text is kept beside Apollo: comparing and storing each piece would cost more than showing it.
+    // Live text bypasses Apollo: comparing and storing each chunk would cost more than rendering it.
     fetchPolicy: 'no-cache',
     context: replaysSnapshot,
     ignoreResults: true,
@@ -51,13 +51,13 @@ export function useReplies(conversationId: string, transcript: Transcript, isWri
     again.current = setTimeout(restart, pause);
   }
 
-  /** Answers whether the messages have to be asked for again. */
+  /** Returns whether the messages have to be refetched. */
   function take(event: JarvisRepliesSubscription['jarvisReply']): boolean {
     const known = (id: string) => transcript.state.messages.find((message) => message.id === id);
     if (event.__typename === 'ReplyProgress') {
       if (!live.take(event)) restart();
-      // What one has just sent comes with the answer to that.
-      if (transcript.state.asked || known(event.messageId)?.status === 'streaming') return false;
+      // A question sent from here gets its reply in the mutation's response.
+      if (transcript.state.pendingQuestion || known(event.messageId)?.status === 'streaming') return false;
       return !fetched.current.has(event.messageId) && Boolean(fetched.current.add(event.messageId));
     }
     if (event.__typename === 'ReplyFinished') return transcript.put(event.message);

@@ -8,13 +8,13 @@ import type { Transcript } from '../transcript/transcript.ts';
 export interface ReplyActions {
   stop: (messageId: string) => void;
   retry: (messageId: string) => void;
-  /** Answers whether it was taken. */
+  /** Returns whether it succeeded. */
   edit: (messageId: string, content: string) => Promise<boolean>;
 }
 
 /**
- * What one can do about a reply. A second press of the same thing does nothing; another thing is not held up by it: the end of
- * a reply may be told, and Retry be there, before Stop has its answer.
+ * The actions on a reply. Repeating an action while it is in flight does nothing; a different action isn't blocked: the end of a
+ * reply may arrive, and Retry appear, before the response to Stop.
  */
 export function useReplyActions(transcript: Transcript): ReplyActions {
   const client = useApolloClient();
@@ -55,7 +55,7 @@ async function stop(client: DataClient, transcript: Transcript, messageId: strin
     fetchPolicy: 'no-cache',
   });
   if (data) transcript.put(data.stopReply);
-  // Not waited for: what can be pressed is there already, and must not be ignored.
+  // Not awaited: the buttons are already enabled and must not be ignored.
   void transcript.refresh();
 }
 

@@ -5,12 +5,12 @@ interface Follow {
   toEnd: () => void;
 }
 
-/** So near counts as being at the end, in pixels. */
+/** The distance in pixels that counts as being at the end. */
 const near = 40;
 
 /**
- * Keeps a scroller at its end while what is in it grows, unless the reader scrolled up; back at the end it follows again. It
- * moves when sizes are known and before anything is painted, so opening a long conversation shows its end at once.
+ * Keeps a scroller at its end while its content grows, unless the reader scrolled up; back at the end it follows again. It
+ * scrolls after layout and before paint, so a long conversation opens at its end.
  */
 export function useFollow(scroller: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): Follow {
   const [isFollowing, setFollowing] = useState(true);
@@ -34,10 +34,10 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, content: RefO
     const onScroll = () => {
       const isUp = place.scrollTop < last - 0.5;
       last = place.scrollTop;
-      // Up and away is the reader, also where it is the bar that is dragged; down to the end is coming back.
+      // Scrolling up is the reader, even by dragging the scroll bar; reaching the end resumes following.
       if (distance() <= near ? !isUp : isUp) follow(distance() <= near);
     };
-    // Said before the first pixel is scrolled: growing text must not pull back who has just begun to scroll up.
+    // Before the first pixel is scrolled: growing text must not pull back a reader who just started to scroll up.
     const leave = () => canScroll(place) && follow(false);
     const onWheel = ({ deltaY }: WheelEvent) => deltaY < 0 && leave();
     const onTouchEnd = () => distance() <= near && follow(true);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Older messages come in above without moving what one reads: the row at the top of the view stays where it is. Browsers do
- * that on their own, but not at the very top, and Safari not at all.
+ * Keeps the row at the top of the view in place while older messages are prepended. Browsers do scroll anchoring, but not at the
+ * very top, and Safari not at all.
  */
 export function useKeptPlace(
   scroller: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function useKeptPlace(
   }, [scroller, first]);
 }
 
-/** The row at the top of the view. Rows out of sight are not measured: that would lay them out. */
+/** The row at the top of the view. Rows out of sight are not measured: that would force their layout. */
 function rowAtTop(place: HTMLElement | null, content: HTMLElement | null): Element | null {
   if (!place || !content) return null;
   const { top } = place.getBoundingClientRect();
@@ -40,7 +40,7 @@ function rowAtTop(place: HTMLElement | null, content: HTMLElement | null): Eleme
   return group && (firstBelow(group.children, top) ?? group);
 }
 
-/** The first that ends below a line; found by halves, as there may be many. */
+/** The first row that ends below `line`, by binary search. */
 function firstBelow(elements: HTMLCollection, line: number): Element | null {
   let [low, high] = [0, elements.length - 1];
   while (low < high) {

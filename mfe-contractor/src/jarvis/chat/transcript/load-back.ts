@@ -1,6 +1,6 @@
 import type { Transcript } from './transcript.ts';
 
-/** Loads pages back to a message. Answers whether it is there then. */
+/** Loads pages back to a message. Returns whether it was found. */
 export async function loadUntil(transcript: Transcript, id: string): Promise<boolean> {
   const isThere = () => transcript.state.messages.some((message) => message.id === id);
   while (!isThere() && transcript.state.hasOlder) {
@@ -10,7 +10,7 @@ export async function loadUntil(transcript: Transcript, id: string): Promise<boo
   return isThere();
 }
 
-/** Loads every page. Throws where one could not be loaded. */
+/** Loads every page. Throws if one fails. */
 export async function loadAll(transcript: Transcript): Promise<void> {
   while (transcript.state.hasOlder) {
     await transcript.loadOlder();

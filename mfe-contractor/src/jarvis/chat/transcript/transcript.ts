@@ -5,25 +5,25 @@ export interface Page extends End {
   cursor: string | null;
 }
 
-/** A question on its way. */
-export interface Asked {
+/** A question in flight. */
+export interface PendingQuestion {
   content: string;
 }
 
 export interface TranscriptState {
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  asked: Asked | null;
+  pendingQuestion: PendingQuestion | null;
   phase: 'loading' | 'there' | 'failed';
   hasOlder: boolean;
-  /** Why the messages, or the older ones, could not be loaded. */
+  /** Why the messages, or the older ones, failed to load. */
   error: unknown;
   isLoadingOlder: boolean;
 }
 
 const empty: TranscriptState = {
   messages: [],
-  asked: null,
+  pendingQuestion: null,
   phase: 'loading',
   hasOlder: false,
   error: null,
@@ -31,15 +31,15 @@ const empty: TranscriptState = {
 };
 
 /**
- * The messages of one conversation, as far as they were loaded. It stands beside Apollo's cache: that would write and compare
- * every message of a long conversation again with each page and each reply.
+ * The loaded messages of one conversation. It is kept outside Apollo's cache, which would write and compare every message of a
+ * long conversation again with each page and each reply.
  */
 export class Transcript {
   state = empty;
   readonly #load: (after: string | null) => Promise<Page>;
   readonly #listeners = new Set<() => void>();
   #cursor: string | null = null;
-  /** Counts what came in otherwise, so that an older answer does not undo it. */
+  /** Counts other updates, so that a stale response does not undo them. */
   #changes = 0;
   #older: Promise<void> | null = null;
 
@@ -57,7 +57,7 @@ export class Transcript {
     await this.refresh();
   }
 
-  /** Asks for the end again: what came, changed or went meanwhile. */
+  /** Refetches the end: messages may have been added, changed or removed. */
   async refresh(): Promise<void> {
     const changes = this.#changes;
     try {
@@ -78,12 +78,12 @@ export class Transcript {
         hasOlder: reachesBack ? !end.isAll : this.state.hasOlder,
       });
     } catch (error) {
-      // What is there stays: a server that is away for a moment takes nothing back.
+      // Keep what is shown: a brief outage must not remove it.
       if (this.state.phase !== 'there') this.#set({ phase: 'failed', error });
     }
   }
 
-  /** The page before what is there. Two calls at once are one. */
+  /** Loads the previous page. Concurrent calls share one request. */
   loadOlder(): Promise<void> {
     this.#older ??= this.#takeOlder().finally(() => {
       this.#older = null;
@@ -104,7 +104,7 @@ export class Transcript {
     }
   }
 
-  /** Takes a message as it is now. Answers whether that was news. */
+  /** Updates or adds a message. Returns whether anything changed. */
   put(message: ChatMessage): boolean {
     const before = this.state.messages.find(({ id }) => id === message.id);
     if (!before || isSame(before, message)) return !before;
@@ -113,26 +113,26 @@ export class Transcript {
   }
 
   /** Shows a question before the server has it. */
-  ask(asked: Asked): void {
-    this.#set({ asked });
+  ask(pendingQuestion: PendingQuestion): void {
+    this.#set({ pendingQuestion });
   }
 
-  /** The question and its reply are there, or the question could not be sent. */
+  /** The question and its reply arrived, or the question failed to send. */
   settle(sent: readonly ChatMessage[]): void {
     const known = this.state.messages.filter(({ id }) => sent.every((message) => message.id !== id));
     this.#change(sent.length > 0 ? [...known, ...sent] : this.state.messages, null);
   }
 
-  /** These stand in the place of a message and all that came after it. */
+  /** Replaces a message and everything after it. */
   replaceFrom(id: string, messages: readonly ChatMessage[]): void {
     const place = this.state.messages.findIndex((message) => message.id === id);
     const before = place < 0 ? this.state.messages : this.state.messages.slice(0, place);
     this.#change([...before.filter((known) => messages.every((message) => message.id !== known.id)), ...messages]);
   }
 
-  #change(messages: readonly ChatMessage[], asked = this.state.asked): void {
+  #change(messages: readonly ChatMessage[], pendingQuestion = this.state.pendingQuestion): void {
     this.#changes += 1;
-    this.#set({ messages, asked });
+    this.#set({ messages, pendingQuestion });
   }
 
   #set(change: Partial<TranscriptState>): void {

@@ -5,14 +5,14 @@ import { type Page, Transcript, type TranscriptState } from './transcript.ts';
 
 const pageSize = 50;
 
-/** The messages of a conversation, and what is known of them now. */
+/** The messages of a conversation, and their current state. */
 export function useTranscript(conversationId: string): [Transcript, TranscriptState] {
   const client = useApolloClient();
   const [transcript] = useState(() => new Transcript((after) => loadPage(client, conversationId, after)));
   const [state, setState] = useState(transcript.state);
 
   useEffect(() => {
-    // A page of messages may take a while to render: what one types goes first.
+    // A page of messages may take a while to render: typing goes first.
     const take = () => startTransition(() => setState(transcript.state));
     const leave = transcript.subscribe(take);
     void transcript.load();

@@ -1,15 +1,15 @@
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
 
-/** The end of a conversation as the server has it, oldest first. */
+/** The end of a conversation on the server, oldest first. */
 export interface End {
   messages: readonly ChatMessage[];
-  /** Nothing comes before it. */
+  /** Whether nothing comes before it. */
   isAll: boolean;
 }
 
 /**
- * What is known of a conversation, with its end as it is now: what the server does not have any more goes. A message that did
- * not change stays the same object, so that it is not rendered again. Ids grow with time.
+ * Merges the current end of a conversation into the known messages; messages that the server no longer has are dropped. Unchanged
+ * messages keep their identity, to avoid rerenders. Ids grow with time.
  */
 export function withNewest(known: readonly ChatMessage[], { messages, isAll }: End): ChatMessage[] {
   const first = messages[0]?.id;
@@ -17,7 +17,7 @@ export function withNewest(known: readonly ChatMessage[], { messages, isAll }: E
   return [...older, ...messages.map((message) => unchanged(known, message) ?? message)];
 }
 
-/** Whether the end goes on from what is known, without messages between that no one has. */
+/** Whether the end continues the known messages without a gap. */
 export const isJoined = (known: readonly ChatMessage[], { messages, isAll }: End): boolean =>
   isAll || known.length === 0 || messages.some(({ id }) => known.some((message) => message.id === id));
 

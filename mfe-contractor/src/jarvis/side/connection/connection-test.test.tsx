@@ -7,7 +7,7 @@ import { showJarvis } from '../../../testing/show-hub.tsx';
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
 const alert = (title: string) => screen.findByText(title).then((words) => words.closest('[role=alert]') as HTMLElement);
 
-test('it is unknown until it is tested, and then ready, with the model that answered', async () => {
+test('the status is unknown until tested, then ready, with the model that answered', async () => {
   const { sent } = showJarvis({ TestJarvis: testReply() });
   expect(await screen.findByText('Not tested')).toBeInTheDocument();
   await press();
@@ -20,7 +20,7 @@ test('it is unknown until it is tested, and then ready, with the model that answ
   });
 });
 
-test('an error shows what the server says; the next test starts without it', async () => {
+test("an error shows the server's message; the next test starts without it", async () => {
   const { answers } = showJarvis({ TestJarvis: errorReply('UNAVAILABLE', 'The model gave no answer for 15 s') });
   await press();
   expect(within(await alert('Jarvis Error')).getByText('The model gave no answer for 15 s')).toBeInTheDocument();
@@ -46,7 +46,7 @@ test.each([
   expect(within(await alert('Jarvis Error')).getByText('Unknown error occurred')).toBeInTheDocument();
 });
 
-test('two presses are one test', async () => {
+test('two presses run one test', async () => {
   const { sent } = showJarvis({ TestJarvis: () => new Promise(() => undefined) });
   await press();
   await press();

@@ -8,7 +8,7 @@ const looks = {
   error: { icon: 'warning', words: 'Error' },
 } as const;
 
-/** Asks Jarvis a word, and shows whether it answers. The toast says it aloud. */
+/** Sends Jarvis a test prompt and shows whether it answers. The toast announces the result. */
 export function ConnectionTest() {
   const { standing, testing, test } = useConnectionTest();
   const { icon, words } = looks[standing.state];

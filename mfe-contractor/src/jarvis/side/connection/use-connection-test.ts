@@ -8,9 +8,9 @@ import { tellFailure } from '../../failure.ts';
 export type Standing = { state: 'unknown' } | { state: 'ready'; model: string } | { state: 'error'; reason: string };
 
 const question = 'Hello Jarvis, are you there? Please answer in one short sentence.';
-const nobodySaid = 'Unknown error occurred';
+const unknownError = 'Unknown error occurred';
 
-/** Whether Jarvis answers (specification part 2 §4). A test starts from "unknown", without the error of the one before. */
+/** Whether Jarvis answers (specification part 2 §4). A test starts from "unknown", without the previous error. */
 export function useConnectionTest() {
   const [send] = useMutation(TestJarvisDocument);
   const [standing, setStanding] = useState<Standing>({ state: 'unknown' });
@@ -24,13 +24,13 @@ export function useConnectionTest() {
     setStanding({ state: 'unknown' });
     try {
       const { data } = await send({ variables: { input: { message: question } } });
-      if (!data?.testJarvis.ok) throw new Error(nobodySaid);
+      if (!data?.testJarvis.ok) throw new Error(unknownError);
       setStanding({ state: 'ready', model: data.testJarvis.model });
       toast({ title: 'Jarvis Ready', description: 'AI service is working correctly', intent: 'success' });
     } catch (error) {
       const { code, message } = toFault(error);
-      // What a browser says of a network that is away is not the server's message.
-      const reason = code === 'NETWORK' || !message ? nobodySaid : message;
+      // The browser's own network error is not the server's message.
+      const reason = code === 'NETWORK' || !message ? unknownError : message;
       setStanding({ state: 'error', reason });
       tellFailure(error, { title: 'Jarvis Error', description: reason });
     } finally {

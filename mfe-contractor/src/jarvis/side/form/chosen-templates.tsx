@@ -9,7 +9,7 @@ interface ChosenTemplatesProps {
   onChange: (templates: readonly Template[]) => void;
 }
 
-/** The templates of a conversation in the order in which Jarvis reads them. */
+/** The templates of a conversation, in the order Jarvis reads them. */
 export function ChosenTemplates({ chosen, onChange }: ChosenTemplatesProps) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
@@ -20,10 +20,10 @@ export function ChosenTemplates({ chosen, onChange }: ChosenTemplatesProps) {
     setSaid(`${chosen[from]?.name} is now ${to + 1} of ${chosen.length}`);
   };
   const remove = (at: number) => {
-    // The focus goes to the neighbor, or it would be lost with the badge; without one, to the list to choose from.
-    const neighbour = list.current?.children[at + 1] ?? list.current?.children[at - 1];
+    // Focus moves to the neighbor, since it would be lost with the badge; without a neighbor, to the select.
+    const neighbor = list.current?.children[at + 1] ?? list.current?.children[at - 1];
     const next =
-      neighbour?.querySelector<HTMLElement>('[data-remove]') ?? list.current?.closest('form')?.querySelector('select');
+      neighbor?.querySelector<HTMLElement>('[data-remove]') ?? list.current?.closest('form')?.querySelector('select');
     next?.focus();
     onChange(chosen.filter((_, place) => place !== at));
     setSaid(`${chosen[at]?.name} removed`);

@@ -28,7 +28,7 @@ async function add(name: string) {
 const sentInput = (sent: { operation: string; variables: Record<string, unknown> }[], operation: string) =>
   sent.find((one) => one.operation === operation)?.variables;
 
-test('a new conversation has the title that the server may replace, and starts once it has a template', async () => {
+test('a new conversation has a default title that the server may replace, and can start once it has a template', async () => {
   await openNew();
   expect(title()).toHaveValue('New conversation');
   expect(screen.getByRole('button', { name: 'Start Conversation' })).toBeDisabled();
@@ -39,7 +39,7 @@ test('a new conversation has the title that the server may replace, and starts o
   expect(screen.getByRole('button', { name: 'Start Conversation' })).toBeDisabled();
 });
 
-test('Enter says what is missing in the words of the specification, and sends nothing', async () => {
+test('Enter on an incomplete form shows the text of the specification and sends nothing', async () => {
   const { sent } = await openNew();
   await userEvent.type(title(), '{Enter}');
   expect(await screen.findByText('Missing Information')).toBeInTheDocument();
@@ -47,7 +47,7 @@ test('Enter says what is missing in the words of the specification, and sends no
   expect(sentInput(sent, 'CreateConversation')).toBeUndefined();
 });
 
-test('each template can be added once, is previewed, and can be taken out again', async () => {
+test('each template can be added once, is previewed, and can be removed', async () => {
   await openNew();
   await add('Engineer');
   await add('Reviewer');
@@ -64,7 +64,7 @@ test('each template can be added once, is previewed, and can be taken out again'
   expect(screen.getByRole('button', { name: 'Start Conversation' })).toBeDisabled();
 });
 
-test('templates are reordered with the keyboard, and the focus goes along', async () => {
+test('templates can be reordered with the keyboard, and focus follows', async () => {
   const { sent } = await openNew({ CreateConversation: { data: { createConversation: made } } });
   for (const name of ['Engineer', 'Reviewer', 'Architect']) await add(name);
   screen.getByRole('button', { name: 'Move Architect earlier' }).focus();
@@ -81,7 +81,7 @@ test('templates are reordered with the keyboard, and the focus goes along', asyn
   });
 });
 
-test('a conversation that was made is told, listed on top and open, and the form is empty again', async () => {
+test('a created conversation shows a toast, is listed first and opens, and the form resets', async () => {
   const { address } = await openNew({ CreateConversation: { data: { createConversation: made } } });
   await userEvent.clear(title());
   await userEvent.type(title(), ' Caches ');
@@ -111,7 +111,7 @@ test('two presses before the next render create one conversation', async () => {
   expect(sent.filter(({ operation }) => operation === 'CreateConversation')).toHaveLength(1);
 });
 
-test('while it is on its way the button says Creating..., and it goes out once', async () => {
+test('while in flight the button says Creating..., and one request is sent', async () => {
   const { sent } = await openNew({ CreateConversation: () => new Promise(() => undefined) });
   await add('Engineer');
   await userEvent.type(title(), '{Enter}{Enter}');
@@ -119,7 +119,7 @@ test('while it is on its way the button says Creating..., and it goes out once',
   expect(sent.filter(({ operation }) => operation === 'CreateConversation')).toHaveLength(1);
 });
 
-test('a failure is told in the words of the specification, with the fault on its field, and nothing is lost', async () => {
+test('a failure shows the text of the specification and the field error, and keeps the input', async () => {
   const gone = 'One of the templates is not available';
   await openNew({ CreateConversation: errorReply('BAD_USER_INPUT', gone, { templateIds: gone }) });
   await add('Engineer');
@@ -129,7 +129,7 @@ test('a failure is told in the words of the specification, with the fault on its
   expect(chosen()).toEqual(['Engineer']);
 });
 
-test('a title that is too long says so at its field', async () => {
+test('a title that is too long shows an error at its field', async () => {
   await openNew();
   await add('Engineer');
   await userEvent.click(title());
@@ -138,7 +138,7 @@ test('a title that is too long says so at its field', async () => {
   expect(title()).toHaveAccessibleDescription('Please keep this to 200 characters');
 });
 
-test('without templates the dialog says whom to ask, and so does the way to start', async () => {
+test('without templates the dialog and the start button say to contact the admin', async () => {
   await openNew({ AvailableTemplates: templatesReply([]) });
   expect(within(await dialog()).getByText('No Jarvis templates available. Contact your admin.')).toBeInTheDocument();
   await press('Close');
@@ -147,15 +147,15 @@ test('without templates the dialog says whom to ask, and so does the way to star
   expect(start).toHaveAccessibleDescription('No Jarvis templates available. Contact your admin.');
 });
 
-test('templates that could not be loaded can be asked for again', async () => {
+test('templates that failed to load can be retried', async () => {
   const { answers } = await openNew({ AvailableTemplates: errorReply('UNAVAILABLE', 'Try again') });
-  expect(await screen.findByText('The templates could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load templates.")).toBeInTheDocument();
   answers.AvailableTemplates = templatesReply([engineer]);
   await press('Retry');
   expect(await screen.findByLabelText('Jarvis templates')).toBeInTheDocument();
 });
 
-test('an edit starts from what there is, changes the list and closes', async () => {
+test('an edit starts from the current values, updates the list and closes', async () => {
   const changed = conversation({ id: 'c2', title: 'Cookies', updatedAt: '2026-11-21T10:00:00.000Z' });
   const { sent } = showJarvis({ UpdateConversation: { data: { updateConversation: changed } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Sessions' }));
@@ -174,7 +174,7 @@ test('an edit starts from what there is, changes the list and closes', async () 
   expect(first).toHaveTextContent('Cookies');
 });
 
-test('an edit that failed keeps the dialog open', async () => {
+test('a failed edit keeps the dialog open', async () => {
   showJarvis({ UpdateConversation: errorReply('UNAVAILABLE', 'Try again') });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Sessions' }));
   await dialog();

@@ -16,7 +16,7 @@ interface ConversationFormProps {
 export function ConversationForm({ form, words }: ConversationFormProps) {
   const { title, setTitle, chosen, setChosen, errors, pending, isComplete, submit } = form;
 
-  /** A browser sends nothing while the button is disabled; whoever presses Enter is told what is missing. */
+  /** A disabled submit button blocks Enter in browsers, so Enter shows what is missing. */
   const sendAtEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isComplete) return;
     event.preventDefault();
@@ -51,7 +51,7 @@ const Form = styled.form`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-/* Waiting for what is missing is not being at work. */
+/* A disabled button shows no progress cursor. */
 const Submit = styled(Button)`
   margin-top: ${({ theme }) => theme.space.xs};
   &:disabled:not([aria-busy='true']) {

@@ -7,7 +7,7 @@ import { ConversationForm } from './conversation-form.tsx';
 import { useConversationForm } from './use-conversation-form.ts';
 
 interface EditConversationDialogProps {
-  /** Null while it is closed. */
+  /** Null while closed. */
   conversation: ConversationRow_ConversationFragment | null;
   onClose: () => void;
 }

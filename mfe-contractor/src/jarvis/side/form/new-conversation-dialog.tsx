@@ -21,7 +21,7 @@ export function NewConversationDialog({ isOpen, onClose, onMade }: NewConversati
   );
 }
 
-/* Inside the dialog: closing it empties the form. */
+/* Inside the dialog, so that closing it resets the form. */
 function NewConversation({ onMade }: Pick<NewConversationDialogProps, 'onMade'>) {
   const { cache } = useApolloClient();
   const [create] = useMutation(CreateConversationDocument);

@@ -1,2 +1,2 @@
-/** Said wherever a conversation would need a template and there is none (specification part 2 §2). */
+/** Shown wherever a conversation needs a template and none exist (specification part 2 §2). */
 export const noTemplates = 'No Jarvis templates available. Contact your admin.';

@@ -9,7 +9,7 @@ interface Badge {
   onRemove: () => void;
 }
 
-/** One chosen template: its place in the order, ways to another place, and out again. */
+/** One selected template, with buttons to move and remove it. */
 export function TemplateBadge({ name, place, of, onMove, onRemove }: Badge) {
   return (
     <Item>
@@ -17,7 +17,7 @@ export function TemplateBadge({ name, place, of, onMove, onRemove }: Badge) {
       <Name title={name}>{name}</Name>
       {of > 1 && (
         <>
-          {/* Not disabled at the ends: the focus would be lost on the way there. */}
+          {/* Not disabled at the ends: focus would be lost on the way there. */}
           <Move
             $size={32}
             type="button"

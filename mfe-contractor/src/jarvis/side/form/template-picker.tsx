@@ -15,11 +15,11 @@ interface Picking {
 }
 
 /**
- * Adds templates one by one, each once. Choosing alone does not add: on a closed list the arrow keys choose, and would add
- * whatever they pass.
+ * Adds templates one by one, each once. Selecting alone does not add: arrow keys on a closed select change its value, and would
+ * add every option they pass.
  */
 export function TemplatePicker({ chosen, error, onAdd }: Picking) {
-  // An administrator may have added one meanwhile.
+  // An administrator may have added one since.
   const { data, error: fault, refetch } = useQuery(AvailableTemplatesDocument, { fetchPolicy: 'cache-and-network' });
   const [picked, setPicked] = useState('');
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function TemplatePicker({ chosen, error, onAdd }: Picking) {
     if (!template) return;
     onAdd(template);
     setPicked('');
-    // The button has nothing to add now.
+    // Nothing is left for the button to add.
     place.current?.querySelector('select')?.focus();
   };
   return (
@@ -62,7 +62,7 @@ export function TemplatePicker({ chosen, error, onAdd }: Picking) {
   function failed() {
     return (
       <Hint role="alert">
-        The templates could not be loaded.
+        Couldn't load templates.
         <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
       </Hint>
     );
@@ -73,12 +73,12 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${({ theme }) => theme.space.xs};
-  /* A select is as wide as its longest option, unless its field says otherwise. */
+  /* A select is as wide as its longest option unless its field limits it. */
   > div {
     grid-template-columns: minmax(0, 1fr);
   }
   > button {
-    /* Beside the list, below its label. */
+    /* Next to the list, below its label. */
     margin-top: 24px;
     height: 44px;
   }

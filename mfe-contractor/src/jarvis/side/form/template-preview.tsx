@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { Template } from './use-conversation-form.ts';
 
-/** What each chosen template is good for. */
+/** The description of each selected template. */
 export function TemplatePreview({ templates }: { templates: readonly Template[] }) {
   const id = useId();
   return (

@@ -12,11 +12,11 @@ export type ConversationFormState = ReturnType<typeof useConversationForm>;
 interface Options {
   title: string;
   templates: readonly Template[];
-  /** Sends it. What it throws has been told already; faults of fields go onto them. */
+  /** Submits the form. Errors it throws have already been reported; field errors go to their fields. */
   save: (input: CreateConversationInput) => Promise<void>;
 }
 
-/** A title and templates in their order: kit's forms know fields of text only. */
+/** A title and ordered templates; kit's forms support text fields only. */
 export function useConversationForm({ title: named, templates, save }: Options) {
   const [title, setTitle] = useState(named);
   const [chosen, setChosen] = useState<readonly Template[]>(templates);
@@ -26,7 +26,7 @@ export function useConversationForm({ title: named, templates, save }: Options) 
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
-    // Not the state: two presses may come before the next render.
+    // A ref, not state: two presses may come before the next render.
     if (sending.current) return;
     const checked = validate(createConversationRule, { title, templateIds: chosen.map(({ id }) => id) });
     if (!checked.ok) return refuse(checked.fields);

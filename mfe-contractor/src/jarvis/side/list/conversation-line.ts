@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** What a conversation takes of its line, filled or still empty. */
+/** Layout of a conversation's row, loaded or not. */
 export const rowPlace = css`
   display: grid;
   min-width: 0;
@@ -9,8 +9,8 @@ export const rowPlace = css`
 `;
 
 /**
- * The place of one conversation in the list. Its actions stand over the end of its title while the pointer or the focus is
- * there; a touch screen knows no pointer, so there they have a place of their own.
+ * A conversation in the list. Its actions overlay the end of the title on hover and focus; on touch screens they have their own
+ * space.
  */
 export const ConversationLine = styled.li`
   position: relative;

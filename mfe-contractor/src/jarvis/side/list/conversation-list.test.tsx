@@ -10,17 +10,17 @@ const titles = async () =>
   (await rows()).map((row) => within(row).getByRole('link').querySelector('strong')?.textContent);
 const remove = (title: string) => userEvent.click(screen.getByRole('button', { name: `Delete ${title}` }));
 
-test('while the list is on its way it says so', async () => {
+test('shows a loading state', async () => {
   showJarvis({ ConversationList: () => new Promise(() => undefined) });
   expect(await screen.findByText('Loading conversations...')).toBeInTheDocument();
 });
 
-test('an empty list says so in the words of the specification', async () => {
+test('an empty list shows the text of the specification', async () => {
   showJarvis({ ConversationList: conversationsReply([]) });
   expect(await screen.findByText('No conversations yet')).toBeInTheDocument();
 });
 
-test('a conversation shows its title, when it last changed with the exact time on hover, and its templates', async () => {
+test('a conversation shows its title, last update with the exact time on hover, and templates', async () => {
   showJarvis();
   const [, second] = await rows();
   const row = within(second as HTMLElement);
@@ -34,20 +34,20 @@ test('a conversation shows its title, when it last changed with the exact time o
   expect(row.getByRole('button', { name: 'Delete Sessions' })).toBeInTheDocument();
 });
 
-test('the newest update stands first, whatever order they come in', async () => {
+test('conversations are sorted by last update, newest first, in any order of arrival', async () => {
   showJarvis({ ConversationList: conversationsReply([sessions, indexes]) });
   expect(await titles()).toEqual(['Indexes', 'Sessions']);
 });
 
-test('a list that could not be loaded says that nothing is lost, and Retry asks again', async () => {
+test('a list that failed to load says that nothing is lost, and Retry refetches it', async () => {
   const { answers } = showJarvis({ ConversationList: errorReply('UNAVAILABLE', 'Try again') });
-  await screen.findByText('Your conversations could not be loaded');
+  await screen.findByText("Couldn't load your conversations");
   answers.ConversationList = conversationsReply([indexes]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await titles()).toEqual(['Indexes']);
 });
 
-test('the list goes on page by page as one scrolls; what has moved to the top meanwhile is not listed twice', async () => {
+test('the list loads page by page; a conversation that moved to the top is not listed twice', async () => {
   const older = conversation({ id: 'c3', title: 'Older', updatedAt: '2026-11-01T12:00:00.000Z' });
   showJarvis({
     ConversationList: ({ after }) =>
@@ -58,7 +58,7 @@ test('the list goes on page by page as one scrolls; what has moved to the top me
   expect(await titles()).toEqual(['Indexes', 'Sessions', 'Older']);
 });
 
-test('a page that could not be loaded has a Retry of its own', async () => {
+test('a page that failed to load has its own Retry', async () => {
   const { answers } = showJarvis({ ConversationList: conversationsReply([indexes], 'c1') });
   await list();
   answers.ConversationList = errorReply('UNAVAILABLE', 'Try again');
@@ -70,7 +70,7 @@ test('a page that could not be loaded has a Retry of its own', async () => {
   expect(await titles()).toEqual(['Indexes', 'Sessions']);
 });
 
-test('a conversation is deleted at once; the focus goes to its neighbor', async () => {
+test('a conversation is deleted optimistically; focus moves to its neighbor', async () => {
   const { sent } = showJarvis({ DeleteConversation: { data: { deleteConversation: true } } });
   await list();
   await remove('Indexes');
@@ -81,7 +81,7 @@ test('a conversation is deleted at once; the focus goes to its neighbor', async 
   expect(sent.find(({ operation }) => operation === 'DeleteConversation')?.variables).toEqual({ id: 'c1' });
 });
 
-test('after the last one is deleted the focus is on New chat', async () => {
+test('after the last one is deleted focus moves to New chat', async () => {
   showJarvis({
     ConversationList: conversationsReply([indexes]),
     DeleteConversation: { data: { deleteConversation: true } },
@@ -92,7 +92,7 @@ test('after the last one is deleted the focus is on New chat', async () => {
   expect(screen.getByRole('button', { name: 'New chat' })).toHaveFocus();
 });
 
-test('one that could not be deleted stays, unless the server does not know it any more', async () => {
+test('a conversation that failed to delete stays, unless the server no longer has it', async () => {
   const { answers } = showJarvis({ DeleteConversation: errorReply('UNAVAILABLE', 'Try again') });
   await list();
   await remove('Indexes');
@@ -106,7 +106,7 @@ test('one that could not be deleted stays, unless the server does not know it an
   expect(await titles()).toEqual(['Sessions']);
 });
 
-test('a session that is over takes the page away, without a second toast', async () => {
+test('an expired session replaces the page, without a second toast', async () => {
   const { answers } = showJarvis({
     DeleteConversation: () => {
       answers.Viewer = signedOutReply;

@@ -21,7 +21,7 @@ export function ConversationList({ conversations, openId, deleting, onEdit, onDe
     return (
       <Nothing>
         <p>No conversations yet</p>
-        <p>What you ask Jarvis is kept here.</p>
+        <p>Your conversations with Jarvis appear here.</p>
       </Nothing>
     );
   }
@@ -46,11 +46,7 @@ export function ConversationList({ conversations, openId, deleting, onEdit, onDe
   function failed() {
     return (
       <Padded>
-        <ErrorState
-          title="Your conversations could not be loaded"
-          hint="They are safe. Try again in a moment."
-          onRetry={retry}
-        />
+        <ErrorState title="Couldn't load your conversations" hint="They're safe. Try again." onRetry={retry} />
       </Padded>
     );
   }

@@ -2,7 +2,7 @@ import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { ConversationLine, rowPlace } from './conversation-line.ts';
 
-/** As high as a conversation with one template, so that nothing moves when it comes. */
+/** As tall as a conversation with one template, to avoid layout shift. */
 export function ConversationRowSkeleton() {
   return (
     <ConversationLine aria-hidden>

@@ -17,7 +17,7 @@ interface Row {
   onDelete: () => void;
 }
 
-/** One conversation: what it is called, when it last changed, which templates lead it; a pointer or the focus shows more. */
+/** One conversation: title, last update and templates; actions show on hover and focus. */
 export function ConversationRow({ conversation, isOpen, isGoing, onEdit, onDelete }: Row) {
   const { id, title, updatedAt, templates } = conversation;
   return (

@@ -56,7 +56,7 @@ const titles = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('a conversation in which something was said moves to the top, with the name that the server gave it', async () => {
+test('a conversation with a new message moves to the top, with the title the server gave it', async () => {
   const { answers, sent } = await showTitles();
   const named = conversation({ id: 'c2', title: 'How long a session lasts', updatedAt: '2026-11-21T09:00:00.000Z' });
   answers.ConversationList = conversationsReply([named, indexes]);
@@ -65,7 +65,7 @@ test('a conversation in which something was said moves to the top, with the name
   expect(sent.at(-1)?.variables).toEqual({ first: 50 });
 });
 
-test('a list that cannot be brought up to date stays as it was, without a word', async () => {
+test('a list that fails to refresh stays as it was, without an error', async () => {
   const { answers } = await showTitles();
   answers.ConversationList = errorReply('UNAVAILABLE', 'Try again');
   await say();

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 
 const Context = createContext<() => void>(() => undefined);
 
-/** Brings the list up to date for whoever is inside. */
+/** Provides a function that refreshes the conversation list. */
 export const ConversationsRefreshedBy = Context.Provider;
 
-/** To be called when something was said: that moves its conversation to the top, and may have named it. */
+/** Call it after a new message: it moves the conversation to the top and may have given it a title. */
 export const useRefreshConversations = () => useContext(Context);

@@ -1,2 +1,2 @@
-/** The link of a conversation in the list, to put the focus on. */
+/** The element id of a conversation's link, used to focus it. */
 export const rowId = (conversationId: string) => `conversation-${conversationId}`;

@@ -3,7 +3,7 @@ import { ConversationListDocument } from '#gql/graphql.ts';
 
 export type Conversations = ReturnType<typeof useConversations>;
 
-/** One's conversations, newest update first, page by page. One that changes moves to the top on its own. */
+/** The user's conversations, paginated, last updated first. */
 export function useConversations() {
   const { nodes, ...pages } = usePaginatedQuery(ConversationListDocument, {
     selectConnection: ({ conversations }) => conversations,

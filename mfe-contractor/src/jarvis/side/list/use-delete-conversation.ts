@@ -5,7 +5,7 @@ import { DeleteConversationDocument } from '#gql/graphql.ts';
 import { tellFailure } from '../../failure.ts';
 import { useRefreshConversations } from './refresh-conversations.ts';
 
-/** Deletes at once, as the specification has it. `onGone` is told before the list forgets the conversation. */
+/** Deletes without confirmation, as the specification requires. `onGone` is called before the list drops the conversation. */
 export function useDeleteConversation(onGone: (id: string) => void) {
   const { cache } = useApolloClient();
   const refresh = useRefreshConversations();
@@ -26,7 +26,7 @@ export function useDeleteConversation(onGone: (id: string) => void) {
       removeFromLists(cache, 'conversations', id);
     } catch (error) {
       tellFailure(error, { description: 'Failed to delete conversation.' });
-      // It may be gone already, deleted somewhere else.
+      // It may already have been deleted elsewhere.
       refresh();
     } finally {
       setDeleting((others) => others.filter((other) => other !== id));

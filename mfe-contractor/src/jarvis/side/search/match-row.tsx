@@ -12,7 +12,7 @@ interface Row {
   isOpen: boolean;
 }
 
-/** One place that was found: the conversation, and the words with those around them. Leads to the message. */
+/** One search result: the conversation and an excerpt. Links to the message. */
 export function MatchRow({ match: { conversation, messageId, excerpt }, search, isOpen }: Row) {
   const { id, title, updatedAt } = conversation;
   return (

@@ -15,14 +15,14 @@ async function look(words: string) {
 const matches = async () => within(await screen.findByRole('list', { name: 'Matches' })).findAllByRole('listitem');
 const marked = (element: HTMLElement) => [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('a search shows the places with the words that were found, and leads to the message', async () => {
+test('a search shows highlighted excerpts and links to the message', async () => {
   const { address, sent } = showJarvis({ ConversationMatches: found });
   await look(' index');
   const [message, title] = await matches();
   expect(message).toHaveTextContent('An index over the indexed name, not an *appendix*.');
   expect(marked(message as HTMLElement)).toEqual(['Indexes', 'index', 'indexed']);
   expect(title).toHaveTextContent('In the title');
-  expect(screen.getByText('2 places')).toBeInTheDocument();
+  expect(screen.getByText('2 matches')).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Conversations' })).not.toBeInTheDocument();
   await userEvent.click(within(message as HTMLElement).getByRole('link'));
   expect(address()).toBe('?tab=jarvis&conversation=c1&message=m7');
@@ -30,21 +30,21 @@ test('a search shows the places with the words that were found, and leads to the
   expect(sent.filter(({ operation }) => operation === 'ConversationMatches')).toHaveLength(1);
 });
 
-test('what is being typed is not asked for at every letter', async () => {
+test('typing is debounced', async () => {
   const { sent } = showJarvis({ ConversationMatches: found });
   await look('index of');
   await matches();
-  const asked = sent.filter(({ operation }) => operation === 'ConversationMatches');
-  expect(asked.map(({ variables }) => variables)).toEqual([{ search: 'index of' }]);
+  const searches = sent.filter(({ operation }) => operation === 'ConversationMatches');
+  expect(searches.map(({ variables }) => variables)).toEqual([{ search: 'index of' }]);
 });
 
-test('nothing found is said in words', async () => {
+test('shows a message when nothing matches', async () => {
   showJarvis({ ConversationMatches: matchesReply([]) });
   await look('zebra');
   expect(await screen.findByText(/^Nothing found for "zebra"/)).toBeInTheDocument();
 });
 
-test('Escape empties the field, and the list is back', async () => {
+test('Escape clears the field, and the list is back', async () => {
   showJarvis({ ConversationMatches: found });
   await look('index');
   await matches();
@@ -52,7 +52,7 @@ test('Escape empties the field, and the list is back', async () => {
   expect(screen.getByRole('list', { name: 'Conversations' })).toBeInTheDocument();
 });
 
-test('what was found last stays while the next words are looked for', async () => {
+test('previous results stay while the next search loads', async () => {
   const { answers } = showJarvis({ ConversationMatches: found });
   await look('index');
   await matches();
@@ -65,16 +65,16 @@ test('what was found last stays while the next words are looked for', async () =
   expect(await matches()).toHaveLength(length);
 });
 
-test('a search that failed can be tried again', async () => {
+test('a failed search can be retried', async () => {
   const { answers } = showJarvis({ ConversationMatches: errorReply('UNAVAILABLE', 'Try again') });
   await look('index');
-  await screen.findByText('The search did not work');
+  await screen.findByText("Couldn't search your conversations");
   answers.ConversationMatches = found;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await matches()).toHaveLength(2);
 });
 
-test('a refresh that fails leaves what was found', async () => {
+test('a failed refresh keeps the results', async () => {
   const { answers, sent, live } = showJarvis({ ConversationMatches: found });
   await look('index');
   await matches();
@@ -86,5 +86,5 @@ test('a refresh that fails leaves what was found', async () => {
   await waitFor(() => expect(requests()).toBeGreaterThan(before));
   await act(async () => {});
   expect(await matches()).toHaveLength(2);
-  expect(screen.queryByText('The search did not work')).not.toBeInTheDocument();
+  expect(screen.queryByText("Couldn't search your conversations")).not.toBeInTheDocument();
 });

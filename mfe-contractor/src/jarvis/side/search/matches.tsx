@@ -5,21 +5,21 @@ import { ConversationMatchesDocument } from '#gql/graphql.ts';
 import { ConversationRowSkeleton } from '../list/conversation-row-skeleton.tsx';
 import { MatchRow } from './match-row.tsx';
 
-/** Where the words that one looks for stand in one's conversations, newest first. */
+/** Search results in the user's conversations, newest first. */
 export function Matches({ search, openMessageId }: { search: string; openMessageId: string | null }) {
   const { data, previousData, error, refetch } = useQuery(ConversationMatchesDocument, {
     variables: { search },
-    // What was said since is found too.
+    // Includes messages sent since the last search.
     fetchPolicy: 'cache-and-network',
   });
-  // While one types on, what was found last stays.
+  // Previous results stay while the user types.
   const matches = (data ?? (error ? undefined : previousData))?.conversationMatches;
   if (error && !data) {
     return (
       <Place>
         <ErrorState
-          title="The search did not work"
-          hint="Your conversations are safe. Try again in a moment."
+          title="Couldn't search your conversations"
+          hint="They're safe. Try again."
           onRetry={() => void refetch().then(undefined, () => undefined)}
         />
       </Place>
@@ -49,13 +49,13 @@ export function Matches({ search, openMessageId }: { search: string; openMessage
   );
 }
 
-/** The server answers the best twenty. */
+/** The server returns at most twenty matches. */
 const most = 20;
 
 function inWords(count: number, search: string): string {
-  if (count === 0) return `Nothing found for "${search}". Try fewer words, or the beginning of one.`;
-  if (count >= most) return `The newest ${most} places`;
-  return count === 1 ? '1 place' : `${count} places`;
+  if (count === 0) return `Nothing found for "${search}". Try fewer words, or the start of a word.`;
+  if (count >= most) return `Newest ${most} matches`;
+  return count === 1 ? '1 match' : `${count} matches`;
 }
 
 const Scroller = styled.div`

@@ -7,7 +7,7 @@ interface Search {
   onChange: (value: string) => void;
 }
 
-/** The most that the server looks for. */
+/** The longest search term that the server accepts. */
 const longest = 200;
 
 export function SearchField({ value, onChange }: Search) {
@@ -50,7 +50,7 @@ const Box = styled.div`
     border: 0;
     background: none;
     color: ${({ theme }) => theme.color.ink};
-    /* Smaller, and a phone would zoom in. */
+    /* A smaller font would make iOS zoom in on focus. */
     ${({ theme }) => theme.screen.narrow} {
       font-size: ${({ theme }) => theme.size.body};
     }
@@ -59,7 +59,7 @@ const Box = styled.div`
     color: ${({ theme }) => theme.color.faint};
     opacity: 1;
   }
-  /* The box shows the focus: two outlines would fight. */
+  /* The wrapper shows the focus ring; avoid a second one. */
   html body & input:focus-visible {
     outline: none;
   }

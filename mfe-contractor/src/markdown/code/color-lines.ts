@@ -1,14 +1,14 @@
 import { StringStream } from '@codemirror/streamparser';
 import type { Parser } from './languages.ts';
 
-/** A stretch of one line and what it is, as in "keyword"; null where it is nothing in particular. */
+/** A token of one line and its kind, as in "keyword"; null for plain text. */
 export interface Stretch {
   text: string;
   kind: string | null;
 }
 
-/** Colors code line by line, so that a long one can be done in slices, and one that grows goes on where it was. */
-export class LineColours {
+/** Highlights code line by line, so that long code can be done in slices and growing code continues where it was. */
+export class LineColors {
   readonly #parser: Parser;
   readonly #state: unknown;
 
@@ -36,7 +36,7 @@ export class LineColours {
     return stretches;
   }
 
-  /** A parser may answer without a step forward when only its state changed; not forever, though. */
+  /** A parser may return without advancing when only its state changed, but not endlessly. */
   #token(stream: StringStream): string | null {
     for (let tries = 0; tries < 10; tries += 1) {
       const kind = this.#parser.token(stream, this.#state);
