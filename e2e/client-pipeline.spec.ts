@@ -77,7 +77,7 @@ for (const [who, other] of [
     await page.getByRole('button', { name: `Move ${company}, Lena Moor to…` }).click();
     await page.getByRole('menuitem', { name: /Development/ }).click();
     await expect(page.getByRole('dialog')).toContainText(
-      `${company} is marked as won, and its project starts in Development (High, $15,000).`,
+      `${company} will be marked as won, and its project will start in Development (High, $15,000).`,
     );
     await page.getByRole('button', { name: 'Win the lead' }).click();
     await expect(card(phone, 'Development', `Project for ${company}`)).toHaveCount(1, { timeout: 1500 });

@@ -22,12 +22,12 @@ test('sales sees the time left for an enquiry, reviews it and answers it', async
   await openEnquiries(page);
   await expect(card(page, name)).toContainText(/23 h 59 min left|24 h left/);
   await page.getByRole('button', { name: `Start review of ${name}` }).click();
-  await expect(card(page, name)).toContainText('Being reviewed by Selma Brandt');
+  await expect(card(page, name)).toContainText('In review by Selma Brandt');
   await openEnquiries(page);
-  await expect(card(page, name)).toContainText('Being reviewed by Selma Brandt');
+  await expect(card(page, name)).toContainText('In review by Selma Brandt');
 
   await page.getByRole('button', { name: `Mark as contacted: ${name}` }).click();
-  await expect(page.getByText(`${name} is marked as contacted`)).toBeVisible();
+  await expect(page.getByText(`${name} marked as contacted`)).toBeVisible();
   await expect(card(page, name)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Enquiries to answer' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a change that could not be saved is rolled back with an error', async ({ p
     route.request().postData()?.includes('MarkAsContacted') ? route.abort() : route.continue(),
   );
   await page.getByRole('button', { name: `Mark as contacted: ${name}` }).click();
-  await expect(page.getByText(`${name} was not marked as contacted`)).toBeVisible();
+  await expect(page.getByText(`Couldn't mark ${name} as contacted`)).toBeVisible();
   await expect(card(page, name)).toBeVisible();
 });
 

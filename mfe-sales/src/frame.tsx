@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { KitApollo } from 'kit/apollo';
 
-/** Around all screens of the portal: one data client, whichever screen one is on. */
+/** Wraps every screen of the portal with one Apollo client. */
 export function Frame({ children }: { children: ReactNode }) {
   return <KitApollo>{children}</KitApollo>;
 }

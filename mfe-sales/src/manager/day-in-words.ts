@@ -1,4 +1,4 @@
-/** A day such as 2026-11-30 as people say it: "today", "tomorrow", "30 Nov", and with the year when it is not this one. */
+/** Formats a date such as 2026-11-30 for people: "today", "tomorrow", "30 Nov", with the year unless it is this one. */
 export function dayInWords(day: string, now: Date = new Date(), locale?: string): string {
   const date = new Date(`${day}T00:00`);
   const days = daysUntil(day, now);
@@ -7,6 +7,6 @@ export function dayInWords(day: string, now: Date = new Date(), locale?: string)
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year }).format(date);
 }
 
-/** Whole days from today on; what is over is negative. */
+/** Whole days from today; negative if in the past. */
 export const daysUntil = (day: string, now: Date = new Date()): number =>
   Math.round((Date.parse(`${day}T00:00Z`) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) / 86_400_000);

@@ -2,7 +2,7 @@ import { Icon } from 'kit/controls';
 import styled from 'styled-components';
 import { dayInWords, daysUntil } from './day-in-words.ts';
 
-/** The day that something is due. What is overdue says so, and has a sign. */
+/** A due date. An overdue one is labeled and has an icon. */
 export function Due({ on, isDone = false }: { on: string; isDone?: boolean }) {
   const isOver = !isDone && daysUntil(on) < 0;
   return (

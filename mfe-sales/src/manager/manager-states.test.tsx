@@ -27,7 +27,7 @@ const cases: Case[] = [
     search: '',
     operation: 'ManagedProjects',
     panel: 'Projects',
-    failed: 'The projects could not be loaded',
+    failed: "Couldn't load projects",
     full: plannedReply([{}]),
     shows: 'Harbour',
     empty: plannedReply([]),
@@ -37,7 +37,7 @@ const cases: Case[] = [
     search: '',
     operation: 'ManagerOverview',
     panel: 'Projects at risk',
-    failed: 'The overview could not be loaded',
+    failed: "Couldn't load the overview",
     full: overviewReply({ atRisk: [{ title: 'Late one', overdueTasks: 2 }] }),
     shows: 'Late one',
     empty: overviewReply(),
@@ -47,7 +47,7 @@ const cases: Case[] = [
     search: '?tab=tasks',
     operation: 'BoardColumn',
     panel: 'Tasks',
-    failed: 'The tasks could not be loaded',
+    failed: "Couldn't load tasks",
     full: boardReplies([task({ id: 'a', title: 'Map' })]).BoardColumn,
     shows: 'Map',
     empty: boardReplies([]).BoardColumn,
@@ -57,7 +57,7 @@ const cases: Case[] = [
     search: '?tab=team',
     operation: 'TeamLoad',
     panel: 'Team',
-    failed: 'The team could not be loaded',
+    failed: "Couldn't load the team",
     full: membersReply([{ firstName: 'Devika' }]),
     shows: 'Devika Rao',
     empty: membersReply([]),
@@ -67,7 +67,7 @@ const cases: Case[] = [
     search: '?tab=analytics',
     operation: 'TaskWeeks',
     panel: 'The last 12 weeks',
-    failed: 'The figures could not be loaded',
+    failed: "Couldn't load the figures",
     full: weeksReply([{ done: 3 }]),
     shows: 'Tasks done by week. The table has the same figures.',
     empty: weeksReply([{ done: 0, medianDays: null, mostDays: null }]),
@@ -80,17 +80,17 @@ const shown = (words: string) => screen.findByText((_, element) => labelOrText(e
 const labelOrText = (element: Element | null) =>
   element?.getAttribute('role') === 'img' ? element.getAttribute('aria-label') : element?.textContent;
 
-test.each(cases)('$panel: while it is on its way it is busy', async ({ search, operation, panel }) => {
+test.each(cases)('$panel: is busy while loading', async ({ search, operation, panel }) => {
   showManager(search, { ...rest, [operation]: never });
   expect(await screen.findByRole('region', { name: panel })).toHaveAttribute('aria-busy', 'true');
 });
 
-test.each(cases)('$panel: without anything it says what will be there', async ({ search, operation, empty, says }) => {
+test.each(cases)('$panel: shows an empty state', async ({ search, operation, empty, says }) => {
   showManager(search, { ...rest, ProjectNames: noNames, [operation]: empty });
   expect(await screen.findByText(says)).toBeInTheDocument();
 });
 
-test.each(cases)('$panel: what did not come is asked for again', async ({ search, operation, failed, full, shows }) => {
+test.each(cases)('$panel: a failed query can be retried', async ({ search, operation, failed, full, shows }) => {
   const { answers } = showManager(search, { ...rest, [operation]: away });
   expect(await screen.findByText(failed)).toBeInTheDocument();
   answers[operation] = full;
@@ -99,8 +99,8 @@ test.each(cases)('$panel: what did not come is asked for again', async ({ search
   expect(screen.queryByText(failed)).not.toBeInTheDocument();
 });
 
-test('a panel that failed leaves the others be', async () => {
+test('a failed panel does not affect the others', async () => {
   showManager('', { ManagedProjects: plannedReply([{}]), ManagerOverview: away });
-  expect(await shown('The overview could not be loaded')).toBeInTheDocument();
+  expect(await shown("Couldn't load the overview")).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Harbour' })).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import type { ProjectStatus } from '#gql/graphql.ts';
 
 const intents = { in_progress: 'warning', testing: 'primary', completed: 'success' } as const;
 
-/** Where a project stands, in the colors that the team knows from its hub. */
+/** A project's status, in the colors of the contractor hub. */
 export const StatusTag = ({ status }: { status: ProjectStatus }) => (
   <Tag minimal intent={status in intents ? intents[status as keyof typeof intents] : 'none'}>
     {humanize(status)}

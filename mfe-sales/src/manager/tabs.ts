@@ -6,7 +6,7 @@ const TasksTab = lazyWithRetry(async () => (await import('./tasks/tasks-tab.tsx'
 const TeamTab = lazyWithRetry(async () => (await import('./team/team-tab.tsx')).TeamTab);
 const WorkAnalyticsTab = lazyWithRetry(async () => (await import('./analytics/analytics-tab.tsx')).WorkAnalyticsTab);
 
-/** In the specification's order. The first is part of the portal; the code of the others is fetched when one is opened. */
+/** In the order of the specification. The first tab is part of the main bundle; the others load when opened. */
 export const tabs: readonly Tab[] = [
   { key: 'overview', label: 'Project Overview', Screen: OverviewTab },
   { key: 'tasks', label: 'Task Management', Screen: TasksTab },

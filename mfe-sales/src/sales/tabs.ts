@@ -6,7 +6,7 @@ const LeadsTab = lazyWithRetry(async () => (await import('./leads/leads-tab.tsx'
 const ContactsTab = lazyWithRetry(async () => (await import('./contacts/contacts-tab.tsx')).ContactsTab);
 const SalesAnalyticsTab = lazyWithRetry(async () => (await import('./analytics/analytics-tab.tsx')).SalesAnalyticsTab);
 
-/** In the specification's order. The first is part of the portal; the code of the others is fetched when one is opened. */
+/** In the order of the specification. The first tab is part of the main bundle; the others load when opened. */
 export const tabs: readonly Tab[] = [
   { key: 'pipeline', label: 'Client Pipeline', Screen: PipelineTab },
   { key: 'leads', label: 'Lead Management', Screen: LeadsTab },

@@ -10,7 +10,7 @@ export interface GivenLead {
   enquiry?: { __typename: 'Enquiry'; id: string } | null;
 }
 
-/** A lead as the list has it. */
+/** A lead as in the list. */
 export const lead = ({ id = 'm1', companyName = 'Tram Museum', status = 'new', enquiry = null }: GivenLead = {}) => ({
   __typename: 'Lead' as const,
   id,
@@ -25,13 +25,13 @@ export const lead = ({ id = 'm1', companyName = 'Tram Museum', status = 'new', e
   owner: enquiry ? null : selma,
 });
 
-/** So many leads of which each has its number in its name. */
+/** The given number of leads, numbered in their names. */
 export const leads = (count: number) =>
   Array.from({ length: count }, (_, place) => lead({ id: `c${place}`, companyName: `Company ${place}` }));
 
 type Listed = ReturnType<typeof lead>;
 
-/** What the server answers of these, from where it is asked. */
+/** A page of these leads, as the server returns it, from the given offset. */
 export const listReply =
   (all: readonly Listed[]) =>
   ({ skip, first }: Record<string, unknown>): MockResponse => {
@@ -44,7 +44,7 @@ export const countsReply = (counts: Partial<Record<LeadStatus, number>>): MockRe
   data: { leadCounts: Object.entries(counts).map(([status, count]) => ({ __typename: 'LeadCount', status, count })) },
 });
 
-/** All that is known of one, for who opens it. */
+/** A lead with every detail. */
 export const leadDetail = (more: object = {}) => ({
   ...lead(),
   contactPhone: '+49 30 555',

@@ -7,7 +7,7 @@ interface Given {
   enquiry?: Partial<Waiting['enquiry']>;
 }
 
-/** A lead with an enquiry that waits for an answer. */
+/** A lead with an unanswered enquiry. */
 export function waiting({ id = 'l1', name = 'Ines Carvalho', enquiry = {} }: Given = {}) {
   return {
     __typename: 'Lead' as const,

@@ -25,7 +25,7 @@ export const lead = (given: Partial<Deal> = {}): Deal =>
 
 const names = ['requirements', 'development', 'testing', 'deployment'] as const;
 
-/** The four phases; one that is not named is empty. */
+/** The four phases; those not given are empty. */
 export const phasesWith = (rows: Partial<Record<PhaseName, Deal[]>>): Phase[] =>
   names.map((phase) => {
     const deals = rows[phase] ?? [];

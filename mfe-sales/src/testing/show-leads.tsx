@@ -4,7 +4,7 @@ import { mockWebSocket } from 'kit/test/live';
 import { mockNetwork } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-// Fetched with the file: what a test waits for is not the compiling of the tab.
+// Imported up front so that no test waits for the tab to compile.
 import '../sales/leads/leads-tab.tsx';
 import '../sales/leads/create/submit-lead-dialog.tsx';
 import '../sales/leads/detail/lead-dialog.tsx';
@@ -12,7 +12,7 @@ import { SalesScreen } from '../sales/sales-screen.tsx';
 import { countsReply, lead, listReply } from './lead-list.ts';
 import { leadsReply } from './leads.ts';
 
-/** Shows Lead Management to someone of sales, on a network that answers as told. */
+/** Renders Lead Management for a salesperson, with a mock network. */
 export function showLeads(answers: Parameters<typeof mockNetwork>[0] = {}, search = '') {
   const socket = mockWebSocket();
   const server = mockNetwork({

@@ -7,7 +7,7 @@ import { renderInPage, SignedIn } from 'kit/test/render';
 import { ManagerScreen } from '../manager/manager-screen.tsx';
 import { assigneesReply, boardReplies, devika, nameReply, getNames, projects } from './work.ts';
 
-/** Shows the project manager portal at an address, on a network that answers as told. */
+/** Renders the project manager portal at a URL, with a mock network. */
 export function showManager(search: string, answers: Parameters<typeof mockNetwork>[0] = {}) {
   const events = mockWebSocket();
   const server = mockNetwork({

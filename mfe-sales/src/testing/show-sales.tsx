@@ -6,7 +6,7 @@ import { renderInPage, SignedIn } from 'kit/test/render';
 import { Frame } from '../frame.tsx';
 import { SalesScreen } from '../sales/sales-screen.tsx';
 
-/** Shows the sales portal to sales, on a network that answers as told. `search` stands behind the `?` of the address. */
+/** Renders the sales portal for a salesperson, with a mock network. `search` is the query string without the `?`. */
 export function showSales(answers: Parameters<typeof mockNetwork>[0], search = '') {
   const socket = mockWebSocket();
   const server = mockNetwork({ Viewer: { data: { me: people.sales } }, ...answers });

@@ -2,7 +2,7 @@ import type { MockResponse } from 'kit/test/network';
 import type { TaskStatus } from 'rules/tasks';
 import type { BoardTask } from '../manager/tasks/columns.ts';
 
-/** Rules look at ids: these have their form. */
+/** Valid ids, since the rules check their format. */
 const getId = (digit: number) => `${String(digit).repeat(8)}-0000-7000-8000-000000000000`;
 export const [harbourId, clinicId, devikaId, tomasId] = [getId(1), getId(2), getId(3), getId(4)];
 
@@ -61,7 +61,7 @@ export function task({ id, title = id, project, assignee, ...given }: Given): Bo
   return made;
 }
 
-/** What the board asks for: its columns, and counts, with as many more tasks as are said. */
+/** The board's response: its columns, and counts that include the given number of further tasks. */
 export function boardReplies(tasks: readonly BoardTask[], beyond: Partial<Record<TaskStatus, number>> = {}) {
   const of = (status: unknown) => tasks.filter((one) => one.status === status);
   const count = (status: TaskStatus) => of(status).length + (beyond[status] ?? 0);

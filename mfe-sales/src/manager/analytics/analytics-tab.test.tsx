@@ -9,7 +9,7 @@ const weeks = weeksReply([
   { startsOn: '2026-11-16', done: 3 },
 ]);
 
-test('throughput and days to done stand in two charts and, this week first, in a table', async () => {
+test('throughput and days to done show in two charts and, this week first, in a table', async () => {
   showManager('?tab=analytics', { TaskWeeks: weeks });
   expect(await screen.findAllByRole('img')).toHaveLength(2);
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -19,7 +19,7 @@ test('throughput and days to done stand in two charts and, this week first, in a
   ]);
 });
 
-test('one project is chosen, and asked for', async () => {
+test('choosing a project refetches the charts for it', async () => {
   const { sent, address } = showManager('?tab=analytics', { TaskWeeks: weeks });
   await choose(await screen.findByRole('combobox', { name: 'Project' }), 'Clinic');
   await waitFor(() =>
@@ -28,7 +28,7 @@ test('one project is chosen, and asked for', async () => {
   expect(address()).toContain(`project=${clinicId}`);
 });
 
-test('a task that is done meanwhile is counted', async () => {
+test('a task completed in the meantime is counted', async () => {
   const { live, answers } = showManager('?tab=analytics', { TaskWeeks: weeks });
   await screen.findByRole('table');
   await waitFor(() => expect(live.countSubscribers('WorkChanged')).toBe(1));

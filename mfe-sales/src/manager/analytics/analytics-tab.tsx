@@ -9,7 +9,7 @@ import { WeekCharts } from './week-charts.tsx';
 import { WeeksSkeleton } from './weeks-skeleton.tsx';
 import { WeekTable } from './week-table.tsx';
 
-/** How much was done each week, and how long it had taken. */
+/** How many tasks were done each week, and how long they took. */
 export function WorkAnalyticsTab() {
   const [project] = useAddressChoice('project');
   const { data, error, refetch } = useQuery(TaskWeeksDocument, {
@@ -22,10 +22,7 @@ export function WorkAnalyticsTab() {
     <Panels>
       <Panel title="The last 12 weeks" busy={!weeks && !error} actions={<ProjectChoice />}>
         {weeks?.every(({ done }) => done === 0) && (
-          <EmptyState
-            title="Analytics coming soon"
-            hint="They begin with the first task that is moved to Done, within twelve weeks."
-          />
+          <EmptyState title="Analytics coming soon" hint="Analytics start with the first task moved to Done." />
         )}
         {weeks?.some(({ done }) => done > 0) && (
           <>
@@ -36,8 +33,8 @@ export function WorkAnalyticsTab() {
         {!weeks && !error && <WeeksSkeleton />}
         {!weeks && error && (
           <ErrorState
-            title="The figures could not be loaded"
-            hint="Your tasks are safe. Try again in a moment."
+            title="Couldn't load the figures"
+            hint="Your tasks are safe. Try again."
             onRetry={() => void refetch().then(undefined, () => undefined)}
           />
         )}

@@ -2,7 +2,7 @@ import { BarChart } from 'kit/chart';
 import styled from 'styled-components';
 import { inDays, type Week, weekName } from './week.ts';
 
-/** Time goes to the right. A stack of days ends where 85 of 100 tasks were done. */
+/** Runs left to right in time. Each stack of days ends at the 85th percentile. */
 export function WeekCharts({ weeks }: { weeks: readonly Week[] }) {
   return (
     <Charts>
@@ -20,8 +20,8 @@ export function WeekCharts({ weeks }: { weeks: readonly Week[] }) {
         <BarChart
           label="Days from created to done by week. The table has the same figures."
           series={[
-            { key: 'median', label: 'Half of the tasks' },
-            { key: 'most', label: '85 of 100 tasks' },
+            { key: 'median', label: 'Median' },
+            { key: 'most', label: '85th percentile' },
           ]}
           columns={weeks.map((week) => ({
             name: weekName(week),

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { inDays, type Week, weekName } from './week.ts';
 
-/** This week first. Four short columns, so that it stays a table on a phone. */
+/** This week first. Only four columns, so it stays a table on a phone. */
 export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
   return (
     <Table>

@@ -6,5 +6,5 @@ export type Week = TaskWeeksQuery['taskWeeks'][number];
 export const weekName = ({ startsOn }: Week, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(`${startsOn}T00:00`));
 
-/** One decimal at most: 2 is "2", 2.5 is "2.5". */
+/** At most one decimal: 2 is "2", 2.5 is "2.5". */
 export const inDays = (days: number): string => days.toLocaleString(undefined, { maximumFractionDigits: 1 });

@@ -9,7 +9,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** Chooses what a panel shows. Its options are the children. */
+/** A select that filters a panel. Its children are the options. */
 export function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
     <Box>
@@ -25,7 +25,7 @@ interface ChoiceSearchProps extends SearchSelectProps<Found> {
   label: string;
 }
 
-/** Chooses what a panel shows, of any number, which the server searches. */
+/** A combobox that filters a panel, with options searched on the server. */
 export function ChoiceSearch({ label, ...select }: ChoiceSearchProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { ChoiceSearch } from './choice.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
 import { projectChoices, useProjectName } from './project-choices.ts';
 
-/** One project, or all of those that one manages. */
+/** Filters by one of the project manager's projects, or none. */
 export function ProjectChoice() {
   const [project, choose] = useAddressChoice('project');
   return (

@@ -3,7 +3,7 @@ import { choicePageSize, defineChoiceQuery } from 'kit/search-select';
 import { ProjectNameDocument, ProjectNamesDocument } from '#gql/graphql.ts';
 import { useFreshWork } from '../live/work-feed.ts';
 
-/** The projects that one manages whose title or client has the words, newest first. */
+/** The project manager's projects whose title or client matches, newest first. */
 export const projectChoices = defineChoiceQuery(ProjectNamesDocument, {
   searchBy: 'a title or client',
   variables: (search) => ({ search, first: choicePageSize }),
@@ -13,7 +13,7 @@ export const projectChoices = defineChoiceQuery(ProjectNamesDocument, {
   }),
 });
 
-/** Whether one manages no project, or only this one; undefined until that is known. */
+/** Whether the user manages no project, or only this one; undefined until known. */
 export function useOnlyProject() {
   const { data, refetch } = useQuery(ProjectNamesDocument, {
     variables: { search: null, first: 2 },
@@ -24,7 +24,7 @@ export function useOnlyProject() {
   return { hasNone: projects?.length === 0, only: projects?.length === 1 ? projects[0] : undefined };
 }
 
-/** The project of an id as a choice, wherever it is in the list; null for none. */
+/** Finds a project option by id, even if it is not loaded in the list; null without an id. */
 export function useProjectName(id: string) {
   const { data } = useQuery(ProjectNameDocument, { variables: { id }, skip: id === '' });
   if (id === '') return null;

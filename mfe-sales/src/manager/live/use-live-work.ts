@@ -3,8 +3,8 @@ import { ManagedActivityDocument, WorkChangedDocument } from '#gql/graphql.ts';
 import { tellWork } from './work-feed.ts';
 
 /**
- * What anyone changes in the projects and tasks that one manages appears while one looks, on whichever tab. A task comes
- * along and replaces the one in the cache; what is listed or added up listens to the feed.
+ * Live updates of the projects and tasks that the user manages, on every tab. A changed task updates the cache; lists and
+ * aggregates subscribe to the feed.
  */
 export function useLiveWork(): void {
   useSubscription(WorkChangedDocument, { ignoreResults: true, onData: tellWork });

@@ -1,19 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Events of one change come together, and often several changes do: they are answered with one question. */
+/** Events come in bursts: coalesce them into one refetch. */
 const together = 200;
 
 const listeners = new Set<() => void>();
 
-/** Something changed in the projects or tasks that one manages. */
+/** Publishes that something changed in the projects or tasks that the user manages. */
 export function tellWork(): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Asks again when something changed. What changes while an answer is under way may be missing in it: so it is asked once
- * more behind it.
- */
+/** Refetches when something changed. A change during a refetch may be missing from its response, so another refetch follows. */
 export function useFreshWork(refresh: () => Promise<unknown>): void {
   const state = useRef<{ timer?: ReturnType<typeof setTimeout>; isAsking?: boolean; isWanted?: boolean }>({});
   const ask = useEffectEvent(async () => {
@@ -23,7 +20,7 @@ export function useFreshWork(refresh: () => Promise<unknown>): void {
       return;
     }
     state.current.isAsking = true;
-    // A fault shows in the panel that asked first; there is nothing more to say about it here.
+    // The panel's own query shows the error; there is nothing to report here.
     await refresh().then(undefined, () => undefined);
     state.current.isAsking = false;
     if (state.current.isWanted) tellWork();

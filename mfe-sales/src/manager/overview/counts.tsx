@@ -1,7 +1,7 @@
 import { Stat, Stats } from 'kit/panel';
 import type { ManagerOverviewQuery } from '#gql/graphql.ts';
 
-/** Each leads to the projects that it counts. */
+/** Each count links to its projects. */
 export function Counts({ overview }: { overview: ManagerOverviewQuery['managerOverview'] | undefined }) {
   const figure = (count: number | undefined) => count?.toLocaleString();
   return (

@@ -2,7 +2,7 @@ import type { ManagerOverviewQuery } from '#gql/graphql.ts';
 
 export type ProjectAtRisk = ManagerOverviewQuery['managerOverview']['atRisk'][number];
 
-/** Why a project needs a look, in words. */
+/** The reasons a project is at risk, as text. */
 export function getReasons({ overdueTasks, isAged, isQuietInTesting, isStalled }: ProjectAtRisk): string[] {
   return [
     overdueTasks === 1 && '1 task is overdue',

@@ -1,5 +1,5 @@
 import { type ProjectStatus, projectStatuses } from 'rules/projects';
 
-/** The status that the address names; none where it names no status. */
+/** The status in the URL, if it is a valid one. */
 export const getStatus = (name: string | null): ProjectStatus | null =>
   projectStatuses.find((status) => status === name) ?? null;

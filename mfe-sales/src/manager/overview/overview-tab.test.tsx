@@ -25,7 +25,7 @@ const full = {
 const sentTo = (sent: { operation: string; variables: object }[]) =>
   sent.filter(({ operation }) => operation === 'ManagedProjects').map(({ variables }) => variables);
 
-test('three counts lead to the projects that they count', async () => {
+test('three counts link to their projects', async () => {
   const { sent, address } = showManager('', full);
   expect((await screen.findAllByRole('definition')).map(({ textContent }) => textContent)).toEqual([
     '2',
@@ -39,7 +39,7 @@ test('three counts lead to the projects that they count', async () => {
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Completed');
 });
 
-test('a project at risk says why, and leads to its tasks', async () => {
+test('a project at risk says why, and links to its tasks', async () => {
   showManager('', full);
   const reasons = async (title: string) =>
     within(await screen.findByRole('list', { name: `Why ${title} is at risk` }))
@@ -51,10 +51,10 @@ test('a project at risk says why, and leads to its tasks', async () => {
     'href',
     `/project-manager-portal?tab=tasks&project=${clinicId}`,
   );
-  expect(screen.getByText('The first 2 of 25')).toBeInTheDocument();
+  expect(screen.getByText('First 2 of 25')).toBeInTheDocument();
 });
 
-test('a project shows where it stands, its team once each, and what is due next', async () => {
+test('a project shows its status, its team without duplicates, and what is due next', async () => {
   showManager('', full);
   const panel = within(await screen.findByRole('region', { name: 'Projects' }));
   const row = within((await panel.findByRole('link', { name: 'Harbour' })).closest('li') as HTMLElement);
@@ -69,7 +69,7 @@ test('a project shows where it stands, its team once each, and what is due next'
   expect(row.getByRole('link')).toHaveAttribute('href', `/project-manager-portal?tab=tasks&project=${harbourId}`);
 });
 
-test('a change of anyone brings counts, risks and projects up to date', async () => {
+test('a live change refreshes counts, risks and projects', async () => {
   const { live, answers } = showManager('', full);
   await screen.findByRole('link', { name: 'Clinic' });
   await waitFor(() => expect(live.countSubscribers('ManagedActivity')).toBe(1));
@@ -80,7 +80,7 @@ test('a change of anyone brings counts, risks and projects up to date', async ()
   expect(await screen.findByRole('link', { name: 'Renamed' })).toBeInTheDocument();
 });
 
-test('a refresh that fails leaves the counts as they are', async () => {
+test('a failed refresh keeps the counts on screen', async () => {
   const { answers, sent, live } = showManager('', full);
   const counts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
   await screen.findAllByRole('definition');

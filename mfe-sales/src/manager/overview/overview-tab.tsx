@@ -8,7 +8,7 @@ import { ProjectsPanel } from './projects-panel.tsx';
 import { RiskPanel } from './risk-panel.tsx';
 import { getStatus } from './get-status.ts';
 
-/** How many projects stand where, which of them need a look, and all of them. */
+/** Project counts, projects at risk and all projects. */
 export function OverviewTab() {
   const { data, error, refetch } = useQuery(ManagerOverviewDocument, { fetchPolicy: 'cache-and-network' });
   useFreshWork(refetch);
@@ -18,8 +18,8 @@ export function OverviewTab() {
       {error && !overview ? (
         <ErrorState
           level="h2"
-          title="The overview could not be loaded"
-          hint="Your projects are safe. Try again in a moment."
+          title="Couldn't load the overview"
+          hint="Your projects are safe. Try again."
           onRetry={() => void refetch().then(undefined, () => undefined)}
         />
       ) : (

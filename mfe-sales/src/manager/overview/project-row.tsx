@@ -12,7 +12,7 @@ interface ProjectRowProps {
   row: RowProps;
 }
 
-/** Its name leads to its tasks. */
+/** One project. Its name links to its tasks. */
 export function ProjectRow({ project, row }: ProjectRowProps) {
   const { id, title, status, progress, dueTasks } = project;
   const next = dueTasks.edges[0]?.node;
@@ -35,7 +35,7 @@ export function ProjectRow({ project, row }: ProjectRowProps) {
           <Due on={next.dueOn} />
         </div>
       ) : (
-        <Soft>No task is due</Soft>
+        <Soft>No tasks due</Soft>
       )}
     </Row>
   );

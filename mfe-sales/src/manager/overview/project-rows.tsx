@@ -7,7 +7,7 @@ export const ProjectRows = styled.ul`
   background: ${({ theme }) => theme.color.raised};
 `;
 
-/** What it is, how far it is, who works on it, what comes next; on a phone one below the other. */
+/** Columns: project, progress, team, next due date; stacked on a phone. */
 export const Row = styled.li`
   display: grid;
   padding: ${({ theme }) => theme.space.m};

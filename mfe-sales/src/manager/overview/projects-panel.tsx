@@ -14,7 +14,7 @@ import { getStatus } from './get-status.ts';
 
 const pick = (data: ManagedProjectsQuery) => data.plannedProjects;
 
-/** Every project that one manages, with its team and what is due next. */
+/** Every project that the user manages, with its team and next due date. */
 export function ProjectsPanel() {
   const [status, choose] = useAddressChoice('status');
   const { nodes, error, retry, refresh, ...pages } = usePaginatedQuery(ManagedProjectsDocument, {
@@ -46,10 +46,10 @@ export function ProjectsPanel() {
       return getStatus(status) ? (
         <EmptyState
           title={`No ${humanize(status).toLowerCase()} projects`}
-          hint="Choose another status to see the others."
+          hint="Choose another status to see other projects."
         />
       ) : (
-        <EmptyState title="No projects to display." hint="A project appears here when you are its project manager." />
+        <EmptyState title="No projects to display." hint="Projects you manage appear here." />
       );
     }
     return (
@@ -70,13 +70,7 @@ export function ProjectsPanel() {
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="The projects could not be loaded"
-        hint="They are safe. Try again in a moment."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load projects" hint="They're safe. Try again." onRetry={retry} />;
   }
 }
 

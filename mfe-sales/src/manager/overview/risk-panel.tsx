@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { ManagerOverviewQuery } from '#gql/graphql.ts';
 import { getReasons } from './get-reasons.ts';
 
-/** The rules stand on screen: who reads a reason knows what it takes to be rid of it. */
+/** Shows the risk rules, so that a project manager can see how to resolve each reason. */
 export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['managerOverview'] | undefined }) {
   return (
     <Panel title="Projects at risk" busy={!overview} actions={overview && beyond(overview)}>
@@ -23,7 +23,7 @@ export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['manage
       {overview?.atRisk.length === 0 && (
         <EmptyState
           title="No projects at risk"
-          hint="A project appears here when a task is overdue, no task was done for two weeks, testing had no activity for a week, or it is over four weeks old."
+          hint="Projects appear here when a task is overdue, no task was done in two weeks, testing had no activity for a week, or the project is over four weeks old."
         />
       )}
       {overview && overview.atRisk.length > 0 && (
@@ -48,7 +48,7 @@ export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['manage
 }
 
 const beyond = ({ atRisk, atRiskTotal }: ManagerOverviewQuery['managerOverview']) =>
-  atRiskTotal > atRisk.length && <span>{`The first ${atRisk.length} of ${atRiskTotal}`}</span>;
+  atRiskTotal > atRisk.length && <span>{`First ${atRisk.length} of ${atRiskTotal}`}</span>;
 
 const Rows = styled.ul`
   border: 1px solid ${({ theme }) => theme.color.line};

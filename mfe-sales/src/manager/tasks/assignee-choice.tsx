@@ -9,7 +9,7 @@ interface AssigneeChoiceProps {
 
 const unassignedChoice = { id: unassigned, label: 'Unassigned' };
 
-/** Whose tasks one sees. */
+/** Filters by assignee. */
 export function AssigneeChoice({ value, onChange }: AssigneeChoiceProps) {
   const person = useAssigneeName(value === unassigned ? '' : value);
   return (

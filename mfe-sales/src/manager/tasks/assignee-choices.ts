@@ -3,7 +3,7 @@ import { type Choice, choicePageSize, defineChoiceQuery } from 'kit/search-selec
 import { formatRoleName } from 'rules/role-names';
 import { AssigneeNameDocument, AssigneesDocument, type AssigneesQuery } from '#gql/graphql.ts';
 
-/** A contractor to whom a task can be assigned. */
+/** A contractor who can be assigned a task. */
 export interface Assignee extends Choice {
   firstName: string;
   lastName: string;
@@ -19,7 +19,7 @@ const contractors = (isActive: boolean | null) =>
     }),
   });
 
-/** The contractor of an id, wherever they are in the list. */
+/** Finds a contractor by id, even if they are not loaded in the list. */
 export function useAssigneeName(id: string): Choice {
   const { data } = useQuery(AssigneeNameDocument, { variables: { id }, skip: id === '' });
   return { id, label: data?.team[0] ? getName(data.team[0]) : 'Loading…' };
@@ -29,7 +29,7 @@ export const getName = ({ firstName, lastName }: { firstName: string; lastName: 
 
 type Member = AssigneesQuery['team'][number];
 
-/** Contractors with the same name differ by their work: a project manager does not see their email. */
+/** Contractors with the same name are distinguished by their workload: a project manager does not see their email. */
 function toChoice(member: Member, team: readonly Member[]): Assignee {
   const { id, firstName, lastName, contractorRole } = member;
   const label = getName(member);
@@ -49,8 +49,8 @@ const getWork = ({ activeProjects, openTasks }: Member) =>
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The contractors who can be given a task. */
+/** The contractors who can be assigned a task. */
 export const assigneeChoices = contractors(true);
 
-/** The contractors whose tasks one may look at, also those who have left. */
+/** The contractors whose tasks can be viewed, including deactivated ones. */
 export const teamChoices = contractors(null);

@@ -1,12 +1,12 @@
 import type { BoardCountsQueryVariables } from '#gql/graphql.ts';
 
-/** In the address, for tasks without an assignee. */
+/** The URL value for tasks without an assignee. */
 export const unassigned = 'nobody';
 
 export interface BoardFilter {
-  /** Of one project, or empty. */
+  /** A project id, or empty. */
   project: string;
-  /** The id of a contractor, `unassigned`, or empty. */
+  /** A contractor id, `unassigned`, or empty. */
   assignee: string;
   search: string;
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 
-/** Four columns with a card or two, as high as the hint and the board. */
+/** Four columns with a card or two, as tall as the hint and the board. */
 export const BoardSkeleton = () => (
   <Columns aria-hidden>
     {[2, 1, 1, 2].map((cards, column) => (

@@ -22,7 +22,7 @@ export function inColumn(tasks: readonly BoardTask[], status: TaskStatus, isOneP
   return column.toSorted((a, b) => compare(a.dueOn ?? never, b.dueOn ?? never) || compare(a.id, b.id));
 }
 
-/** After every day that a task can be due. */
+/** Sorts after every possible due date. */
 const never = '9999-99-99';
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

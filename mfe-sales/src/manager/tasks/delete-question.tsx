@@ -8,7 +8,7 @@ interface DeleteQuestionProps {
   onDelete: () => void;
 }
 
-/** It begins on the answer that changes nothing. */
+/** Focus starts on the safe button. */
 export function DeleteQuestion({ title, onKeep, onDelete }: DeleteQuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

@@ -1,7 +1,7 @@
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
 
-/** At the end of a dialog: the way back first, what it is for last. */
+/** At the end of a dialog: Cancel first, the main action last. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -9,7 +9,7 @@ export const Buttons = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-/** For what cannot be undone. */
+/** For actions that can't be undone. */
 export const DangerButton = styled(Button)`
   &&,
   html body &&:hover {

@@ -2,7 +2,7 @@ import { maxSearchLength } from 'rules/knowledge';
 import type { UrlText } from 'kit/panel';
 import { Box } from '../filters/choice.tsx';
 
-/** Finds tasks by what they say. */
+/** Searches tasks by title and description. */
 export function SearchBox({ text }: { text: Pick<UrlText, 'typed' | 'type' | 'field'> }) {
   const { typed, type, field } = text;
   return (

@@ -16,7 +16,7 @@ interface TaskBoardProps {
   tasks: readonly BoardTask[];
   columns: ReturnType<typeof useBoardTasks>['columns'];
   totals: Record<TaskStatus, number> | undefined;
-  /** Tasks of several projects have no order among each other. */
+  /** Tasks of different projects have no shared manual order. */
   isOneProject: boolean;
   isFiltered: boolean;
   changes: ReturnType<typeof useTaskChanges>;

@@ -10,7 +10,7 @@ interface TaskCardProps extends CardHandlers {
   showProject: boolean;
 }
 
-/** Its title opens it; who does it is chosen right here. */
+/** A task. Its title opens it; its assignee can be changed on the card. */
 export function TaskCard({ task, showProject, onAssign, onOpen }: TaskCardProps) {
   const { title, status, dueOn, project, assignee } = task;
   return (

@@ -11,7 +11,7 @@ const press = async (name: string) => userEvent.click((await dialog()).getByRole
 const sentBy = (sent: { operation: string; variables: object }[], name: string) =>
   sent.filter(({ operation }) => operation === name).map(({ variables }) => variables);
 
-test('a new task says what it lacks, survives a refusal, and then stands on the board', async () => {
+test('a new task shows missing fields, survives a server error, and then appears on the board', async () => {
   const { sent, answers } = showManager('?tab=tasks', {
     CreateTask: errorReply('UNAVAILABLE', 'The database is away'),
   });
@@ -28,7 +28,7 @@ test('a new task says what it lacks, survives a refusal, and then stands on the 
   await userEvent.type(form.getByLabelText('Due'), '2026-12-01');
   await choose(form.getByLabelText('Assignee'), 'Devika Rao, Developer');
   await press('Create task');
-  expect(await screen.findByText('The task was not created')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't create the task")).toBeInTheDocument();
   expect(form.getByLabelText('Title')).toHaveValue('Quay');
 
   answers.CreateTask = { data: { createTask: task({ id: 'n', title: 'Quay' }) } };
@@ -40,7 +40,7 @@ test('a new task says what it lacks, survives a refusal, and then stands on the 
   expect(sentBy(sent, 'CreateTask')).toEqual([{ input }, { input }]);
 });
 
-test('a task is opened by its title and changed, and stays in its project', async () => {
+test('a task is opened by its title and edited, and stays in its project', async () => {
   const { sent } = showManager('?tab=tasks', {
     ...boardReplies([map]),
     UpdateTask: { data: { updateTask: { ...map, title: 'The map' } } },
@@ -53,12 +53,12 @@ test('a task is opened by its title and changed, and stays in its project', asyn
   await userEvent.type(form.getByLabelText('Title'), 'The map');
   await userEvent.clear(form.getByLabelText('Due'));
   await press('Save');
-  expect(await screen.findByText('The map is changed')).toBeInTheDocument();
+  expect(await screen.findByText('The map updated')).toBeInTheDocument();
   const input = { title: 'The map', description: 'With depths', assigneeId: devikaId, dueOn: null };
   expect(sentBy(sent, 'UpdateTask')).toEqual([{ id: 'a', input }]);
 });
 
-test('who has left keeps their task and is not offered for another', async () => {
+test('a deactivated contractor keeps their task and is not offered for another', async () => {
   const { sent } = showManager('?tab=tasks', {
     Assignees: ({ isActive }) => ({ data: { team: isActive ? [tomas] : [devika, tomas] } }),
     ...boardReplies([map]),
@@ -74,7 +74,7 @@ test('who has left keeps their task and is not offered for another', async () =>
   expect((await dialog()).getByLabelText('Assignee')).toHaveTextContent('Devika Rao');
 });
 
-test('a task is deleted after a question, which begins on the answer that changes nothing', async () => {
+test('a task is deleted after confirmation, with focus on the safe button', async () => {
   const { sent, answers } = showManager('?tab=tasks', {
     ...boardReplies([map]),
     DeleteTask: errorReply('UNAVAILABLE', 'The database is away'),
@@ -91,7 +91,7 @@ test('a task is deleted after a question, which begins on the answer that change
 
   await ask();
   await press('Delete');
-  expect(await screen.findByText('The task was not deleted')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't delete the task")).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Map' })).toBeInTheDocument();
 
   answers.DeleteTask = { data: { deleteTask: true } };

@@ -15,7 +15,7 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** Makes a task, changes one, or asks before one is deleted. */
+/** Creates or edits a task, or confirms its deletion. */
 export function TaskDialog({ isOpen, task, onDelete, onClose, ...choices }: TaskDialogProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => {

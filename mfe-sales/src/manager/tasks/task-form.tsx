@@ -46,12 +46,12 @@ export function TaskForm({ task, initialProject, onAskDelete, onDone }: TaskForm
         ? update({ variables: { id: task.id, input } })
         : create({ variables: { input: { projectId, ...input } } }));
       tellWork();
-      toast({ title: task ? `${input.title} is changed` : `${input.title} is on the board`, intent: 'success' });
+      toast({ title: task ? `${input.title} updated` : `${input.title} created`, intent: 'success' });
       onDone();
     },
     onFailure: ({ message }: Fault) =>
       toast({
-        title: task ? 'The task was not changed' : 'The task was not created',
+        title: task ? "Couldn't update the task" : "Couldn't create the task",
         description: message,
         intent: 'destructive',
       }),

@@ -17,10 +17,10 @@ import { useTaskChanges } from './use-task-changes.ts';
 
 const TaskDialog = lazyDialog(async () => (await import('./task-dialog.tsx')).TaskDialog);
 
-/** What one works on in the dialog: a task, or a new one. */
+/** What the dialog edits: a task, or a new one. */
 type Open = BoardTask | 'new' | undefined;
 
-/** The board, what it shows of the tasks, and the dialog for one of them. */
+/** The board, its filters and the task dialog. */
 export function TasksPanel() {
   const text = useUrlText('q');
   const filter = filterAt(text.params);
@@ -59,10 +59,7 @@ export function TasksPanel() {
   function board(all: readonly BoardTask[]) {
     if (hasNone && all.length === 0) {
       return (
-        <EmptyState
-          title="Task management coming soon"
-          hint="The board appears here with the first project that you are the project manager of."
-        />
+        <EmptyState title="Task management coming soon" hint="The board appears here once you manage a project." />
       );
     }
     return (
@@ -86,9 +83,7 @@ export function TasksPanel() {
   }
 
   function failed() {
-    return (
-      <ErrorState title="The tasks could not be loaded" hint="They are safe. Try again in a moment." onRetry={retry} />
-    );
+    return <ErrorState title="Couldn't load tasks" hint="They're safe. Try again." onRetry={retry} />;
   }
 }
 

@@ -31,7 +31,7 @@ const cards = async (name: string) =>
 const sentBy = (sent: { operation: string; variables: object }[], name: string) =>
   sent.filter(({ operation }) => operation === name).map(({ variables }) => variables);
 
-/** What the server says to a change, when it is let go. */
+/** Holds the server's response to a mutation until the test releases it. */
 function held() {
   let letGo: (reply: MockResponse) => void = () => undefined;
   const answer = () => new Promise<MockResponse>((resolve) => void (letGo = resolve));
@@ -44,7 +44,7 @@ async function moveByKeys(title: string, keys: string) {
   await userEvent.keyboard(` ${keys} `);
 }
 
-test('tasks stand in their columns, in order, with project, assignee and day', async () => {
+test('tasks show in their columns, in order, with project, assignee and due date', async () => {
   const late = task({ id: 'd', title: 'Deposits', status: 'in_progress', dueOn: '2020-01-02', project: clinic });
   showManager('?tab=tasks', { ...boardReplies([three[1]!, three[0]!, three[2]!, late]) });
   expect(await cards('To do')).toEqual(['Map', 'Refund']);
@@ -56,7 +56,7 @@ test('tasks stand in their columns, in order, with project, assignee and day', a
   expect(screen.getByRole('combobox', { name: 'Assignee of Map' })).toHaveTextContent('Devika Rao');
 });
 
-test('a task that is moved stands there at once, the others make room, and the server hears its place', async () => {
+test('a task moves optimistically, the others make room, and the server gets its new position', async () => {
   const { answer, letGo } = held();
   const { sent } = showManager(one, { ...boardReplies(three), MoveTask: answer });
   await moveByKeys('Till', '{ArrowLeft}{ArrowLeft}');
@@ -68,18 +68,18 @@ test('a task that is moved stands there at once, the others make room, and the s
   expect(await cards('Review')).toEqual([]);
 });
 
-test('a move that the server refuses is taken back and told, and the keyboard stays on the card', async () => {
+test('a rejected move is rolled back with a toast, and focus stays on the card', async () => {
   const { answer, letGo } = held();
   showManager(one, { ...boardReplies(three), MoveTask: answer });
   await moveByKeys('Map', '{ArrowRight}');
   expect(await cards('In progress')).toEqual(['Map']);
   await letGo(errorReply('UNAVAILABLE', 'The database is away'));
-  expect(await screen.findByText('The task was not moved')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't move the task")).toBeInTheDocument();
   expect(await cards('To do')).toEqual(['Map', 'Refund']);
   expect(screen.getByRole('button', { name: 'Move Map' })).toHaveFocus();
 });
 
-test('among all projects only the column counts', async () => {
+test('across projects only the column of a move counts', async () => {
   const { sent } = showManager('?tab=tasks', {
     ...boardReplies(three),
     MoveTask: { data: { moveTask: { ...three[0]!, status: 'in_progress' } } },
@@ -89,7 +89,7 @@ test('among all projects only the column counts', async () => {
   expect(sentBy(sent, 'MoveTask')).toEqual([{ id: 'a', input: { status: 'in_progress' } }]);
 });
 
-test('a place among the cards that one sees is next to one of them, whatever one does not see', async () => {
+test('a position is relative to a visible card, regardless of hidden ones', async () => {
   const seen = task({ id: 's', title: 'Seen', status: 'review', position: 7, assignee: tomas });
   const { sent } = showManager(`${one}&assignee=${tomasId}`, {
     ...boardReplies([three[1]!, seen]),
@@ -104,7 +104,7 @@ test('a place among the cards that one sees is next to one of them, whatever one
   ]);
 });
 
-test('what someone else moves, makes or deletes shows without a reload', async () => {
+test('tasks that someone else moves, creates or deletes update live', async () => {
   const { live, answers } = showManager(one, { ...boardReplies(three) });
   await cards('To do');
   await waitFor(() => expect(live.countSubscribers('WorkChanged')).toBe(1));
@@ -141,7 +141,7 @@ test('a moved card stays on the board until every column has been refetched', as
   expect(handle).toHaveFocus();
 });
 
-test('a task is assigned right on its card, and given back where the server refuses', async () => {
+test('a task is assigned on its card, and rolled back on error', async () => {
   const { answers, sent } = showManager(one, {
     ...boardReplies(three),
     AssignTask: { data: { assignTask: task({ id: 'c', title: 'Till', status: 'review', assignee: tomas }) } },
@@ -154,7 +154,7 @@ test('a task is assigned right on its card, and given back where the server refu
   expect(sentBy(sent, 'Assignees').at(-1)).toEqual({ search: 'tom', isActive: true, first: 21 });
   answers.AssignTask = errorReply('UNAVAILABLE', 'The database is away');
   await choose(await who(), 'Unassigned');
-  expect(await screen.findByText('The task was not assigned')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't assign the task")).toBeInTheDocument();
   expect(await who()).toHaveTextContent('Tomás Rao');
 });
 
@@ -179,7 +179,7 @@ test('contractors load only when an assignee combobox opens', async () => {
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
-test('the board is filtered on the server by assignee and by words, and says when nothing is left', async () => {
+test('the board is filtered on the server by assignee and search, and says when nothing matches', async () => {
   const { sent, address, answers } = showManager(one, boardReplies(three));
   expect(await cards('Review')).toEqual(['Till']);
   Object.assign(answers, boardReplies([three[0]!]));
@@ -193,7 +193,7 @@ test('the board is filtered on the server by assignee and by words, and says whe
   await waitFor(() => expect(sentBy(sent, 'BoardCounts').at(-1)).toMatchObject({ unassigned: true, assigneeId: null }));
 });
 
-test('the project of the address is asked for, and another one is chosen', async () => {
+test('the project in the URL is loaded, and another one can be chosen', async () => {
   const { sent, address } = showManager(one, boardReplies(three));
   await cards('To do');
   expect(await screen.findByRole('combobox', { name: 'Project' })).toHaveTextContent('Harbour');
@@ -210,7 +210,7 @@ test('across projects tasks are sorted by due date', async () => {
   expect(await cards('To do')).toEqual(['Late', 'Soon', 'Map']);
 });
 
-test('of what is done the last stands first, and the rest is shown when one asks', async () => {
+test('the last task done comes first, and the rest shows on request', async () => {
   const done = Array.from({ length: 10 }, (_, index) =>
     task({ id: `t${index}`, status: 'done', position: index, doneAt: `2026-11-${String(index + 10)}T08:00:00.000Z` }),
   );
@@ -222,7 +222,7 @@ test('of what is done the last stands first, and the rest is shown when one asks
   expect(await cards('Done')).toHaveLength(10);
 });
 
-test('a column that goes on counts what is not loaded, and loads it when one asks', async () => {
+test('a column with more pages counts the rest, and loads it on request', async () => {
   const { answers, sent } = showManager('?tab=tasks', boardReplies(three, { review: 600 }));
   expect(await screen.findByRole('button', { name: 'Show more tasks' })).toBeInTheDocument();
   await waitFor(async () => expect(await column('Review')).toHaveTextContent('Review601'));

@@ -7,7 +7,7 @@ import { useFreshWork } from '../live/work-feed.ts';
 import { type BoardFilter, getVariables } from './board-filter.ts';
 import type { BoardTask } from './columns.ts';
 
-/** The columns of the board, each as far as one has scrolled, and how many tasks there are in each. */
+/** The columns of the board, each as far as loaded, and the number of tasks in each. */
 export function useBoardTasks(filter: BoardFilter) {
   const counts = useQuery(BoardCountsDocument, { variables: getVariables(filter), fetchPolicy: 'cache-and-network' });
   const columns = {
@@ -45,7 +45,7 @@ export function useBoardTasks(filter: BoardFilter) {
 }
 
 /**
- * While the columns are refetched, a moved task may be missing from one list and not in the other yet: until all have
+ * While the columns are refetched, a moved task may be missing from one list and not yet in the other: until all of them have
  * arrived, previous cards stay on the board.
  */
 function useHeldTasks(tasks: BoardTask[] | undefined, isRefreshing: boolean): BoardTask[] | undefined {
@@ -65,7 +65,7 @@ function useColumn(status: TaskStatus, filter: BoardFilter) {
     variables: { ...getVariables(filter), status },
     selectConnection: ({ boardTasks }) => boardTasks,
   });
-  // What was found last stays while the next search is under way.
+  // Previous results stay while the next search loads.
   const data = usePreviousData(pages.error ? null : pages.data);
   return { pages, nodes: data?.boardTasks.edges.map(({ node }) => node) };
 }

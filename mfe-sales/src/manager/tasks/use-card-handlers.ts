@@ -7,7 +7,7 @@ export interface CardHandlers {
   onOpen: (task: BoardTask) => void;
 }
 
-/** The same functions at every render, so that a card whose task stays the same is not rendered again. */
+/** Stable callbacks, so that a card whose task is unchanged does not rerender. */
 export function useCardHandlers(handlers: CardHandlers): CardHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ const till = task({ id: 'c', title: 'Till', status: 'review', assignee: devika }
 const old = task({ id: 'z', title: 'Old', status: 'done', doneAt: '2020-01-02T08:00:00.000Z' });
 const recent = task({ id: 'y', title: 'Recent', status: 'done', doneAt: '2020-02-02T08:00:00.000Z' });
 
-/** The board of all projects; the answer to a change is held. */
+/** The board of all projects; the response to a mutation is held. */
 function show(operation: string) {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   showManager('?tab=tasks', { ...boardReplies([till, old, recent]), [operation]: () => promise });
@@ -25,7 +25,7 @@ async function moveByKeys(title: string, keys: string) {
   await userEvent.keyboard(` ${keys} `);
 }
 
-test('a task that is moved to Done is the newest there before the answer', async () => {
+test('a task moved to Done is the newest there before the response', async () => {
   const answer = show('MoveTask');
   await moveByKeys('Till', '{ArrowRight}');
   expect(await cards('Done')).toEqual(['Till', 'Recent', 'Old']);
@@ -34,7 +34,7 @@ test('a task that is moved to Done is the newest there before the answer', async
   expect(await cards('Done')).toEqual(['Recent', 'Till', 'Old']);
 });
 
-test('a task that is moved out of Done and back before the answer is the newest there', async () => {
+test('a task moved out of Done and back before the response is the newest there', async () => {
   show('MoveTask');
   await moveByKeys('Old', '{ArrowLeft}');
   expect(await cards('Review')).toContain('Old');
@@ -43,7 +43,7 @@ test('a task that is moved out of Done and back before the answer is the newest 
   expect(await cards('Done')).toEqual(['Old', 'Recent']);
 });
 
-test('a task has its new assignee before the answer, and its old one where the server refuses', async () => {
+test('a task has its new assignee before the response, and its old one after an error', async () => {
   const answer = show('AssignTask');
   const who = () => screen.findByRole('combobox', { name: 'Assignee of Till' });
   await choose(await who(), 'Tomás Rao, Tester', 'tom');
@@ -52,7 +52,7 @@ test('a task has its new assignee before the answer, and its old one where the s
   expect(await who()).toHaveTextContent('Devika Rao');
 });
 
-test('a task is unassigned before the answer', async () => {
+test('a task is unassigned before the response', async () => {
   const answer = show('AssignTask');
   const who = () => screen.findByRole('combobox', { name: 'Assignee of Till' });
   await choose(await who(), 'Unassigned');
@@ -61,7 +61,7 @@ test('a task is unassigned before the answer', async () => {
   expect(await who()).toHaveTextContent('Unassigned');
 });
 
-test('a deleted task is gone before the answer, and back where the server refuses', async () => {
+test('a deleted task is gone before the response, and back after an error', async () => {
   const answer = show('DeleteTask');
   await userEvent.click(await screen.findByRole('button', { name: 'Till' }));
   const press = async (name: string) =>

@@ -4,14 +4,14 @@ import { AssignTaskDocument, DeleteTaskDocument, MoveTaskDocument } from '#gql/g
 import { type BoardTask, inColumn, neighborAt } from './columns.ts';
 import type { Assignee } from './assignee-choices.ts';
 
-/** What one does with a task shows at once, and is taken back where the server refuses. */
+/** Moves, assigns and deletes tasks optimistically, with rollback on error. */
 export function useTaskChanges(tasks: readonly BoardTask[]) {
-  const [sendMove] = useOptimisticMutation(MoveTaskDocument, { failed: 'The task was not moved' });
-  const [sendAssign] = useOptimisticMutation(AssignTaskDocument, { failed: 'The task was not assigned' });
-  const [sendDelete] = useOptimisticMutation(DeleteTaskDocument, { failed: 'The task was not deleted' });
+  const [sendMove] = useOptimisticMutation(MoveTaskDocument, { failed: "Couldn't move the task" });
+  const [sendAssign] = useOptimisticMutation(AssignTaskDocument, { failed: "Couldn't assign the task" });
+  const [sendDelete] = useOptimisticMutation(DeleteTaskDocument, { failed: "Couldn't delete the task" });
 
   return {
-    /** Without a place among the tasks of its project, the last one of the column. */
+    /** Without a neighbor, the task goes to the end of the column. */
     move: (task: BoardTask, status: TaskStatus, place?: number) => {
       const others = inColumn(tasks, status, true).filter(
         ({ id, project }) => id !== task.id && project.id === task.project.id,
@@ -44,7 +44,7 @@ export function useTaskChanges(tasks: readonly BoardTask[]) {
   };
 }
 
-/** The server's clock takes the place of this one. */
+/** Replaced by the server's timestamp. */
 const getDoneAt = (task: BoardTask, status: TaskStatus) =>
   status === 'done' ? (task.doneAt ?? new Date().toISOString()) : null;
 

@@ -14,7 +14,7 @@ interface MemberRowProps {
   most: number;
 }
 
-/** The name leads to what they have to do. */
+/** One contractor. The name links to their tasks. */
 export function MemberRow({ row, member, most }: MemberRowProps) {
   const { id, firstName, lastName, activeProjects, openTasks, overdueTasks, nextDueOn } = member;
   const name = `${firstName} ${lastName}`;
@@ -42,7 +42,7 @@ export function MemberRow({ row, member, most }: MemberRowProps) {
             {count(overdueTasks, 'overdue task')}
           </Late>
         )}
-        {nextDueOn ? next(nextDueOn, overdueTasks) : <Soft>Nothing is due</Soft>}
+        {nextDueOn ? next(nextDueOn, overdueTasks) : <Soft>Nothing due</Soft>}
       </div>
     </Row>
   );

@@ -5,11 +5,11 @@ import { MemberRow } from './member-row.tsx';
 
 interface MembersProps {
   members: readonly Member[];
-  /** The largest number of open tasks, the maximum of every rule. */
+  /** The largest number of open tasks, the maximum of every measuring rule. */
   most: number;
 }
 
-/** All of them arrive together. */
+/** The whole team loads at once. */
 export const Members = ({ members, most }: MembersProps) => (
   <VirtualRows as={Rows} row="li" aria-label="Team" items={members} hasMore={false} height={rowHeight}>
     {(member, row) => <MemberRow row={row} member={member} most={most} />}

@@ -11,7 +11,7 @@ const three = [
 ];
 const names = () => screen.findAllByRole('heading', { level: 3 }).then((all) => all.map((one) => one.textContent));
 
-test('whoever has most to do stands first, with load, projects and days in words', async () => {
+test('the contractor with the most open tasks comes first, with workload, projects and due dates', async () => {
   showManager('?tab=team', { TeamLoad: membersReply(three) });
   expect(await names()).toEqual(['Late Rao', 'Busy Rao', 'Free Rao']);
   const row = (name: string) => within(screen.getByRole('link', { name }).closest('li') as HTMLElement);
@@ -22,25 +22,25 @@ test('whoever has most to do stands first, with load, projects and days in words
     'aria-valuetext',
     '4 open tasks',
   );
-  expect(row('Free Rao').getByText('Nothing is due')).toBeInTheDocument();
+  expect(row('Free Rao').getByText('Nothing due')).toBeInTheDocument();
   expect(row('Busy Rao').getByRole('link')).toHaveAttribute('href', '/project-manager-portal?tab=tasks&assignee=m1');
 });
 
-test('one role is chosen, and stands in the address', async () => {
+test('the team can be filtered by role, and the role is in the URL', async () => {
   const { address } = showManager('?tab=team', { TeamLoad: membersReply(three) });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Tester');
   expect(await names()).toEqual(['Free Rao']);
   expect(address()).toBe('/project-manager-portal?tab=team&role=tester');
 });
 
-test('of a large team only the rows near the viewport are in the page', async () => {
+test('only team rows near the viewport are rendered', async () => {
   showManager('?tab=team', { TeamLoad: membersReply(Array.from({ length: 500 }, () => ({}))) });
   const first = (await screen.findAllByRole('listitem'))[0];
   expect(first).toHaveAttribute('aria-setsize', '500');
   expect((await names()).length).toBeLessThan(40);
 });
 
-test('a task that someone changes changes the load', async () => {
+test('a live task change updates the workload', async () => {
   const { live, answers } = showManager('?tab=team', { TeamLoad: membersReply(three) });
   await names();
   await waitFor(() => expect(live.countSubscribers('WorkChanged')).toBe(1));

@@ -12,7 +12,7 @@ import { byLoad, type Member, getRole } from './by-load.ts';
 import { Members } from './members.tsx';
 import { MembersSkeleton } from './members-skeleton.tsx';
 
-/** Who has how much to do, whoever has most first. */
+/** Each contractor's workload, heaviest first. */
 export function TeamTab() {
   const text = useUrlText('q');
   const {
@@ -23,7 +23,7 @@ export function TeamTab() {
     variables: { search: text.settled || null },
     fetchPolicy: 'cache-and-network',
   });
-  // While the next search is under way, what was found last stays.
+  // Previous results stay while the next search loads.
   const data = usePreviousData(error ? null : fresh);
   useFreshWork(refetch);
   const [role, choose] = useAddressChoice('role');
@@ -74,9 +74,7 @@ export function TeamTab() {
     return (
       <>
         <Members members={byLoad(shown)} most={Math.max(...members.map(({ openTasks }) => openTasks), 1)} />
-        {members.length === maxPageSize && (
-          <p>{`These are the first ${maxPageSize} by name. Search to find others.`}</p>
-        )}
+        {members.length === maxPageSize && <p>{`Showing the first ${maxPageSize} by name. Search to find others.`}</p>}
       </>
     );
   }
@@ -84,8 +82,8 @@ export function TeamTab() {
   function failed() {
     return (
       <ErrorState
-        title="The team could not be loaded"
-        hint="Their tasks are safe. Try again in a moment."
+        title="Couldn't load the team"
+        hint="Their tasks are safe. Try again."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />
     );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { errorReply, type MockResponse } from 'kit/test/network';
 import { analyticsReply, metricsReply } from '../../testing/analytics.ts';
 import { showSales } from '../../testing/show-sales.tsx';
-// Fetched with the file: what a test waits for is not their compiling.
+// Imported up front so that no test waits for it to compile.
 import './analytics-tab.tsx';
 import './months/month-charts.tsx';
 
@@ -15,7 +15,7 @@ const show = (answers: Record<string, MockResponse> = {}, search = '') =>
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const getCells = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
 
-test('the six figures stand there as the specification writes them, each with its Sample tag', async () => {
+test('the six sample figures match the specification, each with its Sample tag', async () => {
   show();
   await screen.findByText('$127,500');
   const panel = await region('Sales Analytics');
@@ -30,7 +30,7 @@ test('the six figures stand there as the specification writes them, each with it
   ]);
 });
 
-test('each chart is a picture in the order of time, and the table has every figure, the current month first', async () => {
+test('each chart is in chronological order, and the table has every figure, the current month first', async () => {
   show({ SalesMetrics: metricsReply(false) });
   const leads = await screen.findByRole('img', { name: /^Leads by month/ });
   const bars = [...leads.querySelectorAll('rect title')].map(({ textContent }) => textContent);
@@ -47,7 +47,7 @@ test('each chart is a picture in the order of time, and the table has every figu
   expect(screen.queryByText('Sample')).not.toBeInTheDocument();
 });
 
-test('a month without anything closed shows no rate: that is not zero', async () => {
+test('a month with nothing closed shows no rate instead of zero', async () => {
   show();
   const chart = await screen.findByRole('img', { name: /^Win rate/ });
   const totals = [...chart.querySelectorAll('text')].map(({ textContent }) => textContent);
@@ -55,19 +55,19 @@ test('a month without anything closed shows no rate: that is not zero', async ()
   expect(totals).toContain('67%');
 });
 
-test('the leads are spread by status, by what is to be built and by budget, in words', async () => {
+test('leads are broken down by status, project type and budget', async () => {
   show();
   const lines = async (name: string) =>
     within(await screen.findByRole('list', { name }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   expect((await lines('Funnel by status'))[0]).toBe('New Lead3');
-  expect(await lines('By project type')).toEqual(['Automation52 won', 'AI chatbot21 won', 'Not said10 won']);
+  expect(await lines('By project type')).toEqual(['Automation52 won', 'AI chatbot21 won', 'Not specified10 won']);
   const rule = screen.getByRole('progressbar', { name: 'AI chatbot' });
   expect(rule).toHaveAttribute('aria-valuetext', '2 of 8');
 });
 
-test('the period stands in the address, and what is shown stays while another is on its way', async () => {
+test('the period is in the URL, and the current figures stay while another period loads', async () => {
   const { sent, answers, address } = show({}, '&months=6');
   await screen.findByText('Median 12.5 days');
   expect(sent.find(({ operation }) => operation === 'SalesAnalytics')?.variables).toEqual({ months: 6 });
@@ -81,7 +81,7 @@ test('the period stands in the address, and what is shown stays while another is
   expect(await screen.findByText('Median 9 days')).toBeInTheDocument();
 });
 
-test('the figures on the screen can be saved as CSV, samples told as such, and no text of it is a formula', async () => {
+test('the figures on screen can be exported as CSV, with samples marked and formulas escaped', async () => {
   let saved: Blob | undefined;
   URL.createObjectURL = (file) => {
     saved = file as Blob;
@@ -104,7 +104,7 @@ test('the figures on the screen can be saved as CSV, samples told as such, and n
   expect(lines).toContain("By budget,'=15k,Leads,8,no");
 });
 
-test('what can be saved are the months that one chose, not those that stay until they are there', async () => {
+test('the export is disabled until the chosen period has loaded', async () => {
   const { answers } = show({}, '&months=3');
   await screen.findByText('Median 12.5 days');
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
@@ -114,7 +114,7 @@ test('what can be saved are the months that one chose, not those that stay until
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 });
 
-test('what others change appears in figures and charts', async () => {
+test('live changes update figures and charts', async () => {
   const { answers, live } = show();
   await screen.findByText('Median 12.5 days');
   await waitFor(() => expect(live.countSubscribers('SalesLeadChanged')).toBe(1));
@@ -125,7 +125,7 @@ test('what others change appears in figures and charts', async () => {
   expect(screen.getByText('21')).toBeInTheDocument();
 });
 
-test('without any lead the charts are still to come, with the figures above them', async () => {
+test('without leads the charts show a placeholder below the figures', async () => {
   show({ SalesAnalytics: analyticsReply({ hasLeads: false }) });
   expect(await screen.findByText('Coming soon')).toBeInTheDocument();
   expect(await screen.findByText('$127,500')).toBeInTheDocument();
@@ -133,8 +133,8 @@ test('without any lead the charts are still to come, with the figures above them
 });
 
 test.each([
-  ['SalesMetrics', 'The figures could not be loaded', '$127,500', 'Median 12.5 days'],
-  ['SalesAnalytics', 'The leads could not be added up', 'Median 12.5 days', '$127,500'],
+  ['SalesMetrics', "Couldn't load the figures", '$127,500', 'Median 12.5 days'],
+  ['SalesAnalytics', "Couldn't load lead figures", 'Median 12.5 days', '$127,500'],
 ] as const)('where %s fails it alone says so and is tried again', async (operation, says, missing, stays) => {
   const { answers } = show({ [operation]: errorReply('UNAVAILABLE', 'Try again') });
   expect(await screen.findByText(says)).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { FiguresPanel } from './figures/figures-panel.tsx';
 import { LeadFigures } from './lead-figures.tsx';
 import { periodAt, usePeriod } from './use-period.ts';
 
-/** How sales is doing, and what became of the leads. What is shown stays while another period is on its way. */
+/** Sales figures and lead outcomes. The current period stays on screen while another loads. */
 export function SalesAnalyticsTab() {
   const [period, choose] = usePeriod();
   const figures = useQuery(SalesMetricsDocument, { fetchPolicy: 'cache-and-network' });

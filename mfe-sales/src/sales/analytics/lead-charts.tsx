@@ -9,7 +9,7 @@ import { MonthTable } from './months/month-table.tsx';
 
 const none = 'No leads in these months';
 
-/** By month as pictures, by kind as lists, and every figure by month as a table. */
+/** Charts by month, breakdowns by category, and every figure in a table. */
 export function LeadCharts({ analytics }: { analytics: Analytics | undefined }) {
   const months = analytics?.months;
   const days = analytics?.daysToWin ?? null;

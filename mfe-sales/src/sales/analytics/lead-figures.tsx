@@ -18,7 +18,7 @@ interface LeadFiguresProps {
   onRetry: () => void;
 }
 
-/** What became of the leads of the months that one looks at. */
+/** The outcomes of the leads of the selected period. */
 export function LeadFigures({ figures, analytics, failed, period, onChoose, onRetry }: LeadFiguresProps) {
   const chosen = analytics?.months.length === period ? analytics : undefined;
   return (
@@ -28,7 +28,7 @@ export function LeadFigures({ figures, analytics, failed, period, onChoose, onRe
       actions={
         <Tools>
           <PeriodChoice period={period} onChoose={onChoose} />
-          {/* Not those of the months that stay on screen while the chosen ones are on their way. */}
+          {/* Not while the figures on screen are still those of the previous period. */}
           <Button disabled={!chosen} onClick={() => chosen && exportFigures(figures, chosen)}>
             Export CSV
           </Button>
@@ -36,16 +36,9 @@ export function LeadFigures({ figures, analytics, failed, period, onChoose, onRe
       }
     >
       {failed ? (
-        <ErrorState
-          title="The leads could not be added up"
-          hint="They are safe. Try again in a moment."
-          onRetry={onRetry}
-        />
+        <ErrorState title="Couldn't load lead figures" hint="Your leads are safe. Try again." onRetry={onRetry} />
       ) : analytics?.hasLeads === false ? (
-        <EmptyState
-          title="Coming soon"
-          hint="The first lead begins the charts: by month, by status, by what is asked for."
-        />
+        <EmptyState title="Coming soon" hint="Charts by month, status and project type start with the first lead." />
       ) : (
         <LeadCharts analytics={analytics} />
       )}

@@ -2,7 +2,7 @@ import { analyticsPeriods } from 'rules/sales-analytics';
 import styled from 'styled-components';
 import type { Period } from './use-period.ts';
 
-/** How far back one looks. */
+/** The length of the period. */
 export function PeriodChoice({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
   return (
     <Group role="group" aria-label="Period">

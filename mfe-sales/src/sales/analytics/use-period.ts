@@ -3,7 +3,7 @@ import { analyticsPeriods } from 'rules/sales-analytics';
 
 export type Period = (typeof analyticsPeriods)[number];
 
-/** How many months the address asks for; without a word of it, or with one that is none, a year. */
+/** The number of months in the URL; one year if it is missing or invalid. */
 export const periodAt = (params: URLSearchParams): Period =>
   analyticsPeriods.find((months) => String(months) === params.get('months')) ?? analyticsPeriods[0];
 

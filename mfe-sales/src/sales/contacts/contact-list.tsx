@@ -21,7 +21,7 @@ export const ContactList = ({ contacts, hasMore }: ContactListProps) => (
 const rowHeight = { wide: 65, narrow: 200 };
 const renderRow = (contact: ContactRow_ContactFragment, row: RowProps) => <ContactRow contact={contact} row={row} />;
 
-/** As high as contacts, so that nothing moves when they come. */
+/** As tall as contact rows, to avoid layout shift. */
 export const ContactsSkeleton = () => (
   <Contacts isHidden>
     <tbody>
@@ -49,10 +49,10 @@ const Contacts = ({ isHidden, rowCount, children }: ContactsProps) => (
     <thead>
       <tr aria-rowindex={1}>
         <th scope="col">Name</th>
-        <th scope="col">Reach them at</th>
+        <th scope="col">Contact details</th>
         <th scope="col">Client or lead</th>
         <th scope="col">Projects</th>
-        <th scope="col">Last touched</th>
+        <th scope="col">Last contact</th>
       </tr>
     </thead>
     {children}

@@ -9,7 +9,7 @@ import type { ContactRow_ContactFragment } from '#gql/graphql.ts';
 import { telephone } from '../leads/telephone.ts';
 import { Kinds, Name, Reach } from './contact-table.ts';
 
-/** Who someone is, how to reach them, what they are to the agency, and the way to their lead. */
+/** A contact: their details, whether client or lead, and a link to their lead. */
 export function ContactRow({ contact, row }: { contact: ContactRow_ContactFragment; row: RowProps }) {
   const { name, company, email, phone, isClient, leadId, leadStatus, projects, touchedAt } = contact;
   return (
@@ -26,7 +26,7 @@ export function ContactRow({ contact, row }: { contact: ContactRow_ContactFragme
             <a href={`mailto:${email}`} title={email}>
               {email}
             </a>
-            <CopyButton text={email} name={`e-mail of ${name}`} />
+            <CopyButton text={email} name={`email of ${name}`} />
           </span>
           {phone && (
             <span>
@@ -50,7 +50,7 @@ export function ContactRow({ contact, row }: { contact: ContactRow_ContactFragme
         </Kinds>
       </td>
       <td data-label="Projects">{projects}</td>
-      <td data-label="Last touched">
+      <td data-label="Last contact">
         <RelativeTime at={touchedAt} />
       </td>
     </tr>

@@ -5,24 +5,24 @@ import { leadStatuses } from 'rules/leads';
 import { shownAt } from './shown.ts';
 import type { ContactSearch } from './use-contact-search.ts';
 
-/** Whom to look for, and which of them to show. */
+/** The search field and the filter. */
 export function ContactSearchBar({ text, shown, show, clear }: ContactSearch) {
   return (
     <SearchBar
       label="Contacts"
       text={text}
       name="Search contacts"
-      placeholder="Name, company, e-mail or phone"
+      placeholder="Name, company, email or phone"
       maxLength={maxContactSearchLength}
-      isUsed={text.typed !== '' || shown !== 'everybody'}
+      isUsed={text.typed !== '' || shown !== 'all'}
       onClear={clear}
     >
       <SearchBox>
         <select aria-label="Show" value={shown} onChange={({ target }) => show(shownAt(target.value))}>
-          <option value="everybody">All contacts</option>
+          <option value="all">All contacts</option>
           <option value="client">Clients</option>
           <option value="lead">Leads</option>
-          <optgroup label="Leads that are">
+          <optgroup label="Leads by status">
             {leadStatuses.map((status) => (
               <option key={status} value={status}>
                 {leadStatusLabels[status]}

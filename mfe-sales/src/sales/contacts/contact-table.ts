@@ -76,7 +76,7 @@ export const Reach = styled.span`
       white-space: normal;
     }
   }
-  /* The button is as high as a thumb, and the line as high as text. */
+  /* The button is as tall as a touch target, the line only as tall as text. */
   button {
     margin: -8px 0;
   }

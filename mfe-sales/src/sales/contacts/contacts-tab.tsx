@@ -10,7 +10,7 @@ import { ContactSearchBar } from './contact-search-bar.tsx';
 import { getFilter, shownAt } from './shown.ts';
 import { useContactSearch } from './use-contact-search.ts';
 
-/** Everyone whom sales knows, one row a person. What was there stays while one types on. */
+/** Every client and lead, one row per person. Previous results stay while the user types. */
 export function ContactsTab() {
   const search = useContactSearch();
   const pages = usePaginatedQuery(ContactsDocument, {
@@ -20,7 +20,7 @@ export function ContactsTab() {
   useLiveSales(pages.refresh);
   const data = usePreviousData(pages.error ? null : pages.data);
   const contacts = data?.contacts.edges.map(({ node }) => node);
-  const isFiltered = search.text.settled !== '' || search.shown !== 'everybody';
+  const isFiltered = search.text.settled !== '' || search.shown !== 'all';
   return (
     <Panels>
       <Panel title="Contact Database" busy={!pages.nodes && !pages.error}>
@@ -39,11 +39,11 @@ export function ContactsTab() {
         </>
       );
     }
-    if (!isFiltered) return <EmptyState title="Coming soon" hint="The first lead or client appears here." />;
+    if (!isFiltered) return <EmptyState title="Coming soon" hint="Leads and clients appear here." />;
     return (
       <Nothing>
         <EmptyState title="No contacts found" hint="Try fewer letters, or all contacts." />
-        <Button onClick={search.clear}>Clear the search</Button>
+        <Button onClick={search.clear}>Clear search</Button>
       </Nothing>
     );
   }
@@ -51,8 +51,8 @@ export function ContactsTab() {
   function failed() {
     return (
       <ErrorState
-        title={isFiltered ? 'The search did not work' : 'The contacts could not be loaded'}
-        hint="Nothing is lost. Try again in a moment."
+        title={isFiltered ? "Couldn't search contacts" : "Couldn't load contacts"}
+        hint="Nothing is lost. Try again."
         onRetry={pages.retry}
       />
     );

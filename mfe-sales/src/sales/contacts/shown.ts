@@ -1,13 +1,13 @@
 import { type ContactKind, contactKinds } from 'rules/contacts';
 import { type LeadStatus, leadStatuses } from 'rules/leads';
 
-/** Which contacts are shown, as the address says it: one kind of them, or those whose lead stands somewhere. */
-export type Shown = ContactKind | LeadStatus | 'everybody';
+/** The contacts to show, as in the URL: all, one type, or leads of one status. */
+export type Shown = ContactKind | LeadStatus | 'all';
 
 export const shownAt = (word: string | null): Shown =>
-  [...contactKinds, ...leadStatuses].find((name) => name === word) ?? 'everybody';
+  [...contactKinds, ...leadStatuses].find((name) => name === word) ?? 'all';
 
-/** The same as the list is asked for. */
+/** As variables of the contacts query. */
 export function getFilter(shown: Shown): { kind: ContactKind | null; leadStatus: LeadStatus | null } {
   return {
     kind: contactKinds.find((name) => name === shown) ?? null,

@@ -8,13 +8,13 @@ export interface ContactSearch {
   clear: () => void;
 }
 
-/** Whom one looks for. All of it stands in the address. */
+/** The search term and filter, stored in the URL. */
 export function useContactSearch(): ContactSearch {
   const text = useUrlText('q');
   return {
     text,
     shown: shownAt(text.params.get('show')),
-    show: (shown) => text.put({ show: shown === 'everybody' ? null : shown }),
+    show: (shown) => text.put({ show: shown === 'all' ? null : shown }),
     clear: () => text.clear('show'),
   };
 }

@@ -13,7 +13,7 @@ const cards = async () =>
   within(await screen.findByRole('list', { name: /^Enquiries to answer/ })).getAllByRole('listitem');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** What the server says to a change, when it is let go. */
+/** Holds the server's response to a mutation until the test releases it. */
 function held() {
   let letGo: (reply: MockResponse) => void = () => undefined;
   const answer = new Promise<MockResponse>((resolve) => (letGo = resolve));
@@ -28,7 +28,7 @@ const changed = (status: string, more: object) => ({
   enquiry: { ...waiting().enquiry, reviewStartedAt: hoursFromNow(0), reviewedBy: reviewed, ...more },
 });
 
-test('each says who asks for what, and what is left of its 24 hours', async () => {
+test('each enquiry shows its author, request and the time left of its 24 hours', async () => {
   open(
     leadsReply([
       waiting({ name: 'Late', enquiry: { replyDueAt: hoursFromNow(-2.01), priority: true } }),
@@ -37,7 +37,7 @@ test('each says who asks for what, and what is left of its 24 hours', async () =
   );
   const [late, inTime] = await cards();
   expect(late).toHaveTextContent('2 h late');
-  expect(late).toHaveTextContent('It was due');
+  expect(late).toHaveTextContent('Was due');
   expect(late).toHaveTextContent('Priority');
   const rule = within(inTime as HTMLElement).getByRole('progressbar', { name: 'Time left to answer' });
   expect(rule).toHaveAttribute('aria-valuetext', '6 h left');
@@ -50,7 +50,7 @@ test('each says who asks for what, and what is left of its 24 hours', async () =
   );
 });
 
-test('the file that came with it can be fetched, and a booked call has its time', async () => {
+test('its attachment can be downloaded, and a booked call shows its time', async () => {
   const attachment = { __typename: 'StoredFile', id: 'f1', fileName: 'brief.pdf', url: '/api/files/f1' };
   const call = { __typename: 'StrategyCall', id: 'c1', startsAt: '2026-11-24T09:00:00.000Z' };
   open(leadsReply([waiting({ enquiry: { attachment, call } })]));
@@ -61,27 +61,27 @@ test('the file that came with it can be fetched, and a booked call has its time'
   );
 });
 
-test('a review that is started shows at once, and the keyboard goes on from the heading', async () => {
+test('starting a review updates optimistically, and focus moves to the heading', async () => {
   const { answer, letGo } = held();
   const { sent } = open(leadsReply([waiting()]), { StartEnquiryReview: answer });
   await press('Start review of Ines Carvalho');
-  expect(await screen.findByText(/^Being reviewed by Carla Reyes/)).toBeInTheDocument();
+  expect(await screen.findByText(/^In review by Carla Reyes/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Start review of Ines Carvalho' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /^Enquiries to answer/ })).toHaveFocus();
   letGo({ data: { startEnquiryReview: changed('new', { answeredAt: null }) } });
-  expect(await screen.findByText(/^Being reviewed by Selma Brandt/)).toBeInTheDocument();
+  expect(await screen.findByText(/^In review by Selma Brandt/)).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'StartEnquiryReview')?.variables).toEqual({ leadId: 'l1' });
 });
 
-test('a review that the server refuses is taken back, and told', async () => {
+test('a rejected review is rolled back with a toast', async () => {
   open(leadsReply([waiting()]), { StartEnquiryReview: errorReply('UNAVAILABLE', 'The database is away') });
   await press('Start review of Ines Carvalho');
-  expect(await screen.findByText('The review of Ines Carvalho was not started')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't start the review of Ines Carvalho")).toBeInTheDocument();
   expect(screen.getByText('The database is away')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Start review of Ines Carvalho' })).toBeInTheDocument();
 });
 
-test('one that is marked as contacted leaves the list at once, and says so when it is done', async () => {
+test('an enquiry marked as contacted leaves the list optimistically, with a toast once saved', async () => {
   const { answer, letGo } = held();
   const { sent } = open(leadsReply([waiting(), waiting({ id: 'l2', name: 'Marek Novak' })]), {
     MarkAsContacted: answer,
@@ -90,31 +90,31 @@ test('one that is marked as contacted leaves the list at once, and says so when 
   await waitFor(() => expect(screen.queryByText('Ines Carvalho')).not.toBeInTheDocument());
   expect(await cards()).toHaveLength(1);
   letGo({ data: { updateLead: changed('contacted', { answeredAt: hoursFromNow(0) }) } });
-  expect(await screen.findByText('Ines Carvalho is marked as contacted')).toBeInTheDocument();
+  expect(await screen.findByText('Ines Carvalho marked as contacted')).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'MarkAsContacted')?.variables).toEqual({ id: 'l1' });
 });
 
-test('one that could not be marked comes back, and it is told', async () => {
+test('an enquiry that failed to be marked comes back, with a toast', async () => {
   const { answer, letGo } = held();
   open(leadsReply([waiting()]), { MarkAsContacted: answer });
   await press('Mark as contacted: Ines Carvalho');
   expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
   letGo(errorReply('UNAVAILABLE', 'The database is away'));
-  expect(await screen.findByText('Ines Carvalho was not marked as contacted')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't mark Ines Carvalho as contacted")).toBeInTheDocument();
   expect(await cards()).toHaveLength(1);
 });
 
-test('without an enquiry it says what will appear', async () => {
+test('without enquiries it says what will appear', async () => {
   open(leadsReply([]));
   expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
 });
 
-test('while they are on their way the panel is busy', async () => {
+test('the panel is busy while loading', async () => {
   open(() => new Promise(() => undefined));
   expect(await screen.findByRole('region', { name: 'Enquiries to answer' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const { answers } = open(errorReply('UNAVAILABLE', 'Try again in a moment'));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   answers.EnquiriesToAnswer = leadsReply([waiting()]);
@@ -122,7 +122,7 @@ test('a list that did not come can be asked for again', async () => {
   expect(await cards()).toHaveLength(1);
 });
 
-test('a long list goes on where it ended', async () => {
+test('a long list loads its next page', async () => {
   const { sent, answers } = open(leadsReply([waiting()], 'the end'));
   await press('Show all enquiries');
   const more = await screen.findByRole('button', { name: 'Show more enquiries' });
@@ -134,7 +134,7 @@ test('a long list goes on where it ended', async () => {
   });
 });
 
-test('of many only the first stand above the list, and all when one asks', async () => {
+test('of many enquiries only the first show above the list, and all on request', async () => {
   open(leadsReply([1, 2, 3, 4, 5].map((n) => waiting({ id: `l${n}`, name: `Visitor ${n}` }))));
   expect(await cards()).toHaveLength(3);
   await press('Show all enquiries');
@@ -143,20 +143,20 @@ test('of many only the first stand above the list, and all when one asks', async
   expect(await cards()).toHaveLength(3);
 });
 
-test('an enquiry of another browser appears on its own, and goes when someone answers it', async () => {
+test('an enquiry from another browser appears live, and disappears when someone answers it', async () => {
   const { live, answers } = open(leadsReply([]));
   expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
   await waitFor(() => expect(live.countSubscribers('LeadChanged')).toBe(1));
   answers.EnquiriesToAnswer = leadsReply([waiting()]);
-  live.emit('LeadChanged', { leadChanged: told({}) });
+  live.emit('LeadChanged', { leadChanged: leadEvent({}) });
   expect(await cards()).toHaveLength(1);
   answers.EnquiriesToAnswer = leadsReply([]);
-  live.emit('LeadChanged', { leadChanged: told({ answeredAt: hoursFromNow(0) }) });
+  live.emit('LeadChanged', { leadChanged: leadEvent({ answeredAt: hoursFromNow(0) }) });
   expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
 });
 
-/** What an event brings: all that any panel shows. */
-const told = (more: object) => ({
+/** The payload of an event: the fields that any panel shows. */
+const leadEvent = (more: object) => ({
   ...leadDetail({ id: 'l1', notes: null }),
   ...waiting(),
   enquiry: { ...waiting().enquiry, ...more },

@@ -9,10 +9,10 @@ import { Count, Head, Section } from './enquiries-layout.ts';
 import type { useEnquiries } from './use-enquiries.ts';
 import { useNow } from './use-now.ts';
 
-/** Below them stands the list of all leads, which one must not scroll far for. */
+/** Keeps the list of all leads below within reach. */
 const first = 3;
 
-/** What visitors wait for. Those that are late stand first, as they are the oldest. */
+/** Open enquiries, oldest first, so overdue ones come first. */
 export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof useEnquiries> }) {
   const { list, hasMore, error, retry, next, loadMore } = enquiries;
   const now = useNow();
@@ -41,7 +41,7 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
       return (
         <EmptyState
           title="No enquiries to answer"
-          hint="Every enquiry has its answer. The next one appears here, with 24 hours to answer it."
+          hint="You're all caught up. New enquiries appear here, each due within 24 hours."
         />
       );
     }
@@ -49,7 +49,7 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
       <>
         <Cards aria-labelledby="enquiries-to-answer">
           {(isAll ? waiting : waiting.slice(0, first)).map((one) => (
-            // The button that was pressed goes with its card, or its place is another's: the keyboard goes on from the heading.
+            // The clicked button unmounts with its card, or another card takes its place, so focus moves to the heading.
             <EnquiryCard key={one.id} lead={one} now={now} onAct={() => heading.current?.focus()} />
           ))}
         </Cards>
@@ -61,8 +61,8 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
   function failed() {
     return (
       <ErrorState
-        title="The enquiries could not be loaded"
-        hint="They are safe, and so is what was done about them. Try again in a moment."
+        title="Couldn't load enquiries"
+        hint="They're safe, and so is your work on them. Try again."
         onRetry={retry}
       />
     );

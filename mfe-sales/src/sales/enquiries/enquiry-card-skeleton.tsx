@@ -2,7 +2,7 @@ import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { Card, State } from './enquiry-layout.ts';
 
-/** The place of an enquiry that is on its way. */
+/** Placeholder while an enquiry loads. */
 export function EnquiryCardSkeleton() {
   return (
     <Card>

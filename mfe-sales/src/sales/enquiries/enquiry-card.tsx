@@ -9,11 +9,11 @@ import { useEnquiryChanges } from './use-enquiry-changes.ts';
 interface EnquiryCardProps {
   lead: Waiting;
   now: number;
-  /** One of its buttons was pressed, and goes. */
+  /** Called when one of its buttons is clicked and unmounts. */
   onAct: () => void;
 }
 
-/** One enquiry: who asks for what, how long there is to answer, and what one does about it. */
+/** One enquiry: its author, request, time left to answer, and actions. */
 export function EnquiryCard({ lead, now, onAct }: EnquiryCardProps) {
   const { startReview, markContacted } = useEnquiryChanges(lead);
   const { contactName, enquiry } = lead;
@@ -29,7 +29,7 @@ export function EnquiryCard({ lead, now, onAct }: EnquiryCardProps) {
         <ReplyClock dueAt={enquiry.replyDueAt} now={now} />
         {reviewStartedAt && (
           <Reviewed>
-            Being reviewed{reviewedBy && ` by ${reviewedBy.firstName} ${reviewedBy.lastName}`},{' '}
+            In review{reviewedBy && ` by ${reviewedBy.firstName} ${reviewedBy.lastName}`},{' '}
             <RelativeTime at={reviewStartedAt} />
           </Reviewed>
         )}

@@ -6,7 +6,7 @@ import { Facts, Outcome, Priority, Who } from './enquiry-layout.ts';
 
 import type { Waiting } from './use-enquiries.ts';
 
-/** Who asks for what, as they wrote it. */
+/** The author and the request, as they wrote it. */
 export function EnquiryDetails({ lead: { contactName, contactEmail, contactPhone, enquiry } }: { lead: Waiting }) {
   const { projectType, outcome, budget, timeline, preferredPlan, priority, createdAt, call, attachment } = enquiry;
   return (
@@ -20,16 +20,16 @@ export function EnquiryDetails({ lead: { contactName, contactEmail, contactPhone
       </Who>
       <Outcome>{outcome}</Outcome>
       <Facts>
-        <Fact name="Wants">
+        <Fact name="Request">
           {getProjectTypeLabel(projectType)}, {budget}
         </Fact>
         <Fact name="Timeline">{timeline}</Fact>
         <Fact name="Plan">{preferredPlan}</Fact>
-        <Fact name="Write to">
+        <Fact name="Email">
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </Fact>
         {contactPhone && (
-          <Fact name="Call">
+          <Fact name="Phone">
             <a href={telephone(contactPhone)}>{contactPhone}</a>
           </Fact>
         )}

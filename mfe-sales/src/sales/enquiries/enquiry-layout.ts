@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What was asked on the left, the clock and what one does on the right; on a phone one below the other. */
+/** The request on the left, the clock and actions on the right; stacked on a phone. */
 export const Card = styled.li`
   display: grid;
   padding: ${({ theme }) => theme.space.m};

@@ -2,7 +2,7 @@ import type { Viewer } from 'kit/session';
 import type { LeadStatus } from '#gql/graphql.ts';
 import type { Waiting } from './use-enquiries.ts';
 
-/** How a lead will stand when the server has taken the change; its answer takes the place of this. */
+/** The optimistic response of a lead mutation. */
 export function expected({ id, enquiry }: Waiting, status: LeadStatus, { id: viewerId, firstName, lastName }: Viewer) {
   const now = new Date().toISOString();
   const reviewer = { __typename: 'Teammate' as const, id: viewerId, firstName, lastName };

@@ -4,7 +4,7 @@ import { replyHours } from 'rules/enquiries';
 import { getTimeLeft } from 'rules/time-left';
 import styled from 'styled-components';
 
-/** What is left of the hours in which an enquiry is answered. */
+/** The time left to answer an enquiry. */
 export function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
   const { isLate, hours, text: words } = getTimeLeft(dueAt, now);
   return (
@@ -12,13 +12,13 @@ export function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
       <strong>{words}</strong>
       <MeasuringRule label="Time left to answer" value={hours} max={replyHours} text={words} />
       <small>
-        {isLate ? 'It was due' : 'Due'} <time dateTime={dueAt}>{formatExactTime(dueAt)}</time>
+        {isLate ? 'Was due' : 'Due'} <time dateTime={dueAt}>{formatExactTime(dueAt)}</time>
       </small>
     </Clock>
   );
 }
 
-/* The rule takes the color of what it says. */
+/* The measuring rule has the color of its text. */
 const Clock = styled.div<{ $late: boolean }>`
   ${({ theme, $late }) => $late && `--accent: ${theme.color.danger};`}
   display: grid;

@@ -1,10 +1,10 @@
 import { usePaginatedQuery } from 'kit/apollo';
 import { EnquiriesToAnswerDocument, type EnquiriesToAnswerQuery, type EnquiryCard_LeadFragment } from '#gql/graphql.ts';
 
-/** A lead whose enquiry waits for an answer. */
+/** A lead with an unanswered enquiry. */
 export type Waiting = EnquiryCard_LeadFragment & { enquiry: NonNullable<EnquiryCard_LeadFragment['enquiry']> };
 
-/** The enquiries to answer, the soonest due first. What is answered meanwhile goes at once. */
+/** Unanswered enquiries, soonest due first. An answered one leaves at once. */
 export function useEnquiries() {
   const { nodes, ...pages } = usePaginatedQuery(EnquiriesToAnswerDocument, { selectConnection: pick });
   return { list: nodes?.filter(isWaiting), ...pages };

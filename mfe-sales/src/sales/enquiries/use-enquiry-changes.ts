@@ -5,15 +5,15 @@ import { MarkAsContactedDocument, StartEnquiryReviewDocument } from '#gql/graphq
 import { expected } from './expected.ts';
 import type { Waiting } from './use-enquiries.ts';
 
-/** What one does about an enquiry: it shows at once, and is taken back where the server refuses. */
+/** The actions on an enquiry, optimistic with rollback on error. */
 export function useEnquiryChanges(lead: Waiting) {
   const viewer = useViewer();
   const { id, contactName } = lead;
   const [start] = useOptimisticMutation(StartEnquiryReviewDocument, {
-    failed: `The review of ${contactName} was not started`,
+    failed: `Couldn't start the review of ${contactName}`,
   });
   const [mark] = useOptimisticMutation(MarkAsContactedDocument, {
-    failed: `${contactName} was not marked as contacted`,
+    failed: `Couldn't mark ${contactName} as contacted`,
   });
   return {
     startReview: async () => {
@@ -23,7 +23,7 @@ export function useEnquiryChanges(lead: Waiting) {
     markContacted: async () => {
       const optimisticResponse = { updateLead: expected(lead, 'contacted', viewer) };
       if (await mark({ variables: { id }, optimisticResponse }))
-        toast({ title: `${contactName} is marked as contacted`, intent: 'success' });
+        toast({ title: `${contactName} marked as contacted`, intent: 'success' });
     },
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const halfAMinute = 30_000;
 
-/** The time, often enough for what is shown in minutes. */
+/** The current time, updated often enough to show minutes. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,3 +1,3 @@
-/** What to tell where the server does not answer, and what is safe. */
+/** The error text for an unreachable server, and what was saved. */
 export const away = (what: string): string =>
-  `The server cannot be reached. ${what} is kept: check your connection and try again.`;
+  `Couldn't reach the server. ${what} is saved: check your connection and try again.`;

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'kit/router';
 
-/** The parameter of the address that says which lead is open. */
+/** The URL parameter of the open lead. */
 export const openLead = 'lead';
 
-/** Where a lead is, or with none the list, as it was with what one looked for. */
+/** The URL of a lead or, without one, of the list; the search is preserved. */
 export function leadAddress(params: URLSearchParams, id: string | null): string {
   const next = new URLSearchParams(params);
   if (id) next.set(openLead, id);
@@ -13,5 +13,5 @@ export function leadAddress(params: URLSearchParams, id: string | null): string 
 
 export const useOpenLead = (): string | null => useSearchParams()[0].get(openLead);
 
-/** The link that opens a lead, where it is listed. */
+/** The element id of a lead's link in the list. */
 export const leadLinkId = (id: string) => `lead-${id}`;

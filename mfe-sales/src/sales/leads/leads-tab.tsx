@@ -9,7 +9,7 @@ import { chunkVariables, countVariables } from './list/lead-variables.ts';
 import { filterAt } from './list/use-lead-search.ts';
 import { useLiveLeads } from './use-live-leads.ts';
 
-/** Lead Management: the enquiries that wait, then every lead. */
+/** Lead Management: open enquiries, then every lead. */
 export function LeadsTab() {
   const enquiries = useEnquiries();
   useLiveLeads(enquiries.refresh);

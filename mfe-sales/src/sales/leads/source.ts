@@ -3,6 +3,6 @@ interface Came {
   owner?: { firstName: string; lastName: string } | null;
 }
 
-/** Where a lead came from: an enquiry, or whoever entered it. */
+/** The source of a lead: an enquiry, or the person who entered it. */
 export const getSource = ({ enquiry, owner }: Came): string =>
-  enquiry ? 'Enquiry' : owner ? `${owner.firstName} ${owner.lastName}` : 'Not known';
+  enquiry ? 'Enquiry' : owner ? `${owner.firstName} ${owner.lastName}` : 'Unknown';

@@ -3,13 +3,13 @@ import { leadStatuses, type LeadStatus } from 'rules/leads';
 import styled from 'styled-components';
 
 interface StatusSelectProps {
-  /** Of which lead, for whoever does not see the row. */
+  /** Names the lead for screen readers. */
   of: string;
   status: LeadStatus | null;
   onMove: (status: LeadStatus) => void;
 }
 
-/** Where a lead stands, and where one moves it. */
+/** Shows and changes the status of a lead. */
 export function StatusSelect({ of, status, onMove }: StatusSelectProps) {
   const now = status ?? 'new';
   return (
@@ -28,7 +28,7 @@ export function StatusSelect({ of, status, onMove }: StatusSelectProps) {
   );
 }
 
-/* The edge on the left has the color of what the word says. */
+/* The left edge has the color of the status. */
 const Select = styled.select`
   width: 100%;
   max-width: 160px;
@@ -52,7 +52,7 @@ const Select = styled.select`
     border-left-color: ${({ theme }) => theme.color.green};
   }
   ${({ theme }) => theme.screen.narrow} {
-    /* Smaller, and a phone would zoom in. */
+    /* A smaller font would make iOS zoom in on focus. */
     font-size: ${({ theme }) => theme.size.body};
   }
   option {

@@ -4,7 +4,7 @@ import { lazyDialog } from 'kit/panel';
 
 const SubmitLeadDialog = lazyDialog(async () => (await import('./create/submit-lead-dialog.tsx')).SubmitLeadDialog);
 
-/** In the head of every tab: whoever speaks to someone enters them from where they are. */
+/** In the header of every tab, so that a lead can be entered from anywhere. */
 export function SubmitLeadButton() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,2 +1,2 @@
-/** What a telephone is called by: the signs that people write between the figures are not part of it. */
+/** The `tel:` URL of a phone number, without the formatting between its digits. */
 export const telephone = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')}`;

@@ -2,10 +2,7 @@ import { useApolloClient, useCoalescedRefetch, useSubscription } from 'kit/apoll
 import { LeadChangedDocument } from '#gql/graphql.ts';
 import { refreshLeads } from './refresh-leads.ts';
 
-/**
- * Follows the leads. What an event brings is in the cache with it, so that the rows show it at once; which rows there are, and
- * how many, is asked for again.
- */
+/** Live updates of leads. An event's payload updates the cache, and with it the rows; the list and its counts are refetched. */
 export function useLiveLeads(refreshEnquiries: () => Promise<unknown>): void {
   const client = useApolloClient();
   const refreshList = useCoalescedRefetch(() => refreshLeads(client));

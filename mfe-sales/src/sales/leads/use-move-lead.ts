@@ -8,10 +8,10 @@ interface Moved {
   enquiry?: { id: string } | null;
 }
 
-/** Another status, which shows at once. A lead that moves on from new has its enquiry answered. */
+/** Changes the status optimistically. A lead that leaves "new" has its enquiry answered. */
 export function useMoveLead(): (lead: Moved, status: LeadStatus) => Promise<void> {
   const client = useApolloClient();
-  const [move] = useOptimisticMutation(MoveLeadDocument, { failed: 'The status was not changed' });
+  const [move] = useOptimisticMutation(MoveLeadDocument, { failed: "Couldn't change the status" });
   return async ({ id, enquiry }, status) => {
     const now = new Date().toISOString();
     const closedAt = status === 'won' || status === 'lost' ? now : null;

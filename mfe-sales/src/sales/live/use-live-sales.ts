@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useCoalescedRefetch, useConnection, useSubscription } from 'kit/apollo';
 import { SalesLeadChangedDocument, SalesPipelineChangedDocument } from '#gql/graphql.ts';
 
-/** Asks again when a lead or a project changes, by whomever, and when the connection is back: what happened meanwhile was not heard. */
+/** Refetches when any lead or project changes, and after a reconnect, since events in between were missed. */
 export function useLiveSales(refresh: () => Promise<unknown>): void {
   const ask = useCoalescedRefetch(refresh);
   useSubscription(SalesLeadChangedDocument, { ignoreResults: true, onData: ask });

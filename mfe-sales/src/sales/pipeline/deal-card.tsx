@@ -5,7 +5,7 @@ import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { Deal } from './deal.ts';
 
-/** Whom it is for, what it is, how large and what it is worth. A lead leads to its details. */
+/** A deal: client, title, tier and value. A lead links to its details. */
 export function DealCard({ deal: { id, title, client, tier, value, isLead, isSample } }: { deal: Deal }) {
   return (
     <Card>

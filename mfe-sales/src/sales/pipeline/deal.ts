@@ -6,14 +6,14 @@ export type Phase = PipelinePhase_PhaseFragment;
 export type PhaseName = Phase['phase'];
 export type Deal = Phase['rows'][number];
 
-/** A deal that is to stand in another phase. */
+/** A deal to move to another phase. */
 export interface DealMove {
   deal: Deal & { id: string };
   from: PhaseName;
   to: PhaseName;
 }
 
-/** A lead that is won gets its project, as the server will make it: small, while no one knows the budget. */
+/** The project that a won lead becomes, as the server will create it: small while the budget is unknown. */
 export function getProject(lead: DealMove['deal']): DealMove['deal'] {
   const tier = lead.tier ?? 'small';
   return { ...lead, title: `Project for ${lead.title}`, tier, value: tierFees[tier] ?? '0.00', isLead: false };

@@ -10,7 +10,7 @@ export function getColumn({ phase, total, value, rows }: Phase, cardIdOf: (deal:
     key: phase,
     label,
     total,
-    note: total > rows.length ? `${formatMoney(value)}, the newest ${rows.length} are listed` : formatMoney(value),
+    note: total > rows.length ? `${formatMoney(value)}, showing the newest ${rows.length}` : formatMoney(value),
     empty: `Nothing in ${label.toLowerCase()}`,
     cards: rows.map((deal) => ({
       id: cardIdOf(deal),

@@ -1,6 +1,6 @@
 import { type Deal, type DealMove, type Phase, getProject } from './deal.ts';
 
-/** The pipeline as it will be when the server has taken the move. */
+/** The optimistic state of the pipeline after a move. */
 export function moved(phases: readonly Phase[], { deal, from, to }: DealMove): Phase[] {
   const arriving = deal.isLead ? getProject(deal) : deal;
   return phases.map((one) => {
@@ -16,11 +16,11 @@ export function moved(phases: readonly Phase[], { deal, from, to }: DealMove): P
   });
 }
 
-/* In cents: sums of dollars would not come out even. */
+/* In cents, to avoid floating-point errors in the sum. */
 function changed(phase: Phase, by: 1 | -1, { value }: Deal, rows: Deal[]): Phase {
   const cents = Math.round(Number(phase.value) * 100) + by * Math.round(Number(value ?? 0) * 100);
   return { ...phase, total: phase.total + by, value: (cents / 100).toFixed(2), rows };
 }
 
-/** An id goes with the time. */
+/** Sorts newest first; ids grow with time. */
 const newestFirst = (one: Deal, other: Deal) => ((one.id ?? '') < (other.id ?? '') ? 1 : -1);

@@ -13,9 +13,9 @@ interface PipelineBoardProps {
   onMove: (move: DealMove) => Promise<readonly Phase[] | null>;
 }
 
-/** The board, and the question before a move that others notice: until it is answered the deal stays where it is. */
+/** The board, with a confirmation before moves that others notice: until confirmed the deal stays where it is. */
 export function PipelineBoard({ phases, onMove }: PipelineBoardProps) {
-  const [asked, setAsked] = useState<DealMove | null>(null);
+  const [pendingMove, setPendingMove] = useState<DealMove | null>(null);
   const [answer, setAnswer] = useState<'open' | 'yes' | 'no'>('no');
   const { cardIdOf, become } = useCardIds();
   const send = async (move: DealMove) => become(move, phases, await onMove(move));
@@ -24,7 +24,7 @@ export function PipelineBoard({ phases, onMove }: PipelineBoardProps) {
     if (!deal?.id || from === to) return;
     const wanted = { deal: { ...deal, id: deal.id }, from: from as PhaseName, to: to as PhaseName };
     if (!questionAbout(wanted)) return void send(wanted);
-    setAsked(wanted);
+    setPendingMove(wanted);
     setAnswer('open');
   };
   return (
@@ -32,12 +32,12 @@ export function PipelineBoard({ phases, onMove }: PipelineBoardProps) {
       <Board label="Client Pipeline" columns={phases.map((phase) => getColumn(phase, cardIdOf))} onMove={move} />
       <QuestionDialog
         isOpen={answer === 'open'}
-        question={asked && questionAbout(asked)}
+        question={pendingMove && questionAbout(pendingMove)}
         onConfirm={() => setAnswer('yes')}
         onClose={() => setAnswer('no')}
-        // Not sooner: the focus is back on the card by then, and goes along with it.
+        // Not earlier: by now focus is back on the card, and moves along with it.
         onClosed={() => {
-          if (asked && answer === 'yes') void send(asked);
+          if (pendingMove && answer === 'yes') void send(pendingMove);
         }}
       />
     </>

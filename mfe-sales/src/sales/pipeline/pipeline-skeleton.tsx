@@ -1,7 +1,7 @@
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 
-/** Four columns with two cards each, where the board will stand. */
+/** Four columns with two cards each, in place of the board. */
 export const PipelineSkeleton = () => (
   <Columns aria-hidden>
     {[1, 2, 3, 4].map((column) => (

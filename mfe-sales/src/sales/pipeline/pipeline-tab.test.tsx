@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { errorReply, type MockResponse } from 'kit/test/network';
 import { deal, lead, movedReply, phasesWith, pipelineReply } from '../../testing/pipeline.ts';
 import { showSales } from '../../testing/show-sales.tsx';
-// Fetched with the file: what a test waits for is not its compiling.
+// Imported up front so that no test waits for it to compile.
 import './question-dialog.tsx';
 
 const start = phasesWith({ requirements: [lead()], development: [deal()] });
@@ -20,13 +20,13 @@ async function moveTo(title: string, phase: string) {
   await userEvent.click(screen.getByRole('menuitem', { name: new RegExp(phase) }));
 }
 
-/** What the server says to a change, when it is let go. */
+/** Holds the server's response to a mutation until the test releases it. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   return { answer: () => promise, letGo: resolve };
 }
 
-test('each phase has its number and its worth, each deal says what it is', async () => {
+test('each phase shows its count and value, each deal its details', async () => {
   show();
   const requirements = await column('Requirements');
   expect(within(requirements).getByText('$15,000', { selector: 'p' })).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('each phase has its number and its worth, each deal says what it is', async
   expect(screen.queryByText('Sample')).not.toBeInTheDocument();
 });
 
-test('samples are tagged and stay where they are', async () => {
+test("samples are tagged and can't be moved", async () => {
   const sample = { id: null, isSample: true };
   const phases = phasesWith({ testing: [deal({ ...sample, title: 'One' }), deal({ ...sample, title: 'Two' })] });
   show({ SalesPipeline: pipelineReply(phases) });
@@ -50,7 +50,7 @@ test('samples are tagged and stay where they are', async () => {
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
 });
 
-test('a project is moved at once, with the numbers of both phases', async () => {
+test('a project moves optimistically, with the counts of both phases', async () => {
   const { answer, letGo } = held();
   const { sent } = show({ MovePipelineDeal: answer });
   await moveTo('Web shop', 'Testing');
@@ -65,24 +65,24 @@ test('a project is moved at once, with the numbers of both phases', async () => 
   await waitFor(async () => expect(await cardsIn('Testing')).toEqual(['Web shop 2']));
 });
 
-test('who comes second is told where the deal stands, and sees it there', async () => {
+test('a conflicting move shows where the deal is now, in a message and on the board', async () => {
   const { answers } = show({ MovePipelineDeal: errorReply('CONFLICT', 'Someone else has moved Web shop meanwhile') });
   await screen.findByText('Web shop');
   answers.SalesPipeline = pipelineReply(phasesWith({ requirements: [deal()] }));
   await moveTo('Web shop', 'Testing');
-  expect(await screen.findByText('The deal was not moved')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't move the deal")).toBeInTheDocument();
   expect(screen.getByText('Someone else has moved Web shop meanwhile')).toBeInTheDocument();
   await waitFor(async () => expect(await cardsIn('Requirements')).toEqual(['Web shop']));
   expect(await cardsIn('Testing')).toEqual([]);
 });
 
-test('deployment is asked about first, and nothing happens without a yes', async () => {
+test('a move to deployment needs confirmation, and nothing happens without it', async () => {
   const { sent } = show({
     MovePipelineDeal: movedReply(phasesWith({ requirements: [lead()], deployment: [deal()] })),
   });
   await moveTo('Web shop', 'Deployment');
   const dialog = await screen.findByRole('dialog', { name: 'Move to Deployment?' });
-  expect(dialog).toHaveTextContent('Web shop is completed then, and Clara Meyer will be asked to rate it.');
+  expect(dialog).toHaveTextContent('Web shop will be completed, and Clara Meyer will be invited to rate it.');
   expect(within(dialog).getByRole('button', { name: 'Not yet' })).toHaveFocus();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not yet' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -106,13 +106,13 @@ test.each([
   await waitFor(() => expect(screen.getByRole('button', { name: /^Move Web shop.*Meyer$/ })).toHaveFocus());
 });
 
-test('a lead that is moved on is won after a question, and its project stands there at once', async () => {
+test('a lead that moves on is won after confirmation, and its project appears at once', async () => {
   const { answer, letGo } = held();
   const { sent } = show({ MovePipelineDeal: answer });
   await moveTo('Tram Museum', 'Development');
   const dialog = await screen.findByRole('dialog', { name: 'Win this lead and start the project?' });
   expect(dialog).toHaveTextContent(
-    'Tram Museum is marked as won, and its project starts in Development (High, $15,000).',
+    'Tram Museum will be marked as won, and its project will start in Development (High, $15,000).',
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Win the lead' }));
   await waitFor(async () => expect(await cardsIn('Development')).toContain('Project for Tram Museum'));
@@ -126,7 +126,7 @@ test('a lead that is moved on is won after a question, and its project stands th
   await waitFor(() => expect(screen.getByRole('button', { name: /^Move Project for Tram.*Meyer$/ })).toHaveFocus());
 });
 
-test('what others change appears, of a lead and of a project', async () => {
+test('live changes of leads and projects appear', async () => {
   const { answers, live } = show();
   await screen.findByText('Web shop');
   await waitFor(() => expect(live.countSubscribers('SalesPipelineChanged')).toBe(1));
@@ -138,9 +138,9 @@ test('what others change appears, of a lead and of a project', async () => {
   expect(await screen.findByText('New one')).toBeInTheDocument();
 });
 
-test('where the pipeline fails it says so and is tried again', async () => {
+test('a pipeline that failed to load shows an error and can be retried', async () => {
   const { answers } = show({ SalesPipeline: errorReply('UNAVAILABLE', 'Try again') });
-  expect(await screen.findByText('The pipeline could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load the pipeline")).toBeInTheDocument();
   answers.SalesPipeline = pipelineReply(start);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Web shop')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { PipelineBoard } from './pipeline-board.tsx';
 import { PipelineSkeleton } from './pipeline-skeleton.tsx';
 import { useMoveDeal } from './use-move-deal.ts';
 
-/** Leads and projects by phase, moved by hand. */
+/** Leads and projects by phase, moved by drag and drop or keyboard. */
 export function PipelineTab() {
   const { data, error, refetch } = useQuery(SalesPipelineDocument, { fetchPolicy: 'cache-and-network' });
   useLiveSales(refetch);
@@ -20,8 +20,8 @@ export function PipelineTab() {
           <PipelineBoard phases={phases} onMove={move} />
         ) : error ? (
           <ErrorState
-            title="The pipeline could not be loaded"
-            hint="Your leads and projects are safe. Try again in a moment."
+            title="Couldn't load the pipeline"
+            hint="Your leads and projects are safe. Try again."
             onRetry={() => void refetch().then(undefined, () => undefined)}
           />
         ) : (

@@ -12,7 +12,7 @@ interface QuestionDialogProps {
   onClosed: () => void;
 }
 
-/** The one question before a move that a client notices. It begins on the answer that changes nothing. */
+/** Confirms a move that a client notices. Focus starts on the safe button. */
 export function QuestionDialog({ isOpen, question, onConfirm, onClose, onClosed }: QuestionDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={question?.title ?? ''} onClose={onClose} onClosed={onClosed}>

@@ -8,22 +8,22 @@ export interface Question {
   confirm: string;
 }
 
-/** What is asked before a move that others notice; nothing, where the move can simply be taken back. */
+/** The confirmation for a move that others notice; null if the move can simply be undone. */
 export function questionAbout({ deal, to }: DealMove): Question | null {
   const phase = phaseInWords(to);
-  const rates = `${deal.client} will be asked to rate it.`;
+  const rates = `${deal.client} will be invited to rate it.`;
   if (deal.isLead) {
-    const starts = `${deal.title} is marked as won, and its project starts in ${phase} (${getPrice(deal)}).`;
+    const starts = `${deal.title} will be marked as won, and its project will start in ${phase} (${getPrice(deal)}).`;
     return {
       title: 'Win this lead and start the project?',
-      text: to === 'deployment' ? `${starts} It is completed at once, and ${rates}` : starts,
+      text: to === 'deployment' ? `${starts} It will be completed right away, and ${rates}` : starts,
       confirm: 'Win the lead',
     };
   }
   if (to !== 'deployment') return null;
   return {
     title: `Move to ${phase}?`,
-    text: `${deal.title} is completed then, and ${rates}`,
+    text: `${deal.title} will be completed, and ${rates}`,
     confirm: `Move to ${phase}`,
   };
 }
@@ -31,5 +31,5 @@ export function questionAbout({ deal, to }: DealMove): Question | null {
 function getPrice({ tier }: DealMove['deal']): string {
   const fee = tierFees[tier ?? 'small'];
   const price = fee === null ? 'at a price that is still to be agreed' : formatMoney(fee);
-  return tier ? `${humanize(tier)}, ${price}` : `Small, ${price}, while the budget is not known`;
+  return tier ? `${humanize(tier)}, ${price}` : `Small, ${price}, until the budget is known`;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Deal, DealMove, Phase } from './deal.ts';
 
-/** What cards are called on the board: a lead that is won stays the same card as its project, and keeps the focus. */
+/** The id of each card on the board: a won lead keeps its card, and focus, when it becomes a project. */
 export function useCardIds() {
   const [leads, setLeads] = useState<Record<string, string>>({});
   return {
     /** Samples have no id; their titles differ. */
     cardIdOf: ({ id, title }: Deal): string => (id ? (leads[id] ?? id) : `sample ${title}`),
-    /** After a move: the project that was not there before is what the lead became. */
+    /** After a move: maps a new project to the lead it came from. */
     become: ({ deal, to }: DealMove, before: readonly Phase[], after: readonly Phase[] | null) => {
       const known = new Set(toRows(before, to).map(({ id }) => id));
       const project = deal.isLead && toRows(after ?? [], to).find(({ id }) => !known.has(id));

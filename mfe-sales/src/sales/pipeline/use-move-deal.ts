@@ -3,13 +3,16 @@ import { MovePipelineDealDocument, SalesPipelineDocument } from '#gql/graphql.ts
 import type { DealMove, Phase } from './deal.ts';
 import { moved } from './moved.ts';
 
-/** Moves a deal at once, and answers the pipeline as it is then. Where someone else was first the server says so, and the pipeline is asked for again. */
+/**
+ * Moves a deal optimistically, and resolves to the resulting pipeline. On a conflict the server's message shows, and the pipeline
+ * is refetched.
+ */
 export function useMoveDeal(phases: readonly Phase[] | undefined, askAgain: () => Promise<unknown>) {
   const client = useApolloClient();
-  const [send] = useOptimisticMutation(MovePipelineDealDocument, { failed: 'The deal was not moved' });
+  const [send] = useOptimisticMutation(MovePipelineDealDocument, { failed: "Couldn't move the deal" });
   return async (move: DealMove): Promise<readonly Phase[] | null> => {
     const { deal, from, to } = move;
-    // As it is at this moment: a question may have stood between the drop and its answer.
+    // Read now: a confirmation may have been open since the drop.
     const shown = client.cache.readQuery({ query: SalesPipelineDocument })?.salesPipeline ?? phases ?? [];
     const answer = await send({
       variables: { id: deal.id, input: { from, to, isLead: deal.isLead } },

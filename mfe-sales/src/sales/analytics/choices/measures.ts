@@ -9,11 +9,11 @@ export const byProjectType = ({ byProjectType: all }: Analytics): Measure[] => t
 
 export const byBudget = ({ byBudget: all }: Analytics): Measure[] => together(all, getBudgetLabel);
 
-/** The lead form and the enquiry have some choices in common, under other names. */
+/** The lead form and the enquiry form share some choices under different names. */
 function together(choices: readonly Choice[], words: (choice: string) => string): Measure[] {
   const sums = new Map<string, { leads: number; won: number }>();
   for (const { choice, leads, won } of choices) {
-    const label = choice ? words(choice) : 'Not said';
+    const label = choice ? words(choice) : 'Not specified';
     const known = sums.get(label) ?? { leads: 0, won: 0 };
     sums.set(label, { leads: known.leads + leads, won: known.won + won });
   }

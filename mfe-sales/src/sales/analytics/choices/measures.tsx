@@ -6,18 +6,18 @@ import styled from 'styled-components';
 export interface Measure {
   label: string;
   leads: number;
-  /** Behind the number, as in "3 won". */
+  /** Next to the number, as in "3 won". */
   more?: string;
 }
 
 interface MeasuresProps {
   title: string;
   measures: readonly Measure[] | undefined;
-  /** Stands there without any. */
+  /** Shown if there are none. */
   empty: string;
 }
 
-/** How the leads are spread, each part measured against all of them. */
+/** Leads by category, each measured against the total. */
 export function Measures({ title, measures, empty }: MeasuresProps) {
   const all = measures?.reduce((sum, { leads }) => sum + leads, 0) ?? 0;
   return (

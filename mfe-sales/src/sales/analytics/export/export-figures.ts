@@ -4,7 +4,7 @@ import type { Analytics } from '../analytics.ts';
 import type { Metrics } from '../figures/metrics.ts';
 import { toRows } from './to-rows.ts';
 
-/** Gives the figures on the screen to the browser as a file. */
+/** Downloads the figures on screen as a CSV file. */
 export function exportFigures(figures: Metrics | undefined, analytics: Analytics): void {
   const last = analytics.months.at(-1)?.month ?? 'now';
   const file = new Blob([toCsv(toRows(figures, analytics))], { type: 'text/csv;charset=utf-8' });

@@ -4,7 +4,7 @@ import { metrics, type Metrics } from '../figures/metrics.ts';
 
 type Row = (string | number | null)[];
 
-/** What the screen shows, one figure a line: so that a table can be made of it in any shape. Samples say that they are. */
+/** The figures on screen in long format, one per row, so that they can be pivoted. Samples are marked. */
 export function toRows(figures: Metrics | undefined, analytics: Analytics): Row[] {
   const rows: Row[] = [['Part', 'Of', 'Figure', 'Value', 'Sample']];
   for (const { key, label } of figures ? metrics : []) {

@@ -9,16 +9,12 @@ interface FiguresPanelProps {
   onRetry: () => void;
 }
 
-/** How sales is doing, in six figures. */
+/** Six sales figures. */
 export function FiguresPanel({ figures, failed, onRetry }: FiguresPanelProps) {
   return (
     <Panel title="Sales Analytics" busy={!figures && !failed}>
       {failed ? (
-        <ErrorState
-          title="The figures could not be loaded"
-          hint="Nothing is lost. Try again in a moment."
-          onRetry={onRetry}
-        />
+        <ErrorState title="Couldn't load the figures" hint="Nothing is lost. Try again." onRetry={onRetry} />
       ) : (
         <Six>
           {metrics.map(({ key, label, write }) => (

@@ -6,7 +6,7 @@ import type { Month } from '../analytics.ts';
 
 interface ChartPanelProps {
   title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   says?: ReactNode;
   months: readonly Month[] | undefined;
   chart: keyof typeof charts;
@@ -23,7 +23,7 @@ const ChartSkeleton = () => (
 const meanwhile = {
   waiting: <ChartSkeleton />,
   failed: (retry: () => void) => (
-    <ErrorState title="The chart could not be loaded" hint="The table has the same figures." onRetry={retry} />
+    <ErrorState title="Couldn't load the chart" hint="The table has the same figures." onRetry={retry} />
   ),
 };
 const charts = {
@@ -32,7 +32,7 @@ const charts = {
   days: lazyWithRetry(async () => (await import('./month-charts.tsx')).DaysChart, meanwhile),
 };
 
-/** A figure by month, as a picture. */
+/** A chart of one figure by month. */
 export function ChartPanel({ title, says, months, chart }: ChartPanelProps) {
   const Chart = charts[chart];
   return (

@@ -6,10 +6,10 @@ import { outcomes } from './outcomes.ts';
 
 const below = 'The table Month by month has the same figures.';
 const short = ({ month }: Month) => formatMonth(month, 'short');
-/** A scale that ends below ten has steps between whole numbers: nothing stands there. */
+/** A scale that ends below ten has ticks at fractions: leave those without a label. */
 const whole = (value: number) => (Number.isInteger(value) ? decimal(value) : '');
 
-/** The leads that were made in each month, by what became of them. */
+/** New leads by month and outcome. */
 export const LeadsChart = ({ months }: { months: readonly Month[] }) => (
   <BarChart
     label={`Leads by month, won, open and lost. ${below}`}
@@ -19,7 +19,7 @@ export const LeadsChart = ({ months }: { months: readonly Month[] }) => (
   />
 );
 
-/** A month in which nothing was closed has no rate: that is not zero. */
+/** A month in which nothing was closed has no rate, which is not zero. */
 export const WinRateChart = ({ months }: { months: readonly Month[] }) => (
   <BarChart
     label={`Win rate by month, in percent. ${below}`}

@@ -1,4 +1,4 @@
-/** What became of a lead, the lowest of the stack first: told apart by their filling, so what is won is solid. */
+/** The outcomes of a lead, bottom of the stack first. Distinguished by fill pattern: won is solid. */
 export const outcomes = [
   { key: 'won', label: 'Won' },
   { key: 'open', label: 'Open' },

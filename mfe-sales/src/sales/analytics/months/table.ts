@@ -1,7 +1,7 @@
 import { FigureTable } from 'kit/panel';
 import styled from 'styled-components';
 
-/** On a phone the figures of a month stand in two columns. */
+/** On a phone the figures of a month are in two columns. */
 export const Table = styled(FigureTable)`
   ${({ theme }) => theme.screen.narrow} {
     tr {

@@ -5,7 +5,7 @@ import { leadBudgets, leadProjectTypes } from 'rules/leads';
 import { Actions, Fields, Form, Kept } from './form-layout.ts';
 import { useSubmitLead } from './use-submit-lead.ts';
 
-/** A lead of one's own. What is filled in is kept for this tab until it is sent. */
+/** Creates a lead. The draft is kept for this tab until it is submitted. */
 export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
   const { field, pending, formProps, isComplete, isRestored, clear } = useSubmitLead(onClose);
   return (
@@ -24,7 +24,7 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
         <TextField label="Contact Email" required type="email" autoComplete="off" {...field('contactEmail')} />
         <TextField label="Contact Phone" type="tel" autoComplete="off" {...field('contactPhone')} />
         <SelectField label="Project Type" {...field('projectType')}>
-          <option value="">Not known yet</option>
+          <option value="">Unknown</option>
           {leadProjectTypes.map((type) => (
             <option key={type} value={type}>
               {leadProjectTypeLabels[type]}
@@ -32,7 +32,7 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
           ))}
         </SelectField>
         <SelectField label="Budget" {...field('budget')}>
-          <option value="">Not known yet</option>
+          <option value="">Unknown</option>
           {leadBudgets.map((budget) => (
             <option key={budget} value={budget}>
               {leadBudgetLabels[budget]}
@@ -40,10 +40,15 @@ export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
           ))}
         </SelectField>
       </Fields>
-      <TextField label="Timeline" hint="As they say it, as in by Easter." autoComplete="off" {...field('timeline')} />
+      <TextField
+        label="Timeline"
+        hint="In their words, such as “by Easter”."
+        autoComplete="off"
+        {...field('timeline')}
+      />
       <TextAreaField label="Notes" rows={3} {...field('notes')} />
       <Actions>
-        {!isComplete && <span>Company, contact and email are needed.</span>}
+        {!isComplete && <span>Company, contact and email are required.</span>}
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" $primary disabled={pending || !isComplete}>
           {pending ? 'Submitting...' : 'Submit Lead'}

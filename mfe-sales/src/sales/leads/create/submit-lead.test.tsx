@@ -17,7 +17,7 @@ async function fillIn() {
   await paste('Contact Email', 'mia@mill.example');
 }
 
-test('it can be sent once company, contact and email are there', async () => {
+test('it can be submitted once company, contact and email are filled in', async () => {
   showLeads();
   await open();
   await field('Company Name');
@@ -28,7 +28,7 @@ test('it can be sent once company, contact and email are there', async () => {
   expect(submit()).toBeDisabled();
 });
 
-test('the new lead stands on top of the list', async () => {
+test('the new lead appears at the top of the list', async () => {
   const mill = lead({ id: 'm2', companyName: 'Mill' });
   const { sent, answers } = showLeads({ CreateLead: { data: { createLead: mill } } });
   await screen.findByRole('link', { name: 'Tram Museum' });
@@ -54,7 +54,7 @@ test('the new lead stands on top of the list', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a failure is told, what was filled in stays, and it goes out again under the same key', async () => {
+test('a failure shows a toast, keeps the input, and a retry uses the same idempotency key', async () => {
   const { sent } = showLeads({ CreateLead: errorReply('UNAVAILABLE', 'The database is away') });
   await open();
   await fillIn();
@@ -68,7 +68,7 @@ test('a failure is told, what was filled in stays, and it goes out again under t
   expect(first?.key).toBe(second?.key);
 });
 
-test('an email that is none is said at its field', async () => {
+test('an invalid email shows an error at its field', async () => {
   showLeads();
   await open();
   await fillIn();
@@ -77,7 +77,7 @@ test('an email that is none is said at its field', async () => {
   expect(await field('Contact Email')).toHaveAccessibleDescription('Please enter a valid email address');
 });
 
-test('a draft survives closing, until one starts over', async () => {
+test('a draft survives closing, until the user starts over', async () => {
   showLeads();
   await open();
   await fillIn();

@@ -19,10 +19,10 @@ const empty = {
   notes: '',
 };
 
-/** The lead form: its draft survives closing, a reload and a refusal, and it is sent under a key that makes it one lead. */
+/** The lead form: its draft survives closing, reloads and errors, and an idempotency key prevents duplicate leads. */
 export function useSubmitLead(onDone: () => void) {
   const client = useApolloClient();
-  /* Whoever signs in next in the same tab does not find it. */
+  /* Drafts are per user, so that the next user of the same tab does not see them. */
   const key = `leadDraft:${useViewer().id}`;
   const [draft] = useState(() => kept(key, empty));
   const [isRestored, setRestored] = useState(draft !== null);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What is known on the left, what one writes on the right; on a phone one below the other. */
+/** The facts on the left, the notes on the right; stacked on a phone. */
 export const Columns = styled.div`
   display: grid;
   align-items: start;

@@ -1,7 +1,7 @@
 import { Skeleton, SlowHint } from 'kit/states';
 import { Columns, Stack } from './detail-layout.ts';
 
-/** The place of a lead that is on its way. */
+/** Placeholder while a lead loads. */
 export function LeadDetailSkeleton() {
   return (
     <div aria-busy>

@@ -16,7 +16,7 @@ export function LeadDetail({ lead }: { lead: LeadDetail_LeadFragment }) {
         <LeadFacts lead={lead} />
         {enquiry && (
           <>
-            <h3>What they asked for</h3>
+            <h3>Original request</h3>
             <Words>{enquiry.outcome}</Words>
           </>
         )}

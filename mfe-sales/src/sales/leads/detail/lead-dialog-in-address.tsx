@@ -5,7 +5,7 @@ import { leadAddress, leadLinkId, useOpenLead } from '../lead-address.ts';
 
 const LeadDialog = lazyDialog(async () => (await import('./lead-dialog.tsx')).LeadDialog);
 
-/** The lead that the address names, over the list. Whoever closes it goes on at the link that opened it. */
+/** The lead in the URL, in a dialog over the list. Closing it returns focus to the link that opened it. */
 export function LeadDialogInAddress() {
   const id = useOpenLead();
   const [params] = useSearchParams();

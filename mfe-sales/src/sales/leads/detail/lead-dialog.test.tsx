@@ -13,7 +13,7 @@ const saved = (text: string | null) => ({
   data: { updateLead: { __typename: 'Lead', id: 'm1', notes: text, updatedAt: hoursFromNow(0) } },
 });
 
-test('a lead opens over the list with all that is known, and closing it goes on where it was opened', async () => {
+test('a lead opens over the list with every detail, and closing it returns focus to its opener', async () => {
   const { address } = showLeads({ LeadDetail: detail() });
   await userEvent.click(await screen.findByRole('link', { name: 'Tram Museum' }));
   const shown = within(await dialog('Tram Museum'));
@@ -31,7 +31,7 @@ test('a lead opens over the list with all that is known, and closing it goes on 
   expect(screen.getByRole('link', { name: 'Tram Museum' })).toHaveFocus();
 });
 
-test('of an enquiry it has the words, the file, the call and who reviewed it when', async () => {
+test('a lead from an enquiry shows its message, file, call and review', async () => {
   const reviewedBy = { __typename: 'Teammate', id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
   const attachment = { __typename: 'StoredFile', id: 'f1', fileName: 'brief.pdf', url: '/api/files/f1' };
   const call = { __typename: 'StrategyCall', id: 'c1', startsAt: '2026-11-24T09:00:00.000Z' };
@@ -45,7 +45,7 @@ test('of an enquiry it has the words, the file, the call and who reviewed it whe
   expect(shown.getByText('Booked call').nextElementSibling).toHaveTextContent('November 24, 2026');
 });
 
-test('the history has a new status before the answer, and as it was where the server refuses', async () => {
+test('the history shows a new status before the response, and is rolled back on error', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   const { enquiry } = waiting();
   const LeadList = listReply([lead({ enquiry })]);
@@ -73,13 +73,13 @@ test.each([
   expect(shown.queryAllByText(/^Closed/)).toHaveLength(isClosed ? 1 : 0);
 });
 
-test('notes are saved when one says so', async () => {
+test('notes are saved on request', async () => {
   const { sent } = showLeads({ LeadDetail: detail(), SaveLeadNotes: saved('Called twice. Likes trams.') }, '&lead=m1');
   await userEvent.type(await notes(), ' Likes trams.');
-  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
   await save();
   expect(await screen.findByText('Notes saved')).toBeInTheDocument();
-  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+  expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'SaveLeadNotes')?.variables).toEqual({
     id: 'm1',
     notes: 'Called twice. Likes trams.',
@@ -87,11 +87,11 @@ test('notes are saved when one says so', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('notes that are not saved survive a refusal and closing the lead, until one discards them', async () => {
+test('unsaved notes survive an error and closing the lead, until discarded', async () => {
   showLeads({ LeadDetail: detail(), SaveLeadNotes: errorReply('UNAVAILABLE', 'The database is away') }, '&lead=m1');
   await userEvent.type(await notes(), ' More.');
   await save();
-  expect(await screen.findByText('The notes were not saved')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't save the notes")).toBeInTheDocument();
   expect(await notes()).toHaveValue('Called twice. More.');
   await userEvent.click(within(await dialog('Tram Museum')).getByRole('button', { name: 'Close' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Tram Museum' }));
@@ -100,7 +100,7 @@ test('notes that are not saved survive a refusal and closing the lead, until one
   expect(await notes()).toHaveValue('Called twice.');
 });
 
-test('who writes is told what someone else saved meanwhile; who does not, sees it', async () => {
+test('while editing, a conflicting change by someone else is shown; without edits, the notes update', async () => {
   const { live } = showLeads({ LeadDetail: detail() }, '&lead=m1');
   await notes();
   await waitFor(() => expect(live.countSubscribers('LeadChanged')).toBe(1));
@@ -114,10 +114,10 @@ test('who writes is told what someone else saved meanwhile; who does not, sees i
   expect(await notes()).toHaveValue('They called back. Good.');
 });
 
-test('a link to no lead says so, and one that did not come can be asked for again', async () => {
+test('a link to a missing lead shows a notice, and a lead that failed to load can be retried', async () => {
   const { answers } = showLeads({ LeadDetail: errorReply('UNAVAILABLE', 'Try again in a moment') }, '&lead=m1');
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  answers.LeadDetail = errorReply('NOT_FOUND', 'There is no such lead');
+  answers.LeadDetail = errorReply('NOT_FOUND', 'Lead not found');
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('There is no such lead')).toBeInTheDocument();
+  expect(await screen.findByText('Lead not found')).toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ interface LeadDialogProps {
   onClose: () => void;
 }
 
-/** All that is known of one lead. */
+/** Every detail of one lead. */
 export function LeadDialog({ isOpen, id, onClose }: LeadDialogProps) {
   const { cache } = useApolloClient();
   const { data, error, refetch } = useQuery(LeadDetailDocument, {
@@ -20,7 +20,7 @@ export function LeadDialog({ isOpen, id, onClose }: LeadDialogProps) {
     skip: id === null,
     fetchPolicy: 'cache-and-network',
   });
-  // The list knows the name already.
+  // The name may already be cached from the list.
   const listed = id && cache.readFragment({ fragment: LeadDialogTitleFragmentDoc, id: `Lead:${id}` });
   const title = data?.lead.companyName ?? (listed ? listed.companyName : 'Lead');
   return (
@@ -33,17 +33,12 @@ export function LeadDialog({ isOpen, id, onClose }: LeadDialogProps) {
     if (data) return <LeadDetail lead={data.lead} />;
     if (!error) return <LeadDetailSkeleton />;
     if (['NOT_FOUND', 'MALFORMED_REQUEST'].includes(toFault(error).code)) {
-      return (
-        <EmptyState
-          title="There is no such lead"
-          hint="The link may be cut off. Close this, and look for it in the list."
-        />
-      );
+      return <EmptyState title="Lead not found" hint="The link may be incomplete. Close this and search the list." />;
     }
     return (
       <ErrorState
-        title="The lead could not be loaded"
-        hint="It is safe. Try again in a moment."
+        title="Couldn't load the lead"
+        hint="It's safe. Try again."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />
     );

@@ -6,19 +6,19 @@ import { getSource } from '../source.ts';
 import { telephone } from '../telephone.ts';
 import { Facts } from './detail-layout.ts';
 
-const unknown = 'Not known';
+const unknown = 'Unknown';
 
-/** Who it is, what they want, and how to reach them. */
+/** The contact, their request and how to reach them. */
 export function LeadFacts({ lead }: { lead: LeadDetail_LeadFragment }) {
   const { contactName, contactEmail, contactPhone, projectType, budget, timeline, enquiry } = lead;
   return (
     <Facts>
       <Fact name="Contact">{contactName}</Fact>
       <Fact name="Source">{getSource(lead)}</Fact>
-      <Fact name="Write to">
+      <Fact name="Email">
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </Fact>
-      <Fact name="Call">{contactPhone ? <a href={telephone(contactPhone)}>{contactPhone}</a> : unknown}</Fact>
+      <Fact name="Phone">{contactPhone ? <a href={telephone(contactPhone)}>{contactPhone}</a> : unknown}</Fact>
       <Fact name="Project type">{projectType ? getProjectTypeLabel(projectType) : unknown}</Fact>
       <Fact name="Budget">{budget ? getBudgetLabel(budget) : unknown}</Fact>
       <Fact name="Timeline">{timeline ?? unknown}</Fact>

@@ -3,7 +3,7 @@ import { Timeline } from 'kit/panel';
 import { getLeadStatusLabel } from 'rules/lead-labels';
 import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
 
-/** What has happened to a lead, the latest first. */
+/** The history of a lead, latest first. */
 export function LeadHistory({ lead }: { lead: LeadDetail_LeadFragment }) {
   return (
     <Timeline>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Words } from './detail-layout.ts';
 import { useNotes } from './use-notes.ts';
 
-/** What sales knows. It is saved when one says so; until then it is kept for this tab. */
+/** Notes about a lead. Saved on request; until then the draft is kept for this tab. */
 export function NotesForm({ id, notes }: { id: string; notes: string }) {
   const { field, formProps, pending, isChanged, meanwhile, discard } = useNotes(id, notes);
   return (
@@ -12,12 +12,12 @@ export function NotesForm({ id, notes }: { id: string; notes: string }) {
       <TextAreaField label="Notes" rows={7} {...field('notes')} />
       {meanwhile !== null && (
         <div role="status">
-          <p>The notes changed in the meantime. Saving yours replaces these:</p>
+          <p>Someone else changed these notes. Saving yours replaces theirs:</p>
           <Words>{meanwhile || 'Nothing'}</Words>
         </div>
       )}
       <Actions>
-        {isChanged && <span>Not saved yet</span>}
+        {isChanged && <span>Unsaved changes</span>}
         {isChanged && <Button onClick={discard}>Discard</Button>}
         <Button type="submit" $primary disabled={pending || !isChanged}>
           {pending ? 'Saving...' : 'Save notes'}

@@ -8,11 +8,11 @@ import { SaveLeadNotesDocument } from '#gql/graphql.ts';
 import { forget, keep, kept } from '../kept.ts';
 import { away } from '../away.ts';
 
-/** Notes that one writes: what is not saved yet survives closing the lead, a reload, a refusal, and someone else's change. */
+/** Draft notes: they survive closing the lead, a reload, an error, and someone else's change. */
 export function useNotes(id: string, saved: string) {
   const key = `leadNotes:${useViewer().id}:${id}`;
   const [draft] = useState(() => kept(key, { notes: saved, from: saved }));
-  // What the notes were when one began to write.
+  // The saved notes when editing started, to detect conflicts.
   const [from, setFrom] = useState(draft?.from ?? saved);
   const [save] = useMutation(SaveLeadNotesDocument);
   const form = useForm({
@@ -30,12 +30,12 @@ export function useNotes(id: string, saved: string) {
     onFailure: ({ code, message }) =>
       code === 'UNAUTHENTICATED' ||
       toast({
-        title: 'The notes were not saved',
-        description: code === 'NETWORK' ? away('What you wrote') : message,
+        title: "Couldn't save the notes",
+        description: code === 'NETWORK' ? away('Your draft') : message,
         intent: 'destructive',
       }),
   });
-  // The button that was pressed cannot be pressed again: the keyboard goes on from the field.
+  // The clicked button is now disabled, so focus moves to the field.
   const goOn = () => {
     const field = form.formProps.ref.current?.elements.namedItem('notes');
     if (field instanceof HTMLElement) field.focus();
@@ -46,7 +46,7 @@ export function useNotes(id: string, saved: string) {
     if (isChanged) keep(key, { notes, from });
     else forget(key);
   }, [key, isChanged, notes, from]);
-  // Who has written nothing sees what someone else saved.
+  // Without local edits, show what someone else saved.
   if (!isChanged && saved !== from) {
     setFrom(saved);
     form.put({ notes: saved });

@@ -2,7 +2,7 @@ import { Button } from 'kit/controls';
 import type { LeadFilter } from '../list/use-lead-search.ts';
 import { useExport } from './use-export.ts';
 
-/** All that the filter finds, as a file: also what was never scrolled to. */
+/** Exports every lead that matches the filter, including those not loaded in the list. */
 export function ExportButton({ filter, total }: { filter: LeadFilter; total: number | undefined }) {
   const { done, start } = useExport(filter);
   const busy = done !== null;

@@ -1,4 +1,4 @@
-/** Reads a CSV file as it comes, and tells how many rows there are so far. What the server refuses is thrown in its words. */
+/** Streams a CSV file and reports the number of rows so far. Throws the server's error. */
 export async function readExport(
   address: string,
   onRows: (rows: number) => void,
@@ -6,7 +6,7 @@ export async function readExport(
   const response = await fetch(address, { credentials: 'same-origin' });
   if (!response.ok || !response.body) throw (await response.json().catch(() => null)) ?? new Error('No file came');
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  let rows = -1; // the names of the columns are a line too
+  let rows = -1; // the header row doesn't count
   let last: number | undefined;
   const reader = response.body.getReader();
   for (;;) {
@@ -19,7 +19,7 @@ export async function readExport(
   }
 }
 
-/** A line ends in two signs, which may come in two pieces; a line break within a text is one. */
+/** Rows end in CRLF, which may be split across chunks; a lone line break inside a text is not a row. */
 function linesIn(piece: Uint8Array, last: number | undefined): number {
   let lines = 0;
   for (let at = piece.indexOf(lineFeed); at !== -1; at = piece.indexOf(lineFeed, at + 1)) {

@@ -5,20 +5,20 @@ import { toast } from 'kit/toasts';
 import type { LeadFilter } from '../list/use-lead-search.ts';
 import { readExport } from './read-export.ts';
 
-/** Fetches the file and saves it; how many rows have come is told meanwhile, and at the end how it went. */
+/** Downloads the export, reports the number of rows as it runs, and shows the result in a toast. */
 export function useExport({ search, status }: LeadFilter) {
   const [done, setDone] = useState<number | null>(null);
   const start = async () => {
     setDone(0);
     try {
-      const asked = new URLSearchParams({ ...(search && { search }), ...(status && { status }) });
-      const { file, rows } = await readExport(`/api/sales/leads/export?${asked}`, setDone);
+      const params = new URLSearchParams({ ...(search && { search }), ...(status && { status }) });
+      const { file, rows } = await readExport(`/api/sales/leads/export?${params}`, setDone);
       saveAs(file, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
       toast({ title: `${rows.toLocaleString()} ${rows === 1 ? 'lead' : 'leads'} exported`, intent: 'success' });
     } catch (thrown) {
       const { code, message } = toFault(thrown);
       const description = code === 'NETWORK' ? broken : message;
-      toast({ title: 'The leads were not exported', description, intent: 'destructive' });
+      toast({ title: "Couldn't export leads", description, intent: 'destructive' });
     } finally {
       setDone(null);
     }
@@ -26,4 +26,4 @@ export function useExport({ search, status }: LeadFilter) {
   return { done, start: () => void start() };
 }
 
-const broken = 'The connection broke, and nothing was saved. Check it and try again.';
+const broken = 'The connection was lost, and nothing was saved. Check your connection and try again.';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Above the places of the rows that it stands for. */
+/** Above the skeleton rows that it replaces. */
 export const FailedRow = styled.div`
   position: absolute;
   z-index: 1;

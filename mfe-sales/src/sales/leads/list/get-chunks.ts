@@ -5,10 +5,10 @@ export interface Chunk {
   places: readonly number[];
 }
 
-/* Always the same, so that what is only fetched ahead is not rendered again with every row. */
+/* A stable reference, so that a prefetched chunk does not rerender with every row scrolled. */
 const none: readonly number[] = [];
 
-/** The places that are drawn, by the chunk that they are asked for with; and the chunks before and behind, with none. */
+/** The chunks to load: those with rendered rows, and the chunks before and after them for prefetching. */
 export function getChunks(places: readonly number[], total: number): Chunk[] {
   const of = (place: number) => Math.floor(place / chunkSize);
   const drawn = [...new Set(places.map(of))];

@@ -12,7 +12,7 @@ import type { LeadFilter } from './use-lead-search.ts';
 interface LeadChunkProps {
   filter: LeadFilter;
   chunk: number;
-  /** Which places of the list are drawn: none where it is only fetched ahead. */
+  /** The row indexes to render: none if the chunk is only prefetched. */
   places: readonly number[];
   height: number;
   address: string;
@@ -20,7 +20,9 @@ interface LeadChunkProps {
   onFocusLost: () => void;
 }
 
-/** So many leads of the list, asked for on their own: one may enter the list anywhere. While the next search is under way, those of the last stay. */
+/**
+ * One chunk of the list, queried separately so that scrolling can start anywhere. Previous rows stay while the next search loads.
+ */
 export const LeadChunk = memo(function LeadChunk({ filter, chunk, places, height, ...row }: LeadChunkProps) {
   const { data, previousData, error, refetch } = useQuery(LeadListDocument, {
     variables: chunkVariables(filter, chunk),
@@ -34,8 +36,8 @@ export const LeadChunk = memo(function LeadChunk({ filter, chunk, places, height
       <FailedRow role="row" aria-rowindex={first + 2} style={{ transform: `translateY(${first * height}px)` }}>
         <div role="cell">
           <ErrorState
-            title="These leads could not be loaded"
-            hint="They are safe. Try again in a moment."
+            title="Couldn't load these leads"
+            hint="They're safe. Try again."
             onRetry={() => void refetch().then(undefined, () => undefined)}
           />
         </div>

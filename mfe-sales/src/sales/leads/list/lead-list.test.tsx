@@ -10,11 +10,11 @@ const row = async (name: string) => {
   const cell = await screen.findByRole('link', { name });
   return cell.closest('[role=row]') as HTMLElement;
 };
-const asked = (sent: ReturnType<typeof showLeads>['sent'], operation: string) =>
+const variablesOf = (sent: ReturnType<typeof showLeads>['sent'], operation: string) =>
   sent.filter((one) => one.operation === operation).map(({ variables }) => variables);
-const told = (more: object) => ({ ...waiting({ enquiry: {} }), ...leadDetail(more) });
+const leadEvent = (more: object) => ({ ...waiting({ enquiry: {} }), ...leadDetail(more) });
 
-test('each row says who, what for, how much, how it stands, where from and since when', async () => {
+test('each row shows company, contact, project type, budget, status, source and date', async () => {
   showLeads({
     LeadList: listReply([
       lead(),
@@ -35,7 +35,7 @@ test('each row says who, what for, how much, how it stands, where from and since
   expect(await row('Mill')).toHaveTextContent('Enquiry');
 });
 
-test('of ten thousand only those near the window are in the page, and each knows its place', async () => {
+test('of ten thousand leads only the rows near the window are rendered, each with its row index', async () => {
   const { sent } = showLeads({ LeadList: listReply(leads(200)), LeadCounts: countsReply({ new: 10_000 }) });
   await row('Company 0');
   const shown = await table();
@@ -43,25 +43,25 @@ test('of ten thousand only those near the window are in the page, and each knows
   const rows = within(shown).getAllByRole('row');
   expect(rows.length).toBeLessThan(40);
   expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
-  expect(asked(sent, 'LeadList').map(({ skip }) => skip)).toEqual([0, 50]);
+  expect(variablesOf(sent, 'LeadList').map(({ skip }) => skip)).toEqual([0, 50]);
 });
 
-test('a search that is typed stands in the address, and is asked of the server once typing pauses', async () => {
+test('the search is in the URL, and debounced', async () => {
   const { sent, answers, address } = showLeads();
   await row('Tram Museum');
   answers.LeadList = listReply([lead({ id: 'm2', companyName: 'Mill' })]);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'mill');
   await waitFor(() => expect(address()).toBe('?tab=leads&q=mill'));
-  await waitFor(() => expect(asked(sent, 'LeadList').map(({ search }) => search)).toContain('mill'));
-  expect(asked(sent, 'LeadList').map(({ search }) => search)).not.toContain('mi');
+  await waitFor(() => expect(variablesOf(sent, 'LeadList').map(({ search }) => search)).toContain('mill'));
+  expect(variablesOf(sent, 'LeadList').map(({ search }) => search)).not.toContain('mi');
   expect(await screen.findByRole('link', { name: 'Mill' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Tram Museum' })).not.toBeInTheDocument();
 });
 
-test('the address brings search and status back, and Clear takes both away', async () => {
+test('the URL restores search and status, and Clear resets both', async () => {
   const { sent, address } = showLeads({ LeadCounts: countsReply({ new: 4, won: 1 }) }, '&q=tram&status=won');
   await row('Tram Museum');
-  expect(asked(sent, 'LeadList')[0]).toMatchObject({ search: 'tram', status: 'won', skip: 0 });
+  expect(variablesOf(sent, 'LeadList')[0]).toMatchObject({ search: 'tram', status: 'won', skip: 0 });
   expect(await table()).toHaveAttribute('aria-rowcount', '2');
   expect(screen.getByRole('combobox', { name: 'Filter by status' })).toHaveDisplayValue('Won (1)');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -69,15 +69,15 @@ test('the address brings search and status back, and Clear takes both away', asy
   await waitFor(() => expect(address()).toBe('?tab=leads'));
 });
 
-test('without a lead it says what will be here, and without a match how to find one', async () => {
+test('without leads, and without matches, it shows an empty state with a hint', async () => {
   const { answers } = showLeads({ LeadCounts: countsReply({}) });
   expect(await screen.findByText('No leads yet')).toBeInTheDocument();
   answers.LeadCounts = countsReply({ new: 0 });
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'x');
-  expect(await screen.findByText('No lead found')).toBeInTheDocument();
+  expect(await screen.findByText('No leads found')).toBeInTheDocument();
 });
 
-test('a status shows at once, and is taken back with a word where the server refuses', async () => {
+test('a status changes optimistically, and is rolled back with a toast on error', async () => {
   let letGo: (reply: MockResponse) => void = () => undefined;
   const answer = new Promise<MockResponse>((resolve) => (letGo = resolve));
   const { sent } = showLeads({ MoveLead: () => answer });
@@ -85,30 +85,30 @@ test('a status shows at once, and is taken back with a word where the server ref
   const status = screen.getByRole('combobox', { name: 'Status of Tram Museum' });
   await userEvent.selectOptions(status, 'won');
   await waitFor(() => expect(status).toHaveDisplayValue('Won'));
-  expect(asked(sent, 'MoveLead')).toEqual([{ id: 'm1', status: 'won' }]);
+  expect(variablesOf(sent, 'MoveLead')).toEqual([{ id: 'm1', status: 'won' }]);
   letGo(errorReply('UNAVAILABLE', 'The database is away'));
-  expect(await screen.findByText('The status was not changed')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't change the status")).toBeInTheDocument();
   expect(status).toHaveDisplayValue('New Lead');
 });
 
-test('what someone else changes shows on its own, and a row that the filter no longer finds goes', async () => {
+test('changes by others show live, and a row that no longer matches the filter disappears', async () => {
   const { live, answers } = showLeads({}, '&status=new');
   await row('Tram Museum');
   await waitFor(() => expect(live.countSubscribers('LeadChanged')).toBe(1));
   answers.LeadList = listReply([lead({ id: 'm2', companyName: 'Mill' }), lead()]);
   answers.LeadCounts = countsReply({ new: 2 });
-  live.emit('LeadChanged', { leadChanged: told({ id: 'm2', companyName: 'Mill' }) });
+  live.emit('LeadChanged', { leadChanged: leadEvent({ id: 'm2', companyName: 'Mill' }) });
   expect(await row('Mill')).toHaveAttribute('aria-rowindex', '2');
   expect(await row('Tram Museum')).toHaveAttribute('aria-rowindex', '3');
 
   answers.LeadList = listReply([lead({ id: 'm2', companyName: 'Mill' })]);
   answers.LeadCounts = countsReply({ new: 1, won: 1 });
-  live.emit('LeadChanged', { leadChanged: told({ status: 'won' }) });
+  live.emit('LeadChanged', { leadChanged: leadEvent({ status: 'won' }) });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tram Museum' })).not.toBeInTheDocument());
   expect(screen.getByRole('option', { name: 'Won (1)' })).toBeInTheDocument();
 });
 
-test('the keyboard goes on from the list where the row that had it goes', async () => {
+test('if the focused row disappears, focus moves to the list', async () => {
   const { live, answers } = showLeads({
     LeadList: listReply([lead(), lead({ id: 'm2', companyName: 'Mill' })]),
     LeadCounts: countsReply({ new: 2 }),
@@ -118,26 +118,26 @@ test('the keyboard goes on from the list where the row that had it goes', async 
   screen.getByRole('combobox', { name: 'Status of Tram Museum' }).focus();
   answers.LeadList = listReply([lead({ id: 'm2', companyName: 'Mill' })]);
   answers.LeadCounts = countsReply({ new: 1 });
-  live.emit('LeadChanged', { leadChanged: told({ status: 'won' }) });
+  live.emit('LeadChanged', { leadChanged: leadEvent({ status: 'won' }) });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tram Museum' })).not.toBeInTheDocument());
   expect(document.activeElement).toHaveAttribute('role', 'rowgroup');
 });
 
-test('a list that did not come can be asked for again, counts and rows each on their own', async () => {
+test('counts and rows that failed to load can be retried separately', async () => {
   const { answers } = showLeads({
     LeadCounts: errorReply('UNAVAILABLE', 'Try again in a moment'),
     LeadList: errorReply('UNAVAILABLE', 'Try again in a moment'),
   });
-  expect(await screen.findByText('The leads could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load leads")).toBeInTheDocument();
   answers.LeadCounts = countsReply({ new: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('These leads could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load these leads")).toBeInTheDocument();
   answers.LeadList = listReply([lead()]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await row('Tram Museum')).toBeInTheDocument();
 });
 
-test('while the leads are on their way their places are held', async () => {
+test('skeleton rows hold the space while leads load', async () => {
   showLeads({ LeadCounts: () => new Promise(() => undefined) });
   expect(await screen.findByRole('region', { name: 'Leads' })).toHaveAttribute('aria-busy', 'true');
 });

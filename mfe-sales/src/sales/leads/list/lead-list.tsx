@@ -9,7 +9,7 @@ import { rowHeight, Rows } from './row-layout.ts';
 import { useLeadCounts } from './use-lead-counts.ts';
 import { useLeadSearch } from './use-lead-search.ts';
 
-/** Every lead, to be found, read and moved on. */
+/** Every lead, with search, details and status changes. */
 export function LeadList() {
   const search = useLeadSearch();
   const filter = { search: search.search, status: search.status };
@@ -26,9 +26,7 @@ export function LeadList() {
     if (total === undefined) return error ? failed() : <Skeletons />;
     if (total > 0) return <LeadTable filter={filter} total={total} />;
     if (isFiltered) {
-      return (
-        <EmptyState title="No lead found" hint="Look for fewer words, or for a part of one, or at every status." />
-      );
+      return <EmptyState title="No leads found" hint="Try fewer words, part of a word, or all statuses." />;
     }
     return (
       <EmptyState
@@ -41,8 +39,8 @@ export function LeadList() {
   function failed() {
     return (
       <ErrorState
-        title="The leads could not be loaded"
-        hint="They are safe, and so is what was done about them. Try again in a moment."
+        title="Couldn't load leads"
+        hint="They're safe, and so is your work on them. Try again."
         onRetry={retry}
       />
     );

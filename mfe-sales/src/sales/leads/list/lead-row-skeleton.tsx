@@ -3,7 +3,7 @@ import { Row, Unseen } from './row-layout.ts';
 
 const widths = { company: '120px', contact: '160px', type: '90px', budget: '90px', status: '140px', source: '70px' };
 
-/** The place of a lead that is on its way. */
+/** Placeholder while a lead loads. */
 export function LeadRowSkeleton({ place, top }: { place: number; top: number }) {
   return (
     <Row role="row" aria-rowindex={place + 2} data-index={place} style={{ transform: `translateY(${top}px)` }}>

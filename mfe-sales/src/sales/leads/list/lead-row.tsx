@@ -11,17 +11,17 @@ import { Row } from './row-layout.ts';
 
 interface LeadRowProps {
   lead: LeadRow_LeadFragment;
-  /** Its place in the whole list, from 0. */
+  /** Its index in the whole list, from 0. */
   place: number;
   top: number;
-  /** Of the list. */
+  /** The URL of the list. */
   address: string;
   onMove: (lead: LeadRow_LeadFragment, status: LeadStatus) => void;
-  /** It leaves the page with the focus in it. */
+  /** Called when it unmounts with focus inside. */
   onFocusLost: () => void;
 }
 
-/** One lead of the list. Drawn again only where something about it is another: there may be ten thousand. */
+/** One lead of the list. Memoized, since the list may have ten thousand. */
 export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove, onFocusLost }: LeadRowProps) {
   const { id, companyName, contactName, contactEmail, projectType, budget, status, createdAt } = lead;
   const row = useRef<HTMLDivElement>(null);
@@ -51,10 +51,10 @@ export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove
         </p>
       </div>
       <div role="cell" data-at="type">
-        {projectType ? getProjectTypeLabel(projectType) : <span className="soft">Not known</span>}
+        {projectType ? getProjectTypeLabel(projectType) : <span className="soft">Unknown</span>}
       </div>
       <div role="cell" data-at="budget">
-        {budget ? getBudgetLabel(budget) : <span className="soft">Not known</span>}
+        {budget ? getBudgetLabel(budget) : <span className="soft">Unknown</span>}
       </div>
       <div role="cell" data-at="status">
         <StatusSelect of={companyName} status={status} onMove={(next) => onMove(lead, next)} />

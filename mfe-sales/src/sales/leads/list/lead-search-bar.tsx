@@ -10,7 +10,7 @@ interface LeadSearchBarProps {
   all: number | undefined;
 }
 
-/** Words to look for, and the status to look at. */
+/** The search field and the status filter. */
 export function LeadSearchBar({ search: { text, status, choose, clear }, countAt, all }: LeadSearchBarProps) {
   const counted = (words: string, count: number | undefined) => (all === undefined ? words : `${words} (${count})`);
   return (

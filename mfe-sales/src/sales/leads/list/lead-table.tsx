@@ -13,7 +13,7 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 
 const columns = ['Company', 'Contact', 'Project type', 'Budget', 'Status', 'Source', 'Created'];
 
-/** All leads of a filter, of which only those in the window are in the page. */
+/** All leads that match a filter; only rows in the viewport are rendered. */
 export function LeadTable({ filter, total }: { filter: LeadFilter; total: number }) {
   const height = rowHeight[useIsNarrow() ? 'card' : 'line'];
   const { body, above, lines, focusProps: follow } = useVirtualRows<HTMLDivElement>({ count: total, height });
@@ -48,7 +48,7 @@ export function LeadTable({ filter, total }: { filter: LeadFilter; total: number
   );
 }
 
-/** Another search begins at its first row. */
+/** A new search starts at its first row. */
 function useTopOnSearch(address: string, above: number): void {
   const before = useRef(address);
   useEffect(() => {
@@ -58,5 +58,5 @@ function useTopOnSearch(address: string, above: number): void {
   }, [address, above]);
 }
 
-/** What stands over the first row: the shell's bar and the names of the columns. */
+/** Whatever covers the first row: the shell's bar and the column headers. */
 const headRoom = 160;

@@ -1,10 +1,10 @@
 import type { LeadCountsQueryVariables, LeadListQueryVariables } from '#gql/graphql.ts';
 import type { LeadFilter } from './use-lead-search.ts';
 
-/** How many rows are asked for at a time. */
+/** The page size of a chunk. */
 export const chunkSize = 50;
 
-/* An absent search and an empty one would be kept apart in the cache. */
+/* Empty becomes absent, or the cache would store both separately. */
 const searched = (search: string) => search || null;
 
 export const chunkVariables = ({ search, status }: LeadFilter, chunk: number): LeadListQueryVariables => ({

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** How high a row is, and a card on a phone: known before it is drawn, and the same for a row that is on its way. */
+/** The height of a row, or of a card on a phone: fixed, and the same for a skeleton row. */
 export const rowHeight = { line: 60, card: 172 } as const;
 
 const hidden = css`
@@ -23,7 +23,7 @@ const columns = css`
     minmax(0, 1.4fr) minmax(0, 1.7fr) minmax(0, 0.9fr) minmax(0, 1.2fr) minmax(112px, 160px) minmax(0, 0.9fr)
     minmax(116px, 0.8fr);
   column-gap: ${({ theme }) => theme.space.m};
-  /* A tablet has no room for type and source: they are in the lead. */
+  /* A tablet has no room for type and source: the lead's details show them. */
   @media (min-width: 720px) and (max-width: 1079px) {
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.7fr) 96px 124px 116px;
     column-gap: ${({ theme }) => theme.space.s};
@@ -33,7 +33,7 @@ const columns = css`
   }
 `;
 
-/** The names of the columns stay at the top, below the shell's bar, while the rows go by. */
+/** The column headers stick below the shell's bar while the rows scroll. */
 export const HeadRow = styled.div`
   ${columns}
   position: sticky;
@@ -70,7 +70,7 @@ export const Rows = styled.div`
   }
 `;
 
-/** Nothing in a row is wider or higher than its place; what is cut off stands in full in the lead itself. */
+/** Overflow is cut off; the lead's details show the full text. */
 export const Row = styled.div`
   ${columns}
   position: absolute;

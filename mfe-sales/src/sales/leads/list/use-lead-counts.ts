@@ -4,7 +4,7 @@ import { LeadCountsDocument } from '#gql/graphql.ts';
 import { countVariables } from './lead-variables.ts';
 import type { LeadFilter } from './use-lead-search.ts';
 
-/** How many leads the search finds at each status; while the next search is under way, those of the last. */
+/** The number of matching leads by status; previous counts stay while the next search loads. */
 export function useLeadCounts(filter: LeadFilter) {
   const { data, previousData, error, refetch } = useQuery(LeadCountsDocument, {
     variables: countVariables(filter),
@@ -16,7 +16,7 @@ export function useLeadCounts(filter: LeadFilter) {
   return {
     at,
     all,
-    /** How many rows the list has; undefined until that is known. */
+    /** The number of rows in the list; undefined until known. */
     total: all === undefined ? undefined : filter.status ? at(filter.status) : all,
     error: counts ? undefined : error,
     retry: () => void refetch().then(undefined, () => undefined),

@@ -12,7 +12,7 @@ export interface LeadSearch extends LeadFilter {
   clear: () => void;
 }
 
-/** What one looks for. All of it stands in the address. */
+/** The search term and status, stored in the URL. */
 export function useLeadSearch(): LeadSearch {
   const text = useUrlText('q');
   return {
@@ -23,7 +23,7 @@ export function useLeadSearch(): LeadSearch {
   };
 }
 
-/** The filter that an address asks for. */
+/** The filter in a URL. */
 export const filterAt = (params: URLSearchParams): LeadFilter => ({
   search: (params.get('q') ?? '').trim(),
   status: leadStatuses.find((name) => name === params.get('status')) ?? null,

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const key = 'leadsScroll';
 
 /**
- * Whoever comes back to the list, from another tab or after a reload, finds it where they left it. What they had scrolled
- * beyond the beginning of the rows is kept for this tab of the browser, with what they looked for.
+ * Restores the scroll position of the list after a tab switch or reload. The offset beyond the top of the rows is stored in
+ * sessionStorage with its search.
  */
 export function useScrollMemory(above: number, address: string): void {
   const now = useRef({ above, address });
@@ -31,7 +31,7 @@ export function useScrollMemory(above: number, address: string): void {
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', remember);
     return () => {
-      // By now the list is out of the page, and the page may have moved: what was scrolled last counts.
+      // The list has unmounted by now and the page may have scrolled: use the last recorded position.
       remember();
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', remember);
@@ -52,6 +52,6 @@ function keep(address: string, beyond: number): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ address, beyond }));
   } catch {
-    // Storage is switched off, or full: one begins at the top.
+    // Storage is unavailable or full: start at the top.
   }
 }
