@@ -84,14 +84,17 @@ test('with no payments and samples turned off, the history shows its empty state
 test.each([
   ['HubBilling', "Couldn't load your billing", '$16,843.50', 'Harbour'],
   ['HubPayouts', "Couldn't load your payouts", 'Harbour', '$16,843.50'],
-] as const)('where %s fails it alone says so and is tried again', async (operation, says, missing, stays) => {
-  const { answers } = showBilling({ [operation]: errorReply('UNAVAILABLE', 'Try again') });
-  expect(await screen.findByText(says)).toBeInTheDocument();
-  expect(await screen.findByText(stays)).toBeInTheDocument();
-  answers[operation] = operation === 'HubBilling' ? billingReply() : payouts;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(missing)).toBeInTheDocument();
-});
+] as const)(
+  'if %s fails, only its panel shows an error and can be retried',
+  async (operation, says, missing, stays) => {
+    const { answers } = showBilling({ [operation]: errorReply('UNAVAILABLE', 'Try again') });
+    expect(await screen.findByText(says)).toBeInTheDocument();
+    expect(await screen.findByText(stays)).toBeInTheDocument();
+    answers[operation] = operation === 'HubBilling' ? billingReply() : payouts;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(missing)).toBeInTheDocument();
+  },
+);
 
 test('a failed refresh keeps the figures on screen', async () => {
   const { answers, sent, live } = showBilling();

@@ -5,6 +5,6 @@ test.each([
   ['2026-10-31T23:00:00.000Z', '2026-11'],
   ['2026-07-31T21:59:00.000Z', '2026-07'],
   ['2026-07-31T22:00:00.000Z', '2026-08'],
-])('%s belongs to %s by the calendar of the agency', (moment, month) => {
+])('%s is in %s in the time zone of the agency', (moment, month) => {
   expect(getMonth(moment)).toBe(month);
 });

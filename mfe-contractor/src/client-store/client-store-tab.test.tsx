@@ -38,13 +38,13 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** Holds the server's response to a mutation until the test releases it. */
 function held() {
-  let letGo: (reply: MockResponse) => void = () => undefined;
-  const answer = new Promise<MockResponse>((resolve) => (letGo = resolve));
-  return { answer: () => answer, letGo };
+  let release: (reply: MockResponse) => void = () => undefined;
+  const answer = new Promise<MockResponse>((resolve) => (release = resolve));
+  return { answer: () => answer, release };
 }
 
 /** Publishes a request's new state to everyone viewing the Client Store. */
-async function tell({ live }: ReturnType<typeof show>, clientStoreChanged: typeof one) {
+async function publish({ live }: ReturnType<typeof show>, clientStoreChanged: typeof one) {
   await waitFor(() => expect(live.countSubscribers('ClientRequestChanged')).toBe(1));
   await act(async () => live.emit('ClientRequestChanged', { clientStoreChanged }));
 }
@@ -75,14 +75,14 @@ test('a long list loads page by page', async () => {
 });
 
 test('an accepted request updates optimistically, keeps focus on its card and links to its project', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   const { sent } = show({ AcceptRequest: answer });
   await press('Accept the request of Visitor 2');
   expect(card('Visitor 2').getByText(/Accepted by you/)).toBeInTheDocument();
   expect(card('Visitor 2').queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('listitem', { name: 'Visitor 2' })).toHaveFocus();
   const project = { __typename: 'ProjectName', id: 'p9' };
-  letGo({ data: { acceptClientStoreRequest: { ...taken(two, me), project } } });
+  release({ data: { acceptClientStoreRequest: { ...taken(two, me), project } } });
   expect(await screen.findByRole('link', { name: 'Open the project' })).toHaveAttribute(
     'href',
     '/contractor?tab=projects&project=p9',
@@ -92,11 +92,11 @@ test('an accepted request updates optimistically, keeps focus on its card and li
 });
 
 test("accepting too late shows the server's message, and the card shows who accepted it", async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   const shown = show({ AcceptRequest: answer });
   await press('Accept the request of Visitor 1');
-  await tell(shown, taken(one));
-  letGo(tooLate);
+  await publish(shown, taken(one));
+  release(tooLate);
   expect(await screen.findByText("Couldn't accept the request")).toBeInTheDocument();
   expect(screen.getByText('Someone else has accepted this request. Please choose another one')).toBeInTheDocument();
   expect(await card('Visitor 1').findByText(/Accepted by Tom Romero/)).toBeInTheDocument();
@@ -117,7 +117,7 @@ test('a request taken by a colleague is disabled at once, and leaves once read a
     const shown = show();
     const list = await screen.findByRole('list', { name: 'New client requests' });
     await user.hover(list);
-    await tell(shown, taken(two));
+    await publish(shown, taken(two));
     expect(await card('Visitor 2').findByText(/Accepted by Tom Romero/)).toBeInTheDocument();
     expect(card('Visitor 2').queryByRole('button')).not.toBeInTheDocument();
     await act(async () => void jest.advanceTimersByTime(5000));
@@ -150,7 +150,7 @@ test.each([
   ['accepted by oneself', 'stays', taken(two, me)],
   ['contacted by a colleague', 'stays', request({ ...two, status: 'contacted', contactedBy: tom })],
 ])('a request that is %s %s', async (_, outcome, changed) => {
-  const left = await leftAfterReading((shown) => tell(shown, changed));
+  const left = await leftAfterReading((shown) => publish(shown, changed));
   expect(left.includes('Visitor 2')).toBe(outcome === 'stays');
 });
 
@@ -159,7 +159,7 @@ test.each([
   ['DeclineRequest', 'Decline', 'CONFLICT', 'leaves'],
   ['AcceptRequest', 'Accept', 'UNAVAILABLE', 'stays'],
   ['DeclineRequest', 'Decline', 'UNAVAILABLE', 'stays'],
-])('where the server refuses %s (%s) with %s, the card %s', async (operation, name, code, outcome) => {
+])('if the server rejects %s (%s) with %s, the card %s', async (operation, name, code, outcome) => {
   const left = await leftAfterReading(
     async () => {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -180,10 +180,10 @@ test.each([
 test('a new request appears at the top at once; under the pointer nothing moves until requested', async () => {
   const shown = show();
   const list = await screen.findByRole('list', { name: 'New client requests' });
-  await tell(shown, request({ id: '8' }));
+  await publish(shown, request({ id: '8' }));
   expect(await names()).toEqual(['Visitor 8', 'Visitor 1', 'Visitor 2']);
   await userEvent.hover(list);
-  await tell(shown, request({ id: '9' }));
+  await publish(shown, request({ id: '9' }));
   expect(await screen.findByRole('button', { name: 'Show 1 new request' })).toBeInTheDocument();
   expect(await names()).toEqual(['Visitor 8', 'Visitor 1', 'Visitor 2']);
   await press('Show 1 new request');

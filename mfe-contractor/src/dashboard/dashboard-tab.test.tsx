@@ -42,7 +42,7 @@ test.each([
   ['Open Tickets', '?tab=tickets'],
   ['Rating', '?tab=projects'],
   ['In Testing', '?tab=projects'],
-])('%s leads to what it is made of', async (name, search) => {
+])('%s links to the tab it comes from', async (name, search) => {
   showHub();
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/contractor${search}`);
 });

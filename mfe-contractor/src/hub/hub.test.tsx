@@ -64,7 +64,7 @@ test.each([
   ['its name with a capital letter where there is no record', { data: { contractorRole: null } }, 'tester', 'Tester'],
   ['its name when the record cannot be loaded', errorReply('UNAVAILABLE', 'Try again'), 'tester', 'Tester'],
   ['"Contractor" without a role', { data: { contractorRole: null } }, null, 'Contractor'],
-])('the head shows %s', async (_, HubRole, contractorRole, shown) => {
+])('the header shows %s', async (_, HubRole, contractorRole, shown) => {
   showHub({ HubRole }, { viewer: { ...people.tester, contractorRole } });
   expect(await screen.findByRole('heading', { level: 1, name: shown })).toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ test('HTML in an answer shows as text and is never rendered', () => {
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '/client', 'java&#x73;cript:alert(1)'])(
-  'a link to %s is only its words',
+  'a link to %s is plain text',
   (address) => {
     show(`[press](${address})`);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

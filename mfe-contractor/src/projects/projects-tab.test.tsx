@@ -37,7 +37,7 @@ test.each([
   ['completed', 'Completed', 'success'],
   ['pending', 'Pending', null],
   ['cancelled', 'Cancelled', null],
-] as const)('the status %s has its color, a word and an icon', async (status, words, intent) => {
+] as const)('the status %s has a color, a label and an icon', async (status, words, intent) => {
   open(projectsReply([hubProject({ status: status as never })]));
   const tag = (await (await card('Harbour')).findByText(words)).closest('.bp6-tag') as HTMLElement;
   const intents = [...tag.classList].filter((name) => name.startsWith('bp6-intent-'));
@@ -115,7 +115,7 @@ test('a message to the client is sent, and its draft is kept until then', async 
 test('a project without a client has no one to contact, and says how to add one', async () => {
   open(projectsReply([nobodys]));
   await press('Contact the client of Workshop');
-  expect(await screen.findByText(/^Enter the e-mail of its client with Update/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Add the client's email with Update/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send Message' })).not.toBeInTheDocument();
 });
 

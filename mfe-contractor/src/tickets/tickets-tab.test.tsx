@@ -37,9 +37,9 @@ const resolvedAnswer = ({ id }: Ticket): MockResponse => ({
 
 /** A response that the test releases. */
 function held() {
-  let letGo: (reply: MockResponse) => void = () => undefined;
-  const answer = new Promise<MockResponse>((resolve) => (letGo = resolve));
-  return { answer: () => answer, letGo };
+  let release: (reply: MockResponse) => void = () => undefined;
+  const answer = new Promise<MockResponse>((resolve) => (release = resolve));
+  return { answer: () => answer, release };
 }
 
 afterEach(() => sessionStorage.clear());
@@ -77,22 +77,22 @@ test('a list that failed to load can be retried', async () => {
 });
 
 test('a resolved ticket leaves the list optimistically with a toast, and focus moves to the next one', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   const { sent } = show({ HubTickets: resolveTickets([login, invoice]), ResolveTicket: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(titles()).toEqual(['Invoice']);
   expect(screen.getByRole('heading', { name: 'Invoice' })).toHaveFocus();
-  letGo(resolvedAnswer(login));
+  release(resolvedAnswer(login));
   expect(await screen.findByText('Ticket resolved')).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'ResolveTicket')?.variables).toEqual({ id: 't1' });
 });
 
 test('a ticket that the server fails to resolve comes back with the reason', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   show({ HubTickets: resolveTickets([login]), ResolveTicket: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
   expect(await screen.findByText('No support tickets assigned')).toBeInTheDocument();
-  letGo(errorReply('UNAVAILABLE', 'The database is away'));
+  release(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText("Couldn't resolve the ticket")).toBeInTheDocument();
   expect(screen.getByText('The database is away')).toBeInTheDocument();
   expect(titles()).toEqual(['Login fails']);
@@ -123,7 +123,7 @@ test('Reply opens the conversation, which is in the URL; closing returns focus t
 });
 
 test('the first reply sets the ticket in progress optimistically, and is rolled back on error', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   const { answers } = show(
     { HubTickets: resolveTickets([login]), TicketThread: threadReply(login), ReplyToTicket: answer },
     '&ticket=t1',
@@ -132,7 +132,7 @@ test('the first reply sets the ticket in progress optimistically, and is rolled 
   await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'We look at it{Enter}');
   expect(dialog.getByText('In progress')).toBeInTheDocument();
   expect(dialog.getByText('You')).toBeInTheDocument();
-  letGo(errorReply('CONFLICT', 'This ticket is resolved. Please open a new one if you need more help'));
+  release(errorReply('CONFLICT', 'This ticket is resolved. Please open a new one if you need more help'));
   expect(await screen.findByText("Couldn't send your message")).toBeInTheDocument();
   expect(dialog.getByText('Open')).toBeInTheDocument();
   expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('We look at it');

@@ -24,10 +24,10 @@ function held() {
   const waiting: Array<(reply: MockResponse) => void> = [];
   return {
     answer: () => new Promise<MockResponse>((resolve) => waiting.push(resolve)),
-    letGo: (reply: MockResponse) => waiting.shift()?.(reply),
+    release: (reply: MockResponse) => waiting.shift()?.(reply),
   };
 }
-const kept = (done: number): MockResponse => ({ data: { markCourseProgress: standing(done, 3) } });
+const saved = (done: number): MockResponse => ({ data: { markCourseProgress: standing(done, 3) } });
 
 test('samples are tagged and have nothing to mark', async () => {
   show(samples);
@@ -40,19 +40,19 @@ test('samples are tagged and have nothing to mark', async () => {
 });
 
 test('a completed lesson counts at once, and recent learning updates', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   const { answers } = show(real(0), { MarkCourseProgress: answer });
   expect(await card('Testing')).toHaveTextContent('New');
   await press('Mark next lesson done: Testing');
   expect(await card('Testing')).toHaveTextContent('1/3');
   expect(await card('Testing')).not.toHaveTextContent('New');
   answers.RecentLearning = learntReply(['Testing: lesson 1, “One”, completed']);
-  letGo(kept(1));
+  release(saved(1));
   expect(await screen.findByText('Testing: lesson 1, “One”, completed')).toBeInTheDocument();
 });
 
 test('quick clicks all count, one request after the other, and the last one wins', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   const { sent, answers } = show(real(0), { MarkCourseProgress: answer });
   await press('Mark next lesson done: Testing');
   await press('Mark next lesson done: Testing');
@@ -61,10 +61,10 @@ test('quick clicks all count, one request after the other, and the last one wins
   expect(await card('Testing')).toHaveTextContent('3/3');
   expect(screen.getByRole('button', { name: 'All lessons done: Testing' })).toBeInTheDocument();
   expect(changes(sent)).toEqual([1]);
-  letGo(kept(1));
+  release(saved(1));
   await waitFor(() => expect(changes(sent)).toEqual([1, 3]));
   expect(await card('Testing')).toHaveTextContent('3/3');
-  letGo(kept(3));
+  release(saved(3));
   expect(await screen.findByText('Testing: lesson 3 completed')).toBeInTheDocument();
 });
 
@@ -76,7 +76,7 @@ test('a rejected change is rolled back and shows a toast', async () => {
 });
 
 test('the last lesson can be undone, and focus moves to the remaining button', async () => {
-  const { sent } = show(real(1), { MarkCourseProgress: kept(0) });
+  const { sent } = show(real(1), { MarkCourseProgress: saved(0) });
   const undo = await screen.findByRole('button', { name: 'Undo lesson 1 of Testing' });
   await userEvent.click(undo);
   await waitFor(() => expect(changes(sent)).toEqual([0]));
@@ -118,21 +118,18 @@ test('empty and failed panels show a message, each with its own Retry', async ()
   expect(await screen.findByText('No recent learning')).toBeInTheDocument();
 });
 
-test.each(['UpskillCourses', 'RecentLearning'])(
-  'a refresh of %s that fails leaves what is shown',
-  async (operation) => {
-    const { answers, sent, live } = show(real(1));
-    await card('Testing');
-    await screen.findByRole('region', { name: 'Recent Learning' });
-    const text = screen.getByRole('tabpanel').textContent;
-    const requests = () => sent.filter(({ operation }) => operation === operation).length;
-    const before = requests();
-    answers[operation] = errorReply('UNAVAILABLE', 'Try again');
-    await act(async () => live.disconnect());
-    await act(async () => live.reconnect());
-    await waitFor(() => expect(requests()).toBeGreaterThan(before));
-    await act(async () => {});
-    expect(screen.getByRole('tabpanel')).toHaveTextContent(text, { normalizeWhitespace: false });
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-  },
-);
+test.each(['UpskillCourses', 'RecentLearning'])('a failed refresh of %s keeps what is shown', async (operation) => {
+  const { answers, sent, live } = show(real(1));
+  await card('Testing');
+  await screen.findByRole('region', { name: 'Recent Learning' });
+  const text = screen.getByRole('tabpanel').textContent;
+  const requests = () => sent.filter(({ operation }) => operation === operation).length;
+  const before = requests();
+  answers[operation] = errorReply('UNAVAILABLE', 'Try again');
+  await act(async () => live.disconnect());
+  await act(async () => live.reconnect());
+  await waitFor(() => expect(requests()).toBeGreaterThan(before));
+  await act(async () => {});
+  expect(screen.getByRole('tabpanel')).toHaveTextContent(text, { normalizeWhitespace: false });
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});

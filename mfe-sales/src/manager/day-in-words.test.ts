@@ -8,7 +8,7 @@ test.each([
   ['2026-11-21', 'yesterday', -1],
   ['2026-12-01', 'Dec 1', 9],
   ['2027-01-02', 'Jan 2, 2027', 41],
-])('%s is said as %s', (day, words, days) => {
+])('%s is formatted as %s', (day, words, days) => {
   expect(dayInWords(day, now, 'en-US')).toBe(words);
   expect(daysUntil(day, now)).toBe(days);
 });

@@ -54,10 +54,10 @@ test('a document deleted while open shows a notice; a change of another document
   await title();
   await waitFor(() => expect(live.countSubscribers('KnowledgeChanged')).toBe(1));
   answers.OpenResource = { data: { knowledgeResource: null, courseLessons: null } };
-  const tell = (id: string) =>
+  const publish = (id: string) =>
     live.emit('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id, isVisible: false } });
-  tell('other');
-  tell('k1');
+  publish('other');
+  publish('k1');
   expect(await screen.findByText('This document no longer exists')).toBeInTheDocument();
   expect(sent.filter(({ operation }) => operation === 'OpenResource')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Back to Upskill' })).toBeInTheDocument();

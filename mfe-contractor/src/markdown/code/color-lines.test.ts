@@ -36,7 +36,7 @@ test.each([
   'java',
   'c#',
   'diff',
-])('there are colors for %s', async (language) => {
+])('%s is highlighted', async (language) => {
   await expect(coloredLines(language, 'select 1 /* a */\n- "b": 2\n+ def f():')).resolves.toHaveLength(3);
 });
 

@@ -33,9 +33,9 @@ const sentBy = (sent: { operation: string; variables: object }[], name: string) 
 
 /** Holds the server's response to a mutation until the test releases it. */
 function held() {
-  let letGo: (reply: MockResponse) => void = () => undefined;
-  const answer = () => new Promise<MockResponse>((resolve) => void (letGo = resolve));
-  return { answer, letGo: (reply: MockResponse) => act(async () => letGo(reply)) };
+  let release: (reply: MockResponse) => void = () => undefined;
+  const answer = () => new Promise<MockResponse>((resolve) => void (release = resolve));
+  return { answer, release: (reply: MockResponse) => act(async () => release(reply)) };
 }
 
 async function moveByKeys(title: string, keys: string) {
@@ -57,23 +57,23 @@ test('tasks show in their columns, in order, with project, assignee and due date
 });
 
 test('a task moves optimistically, the others make room, and the server gets its new position', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   const { sent } = showManager(one, { ...boardReplies(three), MoveTask: answer });
   await moveByKeys('Till', '{ArrowLeft}{ArrowLeft}');
   expect(await cards('To do')).toEqual(['Till', 'Map', 'Refund']);
   expect(screen.getByRole('button', { name: 'Move Till' })).toHaveFocus();
   expect(sentBy(sent, 'MoveTask')).toEqual([{ id: 'c', input: { status: 'todo', beforeId: 'a', afterId: null } }]);
-  await letGo({ data: { moveTask: { ...three[2]!, status: 'todo', position: 0 } } });
+  await release({ data: { moveTask: { ...three[2]!, status: 'todo', position: 0 } } });
   expect(await cards('To do')).toEqual(['Till', 'Map', 'Refund']);
   expect(await cards('Review')).toEqual([]);
 });
 
 test('a rejected move is rolled back with a toast, and focus stays on the card', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   showManager(one, { ...boardReplies(three), MoveTask: answer });
   await moveByKeys('Map', '{ArrowRight}');
   expect(await cards('In progress')).toEqual(['Map']);
-  await letGo(errorReply('UNAVAILABLE', 'The database is away'));
+  await release(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText("Couldn't move the task")).toBeInTheDocument();
   expect(await cards('To do')).toEqual(['Map', 'Refund']);
   expect(screen.getByRole('button', { name: 'Move Map' })).toHaveFocus();

@@ -135,14 +135,17 @@ test('without leads the charts show a placeholder below the figures', async () =
 test.each([
   ['SalesMetrics', "Couldn't load the figures", '$127,500', 'Median 12.5 days'],
   ['SalesAnalytics', "Couldn't load lead figures", 'Median 12.5 days', '$127,500'],
-] as const)('where %s fails it alone says so and is tried again', async (operation, says, missing, stays) => {
-  const { answers } = show({ [operation]: errorReply('UNAVAILABLE', 'Try again') });
-  expect(await screen.findByText(says)).toBeInTheDocument();
-  expect(await screen.findByText(stays)).toBeInTheDocument();
-  answers[operation] = operation === 'SalesMetrics' ? metricsReply(true) : analyticsReply();
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(missing)).toBeInTheDocument();
-});
+] as const)(
+  'if %s fails, only its panel shows an error and can be retried',
+  async (operation, says, missing, stays) => {
+    const { answers } = show({ [operation]: errorReply('UNAVAILABLE', 'Try again') });
+    expect(await screen.findByText(says)).toBeInTheDocument();
+    expect(await screen.findByText(stays)).toBeInTheDocument();
+    answers[operation] = operation === 'SalesMetrics' ? metricsReply(true) : analyticsReply();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(missing)).toBeInTheDocument();
+  },
+);
 
 const toBytes = (file: Blob | undefined) =>
   new Promise<ArrayBuffer>((resolve) => {
@@ -152,7 +155,7 @@ const toBytes = (file: Blob | undefined) =>
   });
 
 test.each(['SalesMetrics', 'SalesAnalytics'])(
-  'a refresh of %s that fails leaves the figures as they are',
+  'a failed refresh of %s keeps the figures on screen',
   async (operation) => {
     const { answers, sent, live } = show();
     await screen.findByText('$127,500');

@@ -15,9 +15,9 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** Holds the server's response to a mutation until the test releases it. */
 function held() {
-  let letGo: (reply: MockResponse) => void = () => undefined;
-  const answer = new Promise<MockResponse>((resolve) => (letGo = resolve));
-  return { answer: () => answer, letGo };
+  let release: (reply: MockResponse) => void = () => undefined;
+  const answer = new Promise<MockResponse>((resolve) => (release = resolve));
+  return { answer: () => answer, release };
 }
 
 const reviewed = { __typename: 'Teammate', id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
@@ -62,13 +62,13 @@ test('its attachment can be downloaded, and a booked call shows its time', async
 });
 
 test('starting a review updates optimistically, and focus moves to the heading', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   const { sent } = open(leadsReply([waiting()]), { StartEnquiryReview: answer });
   await press('Start review of Ines Carvalho');
   expect(await screen.findByText(/^In review by Carla Reyes/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Start review of Ines Carvalho' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /^Enquiries to answer/ })).toHaveFocus();
-  letGo({ data: { startEnquiryReview: changed('new', { answeredAt: null }) } });
+  release({ data: { startEnquiryReview: changed('new', { answeredAt: null }) } });
   expect(await screen.findByText(/^In review by Selma Brandt/)).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'StartEnquiryReview')?.variables).toEqual({ leadId: 'l1' });
 });
@@ -82,24 +82,24 @@ test('a rejected review is rolled back with a toast', async () => {
 });
 
 test('an enquiry marked as contacted leaves the list optimistically, with a toast once saved', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   const { sent } = open(leadsReply([waiting(), waiting({ id: 'l2', name: 'Marek Novak' })]), {
     MarkAsContacted: answer,
   });
   await press('Mark as contacted: Ines Carvalho');
   await waitFor(() => expect(screen.queryByText('Ines Carvalho')).not.toBeInTheDocument());
   expect(await cards()).toHaveLength(1);
-  letGo({ data: { updateLead: changed('contacted', { answeredAt: hoursFromNow(0) }) } });
+  release({ data: { updateLead: changed('contacted', { answeredAt: hoursFromNow(0) }) } });
   expect(await screen.findByText('Ines Carvalho marked as contacted')).toBeInTheDocument();
   expect(sent.find(({ operation }) => operation === 'MarkAsContacted')?.variables).toEqual({ id: 'l1' });
 });
 
 test('an enquiry that failed to be marked comes back, with a toast', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   open(leadsReply([waiting()]), { MarkAsContacted: answer });
   await press('Mark as contacted: Ines Carvalho');
   expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
-  letGo(errorReply('UNAVAILABLE', 'The database is away'));
+  release(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText("Couldn't mark Ines Carvalho as contacted")).toBeInTheDocument();
   expect(await cards()).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ async function moveTo(title: string, phase: string) {
 /** Holds the server's response to a mutation until the test releases it. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
-  return { answer: () => promise, letGo: resolve };
+  return { answer: () => promise, release: resolve };
 }
 
 test('each phase shows its count and value, each deal its details', async () => {
@@ -51,7 +51,7 @@ test("samples are tagged and can't be moved", async () => {
 });
 
 test('a project moves optimistically, with the counts of both phases', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   const { sent } = show({ MovePipelineDeal: answer });
   await moveTo('Web shop', 'Testing');
   await waitFor(async () => expect(await cardsIn('Testing')).toEqual(['Web shop']));
@@ -61,7 +61,7 @@ test('a project moves optimistically, with the counts of both phases', async () 
     operation: 'MovePipelineDeal',
     variables: { id: 'p1', input: { from: 'development', to: 'testing', isLead: false } },
   });
-  letGo(movedReply(phasesWith({ requirements: [lead()], testing: [deal({ title: 'Web shop 2' })] })));
+  release(movedReply(phasesWith({ requirements: [lead()], testing: [deal({ title: 'Web shop 2' })] })));
   await waitFor(async () => expect(await cardsIn('Testing')).toEqual(['Web shop 2']));
 });
 
@@ -96,7 +96,7 @@ test('a move to deployment needs confirmation, and nothing happens without it', 
 test.each([
   ['Not yet', 'Development'],
   ['Move to Deployment', 'Deployment'],
-])('after the answer "%s" the keyboard goes on from the deal, which is in %s', async (answer, phase) => {
+])('after "%s" focus returns to the deal, which is in %s', async (answer, phase) => {
   show({ MovePipelineDeal: movedReply(phasesWith({ requirements: [lead()], deployment: [deal()] })) });
   const handle = await screen.findByRole('button', { name: /^Move Web shop.*Meyer$/ });
   act(() => handle.focus());
@@ -107,7 +107,7 @@ test.each([
 });
 
 test('a lead that moves on is won after confirmation, and its project appears at once', async () => {
-  const { answer, letGo } = held();
+  const { answer, release } = held();
   const { sent } = show({ MovePipelineDeal: answer });
   await moveTo('Tram Museum', 'Development');
   const dialog = await screen.findByRole('dialog', { name: 'Win this lead and start the project?' });
@@ -122,7 +122,7 @@ test('a lead that moves on is won after confirmation, and its project appears at
     input: { from: 'requirements', to: 'development', isLead: true },
   });
   const project = deal({ id: 'p9', title: 'Project for Tram Museum', value: '15000.00' });
-  letGo(movedReply(phasesWith({ development: [project, deal()] })));
+  release(movedReply(phasesWith({ development: [project, deal()] })));
   await waitFor(() => expect(screen.getByRole('button', { name: /^Move Project for Tram.*Meyer$/ })).toHaveFocus());
 });
 

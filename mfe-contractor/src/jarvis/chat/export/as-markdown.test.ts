@@ -16,6 +16,6 @@ test.each([
   ['Sign-in of the booking portal', 'sign-in-of-the-booking-portal.md'],
   ['../../etc/passwd', 'etc-passwd.md'],
   ['???', 'conversation.md'],
-])('the title %s gives the file %s', (title, name) => {
+])('the title %s becomes the file name %s', (title, name) => {
   expect(getFileName(title)).toBe(name);
 });

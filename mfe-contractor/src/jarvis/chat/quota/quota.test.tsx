@@ -19,7 +19,7 @@ test.each([
   ['8 questions left this hour', { left: 8 }, {}],
   ['1 question left this hour', { left: 1 }, { left: 4 }],
   ['3 questions left today', { left: 8 }, { left: 3 }],
-])('few questions: %s', async (words, hour, day) => {
+])('few questions left: %s', async (words, hour, day) => {
   showChat({ JarvisQuota: quotaReply(hour, day) });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
@@ -29,7 +29,7 @@ test('when the quota is used up it shows the reset time, nothing can be sent, an
   const { sent } = showChat({ JarvisQuota: quotaReply({ left: 0, resetsAt: inMinutes(20) }) });
   expect(await screen.findByText('You’ve used all 60 questions for this hour.')).toBeInTheDocument();
   expect(
-    screen.getByText(/You can ask again (at|on \w+ at) \d+:\d\d [AP]M\. Your draft is kept\./),
+    screen.getByText(/You can ask again (at|on \w+ at) \d+:\d\d [AP]M\. Your draft is saved\./),
   ).toBeInTheDocument();
   expect(await box()).toHaveAttribute('readonly');
   await userEvent.type(await box(), '{Enter}');

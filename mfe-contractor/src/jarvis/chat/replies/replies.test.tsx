@@ -19,25 +19,25 @@ async function showWriting(answers: Parameters<typeof showChat>[0] = {}) {
   const shown = showChat({ ChatMessages: messagesReply([question, writing]), ...answers });
   await said('Jarvis');
   await waitFor(() => expect(shown.live.subscribed).toHaveLength(1));
-  return { ...shown, tell: (event: unknown) => act(async () => shown.live.emit('JarvisReplies', event)) };
+  return { ...shown, publish: (event: unknown) => act(async () => shown.live.emit('JarvisReplies', event)) };
 }
 
 test('the text grows as events arrive, and duplicates are harmless', async () => {
-  const { tell, live } = await showWriting();
+  const { publish, live } = await showWriting();
   expect(live.subscribed[0]).toMatchObject({ variables: { conversationId: 'c1' } });
-  await tell(progress(0, 'With a '));
-  await tell(progress(7, '**sess'));
-  await tell(progress(7, '**session** on'));
-  await tell(progress(7, '**session** on'));
+  await publish(progress(0, 'With a '));
+  await publish(progress(7, '**sess'));
+  await publish(progress(7, '**session** on'));
+  await publish(progress(7, '**session** on'));
   expect(await within(await said('Jarvis')).findByText('session')).toBeInTheDocument();
   await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session on'));
 });
 
 test('a finished reply shows the stored text', async () => {
-  const { tell, answers } = await showWriting();
-  await tell(progress(0, 'With a sess'));
+  const { publish, answers } = await showWriting();
+  await publish(progress(0, 'With a sess'));
   answers.ChatMessages = messagesReply([question, answer]);
-  await tell(finished());
+  await publish(finished());
   await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session.'));
   expect(await screen.findByText(/Jarvis has answered$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
@@ -45,10 +45,10 @@ test('a finished reply shows the stored text', async () => {
 
 test('a failed reply says why and can be retried', async () => {
   const again = message('m3', { content: '', status: 'streaming' });
-  const { tell, answers, sent } = await showWriting({ RetryReply: { data: { retryReply: again } } });
+  const { publish, answers, sent } = await showWriting({ RetryReply: { data: { retryReply: again } } });
   const broken = { ...writing, status: 'failed' as const, failureReason: 'The model broke off', canRetry: true };
   answers.ChatMessages = messagesReply([question, broken]);
-  await tell(failed);
+  await publish(failed);
   expect(await screen.findByText('The model broke off')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(sent.at(-1)).toMatchObject({ operation: 'RetryReply', variables: { messageId: 'm2' } });
@@ -70,13 +70,13 @@ test('Stop, and Escape in an empty box, end the reply and keep its text', async 
 test('Retry works if the end of a reply arrives before the response to Stop', async () => {
   const stopped = message('m2', { content: 'With a', status: 'stopped', canRetry: true });
   const again = message('m3', { content: '', status: 'streaming' });
-  const { tell, answers, sent } = await showWriting({
+  const { publish, answers, sent } = await showWriting({
     StopReply: () => new Promise<never>(() => undefined),
     RetryReply: { data: { retryReply: again } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   answers.ChatMessages = messagesReply([question, stopped]);
-  await tell(finished(stopped));
+  await publish(finished(stopped));
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText('Stopped. The text so far is saved.')).not.toBeInTheDocument());
   expect(sent.filter(({ operation }) => operation === 'RetryReply')).toHaveLength(1);
@@ -112,10 +112,10 @@ test('pressing Retry twice retries once, and again after a failure', async () =>
 });
 
 test('a question sent in another tab appears with its reply', async () => {
-  const { tell, answers } = await showWriting({ ChatMessages: messagesReply([question, answer]) });
+  const { publish, answers } = await showWriting({ ChatMessages: messagesReply([question, answer]) });
   const other = message('m3', { role: 'user', content: 'From another tab' });
   answers.ChatMessages = messagesReply([question, answer, other, message('m4', { content: '', status: 'streaming' })]);
-  await tell(progress(0, 'It streams', 'm4'));
+  await publish(progress(0, 'It streams', 'm4'));
   expect(await screen.findByText('From another tab')).toBeInTheDocument();
   expect(await screen.findByText('It streams')).toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ test.each([
       throw new TypeError('Failed to fetch');
     },
   ],
-])('%s is an unknown error', async (_, TestJarvis) => {
+])('%s shows as an unknown error', async (_, TestJarvis) => {
   showJarvis({ TestJarvis });
   await press();
   expect(within(await alert('Jarvis Error')).getByText('Unknown error occurred')).toBeInTheDocument();

@@ -65,7 +65,7 @@ test('the history shows a new status before the response, and is rolled back on 
 test.each([
   ['contacted', false],
   ['won', true],
-])('a lead that becomes %s is closed before the answer: %s', async (status, isClosed) => {
+])('a lead moved to %s is closed before the response: %s', async (status, isClosed) => {
   showLeads({ LeadDetail: detail(), MoveLead: () => new Promise(() => undefined) }, '&lead=m1');
   const shown = within(await dialog('Tram Museum'));
   await userEvent.selectOptions(await shown.findByRole('combobox', { name: 'Status of Tram Museum' }), status);
@@ -104,12 +104,12 @@ test('while editing, a conflicting change by someone else is shown; without edit
   const { live } = showLeads({ LeadDetail: detail() }, '&lead=m1');
   await notes();
   await waitFor(() => expect(live.countSubscribers('LeadChanged')).toBe(1));
-  const tell = (text: string) =>
+  const publish = (text: string) =>
     live.emit('LeadChanged', { leadChanged: { ...waiting(), ...leadDetail({ notes: text }) } });
-  tell('They called back.');
+  publish('They called back.');
   await waitFor(async () => expect(await notes()).toHaveValue('They called back.'));
   await userEvent.type(await notes(), ' Good.');
-  tell('They signed.');
+  publish('They signed.');
   expect(await screen.findByText('They signed.')).toBeInTheDocument();
   expect(await notes()).toHaveValue('They called back. Good.');
 });

@@ -78,15 +78,15 @@ test('without leads, and without matches, it shows an empty state with a hint', 
 });
 
 test('a status changes optimistically, and is rolled back with a toast on error', async () => {
-  let letGo: (reply: MockResponse) => void = () => undefined;
-  const answer = new Promise<MockResponse>((resolve) => (letGo = resolve));
+  let release: (reply: MockResponse) => void = () => undefined;
+  const answer = new Promise<MockResponse>((resolve) => (release = resolve));
   const { sent } = showLeads({ MoveLead: () => answer });
   await row('Tram Museum');
   const status = screen.getByRole('combobox', { name: 'Status of Tram Museum' });
   await userEvent.selectOptions(status, 'won');
   await waitFor(() => expect(status).toHaveDisplayValue('Won'));
   expect(variablesOf(sent, 'MoveLead')).toEqual([{ id: 'm1', status: 'won' }]);
-  letGo(errorReply('UNAVAILABLE', 'The database is away'));
+  release(errorReply('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText("Couldn't change the status")).toBeInTheDocument();
   expect(status).toHaveDisplayValue('New Lead');
 });
