@@ -9,7 +9,7 @@ testAccessibility([
     ...sales(),
     press: 'Move Fjord Ferries, Liv Aasen to…',
     choose: 'Development',
-    settled: 'Win this lead and start the project?',
+    settled: 'Mark this lead as won and start the project?',
   },
   {
     ...sales(),

@@ -79,7 +79,7 @@ for (const [who, other] of [
     await expect(page.getByRole('dialog')).toContainText(
       `${company} will be marked as won, and its project will start in Development (High, $15,000).`,
     );
-    await page.getByRole('button', { name: 'Win the lead' }).click();
+    await page.getByRole('button', { name: 'Mark as won' }).click();
     await expect(card(phone, 'Development', `Project for ${company}`)).toHaveCount(1, { timeout: 1500 });
     await expect(card(phone, 'Requirements', company)).toHaveCount(0);
     await expect(card(page, 'Development', `Project for ${company}`)).toContainText('Project');

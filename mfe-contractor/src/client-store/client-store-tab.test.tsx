@@ -212,7 +212,7 @@ test('a message that failed to send stays in its text box', async () => {
   await press('Contact Visitor 1');
   await userEvent.type(await screen.findByLabelText('Message'), 'Hello');
   await press('Send Message');
-  expect(await screen.findByText('Message not sent')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't send your message")).toBeInTheDocument();
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');
 });
 

@@ -28,7 +28,8 @@ export function ContactForm({ request: { id, name, email }, onClose }: ContactFo
       });
       onClose();
     },
-    onFailure: ({ message }) => toast({ title: 'Message not sent', description: message, intent: 'destructive' }),
+    onFailure: ({ message }) =>
+      toast({ title: "Couldn't send your message", description: message, intent: 'destructive' }),
   });
   return (
     <Form {...formProps}>

@@ -29,7 +29,7 @@ export function LeadCharts({ analytics }: { analytics: Analytics | undefined }) 
         <Measures title="By budget" measures={analytics && byBudget(analytics)} empty={none} />
       </Grid>
       {months && (
-        <Panel title="Month by month" actions={<Calendar>By the agency’s calendar</Calendar>}>
+        <Panel title="Month by month" actions={<Calendar>In the agency’s time zone</Calendar>}>
           <MonthTable months={months} />
         </Panel>
       )}

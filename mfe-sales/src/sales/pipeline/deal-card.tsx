@@ -12,8 +12,8 @@ export function DealCard({ deal: { id, title, client, tier, value, isLead, isSam
       <Title>{isLead ? <Link to={`?tab=leads&lead=${id}`}>{title}</Link> : title}</Title>
       {client !== title && <Client>{client}</Client>}
       <Facts>
-        <Value>{value === null || Number(value) === 0 ? 'Price open' : formatMoney(value)}</Value>
-        <Tag minimal>{tier ? humanize(tier) : 'Tier open'}</Tag>
+        <Value>{value === null || Number(value) === 0 ? 'No price yet' : formatMoney(value)}</Value>
+        <Tag minimal>{tier ? humanize(tier) : 'No tier yet'}</Tag>
         <span>{isLead ? 'Lead' : 'Project'}</span>
         {isSample && <SampleTag />}
       </Facts>

@@ -110,11 +110,11 @@ test('a lead that moves on is won after confirmation, and its project appears at
   const { answer, release } = held();
   const { sent } = show({ MovePipelineDeal: answer });
   await moveTo('Tram Museum', 'Development');
-  const dialog = await screen.findByRole('dialog', { name: 'Win this lead and start the project?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Mark this lead as won and start the project?' });
   expect(dialog).toHaveTextContent(
     'Tram Museum will be marked as won, and its project will start in Development (High, $15,000).',
   );
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Win the lead' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as won' }));
   await waitFor(async () => expect(await cardsIn('Development')).toContain('Project for Tram Museum'));
   expect(await cardsIn('Requirements')).toEqual([]);
   expect(sent.at(-1)?.variables).toEqual({

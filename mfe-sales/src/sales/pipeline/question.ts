@@ -15,9 +15,9 @@ export function questionAbout({ deal, to }: DealMove): Question | null {
   if (deal.isLead) {
     const starts = `${deal.title} will be marked as won, and its project will start in ${phase} (${getPrice(deal)}).`;
     return {
-      title: 'Win this lead and start the project?',
+      title: 'Mark this lead as won and start the project?',
       text: to === 'deployment' ? `${starts} It will be completed right away, and ${rates}` : starts,
-      confirm: 'Win the lead',
+      confirm: 'Mark as won',
     };
   }
   if (to !== 'deployment') return null;

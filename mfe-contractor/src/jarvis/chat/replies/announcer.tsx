@@ -30,7 +30,7 @@ export function Announcer({ live, reply }: { live: LiveText; reply: ChatMessage 
     return () => {
       clearTimeout(begun);
       clearInterval(timer);
-      // The outcome is known only after this render.
+      // The outcome is known only after this cleanup.
       setTimeout(() => {
         const ended = last.current?.id === streaming ? last.current : undefined;
         const rest = spoken(ended?.content.slice(read.current) ?? '');
@@ -49,7 +49,7 @@ export function Announcer({ live, reply }: { live: LiveText; reply: ChatMessage 
 const ending = {
   complete: 'Jarvis has answered',
   stopped: 'Jarvis was stopped',
-  failed: 'Jarvis could not finish the reply',
+  failed: "Jarvis couldn't finish the reply",
   streaming: 'Jarvis is writing',
 };
 

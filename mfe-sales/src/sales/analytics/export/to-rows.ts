@@ -15,9 +15,9 @@ export function toRows(figures: Metrics | undefined, analytics: Analytics): Row[
     const line = (figure: string, value: number | null | undefined) =>
       rows.push(['Month by month', month, figure, value ?? null, 'no']);
     line('New leads', won + open + lost);
-    line('Of them won', won);
-    line('Of them open', open);
-    line('Of them lost', lost);
+    line('Won so far', won);
+    line('Still open', open);
+    line('Lost so far', lost);
     line('Won in the month', wonInIt);
     line('Lost in the month', lostInIt);
     line('Win rate in percent', winRate);

@@ -5,9 +5,9 @@ import { Table } from './table.ts';
 
 const columns: { label: string; figure: (month: Month) => string }[] = [
   { label: 'New leads', figure: ({ won, open, lost }) => decimal(won + open + lost) },
-  { label: 'Of them won', figure: ({ won }) => decimal(won) },
-  { label: 'Open', figure: ({ open }) => decimal(open) },
-  { label: 'Lost', figure: ({ lost }) => decimal(lost) },
+  { label: 'Won so far', figure: ({ won }) => decimal(won) },
+  { label: 'Still open', figure: ({ open }) => decimal(open) },
+  { label: 'Lost so far', figure: ({ lost }) => decimal(lost) },
   { label: 'Won in the month', figure: ({ wonInIt }) => decimal(wonInIt) },
   { label: 'Lost in the month', figure: ({ lostInIt }) => decimal(lostInIt) },
   { label: 'Win rate', figure: ({ winRate }) => orNone(winRate, percent) },
