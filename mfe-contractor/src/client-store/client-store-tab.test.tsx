@@ -165,7 +165,7 @@ test.each([
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       await user.click(screen.getByRole('button', { name: `${name} the request of Visitor 2` }));
       if (name === 'Decline') await user.click(await screen.findByRole('button', { name: 'Decline' }));
-      await screen.findByText(`Request not ${name === 'Accept' ? 'accepted' : 'declined'}`);
+      await screen.findByText(`Couldn't ${name.toLowerCase()} the request`);
       // No card leaves while it has the pointer or focus.
       const list = screen.getByRole('list', { name: 'New client requests' });
       await user.hover(list);
