@@ -60,7 +60,7 @@ test('a person enrolls an authenticator app and signs in with it, then with a re
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(code(page)).toBeFocused();
   await code(page).fill('000000');
-  await expect(page.getByText('This code is not right. Please enter the newest one')).toBeVisible();
+  await expect(page.getByText("This code isn't valid. Enter the latest one")).toBeVisible();
   await expectAccessible(page);
   await code(page).fill(generateNextCode(secret));
   await expect(page.getByText('Login Successful')).toBeVisible();

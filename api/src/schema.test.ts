@@ -10,7 +10,7 @@ interface Described {
   description?: string | null;
 }
 
-/** Everything that a reader of the playground meets, by its place. */
+/** Everything shown in the playground, by path. */
 function getPlaces(type: GraphQLNamedType): Described[] {
   const self = roots.some((root) => root === type) ? [] : [type];
   if (!isObjectType(type) && !isInputObjectType(type)) return self;
@@ -26,7 +26,7 @@ function getPlaces(type: GraphQLNamedType): Described[] {
   ];
 }
 
-test('every type, field and argument says what it is', () => {
+test('every type, field and argument has a description', () => {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
   );

@@ -129,10 +129,10 @@ const resolvers: NonEmptyArray<new () => object> = [
   TabsResolver,
 ];
 
-/** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */
+/** UTC timestamps, such as 2026-11-21T09:30:00.000Z. */
 const DateTime = new GraphQLScalarType({ ...GraphQLDateTimeISO.toConfig(), name: 'DateTime' });
 
-/** The one schema behind both doors. */
+/** The one schema behind GraphQL and REST. */
 export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers,
@@ -143,11 +143,11 @@ export function createSchema(): GraphQLSchema {
   });
 }
 
-/** The framework asks for one as soon as there is a subscription; ours follow the bus of their context. */
+/** Required by the framework as soon as there is a subscription; ours use the bus of their context. */
 const unused: PubSub = {
   publish: () => throwUnused(),
   subscribe: () => throwUnused(),
 };
 function throwUnused(): never {
-  throw new Error('A subscription names its own source: `subscribe`');
+  throw new Error('A subscription must set its own source: `subscribe`');
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What opens one thing to whoever has its link. In clear it stands in the mail and in one answer; the table has its hash. */
+/**
+ * A secret in a link that grants access to one thing. The plain value appears only in the mail and in one response; the table has its hash.
+ */
 export const createKey = (): string => randomBytes(32).toString('base64url');
 
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -1,6 +1,6 @@
 import { stdSerializers } from 'pino';
 
-/** What a log says of an error. Everything else may hold rows, requests or headers: `detail` of PostgreSQL quotes the row that failed. */
+/** The logged fields of an error. Others may contain rows, requests or headers: PostgreSQL's `detail` quotes the row that failed. */
 const loggedFields = [
   'type',
   'message',
@@ -17,10 +17,10 @@ const loggedFields = [
   'port',
 ] as const;
 
-/** The ORM writes PostgreSQL's detail into the message, and so into the stack. */
+/** The ORM includes PostgreSQL's detail in the message, and thus in the stack. */
 const detailPattern = /\n - detail: [\s\S]*?(?=\n {4}at |$)/g;
 
-/** An error as the log keeps it. */
+/** An error in its logged form. */
 export function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const all: Record<string, unknown> = stdSerializers.err(error);

@@ -1,4 +1,4 @@
-/* How the texts of settings are read. */
+/* Parses the text of settings. */
 import path from 'node:path';
 import * as z from 'zod';
 import { remoteName } from 'rules/releases';
@@ -11,10 +11,10 @@ import {
 } from '#retention/retention-settings';
 import { findSecretProblem, splitSecrets } from '#secrets/secret-list';
 
-/** The workspace: api/src or api/dist is two levels below it. */
+/** The workspace root, two levels above api/src or api/dist. */
 export const workspace = path.resolve(import.meta.dirname, '../..');
 
-/** In decimal digits alone: Number() also reads 0x5A, 1e3 and spaces. */
+/** Decimal digits only: Number() also accepts 0x5A, 1e3 and spaces. */
 const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
@@ -52,11 +52,11 @@ const hasNoCredentials = (address: string) =>
   !URL.canParse(address) || (new URL(address).username === '' && new URL(address).password === '');
 
 export const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Whether no one on the way can read or change what goes there. */
+/** Whether traffic there can't be read or changed on the way. */
 const isPrivate = (address: string) =>
   !URL.canParse(address) || new URL(address).protocol === 'https:' || loopback.has(new URL(address).hostname);
 
-/** Hosts of a private network: RFC 1918 and unique local addresses, names without a dot as in a compose file, and reserved names. */
+/** Hosts of a private network: RFC 1918 and unique local addresses, names without a dot as in a Compose file, and reserved names. */
 const privateHost =
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)[\d.]+$|^\[f[cd][\da-f:]+\]$|^[^.:]*[^.:\d][^.:]*$|\.(internal|local|localhost)$/;
 /** The same within a private network, where TLS is often missing. */
@@ -69,7 +69,7 @@ const limitFields = Object.fromEntries(limitNames.map((name) => [name, limitFiel
   typeof limitField
 >;
 
-/** Days that PostgreSQL can count back from today, and no fewer than the table says. */
+/** Days that PostgreSQL can count back from today, and at least the table's minimum. */
 const retentionField = (name: RetentionSetting) => {
   const { min, default: unset } = retentionSettings[name];
   const days = wholeNumber(min, maxRetentionDays).optional();
@@ -80,7 +80,7 @@ const retentionFields = Object.fromEntries(retentionNames.map((name) => [name, r
   ReturnType<typeof retentionField>
 >;
 
-/** One line a setting: how its text is read. Absence is decided in `compose`, where settings meet. */
+/** One parser per setting. Defaults are set in `compose`, where settings are combined. */
 export const fields = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(defaultPort),
@@ -98,7 +98,7 @@ export const fields = z.object({
   FOUNDER_PASSWORD: password.optional(),
   DEMO: onOff.optional(),
   SAMPLE_FIGURES: onOff.default(true),
-  // It goes into a header, whose own fault would quote it.
+  // Checked here because it becomes a header, whose own error would quote it.
   OPENAI_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must have no spaces or line breaks')
@@ -171,6 +171,6 @@ export const fields = z.object({
   ...limitFields,
 });
 export type Fields = z.infer<typeof fields>;
-/** Everything that one may set, but what Node itself is told. */
+/** All settings, except the one that Node itself reads. */
 export type SettingName = Exclude<keyof Fields, 'NODE_ENV'>;
 export const settingNames = Object.keys(fields.shape).filter((name): name is SettingName => name !== 'NODE_ENV');

@@ -28,7 +28,7 @@ test('without any setting it runs on this machine, with the embedded database an
   expect([settings.model, settings.oidc, settings.smtp, settings.s3]).toEqual([null, null, null, null]);
 });
 
-test('with a database of its own there is no demo and no founder unless they are set', () => {
+test('with an external database there is no demo and no founder unless they are set', () => {
   const settings = readSettings({ DATABASE_URL: 'postgres://u:p@db/x' });
   expect([settings.demo, settings.founder]).toEqual([false, null]);
 });
@@ -41,7 +41,7 @@ test('an empty value counts as unset', () => {
   expect(readSettings({ PORT: '', REDIS_URL: '' })).toMatchObject({ port: 4000, redisUrl: null });
 });
 
-test('every fault is told at once, each by its name', () => {
+test('all problems are reported at once, each by setting name', () => {
   const faults = getFaults({
     PORT: 'abc',
     DEMO: 'yes',
@@ -73,7 +73,7 @@ test('a measurement ID has the form that Google gives it', () => {
     expect(getFaults({ GA_MEASUREMENT_ID: id })).toEqual(['GA_MEASUREMENT_ID must look like G-XXXXXXXXXX']);
 });
 
-test('the model is what its settings say, and a fault of them does not tell the key', () => {
+test('the model is configured by its settings, and a problem with them does not reveal the key', () => {
   const key = { OPENAI_API_KEY: 'sk-1' };
   const unset = { apiKey: 'sk-1', baseUrl: null, name: null, contextTokens: null, embeddingName: null };
   expect(readSettings(key).model).toEqual(unset);
@@ -93,7 +93,7 @@ test.each([
   'http://134744072/v1',
   'http://10.evil.example/v1',
   'http://localhost.evil.example/v1',
-])('the key of the model is not sent unencrypted over the internet: %s', (address) => {
+])("the model's key is not sent unencrypted over the internet: %s", (address) => {
   const fault = 'must be an https address: only a server on this machine or a private network may use http';
   expect(getFaults({ OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: address })).toEqual([`OPENAI_BASE_URL ${fault}`]);
 });
@@ -112,7 +112,7 @@ test.each([
   expect(getFaults({ OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: address })).toEqual([]);
 });
 
-test('what leaves a private network is encrypted: the site in production, files and mail', () => {
+test('traffic that leaves a private network is encrypted: the site in production, files and mail', () => {
   const s3 = { S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   expect(getFaults({ ...s3, S3_ENDPOINT: 'http://storage.example' })).toEqual([
     expect.stringMatching(/^S3_ENDPOINT must be an https address/),
@@ -133,7 +133,7 @@ test('what leaves a private network is encrypted: the site in production, files 
   expect(['smtp://127.0.0.1:1025', 'smtp://mail', 'smtp://10.0.0.7'].map(requiresTls)).toEqual([false, false, false]);
 });
 
-test('a production server on a database of its own must be given its session secret', () => {
+test('a production server on an external database requires a session secret', () => {
   const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/x' };
   expect(getFaults(env)).toEqual([expect.stringContaining('SESSION_SECRET')]);
   expect(getFaults({ ...env, SESSION_SECRET: 'x'.repeat(32) })).toEqual([]);
@@ -150,7 +150,7 @@ test('the session secret may be a list, newest first, each long enough and none 
   ]);
 });
 
-test('production has no account with the published password unless DEMO=on says so, on this machine only', () => {
+test('production has no account with the published password unless DEMO=on allows it, on this machine only', () => {
   const production = { NODE_ENV: 'production' };
   expect(getFaults(production)).toEqual([expect.stringMatching(/^FOUNDER_EMAIL is missing.*DEMO=on/)]);
   const founder = { FOUNDER_EMAIL: 'me@agency.example', FOUNDER_PASSWORD: 'a password of our own' };
@@ -166,7 +166,7 @@ test('production has no account with the published password unless DEMO=on says 
     ]);
 });
 
-test('a production server that sends mail must know where answers go', () => {
+test('a production server that sends mail requires a reply address', () => {
   const env = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.example' };
   const named = (faults: string[]) => faults.filter((fault) => fault.includes('MAIL_REPLY_TO'));
   expect(named(getFaults(env))).toEqual([expect.stringMatching(/^MAIL_REPLY_TO is missing/)]);
@@ -176,7 +176,7 @@ test('a production server that sends mail must know where answers go', () => {
   expect(readSettings({}).mailReplyTo).toBeNull();
 });
 
-test('rows are kept forever, or for a number of days that screens and limits can live with', () => {
+test('rows are kept forever, or for a number of days that screens and limits support', () => {
   expect(readSettings({}).retention).toMatchObject({ ACTIVITY_RETENTION_DAYS: null, SECURITY_LOG_DAYS: 180 });
   expect(readSettings({ ACTIVITY_RETENTION_DAYS: '365' }).retention.ACTIVITY_RETENTION_DAYS).toBe(365);
   expect(
@@ -196,7 +196,7 @@ test('rows are kept forever, or for a number of days that screens and limits can
   );
 });
 
-test('whole numbers are written in decimal digits alone, up to a maximum', () => {
+test('integers have decimal digits only, up to a maximum', () => {
   for (const days of ['0x5A', '1e3', ' 90 ', '90.0', '+90', '0b1011010'])
     expect(getFaults({ ACTIVITY_RETENTION_DAYS: days })).toEqual(['ACTIVITY_RETENTION_DAYS must be a whole number']);
   expect(getFaults({ ACTIVITY_RETENTION_DAYS: '36501' })).toEqual(['ACTIVITY_RETENTION_DAYS must be at most 36500']);

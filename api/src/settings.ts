@@ -16,63 +16,63 @@ import { retentionNames, type RetentionSettings } from '#retention/retention-set
 
 export { type LimitSetting, limitSettings, type SettingName, settingNames };
 
-/** What Jarvis asks. What is null is left to the adapter. */
+/** The model settings. Null values use the adapter's defaults. */
 export interface ModelSettings {
   apiKey: string | null;
   baseUrl: string | null;
   name: string | null;
   contextTokens: number | null;
-  /** Null: documents are searched by their words alone. */
+  /** Null: documents are searched by keyword only. */
   embeddingName: string | null;
 }
 
-/** Everything that the outside may decide, read once. The names are those of `.env.example`. */
+/** All external configuration, read once. Names match `.env.example`. */
 export interface Settings {
   production: boolean;
   host: string;
   port: number;
-  /** Origin of every link; also what cookies, the cross-site guard and the socket's Origin check go by. */
+  /** The origin of all links; also used by cookies, the cross-site guard and the socket's Origin check. */
   publicUrl: URL;
-  /** An outside PostgreSQL, or the embedded one under `dataDir`. */
+  /** An external PostgreSQL, or the embedded one under `dataDir`. */
   database: { kind: 'external'; url: string; ownerUrl: string | null } | { kind: 'embedded' };
-  /** Connections to PostgreSQL of this process at most. */
+  /** Maximum PostgreSQL connections of this process. */
   databaseConnections: number;
   /** Processes that share the port. */
   workers: number;
   redisUrl: string | null;
   dataDir: string;
-  /** Newest first. Null: one is made and kept under `dataDir`. */
+  /** Newest first. Null: one is generated and stored under `dataDir`. */
   sessionSecrets: string[] | null;
-  /** What backups are encrypted with. */
+  /** The passphrase that backups are encrypted with. */
   backupPassphrase: string | null;
   founder: { email: string; password: string } | null;
   demo: boolean;
   sampleFigures: boolean;
   model: ModelSettings | null;
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
-  /** `requireTls`: a mail is not sent where the server has no TLS. */
+  /** `requireTls`: mail is not sent to a server without TLS. */
   smtp: { url: string; from: string; requireTls: boolean } | null;
-  /** A mailbox that people read: answers to any mail reach it. */
+  /** A mailbox that people read: replies to any mail go there. */
   mailReplyTo: string | null;
-  /** Of Google Analytics 4, where page views are reported there too. */
+  /** The Google Analytics 4 measurement ID, if page views are reported there too. */
   gaMeasurementId: string | null;
   s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
   /** Number of proxies in front. */
   trustProxy: number;
-  /** How long a server that stops answers 503 to `/readyz` before it takes no more requests. */
+  /** During shutdown, how long `/readyz` responds with 503 before the server stops accepting requests. */
   shutdownDelaySeconds: number;
-  /** How long a connection stays open without a request: longer than the proxy in front keeps it. */
+  /** The keep-alive timeout: longer than that of the proxy in front. */
   keepAliveSeconds: number;
   logLevel: string;
-  /** Where they are set: what replaces the figures of the limit table. */
+  /** Overrides of the limit table, where set. */
   limits: Partial<Record<LimitSetting, number>>;
-  /** Where to report a vulnerability, as the address of /.well-known/security.txt; null where no one reads reports. */
+  /** Where to report a vulnerability, as the URL in /.well-known/security.txt; null if no one reads reports. */
   securityContact: string | null;
-  /** Where the figures for Prometheus are shown: on a port of their own, or behind a bearer token. */
+  /** How Prometheus metrics are exposed: on a separate port, or behind a bearer token. */
   metrics: { port: number | null; token: string | null };
-  /** Where traces and metrics are sent, and what share of the traces. */
+  /** Where traces and metrics are sent, and the sampling rate of traces. */
   telemetry: { endpoint: string; sampleRatio: number } | null;
-  /** How many days rows are kept; null: forever. */
+  /** Retention in days; null: forever. */
   retention: RetentionSettings;
   remotesDir: string;
   /** This server is an older version on purpose: its builds replace newer ones. */
@@ -80,13 +80,13 @@ export interface Settings {
   /** Remotes whose versions one key publishes and a second person approves. */
   twoPersonReleases: readonly string[];
   shellDir: string;
-  /** The public pages as HTML, made at build time. */
+  /** The public pages as HTML, rendered at build time. */
   pagesFile: string;
-  /** Names in the environment that are no settings. */
+  /** Environment variables that are not settings. */
   otherNames: string[];
 }
 
-/** Why the app does not start, in words for whoever started it. */
+/** Why the app does not start, worded for its operator. */
 export class StartError extends Error {}
 
 export class SettingsError extends StartError {
@@ -102,7 +102,7 @@ export class SettingsError extends StartError {
 export const demoPassword = 'demo-password-123';
 const demoFounderEmail = 'founder@demo.test';
 
-/** Reads the settings. Throws a SettingsError that lists every fault at once. An empty value counts as unset. */
+/** Reads the settings. Throws a SettingsError that lists all problems at once. An empty value counts as unset. */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const definedEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = fields.safeParse(definedEnv);
@@ -113,7 +113,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   return { ...toSettings(parsed.data), otherNames };
 }
 
-/** Features of several settings are all or nothing. */
+/** Features with several settings are all or nothing. */
 function findGroupFaults(env: Record<string, string | undefined>): string[] {
   const groups: Array<{ needs: string[]; may?: string[]; what: string }> = [
     { what: 'external sign-in', needs: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] },

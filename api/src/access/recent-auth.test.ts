@@ -239,9 +239,7 @@ describe('a passkey', () => {
     expect((await answer(client, response)).data).toEqual({ confirmPasskey: true });
     expect([await end(client), await end(copy)]).toEqual([undefined, 'REAUTHENTICATION_REQUIRED']);
     client.proof = undefined;
-    expect((await answer(client, response)).errors?.[0]?.message).toBe(
-      'This passkey was not accepted. Please try again',
-    );
+    expect((await answer(client, response)).errors?.[0]?.message).toBe("This passkey wasn't accepted. Try again");
     expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
   });
 

@@ -31,7 +31,7 @@ type Optional =
   | 'written'
   | 'runner'
   | 'leaseUntil'
-  | 'stopAsked'
+  | 'stopRequested'
   | 'traceparent'
   | 'searched';
 
@@ -112,8 +112,8 @@ export class Message extends BaseEntity<Optional> {
   leaseUntil: Date | null = null;
 
   /** Whether its reader wants no more of it. */
-  @Property({ type: 'boolean' })
-  stopAsked: boolean = false;
+  @Property({ type: 'boolean', fieldName: 'stop_asked' })
+  stopRequested: boolean = false;
 
   /** The trace of the question: whichever server writes the reply does so in it. */
   @Property({ type: 'text', nullable: true })

@@ -9,5 +9,5 @@ export async function announceReply(
   const begin = { kind: 'text', messageId, run: 0, offset: 0, text: '' } as const;
   await bus
     .feed('reply', conversationId, begin)
-    .catch((err: unknown) => log.warn({ err }, 'the start of a reply was not announced'));
+    .catch((err: unknown) => log.warn({ err }, 'could not announce the start of a reply'));
 }

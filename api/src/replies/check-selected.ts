@@ -3,7 +3,7 @@ import { AiDocument } from '#documents/ai-document.entity';
 import { choosableBy } from '#documents/document.access';
 import { badInput } from '#errors';
 
-/** The documents that a question selects, each once. Throws where one cannot be chosen. */
+/** The documents that a question selects, without duplicates. Throws if one can't be selected. */
 export async function checkSelectedDocuments(
   { em, viewer }: Pick<Context, 'em' | 'viewer'>,
   ids: readonly string[] | null | undefined,
@@ -12,6 +12,6 @@ export async function checkSelectedDocuments(
   if (selected.length === 0) return [];
   const choosable = await em.count(AiDocument, { $and: [{ id: { $in: selected } }, choosableBy(viewer)] });
   if (choosable < selected.length)
-    throw badInput({ selectedDocumentIds: 'One of the documents is not available any more. Please select again' });
+    throw badInput({ selectedDocumentIds: 'One of the documents is no longer available. Select again' });
   return selected;
 }

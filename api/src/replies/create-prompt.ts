@@ -7,7 +7,7 @@ import type { Prompt } from '#models/model';
 import { type ConversationSoFar, readConversation } from '#replies/read-conversation';
 import type { ClaimedReply } from '#replies/reply-store';
 
-/** As many as a prompt may quote. */
+/** The number of passages that a prompt may quote. */
 const maxPassages = 8;
 
 /** A question and the conversation before it. */
@@ -36,7 +36,7 @@ async function readPromptContext(
 
 async function findSelectedPassages(context: Context, { content, selectedDocumentIds }: PromptContext['question']) {
   if (selectedDocumentIds.length === 0) return [];
-  // Documents that are still readable, not those that were when the question was sent.
+  // Documents that are readable now, rather than when the question was sent.
   const readable = await context.em.find(
     AiDocument,
     { id: { $in: selectedDocumentIds }, isActive: true, status: 'ready' },

@@ -4,7 +4,7 @@ import type { ReplyUpdate } from '#replies/reply-follower';
 import { startSpan } from '#telemetry/with-span';
 import { getTraceparent } from '#telemetry/traceparent';
 
-/** The delivery of a reply to one follower: a span in the trace of its question, from the first event of it to its last token. */
+/** Traces the delivery of a reply to one follower: a span in the trace of its question, from its first event to its last token. */
 export class DeliverySpan {
   #span: Span | null = null;
   #pieces = 0;
@@ -26,7 +26,7 @@ export class DeliverySpan {
     this.#characters += news.text.length;
   }
 
-  /** Also where the follower leaves in the middle. */
+  /** Also if the follower leaves early. */
   end(): void {
     this.#span?.setAttributes({ 'portals.pieces': this.#pieces, 'portals.characters': this.#characters }).end();
     this.#span = null;

@@ -13,14 +13,14 @@ import { askJarvis, Reader } from '#test/replies';
 const conversations = 5;
 const followers = 50;
 const drops = 1000;
-/** So many at the same time. */
+/** Concurrent followers. */
 const lanes = 10;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'drops-'));
 const installed = isRedisInstalled();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Each of the followers, on one of the servers, loses its connection again and again while replies stream to all of them. */
+/** Each follower, connected to one of the servers, repeatedly loses its connection while replies stream to all of them. */
 async function dropSockets(
   servers: TestApp[],
   answerWith: Awaited<ReturnType<typeof startModelStandIn>>['setDefaultAnswer'],
@@ -29,7 +29,7 @@ async function dropSockets(
   if (!first) throw new Error('No server');
   const person = await first.make.user({ role: 'contractor', contractorRole: 'developer' });
   const here = await signInAs(first, person);
-  // A session may have 30 sockets on a server.
+  // A session can have 30 sockets per server.
   const sessions = [here, await signInAs(first, person), await signInAs(first, person)];
   const clients: TestClient[] = servers.flatMap(({ url }) => sessions.map((session) => ({ ...session, url })));
   const isOver = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ async function dropSockets(
   }
 }
 
-test(`${drops} broken connections of ${followers} followers lose no character and repeat none`, async () => {
+test(`${drops} broken connections of ${followers} followers neither lose nor repeat a character`, async () => {
   const model = await startModelStandIn();
   const app = await startTestApp({ ...model.env, REDIS_URL: '' });
   await dropSockets([app], model.setDefaultAnswer);
@@ -86,7 +86,7 @@ test(`${drops} broken connections of ${followers} followers lose no character an
 (installed ? describe : describe.skip)(
   `two servers behind one Redis${installed ? '' : ' (skipped: redis-server is not installed)'}`,
   () => {
-    test('the same, wherever a follower is and a reply is written', async () => {
+    test('the same, whichever servers the followers and the reply are on', async () => {
       const redis: OwnServer = await startOwnRedis(folder);
       const model = await startModelStandIn();
       const shared = { ...model.env, REDIS_URL: redis.url, SESSION_SECRET: 'a secret that both servers know about' };

@@ -14,7 +14,7 @@ export async function editQuestion(
   // If absent, the previous documents that can still be selected are used.
   const selected = ids ? await checkSelectedDocuments(context, ids) : null;
   return replaceReply(context, messageId, ({ message, question, reply }) => {
-    if (question?.id !== message.id) throw conflict('Only the last question of a conversation can be changed');
+    if (question?.id !== message.id) throw conflict('You can edit only the last question of a conversation');
     if (reply?.status === 'streaming') throw stillAnsweringError();
     question.content = content;
     question.selectedDocumentIds = selected ?? question.selectedDocumentIds;

@@ -17,9 +17,9 @@ export const toExchange = ({ id, questionId, conversationId }: ClaimedReply): Ex
 
 @ObjectType('SentMessage', { description: 'A question to Jarvis and the reply to it' })
 export class SentMessage {
-  @Field(() => Message, { description: 'What one asked' })
+  @Field(() => Message, { description: 'The question' })
   userMessage!: Message;
 
-  @Field(() => Message, { description: 'What Jarvis answers; at first still streaming' })
+  @Field(() => Message, { description: 'The reply; initially still streaming' })
   reply!: Message;
 }

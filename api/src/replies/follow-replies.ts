@@ -6,14 +6,14 @@ import { DeliverySpan } from '#replies/delivery-span';
 import { ReplyFollower, type ReplyUpdate } from '#replies/reply-follower';
 import { getLastReply } from '#replies/stored-reply';
 
-/** How long the server that writes a reply has to say all of it, before what is stored is told. */
+/** How long the server that writes a reply has to send its full text before the stored text is used instead. */
 const firstEventTimeout = 100;
-/** How long one who lacks text, or has heard nothing of a running reply, or of none, waits before looking at what is stored. */
+/** How long to wait before reading what is stored: while text is missing, while a reply runs, or while none does. */
 const pollIntervals = { lacking: 250, running: 5000, idle: 30_000 };
 
 /**
- * The replies of one conversation. Listens first, then asks whether the viewer may, then tells how the last reply stands,
- * then what comes. Ends when it is returned, at any moment.
+ * Follows the replies of one conversation. Subscribes first, then checks access, then emits the state of the last reply and everything
+ * after it. Can be returned at any time.
  */
 export async function followReplies(
   { bus, read, em, viewer, log }: Context,
@@ -41,7 +41,7 @@ export async function followReplies(
 
   const pendingUpdates: ReplyUpdate[] = [];
   let returned = false;
-  /** Until something is heard. True where nothing was for so long. */
+  /** Waits for an event. True on timeout. */
   const pause = async (maxMs: number): Promise<boolean> => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     wake = () => resolve(false);
@@ -60,10 +60,10 @@ export async function followReplies(
       pendingUpdates.push(...follower.onStored(await getLastReply(em, conversationId)));
     } catch (err) {
       if (toAppError(err).code !== 'UNAVAILABLE') throw err;
-      log.warn({ err }, 'a reply could not be looked at; trying again');
+      log.warn({ err }, 'could not read a reply; trying again');
     }
     if (!follower.isRunning) return;
-    // The server that writes it has more than is stored.
+    // The server that writes it has more text than is stored.
     const before = eventCount;
     bus.publish('replyWanted', { messageId: follower.messageId }).then(undefined, () => undefined);
     if (wasFirst && eventCount === before) await pause(firstEventTimeout);

@@ -13,7 +13,7 @@ export class JarvisReplyResolver {
   @RequireAudience('contractor', 'admin')
   @Subscription(() => JarvisReply, {
     description:
-      "The replies of a conversation of one's own: first how the last one stands, with all its text so far, then what comes, nothing lost and nothing twice",
+      "The replies of one of the viewer's conversations: first the state of the last one, with its text so far, then all updates, exactly once",
     subscribe: ({ context, args }: { context: Context; args: { conversationId: string } }) =>
       followReplies(context, args.conversationId),
   })

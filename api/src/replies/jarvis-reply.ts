@@ -7,18 +7,18 @@ class ReplyProgress {
   @Field(() => ID, { description: 'Which reply' })
   messageId!: string;
 
-  @Field(() => Int, { description: 'Where the text belongs, in UTF-16 units' })
+  @Field(() => Int, { description: 'Where the text starts, in UTF-16 units' })
   offset!: number;
 
-  @Field({ description: 'What is new. At offset 0 it is all the text so far' })
+  @Field({ description: 'The new text. At offset 0 it is all the text so far' })
   text!: string;
 }
 
-@ObjectType({ description: 'A reply is written, or was stopped: its status says which' })
+@ObjectType({ description: 'A reply is complete or was stopped, according to its status' })
 export class ReplyFinished {
   messageId!: string;
 
-  @Field(() => Message, { description: 'The reply as it is stored' })
+  @Field(() => Message, { description: 'The stored reply' })
   message!: Message;
 }
 
@@ -27,7 +27,7 @@ class ReplyFailed {
   @Field(() => ID, { description: 'Which reply' })
   messageId!: string;
 
-  @Field({ description: 'Why, in words for who asked' })
+  @Field({ description: 'The reason, for the person who sent the question' })
   reason!: string;
 
   @Field({ description: 'Whether `retryReply` takes it' })
@@ -42,7 +42,7 @@ const typeOf: Record<ReplyUpdate['kind'], string> = {
 
 export const JarvisReply = createUnionType({
   name: 'JarvisReply',
-  description: 'What happens to the replies of a conversation',
+  description: 'An update on the replies of a conversation',
   types: () => [ReplyProgress, ReplyFinished, ReplyFailed] as const,
   resolveType: (news: unknown) => typeOf[(news as ReplyUpdate).kind],
 });

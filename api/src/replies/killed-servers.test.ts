@@ -8,11 +8,11 @@ import { startModelStandIn } from '#test/model-stand-in';
 import { askJarvis, Reader } from '#test/replies';
 import { getTrialCount } from '#test/trials';
 
-/** `REPLY_KILLS=200` for the whole of it; some at a time, because most of a trial is waiting. */
+/** Use `REPLY_KILLS=200` for the full run. Trials run concurrently because they mostly wait. */
 const kills = getTrialCount('REPLY_KILLS', 4);
 const lanes = Math.min(4, kills);
 
-/** Longer than any moment at which a server is killed: about half a second. */
+/** Longer than the delay before a server is killed, which is about half a second. */
 const words = (name: string) => Array.from({ length: 60 }, (_, index) => `${name}${index} `);
 
 async function killOften(lane: number, times: number) {
@@ -25,19 +25,19 @@ async function killOften(lane: number, times: number) {
 
   for (let trial = 0; trial < times; trial += 1) {
     const [before, after] = [words(`before-${trial}-`), words(`after-${trial}-`)];
-    // Two texts that share no piece: a reply that were put together from both would show.
+    // Two texts without a common piece, so that a reply mixed from both would be detected.
     model.setDefaultAnswer(saysSlowly(8, ...before));
     const conversation = (await servers.make.conversation({ owner: person })).id;
     const first = new Reader();
     first.open(client, conversation);
-    const asked = askJarvis(client, conversation).then(
+    const sending = askJarvis(client, conversation).then(
       ({ question }) => question,
-      () => null, // killed before it could answer: stored or not, but not half
+      () => null, // killed before it could answer: the question is stored as a whole or not at all
     );
     await delay(Math.random() * 700);
     await server.kill();
     model.setDefaultAnswer(says(...after));
-    const question = await asked;
+    const question = await sending;
     await first.drop();
 
     server = await servers.start(port);
@@ -67,14 +67,14 @@ async function killOften(lane: number, times: number) {
 }
 
 test(
-  `of ${kills} servers that are killed at any moment of a reply none loses a question, doubles one, or leaves half a reply`,
+  `of ${kills} servers killed at any point of a reply, none loses or duplicates a question, or leaves half a reply`,
   async () => {
     await Promise.all(Array.from({ length: lanes }, (_, lane) => killOften(lane, Math.ceil(kills / lanes))));
   },
   60_000 + kills * 15_000,
 );
 
-test('a reply whose server is killed is another server’s within ten seconds; one that ends in peace leaves it at once', async () => {
+test('another server takes over a reply within ten seconds after its server is killed, and at once after a graceful stop', async () => {
   const model = await startModelStandIn();
   const servers = await createKillableServer(model.env);
   const person = await servers.make.user({ role: 'contractor', contractorRole: 'developer' });

@@ -6,7 +6,7 @@ import { Conversation } from '#jarvis/conversation.entity';
 import { messagesVisibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
 
-/** A message of a conversation of one's own, with the conversation locked: nothing else happens in it meanwhile. */
+/** A message in one of the viewer's conversations. Locks the conversation against concurrent changes. */
 export async function lockOwnConversation(
   tx: EntityManager,
   viewer: Viewer | null,

@@ -6,14 +6,14 @@ import { MessageUsage } from '#jarvis/message-usage';
 import { findLastExchange } from '#replies/last-exchange';
 
 type LastExchange = ReturnType<typeof findLastExchange>;
-/** Asked once for a request, however many messages it shows. */
+/** Loaded once per request, however many messages it selects. */
 const exchangeCache = new WeakMap<Context, Map<string, LastExchange>>();
 
 @Resolver(() => Message)
 export class MessageActionsResolver {
   @DependsOn('role', 'status', 'conversation')
   @FieldResolver(() => Boolean, {
-    description: 'Whether `retryReply` takes it: the last reply, where it failed or was stopped',
+    description: 'Whether `retryReply` accepts it: the last reply, if it failed or was stopped',
   })
   async canRetry(@Root() { id, role, status, conversation }: Message, @Ctx() context: Context): Promise<boolean> {
     if (role !== 'assistant' || (status !== 'failed' && status !== 'stopped')) return false;
@@ -23,7 +23,7 @@ export class MessageActionsResolver {
 
   @DependsOn('role', 'conversation')
   @FieldResolver(() => Boolean, {
-    description: 'Whether `editQuestion` takes it: the last question, while no reply is being written',
+    description: 'Whether `editQuestion` accepts it: the last question, while no reply is being written',
   })
   async canEdit(@Root() { id, role, conversation }: Message, @Ctx() context: Context): Promise<boolean> {
     if (role !== 'user') return false;
@@ -34,7 +34,7 @@ export class MessageActionsResolver {
   @DependsOn('promptTokens', 'completionTokens', 'model')
   @FieldResolver(() => MessageUsage, {
     nullable: true,
-    description: 'What a reply took of the model, once it has ended',
+    description: 'The model usage of a reply, once it has ended',
   })
   usage(@Root() { promptTokens, completionTokens, model }: Message): MessageUsage | null {
     return promptTokens === null || completionTokens === null || model === null

@@ -4,7 +4,7 @@ import { notFound } from '#errors';
 import { messagesVisibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
 
-/** One message as it was asked for. */
+/** A message with the selected fields. */
 export async function readMessage({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Message> {
   const message = await read.one(Message, info, { where: { $and: [{ id }, messagesVisibleTo(viewer)] } });
   if (!message) throw notFound('message');

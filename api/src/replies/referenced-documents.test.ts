@@ -33,20 +33,20 @@ const write = async (title: string, contentSummary: string) =>
     })
   ).body.id;
 
-/** Asks in a conversation of its own, and answers the reply with what the model was sent for it. */
+/** Sends a question in a new conversation. Returns the reply and what was sent to the model for it. */
 async function answered(content: string, documents: string[]) {
   const conversation = (await app.make.conversation({ owner: person })).id;
   const reader = new Reader();
   reader.open(developer, conversation);
-  const asked = model.requests.length + 1;
+  const next = model.requests.length + 1;
   const { reply } = await askJarvis(developer, conversation, content, documents);
   const row = (await reader.waitForEnd(reply)) as ReplyRow;
   await reader.drop();
-  const system = (await model.request(asked)).body.messages[0]?.content ?? '';
+  const system = (await model.request(next)).body.messages[0]?.content ?? '';
   return { row, system, conversation, reply };
 }
 
-test('a reply names the documents whose passages went into its prompt, and no other, so that each can be opened', async () => {
+test('a reply references exactly the documents whose passages went into its prompt, so that each can be opened', async () => {
   const sessions = await write('Sessions', 'A session cookie is HttpOnly and ends after seven idle days.');
   const tea = await write('Tea', 'Tea is brewed with water of eighty degrees.');
   const { row, system } = await answered('How long does a session cookie last?', [sessions]);
@@ -69,7 +69,7 @@ test('a reply names the documents whose passages went into its prompt, and no ot
   );
 });
 
-test('a document that is not there, not ready or switched off cannot be selected', async () => {
+test("a missing, unready or deactivated document can't be selected", async () => {
   const conversation = (await app.make.conversation({ owner: person })).id;
   const hidden = await app.make.aiDocument({ isActive: false });
   const unread = await app.make.aiDocument({ isUnread: true });
@@ -78,12 +78,12 @@ test('a document that is not there, not ready or switched off cannot be selected
   expect((await developer.send('GET', `/api/developer/conversations/${conversation}/messages`)).body).toEqual([]);
 });
 
-test('asking again looks into the same documents, unless they were switched off meanwhile', async () => {
+test('a retry uses the same documents, except those deactivated in the meantime', async () => {
   const document = await write('Ports', 'The database listens on port 5432.');
   model.answerWith({ status: 400, error: { message: 'No' } });
   const { conversation, reply } = await answered('Which port?', [document]);
   const again = async (id: string) => {
-    const asked = model.requests.length + 1;
+    const next = model.requests.length + 1;
     const reader = new Reader();
     const { data } = await developer.graphql<{ retryReply: { id: string } }>(
       'mutation ($id: ID!) { retryReply(messageId: $id) { id } }',
@@ -92,7 +92,7 @@ test('asking again looks into the same documents, unless they were switched off 
     reader.open(developer, conversation);
     const row = await reader.waitForEnd(data.retryReply.id);
     await reader.drop();
-    return { id: data.retryReply.id, row, system: (await model.request(asked)).body.messages[0]?.content };
+    return { id: data.retryReply.id, row, system: (await model.request(next)).body.messages[0]?.content };
   };
   model.answerWith({ status: 400, error: { message: 'No' } });
   const second = await again(reply);

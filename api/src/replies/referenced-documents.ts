@@ -1,7 +1,7 @@
 import type { ReferencedDocument } from '#jarvis/message-metadata';
 import type { PromptPassage } from '#models/model';
 
-/** The documents whose passages went into a prompt, each with its passages, in the order of their numbers. */
+/** The documents whose passages went into a prompt, each with its passages, ordered by number. */
 export function toReferencedDocuments(passages: PromptPassage[]): ReferencedDocument[] {
   const documents = new Map<string, ReferencedDocument>();
   for (const { id, number, place, document } of passages) {

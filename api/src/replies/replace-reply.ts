@@ -14,7 +14,7 @@ interface LastExchange {
   reply: Message | null;
 }
 
-/** Replaces the last reply of a conversation by a new one to the question that `check` returns. */
+/** Replaces the last reply of a conversation with a new one to the question that `check` returns. */
 export async function replaceReply(
   context: Context,
   messageId: string,

@@ -10,25 +10,25 @@ import { ValidateWith } from '#access/rules';
 @ValidateWith(sendMessageRule)
 @InputType({ description: 'A question to Jarvis' })
 export class SendMessageInput implements SendMessage {
-  @Field(() => ID, { description: "Which conversation of one's own" })
+  @Field(() => ID, { description: "One of the viewer's conversations" })
   conversationId!: string;
 
-  @Field({ description: 'What one asks' })
+  @Field({ description: 'The question' })
   content!: string;
 
-  @Field(() => [ID], { nullable: true, description: 'The documents that the reply may be written from' })
+  @Field(() => [ID], { nullable: true, description: 'Documents that the reply may use' })
   selectedDocumentIds?: string[] | null;
 }
 
 @ValidateWith(editQuestionRule)
-@InputType({ description: 'The last question in other words' })
+@InputType({ description: 'The last question, reworded' })
 export class EditQuestionInput implements EditQuestion {
-  @Field(() => ID, { description: 'Which question: the last of its conversation' })
+  @Field(() => ID, { description: 'The last question of its conversation' })
   messageId!: string;
 
-  @Field({ description: 'What one asks instead' })
+  @Field({ description: 'The new wording' })
   content!: string;
 
-  @Field(() => [ID], { nullable: true, description: 'Other documents to write from; absent: the same as before' })
+  @Field(() => [ID], { nullable: true, description: 'Other documents to use; the same as before if omitted' })
   selectedDocumentIds?: string[] | null;
 }

@@ -12,18 +12,18 @@ import { retryReply } from '#replies/retry-reply';
 import { sendMessage } from '#replies/send-message';
 import { stopReply } from '#replies/stop-reply';
 
-/** A model that takes longer is answered for as it is then: the reply goes on. */
+/** If the model takes longer, the response has the state at that point, and the reply continues. */
 const maxWaitMs = 240_000;
 
 @Resolver(() => SentMessage)
 export class RepliesResolver {
   @RequireAudience('contractor', 'admin')
   @Mutation(() => SentMessage, {
-    description: 'Asks Jarvis. The reply is written in the background; `jarvisReply` follows it',
+    description: 'Sends a question to Jarvis. The reply is written in the background; follow it with `jarvisReply`',
   })
   async sendMessage(
     @Arg('input', { description: 'The question' }) input: SendMessageInput,
-    @Arg('waitForReply', { defaultValue: false, description: 'Answers when the reply has ended, not at once' })
+    @Arg('waitForReply', { defaultValue: false, description: 'Respond only after the reply has ended' })
     waitForReply: boolean,
     @Ctx() context: Context,
   ): Promise<Exchange> {
@@ -36,9 +36,9 @@ export class RepliesResolver {
   }
 
   @RequireAudience('contractor', 'admin')
-  @Mutation(() => SentMessage, { description: 'Asks the last question of a conversation in other words' })
+  @Mutation(() => SentMessage, { description: 'Rewords the last question of a conversation' })
   editQuestion(
-    @Arg('input', { description: 'The other words' }) input: EditQuestionInput,
+    @Arg('input', { description: 'The new wording' }) input: EditQuestionInput,
     @Ctx() context: Context,
   ): Promise<Exchange> {
     return editQuestion(context, input);
@@ -46,7 +46,7 @@ export class RepliesResolver {
 
   @RequireAudience('contractor', 'admin')
   @Mutation(() => Message, {
-    description: 'Asks again for the last reply, where it failed or was stopped. A new one takes its place',
+    description: 'Replaces the last reply, if it failed or was stopped, with a new one',
   })
   async retryReply(
     @Arg('messageId', () => ID, { description: 'Which reply' }) messageId: string,
@@ -58,7 +58,7 @@ export class RepliesResolver {
   }
 
   @RequireAudience('contractor', 'admin')
-  @Mutation(() => Message, { description: 'Ends a reply and keeps its text. One that has ended stays as it is' })
+  @Mutation(() => Message, { description: 'Stops a reply and keeps its text. No effect on a reply that has ended' })
   async stopReply(
     @Arg('messageId', () => ID, { description: 'Which reply' }) messageId: string,
     @Ctx() context: Context,

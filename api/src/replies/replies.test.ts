@@ -52,7 +52,7 @@ const stop = (messageId: string) =>
 const retry = (messageId: string) =>
   change<ReplyRow>(`mutation ($messageId: ID!) { retryReply(messageId: $messageId) { id status } }`, { messageId });
 
-test('a question is answered at once, and its reply streams, ends and is stored with what it took', async () => {
+test('sending a question returns at once, and its reply streams, completes and is stored with its usage', async () => {
   const conversation = await newConversation();
   const more = Promise.withResolvers<void>();
   model.answerWith(says('Use ', 'a ', more.promise, 'cookie.'));
@@ -75,7 +75,7 @@ test('a question is answered at once, and its reply streams, ends and is stored 
   expect(await getMessages(conversation)).toMatchObject([{ canEdit: true }, { content: 'Use a cookie.' }]);
 });
 
-test('the text is stored while it grows, and who comes late reads all of it first', async () => {
+test('text is stored as it streams, and a late follower reads all of it first', async () => {
   const conversation = await newConversation();
   const more = Promise.withResolvers<void>();
   model.answerWith(says('One, ', 'two, ', more.promise, 'three.'));
@@ -93,19 +93,19 @@ test('the text is stored while it grows, and who comes late reads all of it firs
   expect(await read(conversation).waitForEnd(reply)).toMatchObject({ content: 'One, two, three.' });
 });
 
-test('of 30 questions at the same moment in one conversation the database takes one', async () => {
+test('of 30 concurrent questions in one conversation, the database accepts one', async () => {
   const conversation = await newConversation();
   const more = Promise.withResolvers<void>();
   model.answerWith(says('Wait', more.promise));
-  const asked = await Promise.allSettled(Array.from({ length: 30 }, () => askJarvis(developer, conversation)));
-  const refused = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
+  const results = await Promise.allSettled(Array.from({ length: 30 }, () => askJarvis(developer, conversation)));
+  const refused = results.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
   expect(refused).toEqual(Array.from({ length: 29 }, () => 'CONFLICT'));
   expect(await getMessages(conversation)).toHaveLength(2);
   more.resolve();
   await eventually(async () => expect((await getMessages(conversation))[1]).toMatchObject({ status: 'complete' }));
 });
 
-test('a question that waits until the previous reply is stored has that reply in its prompt', async () => {
+test('a question that waited for the previous reply has that reply in its prompt', async () => {
   const conversation = await app.make.conversation({ owner: person });
   const question = await app.make.message(conversation);
   const before = await app.make.message(conversation, { role: 'assistant', content: '', question, isStreaming: true });
@@ -115,7 +115,7 @@ test('a question that waits until the previous reply is stored has that reply in
     await ending.query('begin');
     await ending.query('select 1 from conversations where id = $1 for update', [conversation.id]);
     const number = model.requests.length + 1;
-    const asked = askJarvis(developer, conversation.id, 'And then?');
+    const sending = askJarvis(developer, conversation.id, 'And then?');
     await eventually(async () => {
       const { rowCount } = await ending.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -127,7 +127,7 @@ test('a question that waits until the previous reply is stored has that reply in
       [before.id],
     );
     await ending.query('commit');
-    await asked;
+    await sending;
     const { body } = await model.request(number);
     expect(body.messages.slice(-2).map(({ content }) => content)).toEqual(['First a cookie.', 'And then?']);
   } finally {
@@ -135,10 +135,10 @@ test('a question that waits until the previous reply is stored has that reply in
   }
 });
 
-test('a reply that is stopped keeps its text, and the model’s call ends', async () => {
+test('stopping a reply keeps its text and aborts the model request', async () => {
   const conversation = await newConversation();
   const never = Promise.withResolvers<void>();
-  const asked = model.requests.length + 1;
+  const next = model.requests.length + 1;
   model.answerWith(says('As far as ', 'this', never.promise));
   const { reply } = await askJarvis(developer, conversation);
   const reader = read(conversation);
@@ -146,13 +146,13 @@ test('a reply that is stopped keeps its text, and the model’s call ends', asyn
   const stopped = await stop(reply);
   expect(stopped.answer).toMatchObject({ status: 'stopped', content: 'As far as this', canRetry: true });
   expect(stopped.answer.usage).toMatchObject({ completionTokens: expect.any(Number), model: 'stand-in' });
-  expect(await (await model.request(asked)).left).toBe(true);
+  expect(await (await model.request(next)).left).toBe(true);
   expect(await reader.waitForEnd(reply)).toMatchObject({ status: 'stopped', content: 'As far as this' });
   expect((await stop(reply)).answer).toMatchObject({ status: 'stopped' });
   never.resolve();
 });
 
-test('a stream that breaks ends the reply as failed with its text, and Retry starts again from the question', async () => {
+test('a broken stream fails the reply but keeps its text, and Retry starts over from the question', async () => {
   const conversation = await newConversation();
   const more = Promise.withResolvers<void>();
   model.answerWith(breaks('Half an '), says('A whole ', more.promise, 'answer.'));
@@ -172,14 +172,14 @@ test('a stream that breaks ends the reply as failed with its text, and Retry sta
   expect((await retry(next.answer.id)).code).toBe('CONFLICT');
 });
 
-test('a model that is busy for a moment costs the reply nothing', async () => {
+test('a reply survives a model that is briefly busy', async () => {
   const conversation = await newConversation();
   model.answerWith(refuses(429, 'Slow down', { 'retry-after-ms': '20' }), refuses(500), says('Here.'));
   const { reply } = await askJarvis(developer, conversation);
   expect(await read(conversation).waitForEnd(reply)).toMatchObject({ status: 'complete', content: 'Here.' });
 });
 
-test('the last question can be asked in other words, and no other', async () => {
+test('only the last question can be reworded', async () => {
   const conversation = await newConversation();
   model.answerWith(says('One.'), says('Two.'), says('Three.'));
   const first = await askJarvis(developer, conversation, 'First');
@@ -211,7 +211,7 @@ test('the last question can be asked in other words, and no other', async () => 
   ).toEqual(['First', 'One.', 'Second, in other words']);
 });
 
-test('no one follows the replies of another', async () => {
+test("no one can follow someone else's replies", async () => {
   const conversation = await newConversation();
   const socket = createSocket(other);
   const events = socket.iterate({
@@ -226,19 +226,19 @@ test('no one follows the replies of another', async () => {
   await socket.dispose();
 });
 
-test('a conversation that is deleted takes its reply with it, and the model’s call ends', async () => {
+test('deleting a conversation deletes its reply and aborts the model request', async () => {
   const conversation = await newConversation();
   const never = Promise.withResolvers<void>();
-  const asked = model.requests.length + 1;
+  const next = model.requests.length + 1;
   model.answerWith(says('Gone', never.promise));
   await askJarvis(developer, conversation);
-  const request = await model.request(asked);
+  const request = await model.request(next);
   await developer.send('DELETE', `/api/developer/conversations/${conversation}`);
   expect(await request.left).toBe(true);
   never.resolve();
 });
 
-test('characters that the model cuts in half arrive whole, and what cannot be stored does not', async () => {
+test("characters that the model splits arrive whole, and those that can't be stored are dropped", async () => {
   const conversation = await newConversation();
   const [high, low] = ['😀'.slice(0, 1), '😀'.slice(1)];
   model.answerWith(says('Yes ', high, low, '\0 and ', high, 'no'));
@@ -248,7 +248,7 @@ test('characters that the model cuts in half arrive whole, and what cannot be st
   expect(reader.texts.get(reply)).toBe('Yes 😀 and \ufffdno');
 });
 
-test('a conversation without a name of its own is named after its first question', async () => {
+test('a conversation with the default title is named after its first question', async () => {
   const conversation = await app.make.conversation({ owner: person, title: 'New conversation' });
   const { reply } = await askJarvis(
     developer,
@@ -265,7 +265,7 @@ test('a conversation without a name of its own is named after its first question
   });
 });
 
-test('REST answers when the reply is written, or at once where the request prefers that', async () => {
+test('REST responds when the reply is complete, or at once if the request prefers that', async () => {
   const path = `/api/developer/conversations/${await newConversation()}/messages`;
   model.answerWith(says('Now.'));
   const whole = await developer.send('POST', path, { content: 'When?', selectedDocumentIds: [] });

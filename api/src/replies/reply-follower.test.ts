@@ -19,7 +19,7 @@ const standing = (id: string, given: Partial<StoredReply>): StoredReply => ({
   ...given,
 });
 
-/** What someone has who does as the contract says. */
+/** The state of a client that follows the contract. */
 function getReader(follower: ReplyFollower) {
   const texts = new Map<string, string>();
   const ends: string[] = [];
@@ -44,7 +44,7 @@ function getReader(follower: ReplyFollower) {
   };
 }
 
-/** The same numbers every time, so that a failure can be looked into. */
+/** Seeded, so that failures are reproducible. */
 function chance(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -53,7 +53,7 @@ function chance(seed: number) {
   };
 }
 
-test('in whatever order events come, twice or never, what is read is what is stored', () => {
+test('the text read matches the text stored, whatever the order, duplication or loss of events', () => {
   for (let seed = 1; seed <= 500; seed += 1) {
     const random = chance(seed);
     const whole = Array.from({ length: 40 }, (_, index) => `${index}😀`).join(' ');
@@ -77,7 +77,7 @@ test('in whatever order events come, twice or never, what is read is what is sto
   }
 });
 
-test('a piece that does not follow on what is known says that it is time to look', () => {
+test('a gap in the text triggers a read of what is stored', () => {
   const follower = new ReplyFollower();
   expect(follower.onEvent(text('a', 1, 0, 'One'))).toBe(false);
   expect(follower.onEvent(text('a', 1, 5, 'three'))).toBe(true);
@@ -86,7 +86,7 @@ test('a piece that does not follow on what is known says that it is time to look
   expect(follower.isMissingText).toBe(false);
 });
 
-test('another run begins anew with its first words; what an earlier one still says is not heard', () => {
+test('the first text of another run starts over, and later events of an earlier run are ignored', () => {
   const reader = getReader(new ReplyFollower());
   reader.hear(text('a', 1, 0, 'The first try'));
   reader.hear(text('a', 2, 0, 'The second'));
@@ -96,14 +96,14 @@ test('another run begins anew with its first words; what an earlier one still sa
   expect(reader.texts.get('a')).toBe('The second');
 });
 
-test('where a run died with more said than stored, and no other had a word, what is stored counts', () => {
+test('when a run died before storing all it sent, and no other run has text, the stored text wins', () => {
   const reader = getReader(new ReplyFollower());
   reader.hear(text('a', 1, 0, 'Said, and not stored'));
   reader.look(standing('a', { status: 'failed', draft: 1, content: 'Said', failureReason: 'The model is busy' }));
   expect([reader.texts.get('a'), reader.ends]).toEqual(['Said', ['failed a']]);
 });
 
-test('the next reply of a conversation is told of, and the end of the one before is not told again', () => {
+test('the next reply of a conversation is announced, and the end of the previous one is not repeated', () => {
   const reader = getReader(new ReplyFollower());
   reader.look(standing('a', { status: 'complete', content: 'Yes' }));
   reader.hear(text('b', 0, 0, ''));

@@ -1,27 +1,27 @@
 import type { ReplyEvent } from '#live/bus';
 import type { StoredReply } from '#replies/stored-reply';
 
-/** What a follower is told. Content is `content.slice(0, offset) + text`. */
+/** What a follower receives. The content becomes `content.slice(0, offset) + text`. */
 export type ReplyUpdate =
   | { kind: 'progress'; messageId: string; offset: number; text: string }
   | { kind: 'finished'; messageId: string }
   | { kind: 'failed'; messageId: string; reason: string };
 
 /**
- * What someone knows of the last reply of a conversation, and what is new to them. It does not matter in what order events
- * come, whether they come twice or not at all: text that is known is dropped, and what is stored fills each gap.
+ * Tracks what a client knows of the last reply of a conversation, and what is new to it. Events may arrive in any order, more than once or
+ * not at all: known text is dropped, and stored text fills gaps.
  */
 export class ReplyFollower {
   #messageId = '';
   #run = 0;
-  /** How much of that run's text is known, in UTF-16 units, and how much of it was told. */
+  /** How much of that run's text was received, and how much of it was delivered, in UTF-16 units. */
   #receivedLength = 0;
   #deliveredLength = 0;
   #text = '';
   #ended = false;
-  /** Whether the reply, or this run of it, has not been told of at all. */
+  /** Whether nothing of the reply, or of this run, has been delivered yet. */
   #isNew = false;
-  /** Whether text has come that does not follow on what is known. */
+  /** Whether text has arrived that does not continue what was received. */
   isMissingText = false;
 
   /** Whether a reply is being written. */
@@ -32,7 +32,7 @@ export class ReplyFollower {
     return this.#messageId;
   }
 
-  /** Takes what the bus says. True where it is time to look at what is stored. */
+  /** Handles an event. True if the stored reply has to be read. */
   onEvent(event: ReplyEvent): boolean {
     if (event.kind === 'ended') return event.messageId >= this.#messageId;
     const { messageId, run, offset, text } = event;
@@ -44,7 +44,7 @@ export class ReplyFollower {
     return false;
   }
 
-  /** Takes what is stored. Where the reply is over, answers all that is new; else `news` does. */
+  /** Handles a stored reply. If it has ended, returns all that is new; otherwise `news` does. */
   onStored(stored: StoredReply | null): ReplyUpdate[] {
     if (!stored || stored.id < this.#messageId) return [];
     const { id: messageId, status, draft, content } = stored;
@@ -55,7 +55,7 @@ export class ReplyFollower {
     if (draft === this.#run) this.#append(content.slice(this.#receivedLength));
     if (!isOver) return [];
     this.#ended = true;
-    // More may have been told than its server could store before it died: what is stored is what counts.
+    // More may have been delivered than its server stored before it died: the stored text wins.
     const takeUpdates: ReplyUpdate[] =
       this.#deliveredLength > content.length
         ? [{ kind: 'progress', messageId, offset: content.length, text: '' }]
@@ -64,7 +64,7 @@ export class ReplyFollower {
     return [...takeUpdates, { kind: 'finished', messageId }];
   }
 
-  /** The text that has come since the last time, as one piece. */
+  /** The text that arrived since the last call, as one piece. */
   news(text = this.#text): ReplyUpdate[] {
     if (text === '' && !this.#isNew) return [];
     const piece = { kind: 'progress', messageId: this.#messageId, offset: this.#deliveredLength, text } as const;

@@ -45,7 +45,7 @@ const outcome = (given: Partial<ReplyOutcome>): ReplyOutcome => ({
   ...given,
 });
 
-test('of servers that want a reply at the same moment one has it, until it is not heard of any more', async () => {
+test('of servers claiming the same reply, one gets it, until its lease expires', async () => {
   const claimed = await queueBehindLock(
     { databaseUrl: database.url, sql: 'select 1 from messages where id = $1 for update', values: [id], waiting: 2 },
     [here, there, here, there].map((store) => () => store.claim(id)),
@@ -57,7 +57,7 @@ test('of servers that want a reply at the same moment one has it, until it is no
   expect(await there.claim(id)).toMatchObject({ id, run: 2 });
 });
 
-test('a server that was away too long changes nothing any more', async () => {
+test("a server whose reply was taken over can't change it", async () => {
   await here.claim(id);
   await here.append([piece(1, 0, 'Old ')]);
   await expire();
@@ -68,7 +68,7 @@ test('a server that was away too long changes nothing any more', async () => {
   expect(await row()).toEqual({ content: 'Old ', status: 'streaming', run: 2, draft: 1 });
 });
 
-test('what was stored stays until the next run has its first words, and for good where it has none', async () => {
+test('stored text stays until the next run has its first text, and for good if it has none', async () => {
   await here.claim(id);
   await here.append([piece(1, 0, 'Old words')]);
   await expire();
@@ -83,7 +83,7 @@ test('what was stored stays until the next run has its first words, and for good
   expect(await row()).toMatchObject({ content: 'New words', status: 'failed', draft: 2 });
 });
 
-test('storing a piece twice, or one that does not follow, changes nothing', async () => {
+test('storing a piece twice, or one that does not continue the text, has no effect', async () => {
   await here.claim(id);
   const first = piece(1, 0, '😀 one');
   for (const each of [first, first, piece(1, 9, 'three')])
@@ -91,7 +91,7 @@ test('storing a piece twice, or one that does not follow, changes nothing', asyn
   expect(await row()).toMatchObject({ content: '😀 one' });
 });
 
-test('a server that leaves lets the others have its replies at once', async () => {
+test('a server that stops releases its replies at once', async () => {
   await here.claim(id);
   expect(await there.claim(id)).toBeNull();
   await here.releaseLeases();
@@ -106,7 +106,7 @@ test('a lease is renewed only for replies that its server writes: it expires if 
   expect(await there.claim(id)).toMatchObject({ run: 2 });
 });
 
-test('a reply that ends while its conversation is deleted waits for that', async () => {
+test('ending a reply waits for a concurrent deletion of its conversation', async () => {
   await here.claim(id);
   const deleting = new pg.Client(database.url);
   await deleting.connect();

@@ -7,16 +7,16 @@ export interface ClaimedReply {
   id: string;
   conversationId: string;
   questionId: string;
-  /** How often a server began to write it, this time included. */
+  /** The number of runs so far, including this one. */
   run: number;
-  stopAsked: boolean;
-  /** The trace of the question, where it is traced. */
+  stopRequested: boolean;
+  /** The trace of the question, if it is traced. */
   traceparent: string | null;
   /** Its prompt context, if this server has just stored the question. */
   promptContext?: Promise<PromptContext>;
 }
 
-/** What a run has written since it was last stored; `offset` in UTF-16 units. */
+/** What a run has written since the last append; `offset` in UTF-16 units. */
 export interface ReplyPiece {
   id: string;
   run: number;
@@ -24,13 +24,13 @@ export interface ReplyPiece {
   text: string;
 }
 
-/** A run by its name: a reply may be written by several, one after the other. */
+/** Identifies a run: a reply may have several, one after the other. */
 export const toRunKey = ({ id, run }: Pick<ClaimedReply, 'id' | 'run'>) => `${id}/${run}`;
 
 /** How a run ended. */
 export interface ReplyOutcome {
   status: 'complete' | 'stopped' | 'failed';
-  /** Null where the run wrote nothing: the text of an earlier one stays. */
+  /** Null if the run wrote nothing: the text of an earlier one stays. */
   content: string | null;
   failureReason: string | null;
   metadata: MessageMetadata | null;
@@ -39,18 +39,17 @@ export interface ReplyOutcome {
   model: string | null;
 }
 
-/** For so long a server that is not heard of keeps its replies: with the next look around, they are taken over within 10 s. */
+/** The lease duration. With the polling interval, replies of a dead server are taken over within 10 s. */
 export const leaseMs = 6000;
 const leaseSql = `interval '${leaseMs} milliseconds'`;
 
 /**
- * The replies that are being written, as the database knows them. What changes several takes their rows in the order of
- * their ids, so that two wait for each other in turn. Each statement says which run speaks: a server that was
- * away for so long that another took over changes nothing any more.
+ * The stored state of running replies. Statements that change several rows lock them in id order, to avoid deadlocks. Each statement names
+ * its run, so that a server whose reply was taken over can't change it.
  */
 export class ReplyStore {
   readonly #pool: Pool;
-  /** Names this server as the runner of a reply. */
+  /** Identifies this server as the runner of a reply. */
   readonly server: string;
 
   constructor(pool: Pool, server: string) {
@@ -58,18 +57,18 @@ export class ReplyStore {
     this.server = server;
   }
 
-  /** Leases a reply that no server writes. */
+  /** Claims a reply that no server writes. */
   async claim(id: string): Promise<ClaimedReply | null> {
     const { rows } = await this.#pool.query<ClaimedReply>(
       `update messages set run = run + 1, runner = $2, lease_until = now() + ${leaseSql}
         where id = $1 and status = 'streaming' and (runner is null or lease_until < now())
-        returning id, conversation_id as "conversationId", question_id as "questionId", run, stop_asked as "stopAsked", traceparent`,
+        returning id, conversation_id as "conversationId", question_id as "questionId", run, stop_asked as "stopRequested", traceparent`,
       [id, this.server],
     );
     return rows[0] ?? null;
   }
 
-  /** Replies that no one writes, though someone should. */
+  /** Unfinished replies whose lease has expired. */
   async findAbandoned(): Promise<string[]> {
     const { rows } = await this.#pool.query<{ id: string }>(
       `select id from messages where status = 'streaming' and lease_until < now() order by id limit 100`,
@@ -81,7 +80,7 @@ export class ReplyStore {
    * Renews the leases of the replies that this server writes. Returns those that it still owns, and whether each should stop.
    * A reply whose commit went unacknowledged is not among them: its lease expires, and it is claimed again.
    */
-  async renewLeases(ids: string[]): Promise<Map<string, { run: number; stopAsked: boolean }>> {
+  async renewLeases(ids: string[]): Promise<Map<string, { run: number; stopRequested: boolean }>> {
     const { rows } = await this.#pool.query<{ id: string; run: number; stop_asked: boolean }>(
       `update messages set lease_until = now() + ${leaseSql}
         where id in (select id from messages
@@ -89,10 +88,10 @@ export class ReplyStore {
         returning id, run, stop_asked`,
       [this.server, ids],
     );
-    return new Map(rows.map(({ id, run, stop_asked }) => [id, { run, stopAsked: stop_asked }]));
+    return new Map(rows.map(({ id, run, stop_asked }) => [id, { run, stopRequested: stop_asked }]));
   }
 
-  /** Stores what was written, of many replies at once, and answers how much of each run is stored now. Storing twice changes nothing. */
+  /** Appends text to several replies and returns how much of each run is stored. Idempotent. */
   async append(pieces: ReplyPiece[]): Promise<Map<string, number>> {
     const { rows } = await this.#pool.query<{ id: string; run: number; written: number }>(
       `update messages m
@@ -117,8 +116,8 @@ export class ReplyStore {
   }
 
   /**
-   * Ends a run with its whole text. False if the reply no longer belongs to this run. Locks the conversation first, as deleting one
-   * does: in the other order the two would wait for each other.
+   * Ends a run with its full text. False if the reply no longer belongs to this run. Locks the conversation first, in the same order as
+   * deleting one, to avoid a deadlock.
    */
   async end(
     { id, run, conversationId }: Pick<ClaimedReply, 'id' | 'run' | 'conversationId'>,
@@ -150,7 +149,7 @@ export class ReplyStore {
     return rowCount === 1;
   }
 
-  /** Ends this server's leases, so that others can take its replies at once. Answers which these are. */
+  /** Releases this server's leases, so that others can claim its replies at once. Returns their ids. */
   async releaseLeases(): Promise<string[]> {
     const { rows } = await this.#pool.query<{ id: string }>(
       `update messages set lease_until = now()

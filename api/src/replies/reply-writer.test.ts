@@ -27,9 +27,9 @@ const queuedReply = async () => {
   const conversation = await make.conversation();
   const question = await make.message(conversation);
   const { id } = await make.message(conversation, { role: 'assistant', content: '', question, isStreaming: true });
-  return { id, conversationId: conversation.id, questionId: question.id, stopAsked: false, traceparent: null };
+  return { id, conversationId: conversation.id, questionId: question.id, stopRequested: false, traceparent: null };
 };
-/** Writes until it is halted. */
+/** Writes until it is aborted. */
 const writerOn = (bus: Bus) =>
   new ReplyWriter({
     store: new ReplyStore(pool, newId()),
@@ -44,7 +44,7 @@ const writerOn = (bus: Bus) =>
     drainTimeout: 100,
   });
 
-test('a new reply is written by the server that received the question; a server that stops leaves it to another', async () => {
+test('the server that received a question writes its reply, and hands it over when it stops', async () => {
   const bus = createMemoryBus();
   const [stopping, other] = [writerOn(bus), writerOn(bus)];
   const runnerOf = async (id: string) =>
@@ -84,7 +84,7 @@ test('a reply that is being claimed while the server stops is handed over with t
     expect(rowCount).toBe(1);
   });
   const stopping = writer.stop();
-  // The only connection left: what the stop does without waiting for the claim is over after these.
+  // The only connection left: whatever the stop does without waiting for the claim is done after these.
   for (let query = 1; query <= 3; query += 1) await pool.query('select');
   await holder.query('commit');
   holder.release();

@@ -12,22 +12,22 @@ interface Options {
   bus: Bus;
   log: Logger;
   metrics: Pick<Metrics, 'endedReplies'>;
-  /** Writes the reply into the run and answers how that ended. Throws where a service is away: another run follows. */
+  /** Writes the reply into the run and returns its outcome. Throws if a service is unavailable: another run follows. */
   write(reply: RunningReply): Promise<ReplyOutcome>;
-  /** How long replies may go on when the server stops, in milliseconds, before they are handed over. */
+  /** How long replies may continue during shutdown, in milliseconds, before they are handed over. */
   drainTimeout: number;
 }
 
-/** Text is stored at least every 250 ms, storing included. */
+/** Text is stored at least every 250 ms, including the time to store it. */
 const storeIntervalMs = 200;
-/** How often a server says that it is there, and looks for replies that no one writes. */
+/** The interval for renewing leases and looking for abandoned replies. */
 const pollIntervalMs = 2000;
 
 /** Writes replies concurrently: to questions that this server received, and those whose lease has expired. */
 export class ReplyWriter {
   readonly #options: Options;
   readonly #running = new Map<string, { reply: RunningReply; ended: Promise<void> }>();
-  /** On their way to being this server's. */
+  /** Replies being claimed. */
   readonly #claims = new Set<Promise<unknown>>();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #subscriptions: Array<AsyncIterableIterator<{ messageId: string }>> = [];
@@ -54,12 +54,12 @@ export class ReplyWriter {
     void this.#claimAbandoned();
   }
 
-  /** The job of a reply that a server of the previous version queued. */
+  /** The job for a reply that a server of the previous version queued. */
   readonly task: Task = async (payload) => this.#claim((payload as { messageId: string }).messageId);
 
   /**
-   * Stores a new reply with this server as its runner, and starts to write it. While the server is stopping, the reply has no runner,
-   * and another server claims it.
+   * Stores a new reply with this server as its runner, and starts writing it. During shutdown the reply has no runner, and another server
+   * claims it.
    */
   async claimNew(store: (runner: string | null) => Promise<ClaimedReply>): Promise<ClaimedReply> {
     const { store: replies, bus, log } = this.#options;
@@ -72,11 +72,11 @@ export class ReplyWriter {
     const reply = await store(null);
     await bus
       .publish('replyQueued', { messageId: reply.id })
-      .catch((err: unknown) => log.warn({ err }, 'other servers will notice only on their own that a reply is queued'));
+      .catch((err: unknown) => log.warn({ err }, 'other servers will find a queued reply only by polling'));
     return reply;
   }
 
-  /** Takes no new replies, and hands those over that do not end in time. */
+  /** Accepts no new replies, and hands over those that do not finish in time. */
   async drain(): Promise<void> {
     this.#isDraining = true;
     const isOver = new AbortController();
@@ -95,12 +95,12 @@ export class ReplyWriter {
     return (this.#handedOver ??= this.#releaseAll());
   }
 
-  /** Another server begins each reply anew, at once. What is stored of it stays on screens until then. */
+  /** Another server restarts each reply at once. Until then, screens keep its stored text. */
   async #releaseAll(): Promise<void> {
     this.#isDraining = true;
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
-    // What they bring is handed over with the others.
+    // The replies they claim are handed over with the others.
     await Promise.allSettled(this.#claims);
     await this.#store();
     const { store, bus, log } = this.#options;
@@ -110,7 +110,7 @@ export class ReplyWriter {
       await Promise.all(released.map((messageId) => bus.publish('replyQueued', { messageId })));
       if (released.length > 0) log.info({ count: released.length }, 'handed replies over to other servers');
     } catch (err) {
-      log.warn({ err }, 'replies could not be handed over; other servers take them when their leases end');
+      log.warn({ err }, 'could not hand replies over; other servers take them when their leases expire');
     }
     for (const { reply } of this.#running.values()) reply.halt();
     await this.#untilEnded();
@@ -125,7 +125,7 @@ export class ReplyWriter {
       await this.#claim(id);
     } catch (err) {
       if (!this.#isDraining)
-        this.#options.log.warn({ err, messageId: id }, 'a reply could not be claimed; trying again soon');
+        this.#options.log.warn({ err, messageId: id }, 'could not claim a reply; trying again soon');
     }
   }
 
@@ -137,7 +137,7 @@ export class ReplyWriter {
     });
   }
 
-  /** Claims in progress: a server that stops waits for them. */
+  /** Claims in progress, which shutdown waits for. */
   #trackClaim<T>(work: () => Promise<T>): Promise<T> {
     const claim = work().finally(() => this.#claims.delete(claim));
     this.#claims.add(claim);
@@ -145,10 +145,10 @@ export class ReplyWriter {
   }
 
   #begin(claimed: ClaimedReply): void {
-    const { id, traceparent, run, conversationId, stopAsked } = claimed;
+    const { id, traceparent, run, conversationId, stopRequested } = claimed;
     this.#running.get(id)?.reply.halt();
     const reply = new RunningReply(claimed, this.#options.bus);
-    if (stopAsked) reply.halt();
+    if (stopRequested) reply.halt();
     const attributes = { 'portals.message': id, 'portals.conversation': conversationId, 'portals.run': run };
     const ended = withSpan('write reply', { kind: 'CONSUMER', parent: traceparent, attributes }, () =>
       this.#run(reply),
@@ -161,19 +161,19 @@ export class ReplyWriter {
     const { id, conversationId } = reply.claimed;
     try {
       const outcome = await write(reply);
-      // A server that stops leaves its replies as they are: they are not stopped, another writes them.
+      // On shutdown replies stay unfinished rather than stopped: another server continues them.
       if (this.#isStopped && outcome.status === 'stopped') return;
       await this.#untilStored(() => store.end(reply.claimed, outcome));
       metrics.endedReplies.inc({ status: outcome.status });
       await bus.feed('reply', conversationId, { kind: 'ended', messageId: id });
     } catch (err) {
-      log.error({ err, messageId: id }, 'a reply could not be ended; another server takes it over');
+      log.error({ err, messageId: id }, 'could not end a reply; another server takes it over');
     } finally {
       if (this.#running.get(id)?.reply === reply) this.#running.delete(id);
     }
   }
 
-  /** While the database is away the text waits here, for as long as this server has the reply. */
+  /** During a database outage the text waits here, while this server has the reply. */
   async #untilStored(end: () => Promise<boolean>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -196,7 +196,7 @@ export class ReplyWriter {
       const stored = await this.#options.store.append(pieces);
       for (const reply of replies) reply.markStored(stored.get(toRunKey(reply.claimed)));
     } catch (err) {
-      this.#options.log.warn({ err }, 'replies could not be stored; trying again');
+      this.#options.log.warn({ err }, 'could not store replies; trying again');
     } finally {
       this.#isStoring = false;
     }
@@ -208,11 +208,11 @@ export class ReplyWriter {
     try {
       for (const id of await this.#options.store.findAbandoned()) await this.#claim(id);
     } catch (err) {
-      if (!this.#isDraining) this.#options.log.warn({ err }, 'it could not be looked for replies that no one writes');
+      if (!this.#isDraining) this.#options.log.warn({ err }, 'could not look for abandoned replies');
     }
   }
 
-  /** What this server has no more, because it was stopped, deleted or taken over, is not written any further. */
+  /** Stops writing replies that were stopped, deleted or taken over. */
   async #renewLeases(): Promise<void> {
     if (this.#running.size === 0) return;
     const before = [...this.#running];
@@ -220,10 +220,10 @@ export class ReplyWriter {
       const kept = await this.#options.store.renewLeases([...this.#running.keys()]);
       for (const [id, { reply }] of before) {
         const known = kept.get(id);
-        if (!known || known.run !== reply.claimed.run || known.stopAsked) reply.halt();
+        if (!known || known.run !== reply.claimed.run || known.stopRequested) reply.halt();
       }
     } catch (err) {
-      this.#options.log.warn({ err }, 'it could not be said that this server still writes its replies');
+      this.#options.log.warn({ err }, 'could not renew the leases of replies');
     }
   }
 

@@ -1,17 +1,17 @@
 import type { Bus } from '#live/bus';
 import type { ReplyPiece, ClaimedReply } from '#replies/reply-store';
 
-/** One run of a reply on this server: its text so far, told to followers as it comes. */
+/** One run of a reply on this server: its text so far, published to followers as it arrives. */
 export class RunningReply {
   readonly claimed: ClaimedReply;
   readonly #bus: Bus;
   readonly #abort = new AbortController();
   #text = '';
-  /** How much of it is stored, and told, in UTF-16 units. */
+  /** How much of it is stored, and published, in UTF-16 units. */
   #storedLength = 0;
   #publishedLength = 0;
   #isPublishing = false;
-  /** Half of a character that takes two units; the model may cut there. */
+  /** Half of a surrogate pair: the model may split one. */
   #pendingSurrogate = '';
 
   constructor(claimed: ClaimedReply, bus: Bus) {
@@ -25,12 +25,12 @@ export class RunningReply {
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
-  /** Ends the model's call. */
+  /** Aborts the model request. */
   halt(): void {
     this.#abort.abort();
   }
 
-  /** What the database and a screen can keep of a piece: no NUL, no halves of characters. */
+  /** The storable and displayable part of a piece: no NUL, no lone surrogates. */
   add(text: string): void {
     const whole = this.#pendingSurrogate + text;
     const cut = /[\ud800-\udbff]$/.test(whole) ? whole.length - 1 : whole.length;
@@ -39,7 +39,7 @@ export class RunningReply {
     this.publish();
   }
 
-  /** Tells the followers what is new. While the bus is busy with the last piece, the next ones come together. */
+  /** Publishes new text. While the bus is busy with the previous piece, further ones are merged. */
   publish(): void {
     if (this.#isPublishing || this.#publishedLength === this.#text.length) return;
     this.#isPublishing = true;
@@ -50,17 +50,17 @@ export class RunningReply {
         this.#isPublishing = false;
         this.publish();
       },
-      // The followers read what is stored.
+      // Followers will read the stored text.
       () => (this.#isPublishing = false),
     );
   }
 
-  /** All of it once more, for one who lacks some. */
+  /** Publishes the full text again, for a follower that lacks some. */
   publishAll(): void {
     this.#send(0).then(undefined, () => undefined);
   }
 
-  /** What is to be stored, if anything. */
+  /** The text to store, if any. */
   getUnstored(): ReplyPiece | null {
     if (this.#storedLength === this.#text.length) return null;
     const { id, run } = this.claimed;

@@ -15,7 +15,7 @@ import { startExchange } from '#replies/start-exchange';
 import { throwAsConflict, toReplyStart } from '#replies/start-reply';
 import { toTitle } from '#replies/to-title';
 
-/** Sends a question to Jarvis: stores question and reply, and this server starts to write the reply. */
+/** Sends a question to Jarvis: stores question and reply, and starts writing the reply on this server. */
 export async function sendMessage(
   context: Context,
   { conversationId, content, selectedDocumentIds: ids }: SendMessageInput,
@@ -26,7 +26,7 @@ export async function sendMessage(
   const ownerId = viewer?.id ?? null;
   const question = { conversationId, questionId: newId(), ownerId, content, selectedDocumentIds };
   return startExchange(context, async (runner) => {
-    // Started now, and not when the question is stored: the reply waits for both.
+    // Starts before the question is stored, because the reply waits for both.
     const earlier = readConversation(em, question);
     const stored = runStatement(em, (tx) => storeQuestion(tx, question, runner));
     const promptContext = stored.then(() => getPromptContext(em, question, earlier));
@@ -38,13 +38,13 @@ export async function sendMessage(
 interface Question {
   conversationId: string;
   questionId: string;
-  /** Only the owner of a conversation asks in it. */
+  /** Only the owner of a conversation can ask in it. */
   ownerId: string | null;
   content: string;
   selectedDocumentIds: string[];
 }
 
-/** Stores a question with its reply. Locks the conversation, so nothing else changes in it meanwhile. */
+/** Stores a question with its reply. Locks the conversation against concurrent changes. */
 async function storeQuestion(
   em: EntityManager,
   { conversationId, questionId, ownerId, content, selectedDocumentIds }: Question,
@@ -71,25 +71,25 @@ async function storeQuestion(
     ])
     .catch(throwAsConflict);
   if (stored.length === 0) throw notFound('conversation');
-  return { id, conversationId, questionId, run, stopAsked: false, traceparent };
+  return { id, conversationId, questionId, run, stopRequested: false, traceparent };
 }
 
 /** A conversation with the default title takes its title from the first question. */
 const insertSql = `
-  with asked as (
+  with conversation as (
     update conversations set updated_at = ?, title = case when title = ? then ? else title end
      where id = ? and owner_id = ? returning id, updated_at as at),
   question as (
     insert into messages (id, created_at, updated_at, conversation_id, role, content, metadata, selected_document_ids)
     select ?::uuid, at, at, id, 'user', ?, '{"referencedDocuments": []}',
-           array(select jsonb_array_elements_text(?::jsonb)::uuid) from asked)
+           array(select jsonb_array_elements_text(?::jsonb)::uuid) from conversation)
   insert into messages (id, created_at, updated_at, conversation_id, role, content, status, metadata, question_id,
                         traceparent, run, runner, lease_until)
   select ?::uuid, at, at, id, 'assistant', '', 'streaming', '{"referencedDocuments": []}', ?::uuid,
-         ?, ?::integer, ?::uuid, ?::timestamptz from asked
+         ?, ?::integer, ?::uuid, ?::timestamptz from conversation
   returning id`;
 
-/** The conversation was read before it was locked: a reply that ran then has ended since. */
+/** The conversation was read before it was locked: a reply that was running then has since ended. */
 async function getPromptContext(
   em: EntityManager,
   question: Question,

@@ -7,7 +7,7 @@ import type { ClaimedReply } from '#replies/reply-store';
 
 type Start = (runner: string | null) => Promise<ClaimedReply>;
 
-/** Starts a reply, counted by the rate limit, and has this server write it. */
+/** Starts a reply, subject to the rate limit, and has this server write it. */
 export async function startExchange(context: Context, start: Start): Promise<Exchange> {
   const { viewer, limits, replyWriter } = context;
   if (!viewer) throw unauthenticated();

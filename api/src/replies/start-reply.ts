@@ -7,14 +7,14 @@ import { type ClaimedReply, leaseMs } from '#replies/reply-store';
 import { getActiveTraceparent } from '#telemetry/traceparent';
 
 export const stillAnsweringError = (cause?: Error) =>
-  conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it', { cause });
+  conflict('Jarvis is still answering in this conversation. Wait for the reply or stop it', { cause });
 
-/** The database lets one reply of a conversation run at a time. */
+/** A unique index allows one running reply per conversation. */
 export function throwAsConflict(error: Error): never {
   throw error instanceof UniqueConstraintViolationException ? stillAnsweringError(error) : error;
 }
 
-/** How a reply starts. The runner holds its lease from the start; without one, any server may claim it. */
+/** The initial state of a reply. The runner holds its lease from the start; without one, any server may claim it. */
 export const toReplyStart = (runner: string | null) => ({
   traceparent: getActiveTraceparent(),
   run: runner === null ? 0 : 1,
@@ -29,5 +29,5 @@ export async function startReply(tx: EntityManager, question: Message, runner: s
   const reply = tx.create(Message, { ...start, ...toReplyStart(runner) }, { persist: false });
   await tx.insert(reply).catch(throwAsConflict);
   const { id, run, traceparent } = reply;
-  return { id, conversationId: conversation.id, questionId: question.id, run, stopAsked: false, traceparent };
+  return { id, conversationId: conversation.id, questionId: question.id, run, stopRequested: false, traceparent };
 }

@@ -7,7 +7,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.stop());
 
-test('followers of a reply that no server writes hear at once that it was stopped', async () => {
+test('followers of a reply that no server writes are notified at once when it is stopped', async () => {
   const owner = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const developer = await signInAs(app, owner);
   const conversation = await app.make.conversation({ owner });
@@ -23,7 +23,7 @@ test('followers of a reply that no server writes hear at once that it was stoppe
   expect(data).toEqual({ stopReply: { status: 'stopped', content: 'As far as' } });
   const stoppedAt = performance.now();
   expect(await reader.waitForEnd(id)).toMatchObject({ status: 'stopped', content: 'As far as' });
-  // Without the event they would read what is stored, but only when nothing has come for five seconds.
+  // Without the event they would poll the stored reply only after five seconds of silence.
   expect(performance.now() - stoppedAt).toBeLessThan(1500);
   await reader.drop();
 });

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MessageStatus } from 'rules/jarvis';
 
-/** How the last reply of a conversation stands in the database. */
+/** The stored state of a conversation's last reply. */
 export interface StoredReply {
   id: string;
   status: MessageStatus;
-  /** The run that the text is from. */
+  /** The run that wrote the text. */
   draft: number;
   content: string;
   failureReason: string | null;

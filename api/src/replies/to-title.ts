@@ -1,6 +1,6 @@
 const maxTitleLength = 60;
 
-/** A conversation's title from its first question: its first line, without Markdown's signs, cut at a word. */
+/** A conversation's title from its first question: the first line, without Markdown syntax, truncated at a word. */
 export function toTitle(question: string): string {
   const lines = question.split('\n').map((line) =>
     line

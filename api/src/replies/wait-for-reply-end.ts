@@ -3,10 +3,10 @@ import type { Context } from '#context';
 import { Message } from '#jarvis/message.entity';
 import type { Exchange } from '#replies/exchange';
 
-/** How often it is looked, for the case that the end of a reply is not heard. */
+/** The polling interval, in case the event of a reply's end is missed. */
 const pollIntervalMs = 1000;
 
-/** Waits until a reply is written, stopped, failed or gone, for so many milliseconds at most. False where it still runs then. */
+/** Waits until a reply is complete, stopped, failed or deleted, for at most this many milliseconds. False on timeout. */
 export async function waitForReplyEnd(
   { bus, em }: Context,
   { conversationId, replyId }: Pick<Exchange, 'conversationId' | 'replyId'>,

@@ -8,10 +8,10 @@ import { toReferencedDocuments } from '#replies/referenced-documents';
 import type { ReplyOutcome } from '#replies/reply-store';
 import type { RunningReply } from '#replies/running-reply';
 
-/** A reply whose writing takes the server down with it is given up. */
+/** A reply whose server keeps dying is given up. */
 const maxRuns = 5;
 
-/** Has the model write a reply. The outcome has its text, however it ended; a service that is away throws. */
+/** Has the model write a reply. Returns the outcome, including its text; throws if a service is unavailable. */
 export const writeReply =
   (createContext: () => Context) =>
   async (reply: RunningReply): Promise<ReplyOutcome> => {
@@ -32,7 +32,7 @@ export const writeReply =
       };
     };
     if (reply.claimed.run > maxRuns)
-      return outcome('failed', 'Jarvis could not finish this reply. Please ask in other words');
+      return outcome('failed', "Jarvis couldn't finish this reply. Try rewording your question");
     try {
       prompt = await createPrompt(context, reply.claimed);
       for await (const event of chat.stream(prompt, reply.signal)) {
@@ -43,7 +43,7 @@ export const writeReply =
       if (!reply.signal.aborted) return outcome('failed', toFailureReason(error, context, reply));
     }
     if (reply.signal.aborted) return outcome('stopped');
-    return reply.text === '' ? outcome('failed', 'The model answered nothing') : outcome('complete');
+    return reply.text === '' ? outcome('failed', 'The model returned an empty reply') : outcome('complete');
   };
 
 function toFailureReason(error: unknown, { log }: Context, { claimed }: RunningReply): string {

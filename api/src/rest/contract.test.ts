@@ -9,7 +9,7 @@ import { createWorld, type World } from '#test/world';
 
 type Row = [method: string, path: string, who: Audience[], operation: string, status: number];
 
-/** Contract §2, row by row, as it stands there. */
+/** The rows of contract §2, verbatim. */
 const contract: Row[] = [
   ['GET', '/api/auth/user', ['user'], 'me', 200],
   ['POST', '/api/auth/login', ['anyone'], 'signIn', 200],
@@ -61,7 +61,7 @@ const contract: Row[] = [
   ['GET', '/api/team', ['pm', 'admin'], 'team', 200],
 ];
 
-/** The sample's credentials and secrets are no one's: that the door is open shows in the answer to them. */
+/** The sample's credentials and secrets are made up: an error about them shows that access was granted. */
 const refusals: Record<string, string> = {
   signIn: 'UNAUTHENTICATED',
   signInAsFounder: 'UNAUTHENTICATED',
@@ -71,7 +71,7 @@ const refusals: Record<string, string> = {
   completeContractorRegistration: 'INVITATION_INVALID',
 };
 
-/** Conversations belong to one person (contract: "owner"): to the others that may have some they are not there. */
+/** Conversations have one owner (contract: "owner"): other people get not found. */
 const owner = 'developer';
 const belongsToOwner = (path: string) => /conversations\/:/.test(path);
 
@@ -86,7 +86,7 @@ const wrongBodies: Array<[what: string, body: string, type: string, status: numb
 ];
 
 let world: World;
-/** Someone who may sign out without ending a session that the other rows need. */
+/** Someone who can sign out without ending a session that the other rows need. */
 let noSession: TestClient;
 let shapes: Awaited<ReturnType<typeof createShapeValidator>>;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-test('the table of routes is the contract’s', () => {
+test('the route table matches the contract', () => {
   const rows = routes.map(
     ({ method, path, operation, status }) => `${method.toUpperCase()} ${path} ${operation} ${status}`,
   );
@@ -108,7 +108,7 @@ const mayCall = (who: Audience[], kind: string) =>
   who.some((audience) => isInAudience(audience, sampleViewers[kind] ?? null));
 
 describe.each(contract)('%s %s', (method, path, who, operation, status) => {
-  /** The request that is right for whoever owns the things. */
+  /** A valid request for the owner of the data. */
   const prepare = async () => {
     const { input, ...ids } = createSampleArguments(await world.own())[operation] ?? {};
     const { conversationId, ...body } = (input ?? {}) as { conversationId?: string };
@@ -117,7 +117,7 @@ describe.each(contract)('%s %s', (method, path, who, operation, status) => {
   };
   const clientOf = (kind: string) => {
     const client = world.clients[kind];
-    if (!client) throw new Error(`No one is ${kind}`);
+    if (!client) throw new Error(`There is no ${kind}`);
     return operation === 'signOut' ? noSession : client;
   };
 
@@ -136,7 +136,7 @@ describe.each(contract)('%s %s', (method, path, who, operation, status) => {
   });
 
   if ((method === 'POST' || method === 'PUT') && operation !== 'signOut')
-    test.each(wrongBodies)('refuses a body %s, and writes nothing', async (_what, body, type, refusal, code) => {
+    test.each(wrongBodies)('rejects a body %s, and writes nothing', async (_what, body, type, refusal, code) => {
       const { address } = await prepare();
       const rows = await world.rowCount();
       const caller = Object.keys(sampleViewers).find((kind) => mayCall(who, kind)) ?? '';

@@ -55,7 +55,7 @@ async function uploadFor(operation: string, client: TestClient | undefined): Pro
 }
 
 test.each(routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const))(
-  'the example of %s answers as documented, for a demo account',
+  'the example of %s works as documented, for a demo account',
   async (_name, { method, path, operation, status }) => {
     const client = clients.get(accountOf(operation));
     const [list = '', rest] = path.split('/:id');

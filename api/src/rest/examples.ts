@@ -1,4 +1,4 @@
-/** One body that works, for each operation of the table that takes one: what docs/rest.md shows and the tests send. */
+/** A valid body for each operation that takes one: shown in docs/rest.md and sent by the tests. */
 export const exampleBodies: Record<string, object> = {
   signIn: { email: 'client@demo.test', password: 'demo-password-123' },
   signInAsFounder: { email: 'founder@demo.test', password: 'demo-password-123' },
@@ -54,17 +54,17 @@ export const exampleBodies: Record<string, object> = {
 };
 
 interface Redeemed {
-  /** What an administrator invites to. */
+  /** The kind of account that is invited. */
   invitation: { email: string; role: string; contractorRole?: string };
-  /** Which secret of the invitation the body has, and as which field. */
+  /** The secret of the invitation that the body contains, and its field. */
   secret: 'token' | 'code';
   field: string;
-  /** The demo account that redeems it, where the row is for someone signed in. */
+  /** The demo account that redeems it, for rows that require a session. */
   as?: string;
 }
 const bela = { email: 'bela@teahouse.example', role: 'client' };
 
-/** The operations that redeem an invitation: their bodies have a secret of one that was made just before. */
+/** Operations that redeem an invitation: their bodies contain a secret of a new invitation. */
 export const requiredInvitations: Record<string, Redeemed> = {
   validateInvitationCode: { invitation: bela, secret: 'code', field: 'code' },
   validateInvitation: { invitation: bela, secret: 'token', field: 'token' },
@@ -78,12 +78,12 @@ export const requiredInvitations: Record<string, Redeemed> = {
 };
 
 interface Upload {
-  /** The operation that gives the permission. */
+  /** The operation that grants the permission. */
   permission: string;
   text: string;
 }
 
-/** The operations whose bodies have the address of a file that was uploaded just before. */
+/** Operations whose bodies contain the URL of a file that was just uploaded. */
 export const requiredUploads: Record<string, Upload> = {
   processDocument: { permission: 'startDocumentUpload', text: 'Names are nouns.' },
 };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('the description is OpenAPI 3.1 and has every row of the table, and no other', () => {
+test('the description is OpenAPI 3.1 and has exactly the rows of the table', () => {
   expect(shapes.description.openapi).toBe('3.1.0');
   const described = Object.entries(shapes.description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
@@ -21,11 +21,11 @@ test('the description is OpenAPI 3.1 and has every row of the table, and no othe
   );
 });
 
-test('a wrong answer would be noticed', () => {
+test('an invalid response would be detected', () => {
   expect(shapes.findResponseErrors('GET', '/api/projects', 200, [{ id: 1 }])).not.toEqual([]);
 });
 
-test('an error has the described shape', async () => {
+test('an error has the documented shape', async () => {
   const { body } = await app.client.send('POST', '/api/auth/login', {});
   expect(shapes.findErrorBodyErrors(body)).toEqual([]);
 });

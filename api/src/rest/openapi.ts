@@ -32,7 +32,7 @@ const scalars: Record<string, Json> = {
   DateTime: { type: 'string', format: 'date-time' },
 };
 
-/** The OpenAPI 3.1 document of the REST table: every row, with the shapes that the schema gives it. */
+/** The OpenAPI 3.1 document of the REST table: every row, with the types of the schema. */
 export function createOpenApi(schema: GraphQLSchema, operations: Record<string, DocumentNode>): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
@@ -97,14 +97,14 @@ function operationObject(schema: GraphQLSchema, route: Route, document: Document
       [status]: { description: 'Done', ...ok },
       ...(waitVariable && { 202: { description: 'Accepted: the request prefers `respond-async`', ...ok } }),
       default: {
-        description: 'What went wrong, and what to do',
+        description: 'The error and how to resolve it',
         content: json({ $ref: '#/components/schemas/Error' }),
       },
     },
   };
 }
 
-/** An input whose fields stand partly in the path. */
+/** An input type whose fields are partly path parameters. */
 function omitFields(schema: Json, fields: string[]): Json {
   const { properties = {}, required = [], ...rest } = schema as { properties?: Json; required?: string[] };
   return {
@@ -116,7 +116,7 @@ function omitFields(schema: Json, fields: string[]): Json {
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-/** A GraphQL selection as a JSON schema. A connection is the bare array that the router makes of it. */
+/** Converts a GraphQL selection to a JSON schema. A connection becomes a plain array, as in the router. */
 function outputSchema(
   type: GraphQLOutputType,
   selection: SelectionSetNode | undefined,

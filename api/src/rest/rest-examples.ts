@@ -2,7 +2,7 @@ import type { Audience } from 'rules/audiences';
 import { exampleBodies, requiredInvitations, requiredUploads } from '#rest/examples';
 import { type Route, routes } from '#rest/routes';
 
-/** The demo account that a row is tried with: the least mighty of those who may. */
+/** The demo account for a row: the least privileged of those that may call it. */
 const accounts: Array<[Audience, string]> = [
   ['user', 'client'],
   ['client', 'client'],
@@ -21,14 +21,14 @@ export function getDemoAccount(operation: string, audiences: Audience[]): string
 const server = 'localhost:4000';
 const json = "-H 'content-type: application/json'";
 
-/** Signs the accounts in that the examples use. */
+/** Commands that sign in the accounts of the examples. */
 export const exampleSessions = [
   `for who in ${[...new Set([...accounts.map(([, account]) => account), 'client2'])].join(' ')}; do`,
   `  curl -s -c $who.cookies ${json} -d '{"email":"'$who'@demo.test","password":"demo-password-123"}' ${server}/api/auth/login`,
   'done',
 ];
 
-/** The body as an argument; a secret of an invitation and the address of an upload stand in variables. */
+/** The body as a shell argument; the secret of an invitation and the URL of an upload are in variables. */
 function toBodyArguments({ operation }: Route): string {
   const { field } = requiredInvitations[operation] ?? {};
   const body = {
@@ -39,7 +39,7 @@ function toBodyArguments({ operation }: Route): string {
   return `${json} -d '${JSON.stringify(body)}'`;
 }
 
-/** The line before it that makes an invitation and keeps its secret. */
+/** The preceding command that creates an invitation and stores its secret. */
 function getInvitationCommands({ operation }: Route): string[] {
   const { invitation, secret } = requiredInvitations[operation] ?? {};
   if (!invitation) return [];
@@ -47,7 +47,7 @@ function getInvitationCommands({ operation }: Route): string[] {
   return [`secret=$(${create} | node -p 'JSON.parse(fs.readFileSync(0)).${secret}')`];
 }
 
-/** The lines before it that upload a file and keep its address. */
+/** The preceding commands that upload a file and store its URL. */
 function getUploadCommands({ operation }: Route, session: string): string[] {
   const { permission, text } = requiredUploads[operation] ?? {};
   const route = routes.find((other) => other.operation === permission);
@@ -60,7 +60,7 @@ function getUploadCommands({ operation }: Route, session: string): string[] {
   ];
 }
 
-/** A row as commands for a shell. What it reads is the oldest of its list; what it changes is made for it first. */
+/** A row as shell commands. Reads use the oldest item of a list; changes first create their own. */
 export function toExampleCommands(route: Route, audiences: Audience[]): string[] {
   const { method, path, operation } = route;
   const account = getDemoAccount(operation, audiences);

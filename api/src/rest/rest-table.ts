@@ -13,7 +13,7 @@ import { toExampleCommands, exampleSessions } from '#rest/rest-examples';
 import { routes } from '#rest/routes';
 import { widgetPaths, widgetPrefix } from '#rest/widget-paths';
 
-/** docs/rest.md: the rows of the table, who may call each, and what it takes. */
+/** docs/rest.md: the rows of the table, who may call each, and its parameters. */
 export function createRestTable(schema: GraphQLSchema, operations: Record<string, DocumentNode>): string {
   const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
   const rows = routes.map(({ method, path, operation, status, inputFields = {}, waitVariable }) => {

@@ -14,17 +14,17 @@ afterAll(() => app.stop());
 const schema = createSchema();
 const operations = readOperations(schema);
 
-test('every row names an operation, and every operation stands in a row', () => {
+test('every row names an operation, and every operation has a row', () => {
   expect([...new Set(routes.map(({ operation }) => operation))].toSorted()).toEqual(Object.keys(operations).toSorted());
 });
 
-test('no path stands twice', () => {
+test('paths are unique', () => {
   const paths = routes.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s runs one root field, a read by GET and a change otherwise',
+  '%s runs one root field: a query for GET and a mutation otherwise',
   (_name, { operation, method }) => {
     const document = operations[operation];
     const found = document && getOperation(document);
@@ -34,7 +34,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
 );
 
 test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s answers someone signed out with JSON of a documented status',
+  '%s responds with JSON and a documented status when signed out',
   async (_name, { method, path }) => {
     const { status, headers } = await app.client.send(method.toUpperCase(), path, method === 'get' ? undefined : {});
     expect([204, 400, 401]).toContain(status);
@@ -42,7 +42,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 );
 
-test('a field that an operation does not have is refused by its name', async () => {
+test('a field that an operation does not have is rejected by name', async () => {
   const reply = await app.client.send('POST', '/api/auth/login', { email: 'a@b.test', password: 'x', remember: true });
   expect(reply).toMatchObject({
     status: 400,
@@ -59,7 +59,7 @@ test.each([
   ['wait=10', 201],
   ['respond-asynchronously', 201],
   ['handling=lenient; respond-async', 201],
-])('a question with “Prefer: %s” is answered with %d', async (prefer, expected) => {
+])('a question with “Prefer: %s” gets status %d', async (prefer, expected) => {
   const owner = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const { id } = await app.make.conversation({ owner });
   const developer = await signInAs(app, owner);

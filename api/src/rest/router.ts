@@ -20,12 +20,12 @@ interface Options {
   contextOf(req: Request): Context;
 }
 
-/** One handler for every row: the body becomes the variables, the operation runs in process, its root field is the answer. */
+/** One handler for all rows: the body becomes the variables, the operation runs in process, and its root field is the response. */
 export function createRestRouter({ schema, contextOf, ...running }: Options): Router {
   const operations = readOperations(schema);
   const router = Router();
   const description = createOpenApi(schema, operations);
-  // The names of all paths are for those who work with them; each path refuses whom it is not for.
+  // The list of all paths is for the team; each path checks access itself.
   router.get('/api/openapi.json', (req, res) => {
     const { settings, viewer } = contextOf(req);
     if (settings.production && !viewer) throw unauthenticated();
@@ -45,7 +45,7 @@ export function createRestRouter({ schema, contextOf, ...running }: Options): Ro
   return router;
 }
 
-/** operations.graphql, one document for each operation. Throws where it does not fit the schema: the server does not start. */
+/** operations.graphql, one document per operation. Throws if it does not match the schema, so that the server does not start. */
 export function readOperations(schema: GraphQLSchema): Record<string, DocumentNode> {
   const document = parse(readFileSync(path.join(import.meta.dirname, 'operations.graphql'), 'utf8'));
   const operations = separateOperations(document);
@@ -83,11 +83,11 @@ function createRunner(
   };
 }
 
-/** RFC 7240: preferences are a list, each perhaps with parameters. */
+/** RFC 7240: preferences are a list, each with optional parameters. */
 const prefersAsync = (req: Request) =>
   (req.get('prefer') ?? '').split(',').some((each) => each.split(';')[0]?.trim().toLowerCase() === 'respond-async');
 
-/** A parameter of a path is text; where the operation declares a number, it becomes one, and GraphQL refuses what is none. */
+/** Path parameters are text; if the operation declares a number, it is converted, and GraphQL rejects invalid ones. */
 function parseNumbers(params: Request['params'], numbers: string[]): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]),
@@ -97,7 +97,7 @@ function parseNumbers(params: Request['params'], numbers: string[]): Record<stri
 const sendJson = (res: Response, answer: unknown) =>
   answer instanceof JsonText ? res.type('json').send(answer.text) : res.json(answer);
 
-/** A connection is a bare array here. */
+/** A connection becomes a plain array. */
 function unwrap(value: unknown): unknown {
   if (value instanceof JsonText) return value.nodes ? new JsonText(`[${value.nodes.join(',')}]`) : value;
   const isConnection = typeof value === 'object' && value !== null && 'edges' in value && Array.isArray(value.edges);

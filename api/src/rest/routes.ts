@@ -1,4 +1,4 @@
-/** A REST path: a row that names the operation it runs. No rule lives here. */
+/** A REST path: a row that names the operation it runs. Contains no logic. */
 export interface Route {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
@@ -6,13 +6,13 @@ export interface Route {
   operation: string;
   /** The status of success; 204 has no body. */
   status: 200 | 201 | 202 | 204;
-  /** A parameter of the path that is a field of the input, and which. */
+  /** A path parameter that is a field of the input, and which. */
   inputFields?: Readonly<Record<string, string>>;
-  /** The variable that asks for the whole answer. A request with `Prefer: respond-async` (RFC 7240) does not: 202 at once. */
+  /** The variable that requests the full response. With `Prefer: respond-async` (RFC 7240) it is omitted: 202 at once. */
   waitVariable?: string;
 }
 
-/** Every documented path (contract §2). Only this table knows a path. */
+/** Every documented path (contract §2). Paths are defined only in this table. */
 export const routes: readonly Route[] = [
   { method: 'get', path: '/api/auth/user', operation: 'me', status: 200 },
   { method: 'post', path: '/api/auth/login', operation: 'signIn', status: 200 },

@@ -1,6 +1,6 @@
 /**
- * The paths that the upload widget calls for help where files are in object storage (contract §2). They run no operation: they
- * sign addresses of the bucket, in the widget's own words.
+ * The paths that the upload widget calls when files are in object storage (contract §2). They run no operation: they sign URLs of the
+ * bucket, in the widget's own format.
  */
 export const widgetPaths = {
   begin: { method: 'post', path: '/multipart', takes: 'filename', answers: 'key, uploadId, bucket' },

@@ -15,7 +15,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import { readRestoreStatements } from '#test/restore-statements';
 
 let app: TestApp;
-/** With the role of the server, which may not delete entries. */
+/** With the server's role, which may not delete entries. */
 let server: pg.Pool;
 /** With all rights. */
 let superuser: pg.Pool;
@@ -68,7 +68,7 @@ async function entryAt(at: Date, label: string): Promise<string> {
   return id;
 }
 
-/** The first instant of the month, in UTC, of the day a year ago: entries before it are due. */
+/** The start of the month, in UTC, that a year ago belongs to: entries before it are due. */
 async function cutoff(): Promise<Date> {
   const [row] = await sql<{ at: Date }>(
     `select date_trunc('month', (now() - interval '365 days') at time zone 'UTC') at time zone 'UTC' as at`,
@@ -97,7 +97,7 @@ async function archivedLabels(): Promise<string[]> {
   return lines.map((line) => (JSON.parse(line) as { subject_label: string }).subject_label);
 }
 
-test('whole months are archived and deleted; the month in which a year ago falls stays, and the log is searched as before', async () => {
+test('whole months are archived and deleted; the month of a year ago stays, and the log can be searched as before', async () => {
   const month = await cutoff();
   await entryAt(month, 'Project kept');
   await entryAt(before(month, 1), 'Project of the month before');
@@ -126,7 +126,7 @@ test('whole months are archived and deleted; the month in which a year ago falls
   expect(data.auditActors).toEqual([{ id: founder }]);
 });
 
-test('archived entries can be put back as docs/operations.md says', async () => {
+test('archived entries can be restored as described in docs/operations.md', async () => {
   await entryAt(before(await cutoff(), 1), 'Put back');
   await sql("delete from archive_files where kind = 'audit'");
   const entries = () => sql("select * from audit_entries where subject_label = 'Put back'");
@@ -141,7 +141,7 @@ test('archived entries can be put back as docs/operations.md says', async () => 
   expect(await entries()).toEqual(archived);
 });
 
-test('the server’s role deletes entries of old months that are in a file, and nothing else', async () => {
+test("the server's role can delete entries of old months that are in a file, and nothing else", async () => {
   const month = await cutoff();
   const recent = await entryAt(month, 'Recent');
   const old = await entryAt(before(month, 1), 'Old');
@@ -160,7 +160,7 @@ test('the server’s role deletes entries of old months that are in a file, and 
   await expect(sql('delete from archive_files', [], server)).rejects.toThrow('permission denied');
 });
 
-test('no role changes entries, deletes one that is in no file, or truncates the log', async () => {
+test('no role can change entries, delete one that is in no file, or truncate the log', async () => {
   const id = await entryAt(before(await cutoff(), 86_400_000), 'In no file');
   await sql("delete from archive_files where kind = 'audit'");
   const changes = [

@@ -15,14 +15,14 @@ export interface ArchiveFile {
   key: string;
   rows: number;
   bytes: number;
-  /** Of the file as it is stored. */
+  /** The size of the stored file. */
   sha256: string;
 }
 
 interface Batch {
-  /** The folder: what kind of rows these are. */
+  /** The folder, named after the kind of rows. */
   kind: string;
-  /** As in 2026-11. */
+  /** For example 2026-11. */
   month: string;
   rows: readonly ArchivedRow[];
 }
@@ -30,8 +30,8 @@ interface Batch {
 const archiveFolder = 'archive';
 
 /**
- * Writes rows as gzip'd JSON Lines, and reads the file back. The name is made of the content: the same rows give the same file, however
- * often a run is interrupted, and no file ever replaces other rows.
+ * Writes rows as gzipped JSON Lines, and verifies the file by reading it back. The name is derived from the content: the same rows give the
+ * same file, however often a run is interrupted, and a file never replaces other rows.
  */
 export async function writeArchiveFile(files: FileStore, { kind, month, rows }: Batch): Promise<ArchiveFile> {
   const content = Buffer.from(rows.map(({ line }) => `${line}\n`).join(''));
@@ -42,7 +42,7 @@ export async function writeArchiveFile(files: FileStore, { kind, month, rows }: 
   const stored = await buffer(await files.open(key));
   const unpacked = await promisify(gunzip)(stored).catch(() => null);
   if (!stored.equals(packed) || !unpacked?.equals(content))
-    throw new Error(`The archive file ${key} was read back with other content than was written: nothing is deleted`);
+    throw new Error(`The archive file ${key} does not match what was written: nothing is deleted`);
   return { key, rows: rows.length, bytes: packed.length, sha256: sha256(packed) };
 }
 

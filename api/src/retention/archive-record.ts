@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { ArchivedRow, ArchiveFile } from '#retention/archive-file';
 
-/** Records a file, so that backups take it along. The rows in it are deleted in the same transaction. */
+/** Records a file, so that backups include it. Its rows are deleted in the same transaction. */
 export async function recordArchiveFile(
   client: ClientBase,
   kind: string,
@@ -15,7 +15,7 @@ export async function recordArchiveFile(
   );
 }
 
-/** Records that nothing of a kind is due any more. */
+/** Records that nothing of a kind is due anymore. */
 export async function recordSuccess(client: ClientBase, kind: string): Promise<void> {
   await client.query(
     `insert into retention_runs (kind) values ($1) on conflict (kind) do update set succeeded_at = now()`,

@@ -46,7 +46,7 @@ beforeEach(() =>
 const sql = async <Row extends object>(text: string, parameters: unknown[] = []) =>
   (await database.pool.query<Row>(text, parameters)).rows;
 
-/** As a worker runs it: with a connection of its own. */
+/** Runs like in a worker, with a separate connection. */
 async function run({ files = disk, retention = settings.retention } = {}): Promise<void> {
   const helpers = {
     withPgClient: async (work) => {
@@ -60,7 +60,7 @@ async function run({ files = disk, retention = settings.retention } = {}): Promi
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-/** One activity for each age, in days. Answers their ids. */
+/** Creates one activity per age, in days. Returns their ids. */
 async function getActivity(...ages: number[]): Promise<string[]> {
   const project = await make.project();
   const ids = ages.map((days) => createIdAt(daysAgo(days)));
@@ -106,7 +106,7 @@ test('rows that are older than their setting are archived by month and deleted, 
   );
 });
 
-test('without a setting everything is kept, and what servers with a setting have recorded is left alone', async () => {
+test('without a setting everything is kept, and records of servers with a setting are untouched', async () => {
   const ids = await getActivity(5000);
   await sql("insert into retention_runs (kind) values ('activity') on conflict do nothing");
   const recorded = await sql('select * from retention_runs');
@@ -118,7 +118,7 @@ test('without a setting everything is kept, and what servers with a setting have
   expect([await kindsShown(['activity']), await kindsShown([])]).toEqual([['activity'], []]);
 });
 
-test('messages go with a ticket that was resolved long enough ago; those of an open ticket stay, whatever their age', async () => {
+test('messages of a ticket are archived long enough after it was resolved; those of an open ticket stay, whatever their age', async () => {
   const author = await make.user();
   const messageOn = async (status: string, resolvedDaysAgo: number, age = 400) => {
     const { id: ticket } = await make.ticket({ status });
@@ -140,7 +140,7 @@ test('messages go with a ticket that was resolved long enough ago; those of an o
   );
 });
 
-test('a conversation goes as a whole after its last use, and not while a reply is written', async () => {
+test('a conversation is archived as a whole after its last use, but not while a reply is written', async () => {
   const conversation = async (lastUsed: number, isStreaming = false) => {
     const made = await make.conversation();
     const question = await make.message(made, { content: 'Why?' });
@@ -162,7 +162,7 @@ test('a conversation goes as a whole after its last use, and not while a reply i
   ]);
 });
 
-test('a server that is killed between the file and the deletion loses nothing, and the next run writes the same file', async () => {
+test('a server killed between writing the file and deleting the rows loses nothing, and the next run writes the same file', async () => {
   const [id = '', young = ''] = await getActivity(100, 10);
   const keys: string[] = [];
   const killed: FileStore = {
@@ -184,7 +184,7 @@ test('a server that is killed between the file and the deletion loses nothing, a
   expect(idsIn(await archived('activity'))).toEqual([id]);
 });
 
-test('of two servers one archives, and the other leaves it to that one', async () => {
+test('of two servers only one archives', async () => {
   const [id = ''] = await getActivity(100);
   let written = 0;
   const slow: FileStore = {
@@ -200,14 +200,14 @@ test('of two servers one archives, and the other leaves it to that one', async (
   expect(idsIn(await archived('activity'))).toEqual([id]);
 });
 
-test('a file that does not come back as it was written deletes nothing', async () => {
+test('a file that fails verification deletes nothing', async () => {
   const ids = await getActivity(100);
   const lossy: FileStore = { ...disk, put: (key) => disk.put(key, (async function* () {})()) };
   await expect(run({ files: lossy })).rejects.toThrow('nothing is deleted');
   expect(await left('activity')).toEqual(ids);
 });
 
-test('what is used again between the file and the deletion stays', async () => {
+test('rows used again between the file and the deletion stay', async () => {
   const { id } = await make.conversation();
   await sql('update conversations set updated_at = $2 where id = $1', [id, daysAgo(31)]);
   const busy: FileStore = {
@@ -221,7 +221,7 @@ test('what is used again between the file and the deletion stays', async () => {
   expect(await left('conversations')).toEqual([id]);
 });
 
-test('archive files are in a backup', async () => {
+test('archive files are included in a backup', async () => {
   await getActivity(100);
   await run();
   const file = path.join(folder, 'backup');
@@ -241,7 +241,7 @@ test.each([
   ['activity', ['activity']],
   ['ticket-messages', ['ticket_messages']],
   ['conversations', ['conversations', 'conversation_templates', 'messages']],
-])('archived rows of %s can be put back as docs/operations.md says', async (kind, tables) => {
+])('archived rows of %s can be restored as described in docs/operations.md', async (kind, tables) => {
   await getActivity(100);
   const { id: ticket } = await make.ticket({ status: 'resolved' });
   const author = await make.user();
@@ -255,7 +255,7 @@ test.each([
   const question = await make.message(conversation, { content: 'Why?' });
   await make.message(conversation, { role: 'assistant', question });
   await sql('update conversations set updated_at = $2 where id = $1', [conversation.id, daysAgo(31)]);
-  // Identifiers and times of templates are not archived: nothing shows them.
+  // Ids and timestamps of templates are not archived: nothing shows them.
   const columns = (table: string) =>
     table === 'conversation_templates' ? 'conversation_id, template_id, position' : '*';
   const rows = async () =>
@@ -271,7 +271,7 @@ test.each([
   for (const row of await archived(kind)) await sql('insert into archived values ($1)', [row]);
   const statements = readRestoreStatements(kind);
   await sql(statements);
-  await sql(statements); // again, which changes nothing
+  await sql(statements); // again: idempotent
   await sql('drop table archived');
   expect(Object.values(before)).not.toEqual([]);
   for (const found of Object.values(before)) expect(found).not.toEqual([]);

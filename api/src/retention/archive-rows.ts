@@ -17,12 +17,12 @@ export interface Retention {
   metrics: Pick<Metrics, 'retentionRows'>;
 }
 
-/** How long a run goes on, in milliseconds. What is left is for the next one. */
+/** The time limit of a run, in milliseconds. The rest is left for the next one. */
 const maxRunMs = 120_000;
-/** Of the advisory lock: one server at a time archives. */
+/** The advisory lock's key: one server at a time archives. */
 const lockKey = 8244;
 
-/** Writes rows that are older than their setting to files, then deletes them. Between two statements it may end at any point. */
+/** Writes rows that are older than their setting to files, then deletes them. Safe to interrupt between any two statements. */
 export const archiveRows =
   (options: Retention): Task =>
   (_payload, { withPgClient, abortSignal }) =>
@@ -73,5 +73,5 @@ async function archiveKind(
       throw error;
     }
   }
-  if (total > 0) log.info({ kind: kind.kind, rows: total }, 'old rows were archived and deleted');
+  if (total > 0) log.info({ kind: kind.kind, rows: total }, 'archived and deleted old rows');
 }

@@ -7,14 +7,14 @@ export interface ArchivedKind {
   /** Also the folder of its files. */
   kind: 'audit' | 'activity' | 'ticket-messages' | 'conversations';
   setting: RetentionSetting;
-  /** In words, for docs/operations.md. */
+  /** The description in docs/operations.md. */
   data: string;
   table: string;
-  /** What says how old a row is. */
+  /** What determines the age of a row. */
   age: string;
-  /** SQL for what is due, in order: id, created_at and line, a JSON object. `$1` is the number of days, `$2` how many at most. */
+  /** SQL for due rows, in order: id, created_at and line, a JSON object. `$1` is the number of days, `$2` the limit. */
   select: string;
-  /** Deletes those with an id in `$2` that are still due after `$1` days. */
+  /** Deletes the rows with ids in `$2` that are still due after `$1` days. */
   delete: string;
 }
 
@@ -33,7 +33,7 @@ export const archiveTable: readonly ArchivedKind[] = [
     select: `
       select e.id, e.created_at, to_jsonb(e)::text as line from audit_entries e
        where e.id < ${firstIdSql(`${auditCutoffSql} + interval '1 day'`)} and e.created_at < ${auditCutoffSql} order by e.id limit $2`,
-    // The server's role has no right to delete there. A trigger refuses rows that are recent or in no archive file.
+    // The server's role cannot delete here. A trigger protects rows that are recent or in no archive file.
     delete: 'select from delete_archived_audit_entries($1, $2)',
   },
   {
@@ -73,6 +73,6 @@ export const archiveTable: readonly ArchivedKind[] = [
   },
 ];
 
-/** Those that are not kept forever. */
+/** The kinds with a retention setting. */
 export const kindsWithSetting = (retention: RetentionSettings): readonly ArchivedKind[] =>
   archiveTable.filter(({ setting }) => retention[setting] !== null);

@@ -16,7 +16,7 @@ const deleted = [
   ...prunedWithFiles.map(({ table }) => table),
 ];
 
-test('every table says how long its rows are kept', async () => {
+test('every table declares how long its rows are kept', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
         and not exists (select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`,

@@ -1,10 +1,10 @@
 interface KeptTables {
   tables: readonly string[];
-  /** In words, for docs/operations.md: when rows go, or why their number is bounded. */
+  /** For docs/operations.md: when rows are deleted, or why their number is bounded. */
   reason: string;
 }
 
-/** Tables whose rows have no age at which a job deletes them. A new table is here, in `archiveTable` or in `pruneTable`. */
+/** Tables whose rows no job deletes by age. A new table belongs here, in `archiveTable` or in `pruneTable`. */
 export const keptTables: readonly KeptTables[] = [
   {
     tables: [

@@ -2,7 +2,7 @@ import type { JobHelpers, Task } from 'graphile-worker';
 import { type PruneRule, pruneTable, type PruneTaskName, pruneTaskNames } from '#retention/prune-table';
 import type { RetentionSettings } from '#retention/retention-settings';
 
-/** Rows that one statement deletes at most, so that none holds its locks for long. */
+/** The maximum number of rows per statement, so that none holds its locks for long. */
 const batchSize = 5_000;
 
 /** The tasks of the table, by name. */
@@ -16,7 +16,7 @@ export const pruneTasks = (retention: RetentionSettings): Record<PruneTaskName, 
     ]),
   ) as Record<PruneTaskName, Task>;
 
-/** When they run, as lines of a crontab. */
+/** Their schedule, as crontab lines. */
 export const pruneCrontab = pruneTaskNames.map((name) => `${pruneTable[name].schedule} ${name}`).join('\n');
 
 async function prune(

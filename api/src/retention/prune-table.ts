@@ -1,35 +1,35 @@
 import { sessionLimits } from '#limits/session-limits';
 import type { RetentionSetting } from '#retention/retention-settings';
 
-/** Rows that are deleted by age, or lose some of their columns, without an archive. */
+/** Rows that are deleted by age, or have columns cleared, without an archive. */
 export interface PruneRule {
-  /** In words, for docs/operations.md. */
+  /** The description in docs/operations.md. */
   data: string;
   table: string;
-  /** What says how old a row is: a column, or an expression. */
+  /** What determines the age of a row: a column, or an expression. */
   age: string;
-  /** For how long rows are kept after that: an interval of PostgreSQL, or a setting of days. */
+  /** How long rows are kept after that: a PostgreSQL interval, or a setting in days. */
   keep: string | { setting: RetentionSetting };
-  /** Which rows may be deleted at that age; all of them where it is missing. */
+  /** The rows that may be deleted at that age; all if omitted. */
   where?: string;
-  /** Columns that are emptied, instead of deleting the row. */
+  /** Columns that are cleared instead of deleting the row. */
   clear?: string[];
 }
 
 interface PruneTask {
-  /** When it runs, as in a crontab. */
+  /** The schedule, in crontab format. */
   schedule: string;
   rules: PruneRule[];
 }
 
-/** In the units of an interval of PostgreSQL. */
+/** A PostgreSQL interval. */
 function toInterval({ milliseconds }: { milliseconds: number }): string {
   const hours = milliseconds / 3_600_000;
   return hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`;
 }
 
 const isSignedInSql = `sess->'viewer' is not null`;
-/** A session without a time of authentication was made by a version that did not record it. */
+/** A session without a time of authentication was created by a version that did not record it. */
 const signedInAtSql = `case when sess->'authenticatedAt' is null then '-infinity' else coalesce((sess->>'startedAt')::timestamptz, '-infinity') end`;
 
 /** What each task deletes. Redis expires its own sessions and counters; these are the database's. */

@@ -1,4 +1,4 @@
-/** Rows that jobs of their own delete together with files, for docs/operations.md. */
+/** Rows that separate jobs delete together with files, for docs/operations.md. */
 export const prunedWithFiles = [
   {
     data: 'Uploaded files that belong to nothing',

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { ArchivedRow } from '#retention/archive-file';
 
-/** What one file holds at most. A single row may have more bytes. */
+/** The limits of one file. A single row may have more bytes. */
 const maxRows = 5_000;
 const maxBytes = 8 * 1024 * 1024;
 
@@ -12,7 +12,7 @@ export interface Batch {
 
 /**
  * The first rows that are due, all created in the same month.
- * @param select SQL for id, created_at and line, in the order of their ids; its last parameter is how many it may find
+ * @param select SQL for id, created_at and line, ordered by id; its last parameter is the limit
  */
 export async function readBatch(client: ClientBase, select: string, parameters: unknown[]): Promise<Batch | null> {
   const sql = `

@@ -1,18 +1,18 @@
 import { minAuditDays } from '#retention/audit-months';
 
 interface RetentionDays {
-  /** As `.env.example` explains it. */
+  /** The explanation in `.env.example`. */
   meaning: string;
-  /** Fewer would delete what screens and limits still count. */
+  /** The minimum, below which screens and limits would miss rows that they count. */
   min: number;
   /** Null: kept forever. */
   default: number | null;
 }
 
-/** Days that PostgreSQL can count back from today: a hundred years. */
+/** The maximum: a hundred years. */
 export const maxRetentionDays = 36_500;
 
-/** How long rows are kept, in days, where an operator decides. */
+/** Retention in days, where an operator decides. */
 export const retentionSettings = {
   SECURITY_LOG_DAYS: {
     meaning: 'Days that the security log is kept: sign-ins, refused requests, changes of roles and keys.',

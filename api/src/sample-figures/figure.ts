@@ -2,20 +2,20 @@ import { Field, ObjectType } from 'type-graphql';
 import { fixedFigures } from '#sample-figures/fixed-figures';
 import type { SampleSetting } from '#sample-figures/get-samples';
 
-/** A figure on a screen, and whether it is one of the specification's own. */
+/** A figure on a screen, and whether it is one of the specification's samples. */
 @ObjectType({
-  description: "A figure, and whether it is the specification's sample because no record stands behind it yet",
+  description: "A figure, and whether it is the specification's sample because there are no records yet",
   simpleResolvers: true,
 })
 export class Figure {
-  @Field({ description: 'A decimal number, as in "156000.00"' })
+  @Field({ description: 'A decimal number, for example "156000.00"' })
   value!: string;
 
   @Field({ description: 'Shown with a Sample tag' })
   isSample!: boolean;
 }
 
-/** The figure from records; where there is none (null) the sample, tagged, or zero where samples are switched off. */
+/** The figure from records; without any (null), the tagged sample, or zero if samples are off. */
 export function toFigure(
   real: string | null,
   name: keyof typeof fixedFigures,

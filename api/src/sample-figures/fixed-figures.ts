@@ -1,4 +1,4 @@
-/** The specification's fixed figures (part 1 §9, part 2 §2 and §9), the only copy. Each is shown until a real record stands behind it. */
+/** The specification's fixed figures (part 1 §9, part 2 §2 and §9), the only copy. Each is shown until there are real records. */
 export const fixedFigures = {
   moneySaved: '156000.00',
 

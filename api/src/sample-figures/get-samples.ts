@@ -1,8 +1,8 @@
-/** Whether samples stand where there is no record (setting SAMPLE_FIGURES). */
+/** Whether samples are shown where there are no records (setting SAMPLE_FIGURES). */
 export interface SampleSetting {
   sampleFigures: boolean;
 }
 
-/** The sample rows of a list that has no record yet; none where samples are switched off. */
+/** The sample rows of a list without records; none if samples are off. */
 export const getSamples = <Row>(rows: readonly Row[], { sampleFigures }: SampleSetting): readonly Row[] =>
   sampleFigures ? rows : [];

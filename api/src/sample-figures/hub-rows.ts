@@ -1,4 +1,4 @@
-/** What the hub's Recent Activity says until something happened to a project of one's own. */
+/** The hub's Recent Activity until something happens to one of the viewer's projects. */
 export const sampleActivity = [
   { hoursAgo: 2, description: 'Customer Portal: the sign-in page is on staging' },
   { hoursAgo: 7, description: 'Inventory Dashboard: the tester approved the stock count' },
@@ -12,7 +12,7 @@ export const sampleTestingQueue = [
   { title: 'Appointment Assistant', clientName: 'Lakeside Dental', progress: 85 },
 ];
 
-/** What the last four months were paid, the current one first: its total is the hub's This Month. */
+/** The payouts of the last four months, current one first: the first is the hub's This Month. */
 export const samplePaymentHistory = [
   { projectPayouts: '6200.00', supportResiduals: '1800.00', bonuses: '750.00', total: '8750.00' },
   { projectPayouts: '5900.00', supportResiduals: '1720.00', bonuses: '500.00', total: '8120.00' },

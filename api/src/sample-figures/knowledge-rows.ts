@@ -1,4 +1,4 @@
-/** The AI tools that the AI Nexus shows until it has resources of its own. */
+/** The AI tools in the AI Nexus until it has resources. */
 export const sampleTools = [
   { title: 'Code Companion', description: 'Reviews a change before a colleague does, and explains what it would ask.' },
   { title: 'Test Writer', description: 'Drafts tests from a description of how a screen should behave.' },
@@ -6,7 +6,7 @@ export const sampleTools = [
   { title: 'Schema Sketcher', description: 'Proposes tables and relations from a few sentences about a business.' },
 ];
 
-/** The news of the AI Nexus. */
+/** The news in the AI Nexus. */
 export const sampleNews = [
   {
     title: 'Smaller models catch up',
@@ -34,7 +34,7 @@ export const sampleCourses = [
   { title: 'Team Leadership', description: 'Six short talks on leading specialists.', done: 3, total: 6 },
 ];
 
-/** What Upskill lists as learnt lately. */
+/** The recent activity in Upskill. */
 export const sampleLearning = [
   { hoursAgo: 20, description: 'React Mastery: lesson 7, “Data that waits”, completed' },
   { hoursAgo: 68, description: 'Team Leadership: talk 3, “Saying no”, completed' },

@@ -4,11 +4,11 @@ interface SampleDeal {
   title: string;
   client: string;
   tier: ProjectTier;
-  /** US dollars, by the tier's price where it has one. */
+  /** US dollars; the tier's price if it has one. */
   value: string;
 }
 
-/** The Client Pipeline until there is a project or a lead in it. */
+/** The Client Pipeline until it has a project or a lead. */
 export const samplePipeline: Record<'requirements' | 'development' | 'testing' | 'deployment', SampleDeal[]> = {
   requirements: [
     { title: 'Fleet Maintenance Platform', client: 'Granite Haulage', tier: 'enterprise', value: '48000.00' },

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { clock } from '#clock';
 import { type SampleSetting, getSamples } from '#sample-figures/get-samples';
 
-@ObjectType({ description: 'Something that happened lately', simpleResolvers: true })
+@ObjectType({ description: 'A recent event', simpleResolvers: true })
 export class RecentEvent {
   @Field({ description: 'One sentence' })
   description!: string;
@@ -16,7 +16,7 @@ export class RecentEvent {
 
 const hour = 60 * 60 * 1000;
 
-/** Samples happened lately, whenever one looks. */
+/** Samples are dated relative to now. */
 export function sampleEvents(
   samples: ReadonlyArray<{ hoursAgo: number; description: string }>,
   settings: SampleSetting,

@@ -19,28 +19,28 @@ const transports = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-
 
 interface AddedPasskey {
   id: string;
-  /** Made with the first factor, and where none is left; known this once. */
+  /** Created with the first factor, or when none are left; returned only this once. */
   recoveryCodes: string[];
 }
 
-/** Keeps a passkey that a device has just made for this person. */
+/** Stores a passkey that a device just created for this person. */
 export async function addPasskey(context: Context, { name, response }: AddPasskeyInput): Promise<AddedPasskey> {
   try {
     return await changeSecondFactors(context, async (tx, user) => {
       if ((await tx.count(Passkey, { user })) >= maxPasskeys) {
-        throw conflict(`You have ${maxPasskeys} passkeys, which is the most. Please remove one first`);
+        throw conflict(`You have ${maxPasskeys} passkeys, the maximum. Remove one first`);
       }
       const passkey = tx.create(Passkey, { user, name, ...(await verifyRegistration(context, tx, user, response)) });
       await tx.flush();
       const hasCodes = (await tx.count(RecoveryCode, { user, usedAt: null })) > 0;
       const recoveryCodes = hasCodes ? [] : await replaceRecoveryCodes(tx, user);
-      const notice = `Signing in takes your new passkey "${name}" now`;
+      const notice = `You can now sign in with your new passkey "${name}"`;
       const event = { kind: 'factor_added', details: `Passkey "${name}"` } as const;
       return { done: { id: passkey.id, recoveryCodes }, notice, event };
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw conflict('This passkey is there already', { cause: error });
+    throw conflict('This passkey has already been added', { cause: error });
   }
 }
 
@@ -51,7 +51,7 @@ async function verifyRegistration(
   response: AddPasskeyInput['response'],
 ): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>> {
   const { rpID, origin } = relyingParty(context);
-  // Checked by the library, field by field.
+  // The library validates each field.
   const registration = response as unknown as RegistrationResponseJSON;
   const challenge = readSignedChallenge(response);
   const challengeWhere = { user: user.id, purpose: 'add_passkey' as const, passkeyChallenge: challenge };
@@ -63,7 +63,7 @@ async function verifyRegistration(
     expectedRPID: rpID,
     requireUserVerification: false,
   }).catch((err: unknown) => {
-    context.log.info({ err }, 'a passkey could not be read');
+    context.log.info({ err }, 'a passkey could not be parsed');
     throw rejectedPasskey();
   });
   if (!registrationInfo) throw rejectedPasskey();
@@ -76,4 +76,4 @@ async function verifyRegistration(
   };
 }
 
-const rejectedPasskey = () => badInput({ response: 'This passkey was not accepted. Please try again' });
+const rejectedPasskey = () => badInput({ response: "This passkey wasn't accepted. Try again" });

@@ -3,7 +3,7 @@ import type { Context } from '#context';
 import type { Mail } from '#mail/mail';
 import type { User } from '#people/user.entity';
 
-/** To whoever's account it is: also where it was not they who changed it. */
+/** Notifies the account's owner, who may not have made the change. */
 export const changeNotice = (
   { email, firstName, lastName }: User,
   what: string,

@@ -11,14 +11,14 @@ import type { SecurityEventInput } from '#security-log/security-event';
 
 interface FactorChange<T> {
   done: T;
-  /** What the notice says, as a sentence. */
+  /** The notice's first sentence. */
   notice: string;
   event: Pick<SecurityEventInput, 'kind' | 'details'>;
 }
 
 /**
- * Changes how a person signs in, one change after another: mails them a notice, ends their other sessions and the sign-ins
- * that wait. The sessions end after the transaction: inside it, those who wait for it would hold the connections that this takes.
+ * Changes how a person signs in, one change at a time: mails a notice, and ends their other sessions and pending sign-ins. Sessions end
+ * after the transaction: inside it, waiting changes would hold the connections that this needs.
  */
 export async function changeSecondFactors<T>(
   context: Context,
@@ -39,7 +39,7 @@ export async function changeSecondFactors<T>(
 
 const lockOptions = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
-/** One's own account, held to the end of the transaction. */
+/** The viewer's account, locked until the transaction ends. */
 export async function lockOwnAccount(tx: EntityManager, { viewer }: Context): Promise<User> {
   const user = viewer && (await tx.findOne(User, { id: viewer.id, deactivatedAt: null }, lockOptions));
   if (!user) throw unauthenticated();

@@ -8,7 +8,7 @@ import { endChallenges } from '#second-factor/open-challenges';
 import { readSignedChallenge } from '#second-factor/signed-challenge';
 import { verifyPasskey } from '#second-factor/verify-passkey';
 
-/** Confirms with a passkey that it is the account's owner who uses this session. What it signed is good for one answer. */
+/** Confirms with a passkey that the account's owner is using this session. Each challenge accepts one response. */
 export async function confirmPasskey(context: Context, input: PasskeyResponseInput): Promise<void> {
   const person = context.viewer?.id;
   if (!person) throw unauthenticated();
@@ -16,13 +16,13 @@ export async function confirmPasskey(context: Context, input: PasskeyResponseInp
     const verified = await verifyOwner(context, input);
     if (verified) return verified;
     context.securityLog.record({ kind: 'reauthentication_failed', details: 'Passkey refused' });
-    throw badInput({ response: 'This passkey was not accepted. Please try again' });
+    throw badInput({ response: "This passkey wasn't accepted. Try again" });
   });
   if (!(await reauthenticateSession(context, user))) throw unauthenticated();
   context.securityLog.record({ kind: 'reauthenticated', details: 'With a passkey' });
 }
 
-/** The account, where one of its passkeys has signed. In the transaction the challenge ends, right or wrong. */
+/** The account, if one of its passkeys signed the challenge. The transaction consumes the challenge either way. */
 const verifyOwner = (context: Context, { response }: PasskeyResponseInput): Promise<User | null> =>
   context.em.transactional(async (tx) => {
     const user = await lockOwnAccount(tx, context);

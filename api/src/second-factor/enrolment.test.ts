@@ -45,7 +45,7 @@ const factors = async (client: TestClient) =>
 const none = { totp: false, recoveryCodesLeft: 0, passkeys: [] };
 const isSignedIn = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status === 200;
 
-test('an authenticator app counts once it has shown a code, and not before', async () => {
+test('an authenticator app becomes active after a valid code, not before', async () => {
   const user = await app.make.user();
   const client = await signInAs(app, user);
   expect(await factors(client)).toEqual({ secondFactors: none });
@@ -64,26 +64,26 @@ test('an authenticator app counts once it has shown a code, and not before', asy
   expect(await factors(client)).toEqual({ secondFactors: { ...none, totp: true, recoveryCodesLeft: 10 } });
 });
 
-test('another start replaces a secret that was not confirmed, and none that was', async () => {
+test('starting over replaces an unconfirmed secret, but not a confirmed one', async () => {
   const client = await signInAs(app, await app.make.user());
   const first = await start(client);
   const second = await start(client);
   const wrong = await confirm(client, generateTotpCode(first.secret));
   expect(wrong.errors?.[0]?.extensions).toEqual({
     code: 'BAD_USER_INPUT',
-    fields: { code: 'This code is not right. Please enter the newest one' },
+    fields: { code: "This code isn't valid. Enter the latest one" },
   });
   expect((await confirm(client, generateTotpCode(second.secret))).errors).toBeUndefined();
   const { errors } = await client.graphql('mutation { startTotpEnrolment { secret } }');
-  expect(errors?.[0]?.message).toBe('You have an authenticator app already. Remove it to set up another one');
+  expect(errors?.[0]?.message).toBe('You already have an authenticator app. Remove it to set up another one');
 });
 
-test('a code without a start confirms nothing', async () => {
+test('a code without a pending enrollment confirms nothing', async () => {
   const { errors } = await confirm(await signInAs(app, await app.make.user()), '123456');
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('of fifty who confirm at the same moment one gets the recovery codes', async () => {
+test('of fifty concurrent confirmations, one gets the recovery codes', async () => {
   const user = await app.make.user();
   const client = await signInAs(app, user);
   const { secret } = await start(client);
@@ -101,7 +101,7 @@ test('of fifty who confirm at the same moment one gets the recovery codes', asyn
   expect((await Promise.all(copies.map(isSignedIn))).filter(Boolean)).toHaveLength(1);
 });
 
-test('neither a secret nor a recovery code is stored in clear', async () => {
+test('neither secrets nor recovery codes are stored in plain text', async () => {
   const { user, secret, recoveryCodes } = await createUserWithTotp(app);
   const { rows } = await database.query(
     `select t::text || r::text as stored from totp_enrolments t join recovery_codes r using (user_id) where user_id = $1`,
@@ -112,7 +112,7 @@ test('neither a secret nor a recovery code is stored in clear', async () => {
     expect(JSON.stringify(rows)).not.toContain(hidden);
 });
 
-test('each change ends the other sessions and the sign-ins that wait, keeps this one, and mails a notice', async () => {
+test('each change ends the other sessions and pending sign-ins, keeps this one, and mails a notice', async () => {
   const user = await app.make.user({ firstName: 'Ada' });
   const [here, there] = [await signInAs(app, user), await signInAs(app, user)];
   const { secret } = await start(here);
@@ -129,13 +129,13 @@ test('each change ends the other sessions and the sign-ins that wait, keeps this
   const mails = await waitForMails(app, user.email, 3);
   expect(mails.map(({ subject }) => subject)).toEqual(Array(3).fill('Your sign-in to 10x Labs has changed'));
   expect(mails.map(({ text }) => text?.split('\n')[2]?.split(/[.;]/)[0]).toSorted()).toEqual([
-    'Signing in asks for a code of your authenticator app now',
+    'Signing in now requires a code from your authenticator app',
     'You have new recovery codes',
     'Your authenticator app was removed',
   ]);
 });
 
-test('new recovery codes take the place of those from before', async () => {
+test('new recovery codes replace the previous ones', async () => {
   const { user, client, recoveryCodes } = await createUserWithTotp(app);
   const { data } = await renew(client, { password });
   const renewed = data.renewRecoveryCodes?.recoveryCodes ?? [];
@@ -145,13 +145,13 @@ test('new recovery codes take the place of those from before', async () => {
   expect((await signInWithRecoveryCode(waiting, renewed[0] ?? '')).errors).toBeUndefined();
 });
 
-test('without the app a password is enough again, and its recovery codes are gone', async () => {
+test('after removing the app, the password is enough again, and the recovery codes are gone', async () => {
   const { user, client } = await createUserWithTotp(app);
   expect((await remove(client, { password })).data).toEqual({ removeTotp: none });
   expect(await isSignedIn(await signInAs(app, user))).toBe(true);
   expect((await remove(client, { password })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   const { errors } = await renew(client, { password });
-  expect(errors?.[0]?.message).toBe('Recovery codes go with an authenticator app or a passkey. Please set one up');
+  expect(errors?.[0]?.message).toBe('Recovery codes go with an authenticator app or a passkey. Set one up first');
 });
 
 const wrong = { code: 'BAD_USER_INPUT', fields: { password: 'This is not your password' } };
@@ -161,7 +161,7 @@ test.each([
   [{ password: '' }, unproved],
   [{ password: null }, unproved],
   [{}, unproved],
-])('an open session alone takes nothing away: %j', async (input, refusal) => {
+])("an open session alone can't remove a factor: %j", async (input, refusal) => {
   const { client, user } = await createUserWithTotp(app);
   await ageSessions(app, { authenticated: 6 }, user.id);
   for (const { errors } of [await remove(client, input), await renew(client, input)])
@@ -169,13 +169,13 @@ test.each([
   expect(await factors(client)).toEqual({ secondFactors: { ...none, totp: true, recoveryCodesLeft: 10 } });
 });
 
-test('who guesses the password in an open session is stopped after five', async () => {
+test('guessing the password in an open session is blocked after five attempts', async () => {
   const { client } = await createUserWithTotp(app);
   for (let n = 0; n < 5; n += 1) await remove(client, { password: `guess ${n}` });
   expect((await remove(client, { password })).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
 });
 
-test('an administrator helps someone who lost every factor; they are told, and their sessions end', async () => {
+test('an administrator can help someone who lost every factor; the person is notified, and their sessions end', async () => {
   const { user, client } = await createUserWithTotp(app);
   const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const waiting = await startSignIn(app, user);
@@ -185,12 +185,14 @@ test('an administrator helps someone who lost every factor; they are told, and t
   expect((await signInWithRecoveryCode(waiting, 'AAAA-CCCC-DDDD-EEEE')).errors?.[0]?.message).toMatch(/is over/);
   expect(await isSignedIn(await signInAs(app, user))).toBe(true);
   const mails = await waitForMails(app, user.email, 2);
-  expect(mails.map(({ text }) => text).join()).toContain('An administrator removed the second step of your sign-in');
+  expect(mails.map(({ text }) => text).join()).toContain(
+    'An administrator removed two-factor authentication from your account',
+  );
   const own = await admin.graphql<{ me: { id: string } }>('{ me { id } }');
   expect((await help(own.data.me.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('a new password by mail ends a sign-in that waits for its second factor', async () => {
+test('resetting the password by mail ends a sign-in that is waiting for its second factor', async () => {
   const { user, recoveryCodes } = await createUserWithTotp(app);
   const waiting = await startSignIn(app, user);
   await app.client.graphql('mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }', {
@@ -205,7 +207,7 @@ test('a new password by mail ends a sign-in that waits for its second factor', a
   expect((await signInWithRecoveryCode(waiting, recoveryCodes[0] ?? '')).errors?.[0]?.message).toMatch(/is over/);
 });
 
-test('an account that signs in elsewhere needs no password after a recent sign-in', async () => {
+test('an account with external sign-in needs no password after a recent sign-in', async () => {
   const { user, client } = await createUserWithTotp(app);
   await database.query('update users set password_hash = null where id = $1', [user.id]);
   expect((await remove(client, {})).data).toEqual({ removeTotp: none });
@@ -217,7 +219,7 @@ test.each([
   ['signInWithTotp', 'TotpCodeInput', { code: '１２３４５６' }, 'code', 'Please enter the 6-digit code from your app'],
   ['signInWithRecoveryCode', 'RecoveryCodeInput', { code: ' ' }, 'code', 'Please enter one of your recovery codes'],
   ['signInWithRecoveryCode', 'RecoveryCodeInput', { code: 'A\0' }, 'code', 'Please remove the invisible characters'],
-])('%s of %s %j tells about %s: %s', async (name, type, input, field, message) => {
+])('%s with %s %j reports an error for %s: %s', async (name, type, input, field, message) => {
   const { errors } = await mutate(app.client, name, type, input, '{ secondFactor }');
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { [field]: message } });
 });

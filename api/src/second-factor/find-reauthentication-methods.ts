@@ -4,7 +4,7 @@ import { unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
 import { Passkey } from '#second-factor/passkey.entity';
 
-/** How the signed-in person can confirm who they are without leaving the page they are on. */
+/** How the signed-in person can reauthenticate without leaving the page. */
 export async function findReauthenticationMethods({
   em,
   viewer,

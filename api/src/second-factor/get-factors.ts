@@ -4,7 +4,7 @@ import { Passkey } from '#second-factor/passkey.entity';
 import { RecoveryCode } from '#second-factor/recovery-code.entity';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
-/** What a person may prove at a sign-in. Empty where the password is enough; a recovery code stands in for another one. */
+/** The second factors of a person. Empty if the password is enough; a recovery code replaces any other factor. */
 export async function getFactors(em: EntityManager, user: { id: string }): Promise<SecondFactor[]> {
   const factors: SecondFactor[] = [];
   if ((await em.count(TotpEnrolment, { user: user.id, confirmedAt: { $ne: null } })) > 0) factors.push('totp');

@@ -10,23 +10,23 @@ import { User } from '#people/user.entity';
 import { toOpenChallengeWhere } from '#second-factor/open-challenges';
 import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.entity';
 
-/** Wrong answers to one sign-in. The limit table has those of an account. */
+/** The maximum of wrong responses to one sign-in. The limit per account is in the limit table. */
 const maxAttempts = 5;
 
 type Outcome = { is: 'over' } | { is: 'wrong' | 'right'; user: User };
-/** Whether an answer is right. It is used up by the same transaction. */
+/** Whether a response is correct. The same transaction consumes it. */
 type Check = (tx: EntityManager, user: User, challenge: SecondFactorChallenge) => Promise<boolean>;
 
 export const signInExpired = () => unauthenticated(signInExpiredMessage);
 
 interface Attempt {
-  /** As the security log names it. */
+  /** The factor's name in the security log. */
   factor: string;
-  /** What a wrong answer is refused with. */
+  /** The error message for a wrong response. */
   wrong: string;
 }
 
-/** Ends a sign-in that waits for its second factor, where the answer is right. Answers the account's id. */
+/** Completes a pending sign-in if the response is correct. Returns the account's id. */
 export async function passSecondFactor(context: Context, { factor, wrong }: Attempt, check: Check): Promise<string> {
   const { address, limits, session, securityLog } = context;
   const email = await findChallengeEmail(context);
@@ -57,14 +57,14 @@ export async function passSecondFactor(context: Context, { factor, wrong }: Atte
   return user.id;
 }
 
-/** Whose sign-in waits; null where none does. */
+/** The account whose sign-in is pending; null if there is none. */
 async function findChallengeEmail({ em, session }: Context): Promise<string | null> {
   const id = session.challenge;
   const challenge = id && (await em.fork().findOne(SecondFactorChallenge, { id }, { populate: ['user'] }));
   return challenge ? challenge.user.email : null;
 }
 
-/** The sign-in of this session, for as long as the account is held: answers to it are looked at one after another. */
+/** This session's pending sign-in. The account is locked, so responses are verified one after another. */
 export async function withChallenge<T>(
   { em, session }: Context,
   work: (tx: EntityManager, user: User, challenge: SecondFactorChallenge) => Promise<T>,
@@ -74,7 +74,7 @@ export async function withChallenge<T>(
   return em.transactional(async (tx) => {
     const unlockedChallenge = await tx.findOne(SecondFactorChallenge, { id });
     const user = unlockedChallenge && (await lockActiveUser(tx, unlockedChallenge.user.id));
-    // Only now no one else changes it.
+    // From here on the lock prevents other changes.
     const where = { $and: [{ id, purpose: 'sign_in' as const }, toOpenChallengeWhere()] };
     const challenge = user && (await tx.findOne(SecondFactorChallenge, where, { refresh: true }));
     return challenge ? work(tx, user, challenge) : null;

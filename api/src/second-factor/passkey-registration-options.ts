@@ -7,7 +7,7 @@ import { Passkey } from '#second-factor/passkey.entity';
 import { relyingParty } from '#second-factor/relying-party';
 import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.entity';
 
-/** What a browser asks a device to make a passkey of. Good for one, within five minutes. */
+/** What a browser asks a device to create a passkey from. Valid for one response, within five minutes. */
 export async function passkeyRegistrationOptions(context: Context): Promise<object> {
   return context.em.transactional(async (tx) => {
     const user = await lockOwnAccount(tx, context);

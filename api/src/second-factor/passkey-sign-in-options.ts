@@ -4,7 +4,7 @@ import { signInExpired, withChallenge } from '#second-factor/pass-second-factor'
 import { Passkey } from '#second-factor/passkey.entity';
 import { relyingParty } from '#second-factor/relying-party';
 
-/** What a browser asks a device to sign, for a sign-in that waits. The latest counts. */
+/** What a browser asks a device to sign for a pending sign-in. Only the latest is valid. */
 export async function passkeySignInOptions(context: Context): Promise<object> {
   const options = await withChallenge(context, async (tx, user, challenge) => {
     const passkeys = await tx.find(Passkey, { user });

@@ -2,5 +2,5 @@ import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { Passkey } from '#second-factor/passkey.entity';
 
-/** One's own. */
+/** Only the viewer's own. */
 export const ownedBy = (viewer: Viewer | null): Where<Passkey> => (viewer ? { user: viewer.id } : nothing);

@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
 import { User } from '#people/user.entity';
 
-@ObjectType('Passkey', { description: 'A key on a device that a person signs in with', simpleResolvers: true })
+@ObjectType('Passkey', { description: 'A passkey of a person, on one of their devices', simpleResolvers: true })
 @Entity({ tableName: 'passkeys' })
 @Check({ name: 'passkeys_counter', expression: 'counter >= 0' })
 export class Passkey extends BaseEntity<'lastUsedAt'> {
@@ -12,7 +12,7 @@ export class Passkey extends BaseEntity<'lastUsedAt'> {
   @Index()
   user!: Rel<User>;
 
-  @Field({ description: 'What its owner calls it' })
+  @Field({ description: 'Name given by its owner' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -24,7 +24,7 @@ export class Passkey extends BaseEntity<'lastUsedAt'> {
   @Property({ type: 'text' })
   publicKey!: string;
 
-  /** Grows with each use on devices that count: one that does not is a copy. */
+  /** Incremented with each use on devices that support it: if it does not increase, the passkey was cloned. */
   @Property({ type: new BigIntType('number') })
   counter!: number;
 
@@ -32,7 +32,7 @@ export class Passkey extends BaseEntity<'lastUsedAt'> {
   @Property({ type: 'text[]' })
   transports!: string[];
 
-  @Field(() => Date, { nullable: true, description: 'When someone last signed in with it' })
+  @Field(() => Date, { nullable: true, description: 'When it was last used to sign in' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   lastUsedAt: Date | null = null;
 }

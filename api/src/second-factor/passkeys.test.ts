@@ -59,7 +59,7 @@ const removePasskey = (client: TestClient, id: string, input: object) =>
     { id, input },
   );
 const isSignedIn = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status === 200;
-/** Someone with one passkey. */
+/** A person with one passkey. */
 const withPasskey = async (): Promise<{ user: TestUser; client: TestClient; key: Authenticator; id: string }> => {
   const user = await app.make.user();
   const client = await signInAs(app, user);
@@ -67,9 +67,9 @@ const withPasskey = async (): Promise<{ user: TestUser; client: TestClient; key:
   const { data } = await add(client, key.create(await toCreate(client)));
   return { user, client, key, id: data.addPasskey?.passkey.id ?? '' };
 };
-const refused = [{ message: 'This passkey was not accepted. Please try again' }];
+const refused = [{ message: "This passkey wasn't accepted. Try again" }];
 
-test('a passkey is kept, ends the other sessions, is told by mail, and brings the first recovery codes', async () => {
+test('adding a passkey ends the other sessions, sends a notice, and returns the first recovery codes', async () => {
   const user = await app.make.user();
   const [client, other] = [await signInAs(app, user), await signInAs(app, user)];
   const options = await toCreate(client);
@@ -92,10 +92,10 @@ test('a passkey is kept, ends the other sessions, is told by mail, and brings th
   expect(second.data.addPasskey?.recoveryCodes).toEqual([]);
   expect(await getPasskeys(client)).toMatchObject([{ name: 'Laptop' }, { name: 'Telephone' }]);
   const [mail] = await waitForMails(app, user.email, 2);
-  expect(mail?.text).toContain('Signing in takes your new passkey "Telephone" now');
+  expect(mail?.text).toContain('You can now sign in with your new passkey "Telephone"');
 });
 
-test('the passkey ends the sign-in, and remembers when', async () => {
+test('the passkey completes the sign-in, and records when it was used', async () => {
   const { user, key } = await withPasskey();
   const client = await startSignIn(app, user);
   expect(await isSignedIn(client)).toBe(false);
@@ -107,7 +107,7 @@ test('the passkey ends the sign-in, and remembers when', async () => {
   expect(await getPasskeys(client)).toMatchObject([{ lastUsedAt: expect.any(String) }]);
 });
 
-test('a sign-in says which second factors there are', async () => {
+test('a pending sign-in lists the second factors', async () => {
   const login = async ({ email }: TestUser) =>
     (await createTestClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword })).body;
   const { user, client } = await withPasskey();
@@ -134,7 +134,7 @@ test.each<[string, object]>([
   ['on another site', { origin: 'https://evil.example' }],
   ['for another site', { rpId: 'evil.example' }],
   ['for another challenge', { challenge: 'AAAA' }],
-])('what was signed %s neither signs in nor becomes a passkey', async (_where, changed) => {
+])('a signature %s can neither sign in nor add a passkey', async (_where, changed) => {
   const { user, key, client: owner } = await withPasskey();
   const client = await startSignIn(app, user);
   expect((await signIn(client, key.get(await toSignIn(client), changed))).errors).toMatchObject(refused);
@@ -143,7 +143,7 @@ test.each<[string, object]>([
   expect(await getPasskeys(owner)).toHaveLength(1);
 });
 
-test('a challenge is good for one answer, right or wrong', async () => {
+test('a challenge accepts one response, right or wrong', async () => {
   const { user, key } = await withPasskey();
   const client = await startSignIn(app, user);
   const options = await toSignIn(client);
@@ -152,7 +152,7 @@ test('a challenge is good for one answer, right or wrong', async () => {
   expect((await signIn(client, key.get(await toSignIn(client)))).errors).toBeUndefined();
 });
 
-test('of fifty answers to one challenge at the same moment one signs in', async () => {
+test('of fifty concurrent responses to one challenge, one signs in', async () => {
   const { user, key } = await withPasskey();
   const client = await startSignIn(app, user);
   const response = key.get(await toSignIn(client));
@@ -162,7 +162,7 @@ test('of fifty answers to one challenge at the same moment one signs in', async 
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
 });
 
-test('of fifty that are added with one challenge at the same moment one is kept', async () => {
+test('of fifty concurrent additions with one challenge, one is stored', async () => {
   const user = await app.make.user();
   const client = await signInAs(app, user);
   const response = createAuthenticator(app.url).create(await toCreate(client));
@@ -179,7 +179,7 @@ test('of fifty that are added with one challenge at the same moment one is kept'
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
 });
 
-test('a copy that has counted less is found out', async () => {
+test('a cloned passkey with a lower counter is detected', async () => {
   const { user, key } = await withPasskey();
   const copy = key.copy();
   const client = await startSignIn(app, user);
@@ -190,15 +190,15 @@ test('a copy that has counted less is found out', async () => {
   expect((await signIn(again, copy.get(await toSignIn(again)))).errors).toMatchObject(refused);
 });
 
-test("someone else's passkey signs no one in, and cannot be added twice", async () => {
+test("someone else's passkey can't sign in, and can't be added twice", async () => {
   const [mine, theirs] = [await withPasskey(), await withPasskey()];
   const client = await startSignIn(app, mine.user);
   expect((await signIn(client, theirs.key.get(await toSignIn(client)))).errors).toMatchObject(refused);
   const { errors } = await add(mine.client, theirs.key.create(await toCreate(mine.client)));
-  expect(errors).toMatchObject([{ message: 'This passkey is there already', extensions: { code: 'CONFLICT' } }]);
+  expect(errors).toMatchObject([{ message: 'This passkey has already been added', extensions: { code: 'CONFLICT' } }]);
 });
 
-test('the challenge of someone else, and one that is too old, makes no passkey', async () => {
+test("someone else's challenge, or an expired one, can't add a passkey", async () => {
   const [mine, theirs] = [await signInAs(app, await app.make.user()), await signInAs(app, await app.make.user())];
   const key = createAuthenticator(app.url);
   expect((await add(mine, key.create(await toCreate(theirs)))).errors).toMatchObject(refused);
@@ -207,7 +207,7 @@ test('the challenge of someone else, and one that is too old, makes no passkey',
   expect((await add(mine, key.create(options))).errors).toMatchObject(refused);
 });
 
-test('whoever takes a passkey away gives the password; with the last one its recovery codes go', async () => {
+test('removing a passkey requires the password; with the last one, its recovery codes are deleted', async () => {
   const { user, client, id } = await withPasskey();
   const stranger = await signInAs(app, await app.make.user());
   const password = testPassword;
@@ -222,7 +222,7 @@ test('whoever takes a passkey away gives the password; with the last one its rec
   expect(await isSignedIn(await signInAs(app, user))).toBe(true);
 });
 
-test('a passkey needs a name, and there are 20 at most', async () => {
+test('a passkey needs a name, and the maximum is 20', async () => {
   const { user, client } = await createUserWithTotp(app);
   const options = await toCreate(client);
   const response = createAuthenticator(app.url).create(options);
@@ -234,6 +234,6 @@ test('a passkey needs a name, and there are 20 at most', async () => {
     expect((await add(client, response, name)).errors?.[0]?.extensions.fields).toEqual({ name: message });
   for (let made = 0; made < 20; made += 1) await app.make.passkey({ user });
   expect((await add(client, response)).errors?.[0]?.message).toBe(
-    'You have 20 passkeys, which is the most. Please remove one first',
+    'You have 20 passkeys, the maximum. Remove one first',
   );
 });

@@ -13,15 +13,15 @@ import { ConfirmPasswordInput, PasskeyResponseInput } from '#second-factor/secon
 const ReauthenticationMethodEnum = graphqlEnum(
   'ReauthenticationMethod',
   reauthenticationMethods,
-  'How someone can confirm who they are inside a session',
+  'A way to reauthenticate within a session',
 );
 
-/** What an operation answers with REAUTHENTICATION_REQUIRED until one of these, or a new sign-in, is less than five minutes old. */
+/** An operation responds with REAUTHENTICATION_REQUIRED unless one of these, or a new sign-in, was less than five minutes ago. */
 @Resolver()
 export class ReauthenticationResolver {
   @RequireAudience('user')
   @Query(() => [ReauthenticationMethodEnum], {
-    description: 'How the signed-in person can confirm who they are. Signing out and in again always works',
+    description: 'How the signed-in person can reauthenticate. Signing out and in again always works',
   })
   async reauthenticationMethods(@Ctx() context: Context): Promise<ReauthenticationMethod[]> {
     return findReauthenticationMethods(context);
@@ -30,7 +30,7 @@ export class ReauthenticationResolver {
   @RequireAudience('user')
   @Mutation(() => Boolean, {
     description:
-      'Confirms by password who uses this session: for five minutes, sensitive changes are allowed. The session gets a new ID',
+      'Reauthenticates by password: for five minutes, sensitive changes are allowed. The session gets a new ID',
   })
   async confirmPassword(
     @Arg('input', { description: 'The password' }) { password }: ConfirmPasswordInput,
@@ -42,8 +42,7 @@ export class ReauthenticationResolver {
 
   @RequireAudience('user')
   @Mutation(() => GraphQLJSONObject, {
-    description:
-      'What a passkey signs for `confirmPasskey`: PublicKeyCredentialRequestOptions as JSON, for five minutes',
+    description: 'The options for `confirmPasskey`: PublicKeyCredentialRequestOptions as JSON, valid for five minutes',
   })
   async passkeyReauthenticationOptions(@Ctx() context: Context): Promise<object> {
     return passkeyReauthenticationOptions(context);
@@ -51,10 +50,10 @@ export class ReauthenticationResolver {
 
   @RequireAudience('user')
   @Mutation(() => Boolean, {
-    description: 'Confirms by passkey who uses this session, like `confirmPassword`. The device must verify its user',
+    description: 'Reauthenticates by passkey, like `confirmPassword`. The device must verify its user',
   })
   async confirmPasskey(
-    @Arg('input', { description: 'What the browser answered' }) input: PasskeyResponseInput,
+    @Arg('input', { description: "The browser's response" }) input: PasskeyResponseInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await confirmPasskey(context, input);

@@ -3,14 +3,14 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { BaseEntity } from '#db/base.entity';
 import { User } from '#people/user.entity';
 
-/** A way in, once, for whoever has lost the others. */
+/** A single-use code for signing in without the other factors. */
 @Entity({ tableName: 'recovery_codes' })
 @Unique({ properties: ['user', 'codeHash'] })
 export class RecoveryCode extends BaseEntity<'usedAt'> {
   @ManyToOne(() => User, { deleteRule: 'cascade' })
   user!: Rel<User>;
 
-  /** SHA-256: the code is long and random. */
+  /** SHA-256 is enough, because the code is long and random. */
   @Property({ type: 'text' })
   codeHash!: string;
 

@@ -5,10 +5,10 @@ import { RecoveryCode } from '#second-factor/recovery-code.entity';
 import { hashTypedCode, createTypedCode } from '#people/typed-codes';
 
 const codeCount = 10;
-/** 113 random bits: whoever has a copy of the table cannot search them, though the hash is a fast one (OWASP ASVS 6.5.2). */
+/** 113 random bits, which can't be found from a copy of the table, although the hash is a fast one (OWASP ASVS 6.5.2). */
 const [groups, groupLength] = [5, 5];
 
-/** Makes new codes, known here and now only: those from before are worth nothing. */
+/** Creates new codes and invalidates the previous ones. The plain codes are not stored. */
 export async function replaceRecoveryCodes(tx: EntityManager, user: User): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, () => createTypedCode(groups, groupLength));
   await tx.nativeDelete(RecoveryCode, { user: user.id });

@@ -1,6 +1,6 @@
 import type { Context } from '#context';
 
-/** The site that a passkey belongs to: it works here and nowhere else. */
+/** The site that passkeys are bound to. */
 export const relyingParty = ({ settings: { publicUrl } }: Context) => ({
   rpID: publicUrl.hostname,
   origin: publicUrl.origin,

@@ -5,7 +5,7 @@ import { ownedBy } from '#second-factor/passkey.access';
 import { Passkey } from '#second-factor/passkey.entity';
 import { deleteUnneededCodes } from '#second-factor/recovery-codes';
 
-/** Takes a passkey away. */
+/** Removes a passkey. */
 export async function removePasskey(context: Context, id: string): Promise<void> {
   return changeSecondFactors(context, async (tx, user) => {
     const passkey = await findVisible(tx, Passkey, id, ownedBy(context.viewer));

@@ -9,7 +9,7 @@ import { Passkey } from '#second-factor/passkey.entity';
 import { RecoveryCode } from '#second-factor/recovery-code.entity';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
-/** For someone who lost every device and code: the password alone signs in again, and the person is told. */
+/** For someone who lost every device and code: the password alone signs in again, and the person is notified. */
 export async function removeSecondFactors(context: Context, id: string): Promise<void> {
   await changeAccount(context, id, (user, tx) => removeAll(context, tx, user));
 }
@@ -20,6 +20,9 @@ async function removeAll({ settings }: Context, tx: EntityManager, user: User) {
   if (removed === 0) return null;
   await tx.nativeDelete(RecoveryCode, where);
   await endChallenges(tx, where);
-  await queueMail(tx, changeNotice(user, 'An administrator removed the second step of your sign-in', settings));
+  await queueMail(
+    tx,
+    changeNotice(user, 'An administrator removed two-factor authentication from your account', settings),
+  );
   return { action: 'second_factors_removed' } as const;
 }

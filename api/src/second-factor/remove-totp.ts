@@ -4,7 +4,7 @@ import { changeSecondFactors } from '#second-factor/change-second-factors';
 import { deleteUnneededCodes } from '#second-factor/recovery-codes';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
-/** Takes the authenticator app away. */
+/** Removes the authenticator app. */
 export async function removeTotp(context: Context): Promise<void> {
   return changeSecondFactors(context, async (tx, user) => {
     const enrolment = await tx.findOne(TotpEnrolment, { user });

@@ -5,7 +5,7 @@ import { User } from '#people/user.entity';
 
 const purposes = ['sign_in', 'add_passkey', 'reauthenticate'] as const;
 
-/** A question that waits for its answer: a sign-in for its second factor, a new passkey for its proof, a session for its owner. */
+/** A challenge awaiting its response: for a pending sign-in, a new passkey, or reauthentication. */
 @Entity({ tableName: 'second_factor_challenges' })
 @Index({ properties: ['user', 'createdAt'] })
 @Check({ name: 'second_factor_challenges_failures', expression: 'failures >= 0' })
@@ -16,7 +16,7 @@ export class SecondFactorChallenge extends BaseEntity<'passkeyChallenge' | 'fail
   @Enum({ items: () => [...purposes] })
   purpose!: (typeof purposes)[number];
 
-  /** What a passkey has to sign. */
+  /** The bytes that a passkey has to sign. */
   @Property({ type: 'text', nullable: true })
   passkeyChallenge: string | null = null;
 

@@ -13,7 +13,9 @@ import { signInWithTotp } from '#second-factor/sign-in-with-totp';
 @Resolver()
 export class SecondFactorSignInResolver {
   @RequireAudience('anyone')
-  @Mutation(() => SignInPayload, { description: 'Ends a sign-in with a code of the authenticator app, taken once' })
+  @Mutation(() => SignInPayload, {
+    description: 'Completes a sign-in with a code from the authenticator app. Each code works once',
+  })
   async signInWithTotp(
     @Arg('input', { description: 'The code' }) { code }: TotpCodeInput,
     @Ctx() context: Context,
@@ -23,7 +25,7 @@ export class SecondFactorSignInResolver {
   }
 
   @RequireAudience('anyone')
-  @Mutation(() => SignInPayload, { description: 'Ends a sign-in with a recovery code, taken once' })
+  @Mutation(() => SignInPayload, { description: 'Completes a sign-in with a recovery code. Each code works once' })
   async signInWithRecoveryCode(
     @Arg('input', { description: 'The code' }) { code }: RecoveryCodeInput,
     @Ctx() context: Context,
@@ -34,16 +36,17 @@ export class SecondFactorSignInResolver {
 
   @RequireAudience('anyone')
   @Mutation(() => GraphQLJSONObject, {
-    description: 'What a passkey signs to end a sign-in: PublicKeyCredentialRequestOptions as JSON. The latest counts',
+    description:
+      'The options for completing a sign-in with a passkey: PublicKeyCredentialRequestOptions as JSON. Only the latest are valid',
   })
   async passkeySignInOptions(@Ctx() context: Context): Promise<object> {
     return passkeySignInOptions(context);
   }
 
   @RequireAudience('anyone')
-  @Mutation(() => SignInPayload, { description: 'Ends a sign-in with a passkey' })
+  @Mutation(() => SignInPayload, { description: 'Completes a sign-in with a passkey' })
   async signInWithPasskey(
-    @Arg('input', { description: 'What the browser answered' }) input: PasskeyResponseInput,
+    @Arg('input', { description: "The browser's response" }) input: PasskeyResponseInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SignInPayload> {

@@ -18,46 +18,49 @@ import {
 import { ValidateWith } from '#access/rules';
 
 @ValidateWith(totpCodeRule)
-@InputType({ description: 'What an authenticator app shows' })
+@InputType({ description: 'A code from an authenticator app' })
 export class TotpCodeInput implements TotpCode {
   @Field({ description: '6 digits, with or without a space' })
   code!: string;
 }
 
 @ValidateWith(recoveryCodeRule)
-@InputType({ description: 'A way in for whoever has lost the others' })
+@InputType({ description: 'A code for signing in without the other factors' })
 export class RecoveryCodeInput implements RecoveryCode {
-  @Field({ description: 'In any case, with or without hyphens and spaces' })
+  @Field({ description: 'Case-insensitive, with or without hyphens and spaces' })
   code!: string;
 }
 
 @ValidateWith(ownPasswordRule)
-@InputType({ description: 'That it is really the person whose account this is' })
+@InputType({ description: "A confirmation that the request is the account owner's" })
 export class OwnPasswordInput implements OwnPassword {
-  @Field(() => String, { nullable: true, description: 'As it was chosen; an account that signs in elsewhere has none' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The current password; omitted for an account with external sign-in',
+  })
   password?: string | null;
 }
 
 @ValidateWith(confirmPasswordRule)
-@InputType({ description: "A proof that it is the account's owner who uses the session" })
+@InputType({ description: "Proof that the account's owner is using the session" })
 export class ConfirmPasswordInput implements ConfirmPassword {
-  @Field({ description: 'The current password of the account' })
+  @Field({ description: 'The current password' })
   password!: string;
 }
 
 @ValidateWith(passkeyResponseRule)
-@InputType({ description: 'What a passkey has signed' })
+@InputType({ description: "A passkey's response" })
 export class PasskeyResponseInput implements PasskeyResponse {
-  @Field(() => GraphQLJSONObject, { description: 'As `toJSON()` of the credential that the browser got' })
+  @Field(() => GraphQLJSONObject, { description: '`toJSON()` of the credential that the browser returned' })
   response!: Record<string, unknown>;
 }
 
 @ValidateWith(addPasskeyRule)
 @InputType({ description: 'A new passkey' })
 export class AddPasskeyInput implements AddPasskey {
-  @Field({ description: 'What its owner calls it' })
+  @Field({ description: 'Name given by its owner' })
   name!: string;
 
-  @Field(() => GraphQLJSONObject, { description: 'As `toJSON()` of the credential that the browser made' })
+  @Field(() => GraphQLJSONObject, { description: '`toJSON()` of the credential that the browser created' })
   response!: Record<string, unknown>;
 }

@@ -20,7 +20,7 @@ import { AddPasskeyInput, OwnPasswordInput, TotpCodeInput } from '#second-factor
 import { startTotpEnrolment } from '#second-factor/start-totp-enrolment';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
-@ObjectType({ description: 'What signing in to an account asks for besides the password', simpleResolvers: true })
+@ObjectType({ description: 'What signing in to an account requires besides the password', simpleResolvers: true })
 class SecondFactors {
   @Field({ description: 'Whether there is an authenticator app' })
   totp!: boolean;
@@ -28,39 +28,39 @@ class SecondFactors {
 
 @ObjectType({ description: 'A secret for an authenticator app, shown once', simpleResolvers: true })
 class TotpEnrolmentStarted {
-  @Field({ description: 'To be typed into the app: letters and digits' })
+  @Field({ description: 'For typing into the app: letters and digits' })
   secret!: string;
 
-  @Field({ description: 'The same as an otpauth address, for a QR code' })
+  @Field({ description: 'The same as an otpauth URI, for a QR code' })
   uri!: string;
 }
 
 @ObjectType({ description: 'New recovery codes, shown once', simpleResolvers: true })
 class RecoveryCodesPayload {
-  @Field(() => [String], { description: 'Each is good for one sign-in' })
+  @Field(() => [String], { description: 'Each works for one sign-in' })
   recoveryCodes!: string[];
 }
 
 @ObjectType({ description: 'A passkey that was added', simpleResolvers: true })
 class AddPasskeyPayload {
-  @Field(() => Passkey, { description: 'The new one' })
+  @Field(() => Passkey, { description: 'The new passkey' })
   passkey!: Passkey;
 
-  @Field(() => [String], { description: 'Made where there were none: shown once, else empty' })
+  @Field(() => [String], { description: 'Returned only once, if there were none before; otherwise empty' })
   recoveryCodes!: string[];
 }
 
 /** Released portals still send it. */
 const passwordInInput = {
   nullable: true,
-  description: 'The password, in place of a recent confirmation',
-  deprecationReason: 'Call confirmPassword or confirmPasskey before',
+  description: 'The password, in place of a recent reauthentication',
+  deprecationReason: 'Call confirmPassword or confirmPasskey first',
 };
 
 @Resolver(() => SecondFactors)
 export class SecondFactorsResolver {
   @RequireAudience('user')
-  @Query(() => SecondFactors, { description: "One's own second factors" })
+  @Query(() => SecondFactors, { description: "The viewer's second factors" })
   async secondFactors(@Ctx() context: Context): Promise<SecondFactors> {
     return readOwnFactors(context);
   }
@@ -68,7 +68,7 @@ export class SecondFactorsResolver {
   @RequireAudience('user')
   @RequireRecentAuth()
   @Mutation(() => TotpEnrolmentStarted, {
-    description: 'Makes a secret for an authenticator app; it counts once a code of it confirms it',
+    description: 'Creates a secret for an authenticator app. It becomes active once confirmed with a code',
   })
   async startTotpEnrolment(@Ctx() context: Context): Promise<TotpEnrolmentStarted> {
     return startTotpEnrolment(context);
@@ -77,7 +77,7 @@ export class SecondFactorsResolver {
   @RequireAudience('user')
   @RequireRecentAuth()
   @Mutation(() => RecoveryCodesPayload, {
-    description: 'Switches the authenticator app on, and makes recovery codes. Other sessions end',
+    description: 'Enables the authenticator app, and creates recovery codes. Other sessions end',
   })
   async confirmTotpEnrolment(
     @Arg('input', { description: 'The code' }) { code }: TotpCodeInput,
@@ -88,7 +88,7 @@ export class SecondFactorsResolver {
 
   @RequireAudience('user')
   @RequireRecentAuth({ checkPassword: checkOwnPassword })
-  @Mutation(() => SecondFactors, { description: 'Takes the authenticator app away. Other sessions end' })
+  @Mutation(() => SecondFactors, { description: 'Removes the authenticator app. Other sessions end' })
   async removeTotp(
     @Arg('input', () => OwnPasswordInput, passwordInInput) _input: OwnPasswordInput | null,
     @Ctx() context: Context,
@@ -100,7 +100,7 @@ export class SecondFactorsResolver {
   @RequireAudience('user')
   @RequireRecentAuth({ checkPassword: checkOwnPassword })
   @Mutation(() => RecoveryCodesPayload, {
-    description: 'Makes new recovery codes; those from before are worth nothing. Other sessions end',
+    description: 'Creates new recovery codes and invalidates the previous ones. Other sessions end',
   })
   async renewRecoveryCodes(
     @Arg('input', () => OwnPasswordInput, passwordInInput) _input: OwnPasswordInput | null,
@@ -112,7 +112,8 @@ export class SecondFactorsResolver {
   @RequireAudience('user')
   @RequireRecentAuth()
   @Mutation(() => GraphQLJSONObject, {
-    description: 'What a browser makes a passkey of: PublicKeyCredentialCreationOptions as JSON, for five minutes',
+    description:
+      'The options for creating a passkey: PublicKeyCredentialCreationOptions as JSON, valid for five minutes',
   })
   async passkeyRegistrationOptions(@Ctx() context: Context): Promise<object> {
     return passkeyRegistrationOptions(context);
@@ -120,15 +121,15 @@ export class SecondFactorsResolver {
 
   @RequireAudience('user')
   @RequireRecentAuth()
-  @Mutation(() => AddPasskeyPayload, { description: 'Keeps a passkey that a device has made. Other sessions end' })
+  @Mutation(() => AddPasskeyPayload, { description: 'Stores a passkey that a device created. Other sessions end' })
   async addPasskey(
-    @Arg('input', { description: 'Its name and what the browser answered' }) input: AddPasskeyInput,
+    @Arg('input', { description: "The name and the browser's response" }) input: AddPasskeyInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AddPasskeyPayload> {
     const { id, recoveryCodes } = await addPasskey(context, input);
     const where = { $and: [{ id }, ownedBy(context.viewer)] };
-    // A document may ask for the codes alone.
+    // A document may select only the codes.
     const passkey = await context.read.one(Passkey, info, { where, path: ['passkey'] });
     if (!passkey) throw notFound('passkey');
     return { passkey, recoveryCodes };
@@ -136,7 +137,7 @@ export class SecondFactorsResolver {
 
   @RequireAudience('user')
   @RequireRecentAuth({ checkPassword: checkOwnPassword })
-  @Mutation(() => SecondFactors, { description: 'Takes a passkey away. Other sessions end' })
+  @Mutation(() => SecondFactors, { description: 'Removes a passkey. Other sessions end' })
   async removePasskey(
     @Arg('id', () => ID, { description: 'Which passkey' }) id: string,
     @Arg('input', () => OwnPasswordInput, passwordInInput) _input: OwnPasswordInput | null,
@@ -150,7 +151,7 @@ export class SecondFactorsResolver {
   @RequireRecentAuth()
   @Mutation(() => Boolean, {
     description:
-      "Takes every second factor of someone who lost them away, and ends all their sessions; neither one's own nor the founder's",
+      'Removes all second factors of someone who lost them, and ends all their sessions; not for the viewer or the founder',
   })
   async removeSecondFactors(
     @Arg('id', () => ID, { description: 'Which person' }) id: string,
@@ -160,7 +161,7 @@ export class SecondFactorsResolver {
     return true;
   }
 
-  @FieldResolver(() => Int, { description: 'How many recovery codes are unused' })
+  @FieldResolver(() => Int, { description: 'The number of unused recovery codes' })
   recoveryCodesLeft(@Ctx() { em, viewer }: Context): Promise<number> {
     return em.count(RecoveryCode, { user: viewer?.id ?? null, usedAt: null });
   }

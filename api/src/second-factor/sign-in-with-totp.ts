@@ -3,13 +3,14 @@ import { passSecondFactor } from '#second-factor/pass-second-factor';
 import { getTotpSeal, findStep } from '#second-factor/totp';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
-/** Ends a sign-in with a code of the authenticator app. Each is taken once. */
+/** Completes a sign-in with a code from the authenticator app. Each code works once. */
 export function signInWithTotp(context: Context, code: string): Promise<string> {
-  const attempt = { factor: 'an authenticator code', wrong: 'This code is not right. Please enter the newest one' };
+  const attempt = { factor: 'an authenticator code', wrong: "This code isn't valid. Enter the latest one" };
   return passSecondFactor(context, attempt, async (tx, user) => {
     const enrolment = await tx.findOne(TotpEnrolment, { user, confirmedAt: { $ne: null } });
     const secret = enrolment && getTotpSeal(context).open(enrolment.sealedSecret);
-    if (enrolment && !secret) context.log.error('a secret does not open: was SESSION_SECRET changed?');
+    if (enrolment && !secret)
+      context.log.error('could not decrypt an authenticator secret: was SESSION_SECRET changed?');
     const step = secret ? findStep(secret, code) : null;
     if (step === null) return false;
     const isNewer = { $or: [{ lastStep: null }, { lastStep: { $lt: step } }] };

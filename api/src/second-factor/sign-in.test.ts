@@ -15,8 +15,8 @@ import { describeEachSessionStore } from '#test/session-stores';
 
 const isSignedIn = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status === 200;
 const getMessage = ({ errors }: Awaited<ReturnType<typeof signInWithTotp>>) => errors?.[0]?.message;
-const wrongCode = 'This code is not right. Please enter the newest one';
-const wrongRecoveryCode = 'This recovery code is not right, or was used already';
+const wrongCode = "This code isn't valid. Enter the latest one";
+const wrongRecoveryCode = "This recovery code isn't valid or was already used";
 const over = 'This sign-in has expired. Please enter your email and password again';
 
 describeEachSessionStore((start) => {
@@ -32,7 +32,7 @@ describeEachSessionStore((start) => {
     await app.stop();
   });
 
-  test('a password alone signs no one in who has a second factor: the answer says what is asked for', async () => {
+  test('with a second factor, the password alone does not sign in: the response says what is required', async () => {
     const { user } = await createUserWithTotp(app);
     const client = createTestClient(app.url);
     const login = await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
@@ -42,13 +42,13 @@ describeEachSessionStore((start) => {
     expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
   });
 
-  test('whoever has none is signed in by the password, and is told that nothing else is asked for', async () => {
+  test('without a second factor, the password signs in, and the response requires nothing else', async () => {
     const { email, id } = await app.make.user();
     const login = await createTestClient(app.url).send('POST', '/api/auth/login', { email, password: testPassword });
     expect(login).toMatchObject({ status: 200, body: { user: { id }, secondFactor: [] } });
   });
 
-  test('the code of the app ends the sign-in, under a new session id', async () => {
+  test('a code from the app completes the sign-in, under a new session id', async () => {
     const { user, secret } = await createUserWithTotp(app);
     const client = await startSignIn(app, user);
     const before = client.cookie;
@@ -60,7 +60,7 @@ describeEachSessionStore((start) => {
     expect(getMessage(await signInWithTotp(createTestClient(app.url, before), generateTotpCode(secret)))).toBe(over);
   });
 
-  test('a code is taken once, and none from before it', async () => {
+  test('a code works once, and no earlier one afterwards', async () => {
     const { user, secret, recoveryCodes } = await createUserWithTotp(app);
     const code = generateTotpCode(secret);
     await signInWithTotp(await startSignIn(app, user), code);
@@ -71,17 +71,17 @@ describeEachSessionStore((start) => {
     expect((await signInWithRecoveryCode(again, recoveryCodes[0] ?? '')).errors).toBeUndefined();
   });
 
-  test('of fifty sign-ins with one code at the same moment one ends well', async () => {
+  test('of fifty concurrent sign-ins with one code, one succeeds', async () => {
     const { user, secret } = await createUserWithTotp(app);
-    const asked = [await startSignIn(app, user), await startSignIn(app, user), await startSignIn(app, user)];
-    const clients = Array.from({ length: 50 }, (_, index) => createTestClient(app.url, asked[index % 3]?.cookie));
+    const pending = [await startSignIn(app, user), await startSignIn(app, user), await startSignIn(app, user)];
+    const clients = Array.from({ length: 50 }, (_, index) => createTestClient(app.url, pending[index % 3]?.cookie));
     const code = generateTotpCode(secret);
     const answers = await Promise.all(clients.map((client) => signInWithTotp(client, code)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect((await Promise.all(clients.map(isSignedIn))).filter(Boolean)).toHaveLength(1);
   });
 
-  test('a recovery code ends a sign-in however it is typed, once', async () => {
+  test('a recovery code completes a sign-in once, however it is typed', async () => {
     const { user, recoveryCodes } = await createUserWithTotp(app);
     const [code = '', other = ''] = recoveryCodes;
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
@@ -98,7 +98,7 @@ describeEachSessionStore((start) => {
     expect(getMessage(await signInWithRecoveryCode(theirs, other))).toBe(wrongRecoveryCode);
   });
 
-  test('of fifty uses of one recovery code at the same moment one counts', async () => {
+  test('of fifty concurrent uses of one recovery code, one succeeds', async () => {
     const { user, recoveryCodes } = await createUserWithTotp(app);
     const waiting = await Promise.all(Array.from({ length: 3 }, () => startSignIn(app, user)));
     const clients = Array.from({ length: 50 }, (_, index) => createTestClient(app.url, waiting[index % 3]?.cookie));
@@ -106,7 +106,7 @@ describeEachSessionStore((start) => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  test('five wrong answers end a sign-in, also where fifty come at the same moment', async () => {
+  test('five wrong responses end a sign-in, even if fifty arrive concurrently', async () => {
     const { user, secret } = await createUserWithTotp(app);
     const client = await startSignIn(app, user);
     const guesses = await Promise.all(
@@ -120,7 +120,7 @@ describeEachSessionStore((start) => {
     expect(right.errors).toMatchObject([{ message: over, extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('fifteen wrong answers to an account, over several sign-ins, are too many for a quarter of an hour, but not in a known browser', async () => {
+  test('fifteen wrong responses for an account, across several sign-ins, block it for a quarter of an hour, but not in a recognized browser', async () => {
     const { user, secret, client: owner } = await createUserWithTotp(app);
     for (const round of [1, 2, 3]) {
       const client = await startSignIn(app, user);
@@ -130,20 +130,20 @@ describeEachSessionStore((start) => {
     const { errors, headers } = await signInWithTotp(client, generateTotpCode(secret));
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(14 * 60);
-    // The owner is not locked out of the browser that they use.
+    // The owner is not locked out in the browser they use.
     owner.cookie = undefined;
     await owner.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
     expect((await signInWithTotp(owner, generateTotpCode(secret))).errors).toBeUndefined();
   });
 
-  test('a sign-in waits for five minutes', async () => {
+  test('a pending sign-in expires after five minutes', async () => {
     const { user, secret } = await createUserWithTotp(app);
     const client = await startSignIn(app, user);
     await database.query('update second_factor_challenges set expires_at = now() where user_id = $1', [user.id]);
     expect(getMessage(await signInWithTotp(client, generateTotpCode(secret)))).toBe(over);
   });
 
-  test('no one who has not given the password gets further, nor in the session of someone else', async () => {
+  test("without the password no one gets further, not even in someone else's session", async () => {
     const { user, secret, client: signedIn } = await createUserWithTotp(app);
     for (const client of [createTestClient(app.url), signedIn, await signInAs(app, await app.make.user())]) {
       expect(getMessage(await signInWithTotp(client, generateTotpCode(secret)))).toBe(over);
@@ -156,7 +156,7 @@ describeEachSessionStore((start) => {
     );
   });
 
-  test('whoever was signed in before the password of another account is so no more', async () => {
+  test("entering another account's password signs out the current account", async () => {
     const { user } = await createUserWithTotp(app);
     const client = await signInAs(app, await app.make.user());
     const { cookie } = client;
@@ -165,7 +165,7 @@ describeEachSessionStore((start) => {
     expect(await isSignedIn(createTestClient(app.url, cookie))).toBe(false);
   });
 
-  test('an account that is closed meanwhile stays closed', async () => {
+  test('an account that is deactivated in the meantime stays deactivated', async () => {
     const { user, secret } = await createUserWithTotp(app);
     const client = await startSignIn(app, user);
     await database.query('update users set deactivated_at = now() where id = $1', [user.id]);

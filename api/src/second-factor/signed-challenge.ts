@@ -1,6 +1,6 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 
-/** What a device says that it signed; null where it says nothing that can be read. */
+/** The challenge that a device claims to have signed; null if its response is malformed. */
 export function readSignedChallenge(answer: Record<string, unknown>): string | null {
   const { clientDataJSON } = (answer.response ?? {}) as { clientDataJSON?: unknown };
   if (typeof clientDataJSON !== 'string') return null;
@@ -8,6 +8,6 @@ export function readSignedChallenge(answer: Record<string, unknown>): string | n
     const { challenge } = decodeClientDataJSON(clientDataJSON);
     return typeof challenge === 'string' ? challenge : null;
   } catch {
-    return null; // the answer says so
+    return null; // the response reports it
   }
 }

@@ -3,7 +3,7 @@ import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '#db/base.entity';
 import { User } from '#people/user.entity';
 
-/** A person's authenticator app. It counts from the moment that it has shown a right code. */
+/** A person's authenticator app. Active once it has produced a valid code. */
 @Entity({ tableName: 'totp_enrolments' })
 export class TotpEnrolment extends BaseEntity<'confirmedAt' | 'lastStep'> {
   @OneToOne(() => User, { deleteRule: 'cascade' })
@@ -15,7 +15,7 @@ export class TotpEnrolment extends BaseEntity<'confirmedAt' | 'lastStep'> {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   confirmedAt: Date | null = null;
 
-  /** The half minute of the last code that was taken: neither it nor one before it is taken again. */
+  /** The time step of the last accepted code: this and earlier ones are rejected. */
   @Property({ type: 'integer', nullable: true })
   lastStep: number | null = null;
 }

@@ -14,10 +14,7 @@ test.each([
   ['this half minute', 0, step],
   ['the next half minute', 1, step + 1],
   ['the half minute after the next', 2, null],
-])(
-  'from the first to the last millisecond of a half minute, a code of %s is of the right step',
-  (_when, offset, expected) => {
-    const start = step * period;
-    for (const now of [start, start + period - 1]) expect(findStep(secret, codeOf(step + offset), now)).toBe(expected);
-  },
-);
+])('throughout a time step, a code of %s matches the right step', (_when, offset, expected) => {
+  const start = step * period;
+  for (const now of [start, start + period - 1]) expect(findStep(secret, codeOf(step + offset), now)).toBe(expected);
+});

@@ -4,17 +4,17 @@ import { clock } from '#clock';
 import type { Context } from '#context';
 import { sealPurposes } from '#secrets/seal-purposes';
 
-/** Six digits every half minute (RFC 6238), as every authenticator app makes them. */
+/** Six digits every 30 seconds (RFC 6238), as in every authenticator app. */
 const totpOptions = { algorithm: 'SHA1', digits: 6, period: 30 };
 
-/** 160 bits, as RFC 4226 recommends. */
+/** 160 bits, as recommended by RFC 4226. */
 export const createSecret = () => new Secret({ size: 20 }).base32;
 
-/** What a QR code shows to an app. */
+/** The content of the QR code. */
 export const toUri = (secret: string, email: string) =>
   new TOTP({ ...totpOptions, issuer: brand.name, label: email, secret: Secret.fromBase32(secret) }).toString();
 
-/** The half minute that a code is of: this one or its neighbors, for clocks that differ. Null where it is of none. */
+/** The time step of a code: the current one or a neighbor, to allow for clock drift. Null if it matches none. */
 export function findStep(secret: string, code: string, timestamp = clock.now()): number | null {
   const totp = new TOTP({ ...totpOptions, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp, window: 1 });

@@ -6,7 +6,7 @@ import { User } from '#people/user.entity';
 
 @Resolver(() => User)
 export class UserFactorsResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether signing in asks for a second factor' })
+  @FieldResolver(() => Boolean, { description: 'Whether signing in requires a second factor' })
   async hasSecondFactor(@Root() { id }: User, @Ctx() context: Context): Promise<boolean> {
     return (await loadHasFactor(context, id)) ?? false;
   }

@@ -9,13 +9,13 @@ import { relyingParty } from '#second-factor/relying-party';
 
 interface PasskeyChallenge {
   response: Record<string, unknown>;
-  /** What the device had to sign. */
+  /** The challenge that the device had to sign. */
   challenge: string;
-  /** Whether the device must have verified its user, by a PIN, a finger or a face: it stands in for the password then. */
+  /** Whether the device must have verified its user, by PIN, fingerprint or face, because it replaces the password. */
   requireUserVerification: boolean;
 }
 
-/** Whether one of a person's passkeys has signed the challenge. Notes its use. */
+/** Whether one of a person's passkeys signed the challenge. Records its use. */
 export async function verifyPasskey(
   context: Context,
   tx: EntityManager,
@@ -31,7 +31,7 @@ export async function verifyPasskey(
   return true;
 }
 
-/** How often the device says it was used; null where the answer is not its own. */
+/** The device's usage counter; null if the response is not from this passkey. */
 async function verifyCounter(
   context: Context,
   { credentialId, publicKey, counter }: Passkey,
@@ -40,7 +40,7 @@ async function verifyCounter(
   const { rpID, origin } = relyingParty(context);
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      // Checked by the library, field by field.
+      // The library validates each field.
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: origin,
@@ -50,7 +50,7 @@ async function verifyCounter(
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch (err) {
-    context.log.info({ err }, 'a passkey was not accepted');
+    context.log.info({ err }, 'a passkey was rejected');
     return null;
   }
 }

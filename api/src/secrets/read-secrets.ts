@@ -7,7 +7,7 @@ import { StartError, type Settings } from '#settings';
 
 type SecretLocation = Pick<Settings, 'sessionSecrets' | 'dataDir'>;
 
-/** The secrets of the settings, or those of a file under the data folder, which is made with one where it is missing. */
+/** The secrets from the settings, or from a file under the data folder, which is created if missing. */
 export function readSecrets(where: SecretLocation): Secrets {
   const found = findSecrets(where);
   if (found) return found;
@@ -16,7 +16,7 @@ export function readSecrets(where: SecretLocation): Secrets {
   return readSecrets(where);
 }
 
-/** Null where there are none yet. */
+/** Null if there are none yet. */
 export function findSecrets(where: SecretLocation): Secrets | null {
   if (where.sessionSecrets) return new Secrets(where.sessionSecrets);
   const file = getSecretFile(where);

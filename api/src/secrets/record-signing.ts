@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Notes that a secret signs from now on, unless it has been noted already. There is one at a time. */
+/** Records that a secret signs from now on, if it is not recorded yet. One secret signs at a time. */
 export async function recordSigning(pool: Pool, id: string): Promise<void> {
   await pool.query(
     `with earlier as (delete from signing_secret where id <> $1)
@@ -9,13 +9,13 @@ export async function recordSigning(pool: Pool, id: string): Promise<void> {
   );
 }
 
-/** When what another secret has signed ends at the latest; null where this one does not sign yet. By the database's clock. */
+/** When everything signed by another secret will have expired; null if this one does not sign yet. By the database's clock. */
 export async function findLastUseOfOthers(
   pool: Pool,
   id: string,
   lifetimeMs: number,
 ): Promise<{ at: Date; isOver: boolean } | null> {
-  // As milliseconds: the pool of the ORM leaves times as text.
+  // As milliseconds, because the ORM's pool leaves timestamps as text.
   const { rows } = await pool.query<{ ms: number; isOver: boolean }>(
     `select extract(epoch from since + $2 * interval '1 millisecond')::float8 * 1000 as ms, since + $2 * interval '1 millisecond' < now() as "isOver"
        from signing_secret where id = $1`,

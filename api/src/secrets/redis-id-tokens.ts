@@ -2,7 +2,7 @@ import type { RedisClientType } from 'redis';
 import { sealPurposes } from '#secrets/seal-purposes';
 import type { SealedPlace } from '#secrets/sealed-place';
 
-/** Base64 is the same in JSON as outside: the text of a session is changed where it is, whatever else has changed in it. */
+/** Base64 needs no JSON escaping, so the token is replaced within the session's text, leaving everything else as is. */
 const replaceScript = `
 local session = redis.call('get', KEYS[1])
 if not session then return 0 end
@@ -11,7 +11,7 @@ if not from then return 0 end
 redis.call('set', KEYS[1], string.sub(session, 1, from - 1) .. '"idToken":"' .. ARGV[2] .. '"' .. string.sub(session, to + 1), 'KEEPTTL')
 return 1`;
 
-/** The ID tokens of sessions that are in Redis. */
+/** The ID tokens of sessions in Redis. */
 export const redisIdTokens = (redis: RedisClientType): SealedPlace => ({
   name: 'ID tokens',
   purpose: sealPurposes.idTokens,

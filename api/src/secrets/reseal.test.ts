@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('everything that an old secret has sealed is sealed with the newest one, and the operator learns when the old one can go', async () => {
+test('everything sealed with an old secret is resealed with the newest one, and the operator is informed when the old one can be removed', async () => {
   const { pool } = database;
   const user = await createFactories(pool).user({ role: 'client' });
   const { totp, idempotentReplies, idTokens } = sealPurposes;
@@ -84,7 +84,7 @@ test('everything that an old secret has sealed is sealed with the newest one, an
 
 const installed = isRedisInstalled();
 (installed ? test : test.skip)(
-  `ID tokens of sessions in Redis are sealed again, and the rest of the session stays${installed ? '' : ' (skipped: redis-server is not installed)'}`,
+  `ID tokens of sessions in Redis are resealed, and the rest of the session is unchanged${installed ? '' : ' (skipped: redis-server is not installed)'}`,
   async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'reseal-'));
     const server = await startOwnRedis(folder);

@@ -2,7 +2,7 @@ import { createSeal } from '#secrets/seal';
 import type { SealedPlace } from '#secrets/sealed-place';
 import type { Secrets } from '#secrets/secrets';
 
-/** Seals with the signing secret what another one has sealed. Answers how many values that were. */
+/** Reseals with the signing secret what another one sealed. Returns the number of values. */
 export async function resealAll(places: SealedPlace[], secrets: Secrets): Promise<number> {
   let count = 0;
   for (const { purpose, read, replace } of places) {
@@ -18,7 +18,7 @@ export async function resealAll(places: SealedPlace[], secrets: Secrets): Promis
   return count;
 }
 
-/** How many values still need a secret other than the newest. */
+/** The number of values that still need a secret other than the newest. */
 export async function countOutdatedSeals(places: SealedPlace[], secrets: Secrets): Promise<number> {
   let count = 0;
   for (const { purpose, read } of places) {

@@ -39,14 +39,14 @@ async function start(port: number, SESSION_SECRET: string): Promise<App> {
   return app;
 }
 
-/** Which secret has signed the cookie that a browser has now. */
+/** Which secret signed a browser's current cookie. */
 function signedBy({ cookie = '' }: TestClient): string | undefined {
   const [, id = '', signature = ''] = /^sid=s%3A([\w-]+)\.(.+)$/.exec(cookie) ?? [];
   const digest = (secret: string) => createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '');
   return [old, current].find((secret) => digest(secret) === decodeURIComponent(signature));
 }
 
-test('the secret is replaced one server after the other: no one is signed out, and authenticator apps go on working', async () => {
+test('rotating the secret one server at a time signs no one out, and authenticator apps keep working', async () => {
   const ports = [await findFreePort(), await findFreePort()];
   const urls = ports.map((port) => `http://localhost:${port}`);
   const servers = await Promise.all(ports.map((port) => start(port, old)));
@@ -58,7 +58,7 @@ test('the secret is replaced one server after the other: no one is signed out, a
   };
 
   const user = await createFactories(database.pool).user();
-  /** A browser whose requests go to one server after the other, as through a load balancer. */
+  /** A browser whose requests alternate between servers, as behind a load balancer. */
   const browser = createTestClient(urls[0] ?? '');
   const visit = async () => {
     const signed: Array<string | undefined> = [];
@@ -81,7 +81,7 @@ test('the secret is replaced one server after the other: no one is signed out, a
   await visit();
 
   await restart(0, `${current},${old}`);
-  // The other server would refuse what the new secret has signed.
+  // The other server would reject cookies signed with the new secret.
   expect(await visit()).toEqual(new Set([old]));
 
   await restart(1, `${current},${old}`);

@@ -1,4 +1,4 @@
-/** What is stored sealed. Each purpose has a key of its own. */
+/** The kinds of sealed data. Each has its own key. */
 export const sealPurposes = {
   totp: 'totp',
   idempotentReplies: 'idempotent replies',

@@ -4,7 +4,7 @@ import { Secrets } from '#secrets/secrets';
 
 const { seal, open } = createSeal(new Secrets(['a secret of the server']), 'tests');
 
-test('what was sealed opens again, and does not show', () => {
+test('sealed text can be opened again, and is not readable', () => {
   const sealed = seal('the täxt');
   expect(open(sealed)).toBe('the täxt');
   expect(Buffer.from(sealed, 'base64').toString()).not.toContain('xt');
@@ -16,6 +16,6 @@ test.each([
   ['another purpose', createSeal(new Secrets(['a secret of the server']), 'other').seal('text')],
   ['a change', seal('text').replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
   ['nonsense', 'nonsense'],
-])('after %s it does not open', (_what, sealed) => {
+])("it can't be opened after %s", (_what, sealed) => {
   expect(open(sealed)).toBeNull();
 });

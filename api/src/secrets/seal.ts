@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Secrets } from '#secrets/secrets';
 
-/** Keeps text that the database must not hold in clear. */
+/** Encrypts text that must not be stored in plain. */
 export interface Seal {
   seal(text: string): string;
-  /** Null where it was sealed with a secret that is gone, or touched. */
+  /** Null if it was sealed with a secret that is gone, or was tampered with. */
   open(sealed: string): string | null;
-  /** The same text under the signing secret. Null where that has sealed it already, and where it does not open. */
+  /** Reseals the text with the signing secret. Null if that one sealed it already, or if it can't be opened. */
   reseal(sealed: string): string | null;
 }
 
@@ -14,8 +14,8 @@ const algorithm = 'aes-256-gcm';
 const [ivLength, tagLength] = [12, 16];
 
 /**
- * Seals under a key of the server's signing secret, another key for each purpose. A sealed text does not name its key: the few keys
- * are tried in turn, which costs microseconds, and servers of earlier versions can read it.
+ * Seals with a key derived from the server's signing secret, one per purpose. A sealed text does not name its key: the few keys are tried
+ * in turn, which takes microseconds, and servers of earlier versions can read it.
  */
 export function createSeal(secrets: Secrets, purpose: string): Seal {
   const keys = secrets.keysFor(purpose);
@@ -45,6 +45,6 @@ function decrypt(bytes: Buffer, key: Buffer): string | null {
     decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
     return decipher.update(bytes.subarray(ivLength + tagLength), undefined, 'utf8') + decipher.final('utf8');
   } catch {
-    return null; // what does not open is not ours: the answer says so
+    return null; // not sealed by us; the caller reports it
   }
 }

@@ -5,23 +5,23 @@ export interface SealedValue {
   sealed: string;
 }
 
-/** Where sealed texts are stored. */
+/** A place where sealed texts are stored. */
 export interface SealedPlace {
-  /** For people. */
+  /** A readable name. */
   name: string;
   purpose: string;
-  /** Some at a time, so that no table has to fit into memory. */
+  /** In batches, so that no table has to fit into memory. */
   read(): AsyncIterable<SealedValue[]>;
-  /** Does nothing where the value is another one by now. */
+  /** No effect if the value has changed in the meantime. */
   replace(value: SealedValue, sealed: string): Promise<void>;
 }
 
 interface Statements {
   name: string;
   purpose: string;
-  /** Rows of `key` and `sealed` after the key $1, by key, at most $2 of them. */
+  /** Rows of `key` and `sealed` after the key $1, by key, at most $2. */
   read: string;
-  /** Of the row with the key $1, the text $2 becomes $3. */
+  /** Replaces the text $2 of the row with the key $1 by $3. */
   replace: string;
 }
 

@@ -4,7 +4,7 @@ import { sealPurposes } from '#secrets/seal-purposes';
 import { createDatabasePlace, type SealedPlace } from '#secrets/sealed-place';
 import { redisIdTokens } from '#secrets/redis-id-tokens';
 
-/** Everything that is stored sealed. Cookies and links are not here: they are made anew within hours. */
+/** Everything that is stored sealed. Cookies and links are excluded, because they are renewed within hours. */
 export const sealedPlaces = (pool: Pool, redis: RedisClientType | null): SealedPlace[] => [
   createDatabasePlace(pool, {
     name: 'authenticator apps',
@@ -16,7 +16,7 @@ export const sealedPlaces = (pool: Pool, redis: RedisClientType | null): SealedP
   createDatabasePlace(pool, {
     name: 'idempotent replies',
     purpose: sealPurposes.idempotentReplies,
-    // A key has no spaces.
+    // Keys contain no spaces.
     read: `select owner || ' ' || key as key, body as sealed from idempotent_reply
             where owner || ' ' || key > $1 and body is not null order by owner || ' ' || key limit $2`,
     replace: `update idempotent_reply set body = $3 where owner || ' ' || key = $1 and body = $2`,

@@ -1,11 +1,11 @@
-/** A list of secrets, newest first, as it is written in a setting or, with line breaks, in a file. */
+/** A list of secrets, newest first, separated by commas in a setting or by line breaks in a file. */
 export const splitSecrets = (text: string): string[] =>
   text
     .trim()
     .split(/[,\n]/)
     .map((secret) => secret.trim());
 
-/** What is wrong with a list, in words that quote none of it. */
+/** The problem with a list, without quoting any of it. */
 export function findSecretProblem(secrets: readonly string[]): string | null {
   const subject =
     secrets.length > 1 ? `must have at least 32 characters in each of its ${secrets.length} secrets` : null;
@@ -14,5 +14,5 @@ export function findSecretProblem(secrets: readonly string[]): string | null {
   return secrets.length > maxSecrets ? `must have at most ${maxSecrets} secrets` : null;
 }
 
-/** Each sealed text and each cookie is tried with all of them. */
+/** Limited because each sealed text and cookie is tried with all of them. */
 const maxSecrets = 5;

@@ -12,14 +12,14 @@ const before = () => new Secrets([old]);
 const during = () => new Secrets([current, old]);
 const after = () => new Secrets([current]);
 
-test('the first secret seals, and what any of them has sealed opens', () => {
+test('the first secret seals, and text sealed with any of them can be opened', () => {
   const sealed = createSeal(before(), 'tests').seal('text');
   expect(createSeal(during(), 'tests').open(sealed)).toBe('text');
   expect(createSeal(after(), 'tests').open(sealed)).toBeNull();
   expect(createSeal(after(), 'tests').open(createSeal(during(), 'tests').seal('text'))).toBe('text');
 });
 
-test('only what another secret has sealed is sealed again', () => {
+test('only text sealed with another secret is resealed', () => {
   const { reseal, seal } = createSeal(during(), 'tests');
   const resealed = reseal(createSeal(before(), 'tests').seal('text')) ?? '';
   expect(createSeal(after(), 'tests').open(resealed)).toBe('text');
@@ -27,7 +27,7 @@ test('only what another secret has sealed is sealed again', () => {
   expect(reseal(createSeal(new Secrets(['of another server']), 'tests').seal('text'))).toBeNull();
 });
 
-test('the first secret signs cookies, and what any of them has signed is valid', () => {
+test('the first secret signs cookies, and cookies signed with any of them are valid', () => {
   const signatureOf = (secrets: Secrets) => cookieSignature(secrets, 'tests').sign('a', 'b');
   const isValid = (secrets: Secrets, signature: string) =>
     cookieSignature(secrets, 'tests').isValid(signature, 'a', 'b');
@@ -47,12 +47,12 @@ test('a secret signs once all servers have it', () => {
   expect(createSeal(after(), 'tests').open(seal('text'))).toBe('text');
   here.useSharedSecret([after().ids]);
   expect(here.usesNewest).toBe(true);
-  // No secret is valid everywhere: the newest one it is.
+  // No secret is valid everywhere, so the newest one signs.
   here.useSharedSecret([['another']]);
   expect(here.usesNewest).toBe(true);
 });
 
-test('without a setting one secret is made and kept in a file, where another one may be put above it', () => {
+test('without a setting, a secret is generated and stored in a file, where another one can be added above it', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'secrets-'));
   const file = path.join(dataDir, 'session.secret');
   const where = { sessionSecrets: null, dataDir };

@@ -8,7 +8,7 @@ const event = (email: string, address: string, kind: SecurityEventKind = 'sign_i
   toRecord({ kind, account: { email }, address });
 const total = (buffer: EventBuffer) =>
   buffer.getUnwritten({ all: true }).reduce((sum, { count, written }) => sum + count - written, 0);
-/** As if the database had written everything. */
+/** Marks everything as written. */
 function writeAll(buffer: EventBuffer) {
   for (const row of buffer.getUnwritten({ all: true }))
     Object.assign(row, { written: row.count, writtenAt: Date.now() });
@@ -21,7 +21,7 @@ describe('a flood', () => {
     expect(buffer.getUnwritten()).toMatchObject([{ email: 'a@b.test', address: '192.0.2.1', count: 50_000 }]);
   });
 
-  test('of made-up accounts from one network is bounded, and counted to the last one', () => {
+  test('of made-up accounts from one network is bounded, and fully counted', () => {
     const buffer = new EventBuffer();
     for (let index = 0; index < 50_000; index += 1)
       buffer.add(event(`${index}@b.test`, `2001:db8::${(index % 65_535).toString(16)}`));
@@ -41,7 +41,7 @@ describe('a flood', () => {
   });
 });
 
-test('a new window has new rows, and the old ones are forgotten once they are written', () => {
+test('a new window starts new rows, and old ones are dropped once they are written', () => {
   const buffer = new EventBuffer();
   const start = new Date();
   buffer.add(event('a@b.test', '192.0.2.1'), start);
@@ -53,7 +53,7 @@ test('a new window has new rows, and the old ones are forgotten once they are wr
   expect(buffer.size).toBe(0);
 });
 
-test('a row that grows is not written again every second', () => {
+test('a growing count is not written every second', () => {
   const buffer = new EventBuffer();
   buffer.add(event('a@b.test', '192.0.2.1'));
   writeAll(buffer);
@@ -63,15 +63,15 @@ test('a row that grows is not written again every second', () => {
   expect(buffer.getUnwritten({ now: Date.now() + 11_000 })).toHaveLength(1);
 });
 
-describe('what is kept of an event', () => {
-  test('has no line break and no bidirectional characters, and is cut', () => {
+describe('the stored form of an event', () => {
+  test('has no line breaks or bidirectional characters, and is truncated', () => {
     const userAgent = `curl\r\n{"forged":true}\u202Etxt${'x'.repeat(10_000)}`;
     const record = toRecord({ kind: 'sign_in_failed', userAgent });
     expect(record.userAgent).toMatch(/^curl \{"forged":true\} txtx+$/);
     expect(record.userAgent).toHaveLength(300);
   });
 
-  test('is an email only if it is one: a password typed into the wrong field is not kept', () => {
+  test('has an email only if it is valid: a password typed into the wrong field is not stored', () => {
     expect(toRecord({ kind: 'sign_in_failed', account: { email: ' Ada@B.Test ' } }).email).toBe('ada@b.test');
     expect(toRecord({ kind: 'sign_in_failed', account: { email: 'correct horse battery' } }).email).toBeNull();
   });

@@ -4,26 +4,26 @@ import { clock } from '#clock';
 import { getNetwork } from '#limits/network';
 import type { SecurityEventRecord } from '#security-log/security-event';
 
-/** A row of the table, and how far it has been written. */
+/** A row of the table, with its pending changes. */
 export interface BufferedEvent extends SecurityEventRecord {
   id: string;
   firstAt: Date;
   lastAt: Date;
   count: number;
-  /** The count that the table has, and since when. */
+  /** The stored count, and when it was stored. */
   written: number;
   writtenAt: number;
 }
 
-/** Bounds what a flood can cost the database: identical events are one row with a count while the window lasts. */
+/** Limits the database load of a flood: identical events are one row with a count per window. */
 export const securityLogBudget = {
-  /** Identical events (kind, account, address, details) within it are one row. */
+  /** The window in which identical events (kind, account, address, details) are one row. */
   windowSeconds: 60,
-  /** Rows of a kind from one network in a window; further ones are counted in one row for the network. */
+  /** The limit of rows per kind, network and window; further events are counted in one row for the network. */
   rowsPerNetwork: 60,
-  /** Rows of a kind in a window; everything further is counted in one row for the kind. */
+  /** The limit of rows per kind and window; further events are counted in one row for the kind. */
   rowsPerKind: 500,
-  /** A count that grows is written this often. */
+  /** How often a growing count is written. */
   countWrittenEverySeconds: 10,
 } as const;
 const windowMs = securityLogBudget.windowSeconds * 1000;
@@ -31,12 +31,12 @@ const countWrittenEveryMs = securityLogBudget.countWrittenEverySeconds * 1000;
 
 const bundledDetails = 'Further events, counted together';
 
-/** Holds the events of the current window in memory. Its size is bounded by `securityLogBudget` for each kind. */
+/** Holds the events of the current window in memory, within the limits of `securityLogBudget` for each kind. */
 export class EventBuffer {
   readonly #rows = new Map<string, BufferedEvent>();
   readonly #rowCounts = new Map<string, number>();
 
-  /** Answers how many its row counts now. */
+  /** Returns the count of the event's row. */
   add(event: SecurityEventRecord, now = clock.date()): number {
     const { kind, accountId, email, address, details } = event;
     const rowKey = JSON.stringify([kind, accountId, email, address, details]);
@@ -50,14 +50,14 @@ export class EventBuffer {
     return 1;
   }
 
-  /** Rows that the table lacks, or whose count it lacks for a while; at the end every one of both. */
+  /** New rows, and rows whose count was not stored for a while; at shutdown, all of them. */
   getUnwritten({ now = clock.now(), all = false } = {}): BufferedEvent[] {
     return [...this.#rows.values()].filter(
       ({ count, written, writtenAt }) => count > written && (all || now - writtenAt >= countWrittenEveryMs),
     );
   }
 
-  /** Forgets the rows whose window is over and that the table has. */
+  /** Drops stored rows whose window is over. */
   prune(now = clock.now()): void {
     for (const [key, { firstAt, count, written }] of this.#rows)
       if (count === written && now - firstAt.getTime() >= windowMs) this.#rows.delete(key);
@@ -86,7 +86,7 @@ export class EventBuffer {
 
 const bundledPrefix = 'bundled ';
 
-/** What an event's row counts toward, the widest bound first. Changes that people make deliberately have only that one. */
+/** The buckets that an event counts toward, widest first. Changes that people make deliberately have only that one. */
 function getGroups({ kind, address }: SecurityEventRecord) {
   const { rowsPerKind, rowsPerNetwork } = securityLogBudget;
   const network = getNetwork(address ?? '');

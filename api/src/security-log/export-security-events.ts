@@ -28,7 +28,7 @@ const columns: Array<[title: string, valueOf: (event: SecurityEvent) => string |
   ['Details', ({ details }) => details],
 ];
 
-/** Every event that a filter selects, newest first, as a CSV file in pieces. `kinds` is a comma-separated list. */
+/** Streams all events that match a filter as CSV, newest first. `kinds` is a comma-separated list. */
 export function exportSecurityEvents(
   context: Context,
   { kinds, ...query }: { kinds?: unknown },

@@ -24,19 +24,19 @@ const stored = async () =>
     )
   ).rows[0];
 
-test('while the database cannot store them events are counted, and stored once it can', async () => {
+test("events are counted while the database can't store them, and stored once it can", async () => {
   await database.pool.query('alter table security_events rename to away');
   for (let number = 0; number < 50_000; number += 1) fail(`${number}@made-up.test`);
   await securityLog.flush();
   await securityLog.flush();
-  const faults = lines.filter(({ msg }) => String(msg).startsWith('security events could not be stored'));
+  const faults = lines.filter(({ msg }) => String(msg).startsWith('could not store security events'));
   expect(faults).toHaveLength(1);
   await database.pool.query('alter table away rename to security_events');
   await securityLog.flush();
   expect(await stored()).toEqual({ rows: securityLogBudget.rowsPerNetwork + 1, events: 50_000 });
 });
 
-test('of a flood of the same the log has the first lines, then fewer, and the table all of it', async () => {
+test('in a flood of identical events, the log has the first lines and then fewer, and the table counts all', async () => {
   const before = lines.length;
   const address = '198.51.100.1';
   for (let n = 0; n < 5000; n += 1) securityLog.record({ kind: 'limit_reached', address });
@@ -47,7 +47,7 @@ test('of a flood of the same the log has the first lines, then fewer, and the ta
   await database.pool.query('delete from security_events where address = $1', [address]);
 });
 
-test('a stop stores what is still counted', async () => {
+test('shutdown stores pending counts', async () => {
   fail('0@made-up.test');
   fail('0@made-up.test');
   await securityLog.stop();

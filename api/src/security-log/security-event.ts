@@ -1,19 +1,19 @@
 import { validate as isUuid } from 'uuid';
 import type { SecurityEventKind } from 'rules/security-events';
 
-/** What a caller records. Never a password, a token or a code. */
+/** The input of an event. Never a password, a token or a code. */
 export interface SecurityEventInput {
   kind: SecurityEventKind;
-  /** Within a request the signed-in account, unless given. `email` as typed where no one is signed in. */
+  /** Defaults to the signed-in account of the request. `email` as typed when no one is signed in. */
   account?: { id?: string | null | undefined; email?: string | null | undefined } | null;
   address?: string | null;
   userAgent?: string | null;
   requestId?: string | null;
-  /** A few words, for people. */
+  /** A short, readable description. */
   details?: string | null;
 }
 
-/** The session of a request, as far as its events tell of it. */
+/** The part of a request's session that events use. */
 export interface EventSource {
   viewer: { id: string } | null;
   address: string | null;
@@ -22,11 +22,11 @@ export interface EventSource {
 }
 
 export interface SecurityEventRecorder {
-  /** Returns at once: the event is logged now, unless the same was many times, and stored with the next batch. */
+  /** Returns at once: the event is logged now, except in a flood, and stored with the next batch. */
   record(event: SecurityEventInput): void;
 }
 
-/** An event with every value in the form that is stored. */
+/** An event with every value in its stored form. */
 export interface SecurityEventRecord {
   kind: SecurityEventKind;
   accountId: string | null;
@@ -58,7 +58,7 @@ export function toRecord({
   };
 }
 
-/** People type their password into the wrong field: what is no address is not kept. */
+/** People may type their password into the wrong field, so invalid emails are not stored. */
 function toEmail(typed: string | null | undefined): string | null {
   const email = toLine(typed, maxLengths.email)?.toLowerCase() ?? null;
   return email && /^[^@\s]+@[^@\s]+$/.test(email) ? email : null;

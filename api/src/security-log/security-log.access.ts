@@ -3,6 +3,6 @@ import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { SecurityEvent } from '#security-log/security-event.entity';
 
-/** Administrators investigate attacks; no one else sees where people sign in from. */
+/** Only administrators, who investigate attacks, can see where people sign in from. */
 export const visibleTo = (viewer: Viewer | null): Where<SecurityEvent> =>
   isInAudience('admin', viewer) ? {} : nothing;

@@ -30,7 +30,10 @@ export class SecurityLogResolver {
   }
 
   @DependsOn('userAgent')
-  @FieldResolver(() => String, { nullable: true, description: 'The browser or program, as in "Firefox on Linux"' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The browser or program, for example "Firefox on Linux"',
+  })
   device(@Root() { userAgent }: SecurityEvent): string | null {
     return formatBrowserName(userAgent);
   }

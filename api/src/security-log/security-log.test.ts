@@ -29,7 +29,7 @@ interface Row {
   details: string | null;
   count: number;
 }
-/** Waits until what came from an address is stored, in order. */
+/** Waits until the events of an IP address are stored, in order. */
 async function eventsFrom(address: string, expected: Array<Partial<Row>>): Promise<Row[]> {
   let rows: Row[] = [];
   await eventually(async () => {
@@ -40,8 +40,8 @@ async function eventsFrom(address: string, expected: Array<Partial<Row>>): Promi
 }
 
 let lastHost = 0;
-/** Signed out, at an address that no other test has. */
-function somebody(): TestClient & { address: string } {
+/** A signed-out client with a unique IP address. */
+function createClient(): TestClient & { address: string } {
   lastHost += 1;
   return Object.assign(createTestClient(app.url), { address: `192.0.2.${lastHost}` });
 }
@@ -49,23 +49,23 @@ const signIn = (client: TestClient, email: string, password: string, headers = {
   client.send('POST', '/api/auth/login', { email, password }, headers);
 async function signedIn(role: 'admin' | 'client') {
   const user = await app.make.user({ role });
-  const client = somebody();
+  const client = createClient();
   await signIn(client, user.email, testPassword);
   return { user, client, address: client.address };
 }
 
 describe('a sign-in', () => {
   test('that fails leaves the typed email, the address, the browser and the request ID', async () => {
-    const client = somebody();
+    const client = createClient();
     const { email, id } = await app.make.user();
     const { headers } = await signIn(client, email.toUpperCase(), 'not-the-password', { 'user-agent': 'Browser/1' });
-    await signIn(client, 'nobody@test.test', 'not-the-password');
+    await signIn(client, 'no-one@test.test', 'not-the-password');
     await client.send('POST', '/api/admin/login', { email, password: testPassword });
     const failed = { kind: 'sign_in_failed', address: client.address, count: 1 };
     const requestId = headers.get('x-request-id');
     await eventsFrom(client.address, [
       { ...failed, email, account_id: id, user_agent: 'Browser/1', request_id: requestId, details: 'Wrong password' },
-      { ...failed, email: 'nobody@test.test', account_id: null, details: 'No open account with a password' },
+      { ...failed, email: 'no-one@test.test', account_id: null, details: 'No open account with a password' },
       { ...failed, email, account_id: id, details: "Not the founder's account" },
     ]);
   });
@@ -82,7 +82,7 @@ describe('a sign-in', () => {
 
   test('with a second factor names the factor, right or wrong', async () => {
     const { user, recoveryCodes } = await createUserWithTotp(app);
-    const client = Object.assign(await startSignIn(app, user), { address: somebody().address });
+    const client = Object.assign(await startSignIn(app, user), { address: createClient().address });
     await signInWithTotp(client, '000000');
     await signInWithRecoveryCode(client, recoveryCodes[0] ?? '');
     await eventsFrom(client.address, [
@@ -94,7 +94,7 @@ describe('a sign-in', () => {
   test('by registration is recorded, and so is a login code that is wrong', async () => {
     const { client: admin } = await signedIn('admin');
     const { token, email } = await createInvitation(admin);
-    const client = somebody();
+    const client = createClient();
     const names = { firstName: 'Ada', lastName: 'King' };
     const password = 'a-long-new-password-7';
     await client.send('POST', '/api/invitations/validate', { email, code: 'AAAA-AAAA-AAAA' });
@@ -110,7 +110,7 @@ describe('a sign-in', () => {
 });
 
 describe('a change', () => {
-  test('of a role, an account and an invitation names who made it and whom it concerns', async () => {
+  test('of a role, an account and an invitation names the actor and the person concerned', async () => {
     const { user, client, address } = await signedIn('admin');
     const { id, email } = await app.make.user({ firstName: 'Ada', lastName: 'King' });
     const ofUser = (operation: string) => client.graphql(`mutation ($id: ID!) { ${operation} { id } }`, { id });
@@ -128,9 +128,13 @@ describe('a change', () => {
     ]);
   });
 
-  test('of a password and of sessions is recorded, also where it is refused', async () => {
+  test('of a password and of sessions is recorded, also if it is refused', async () => {
     const { user, client, address } = await signedIn('client');
-    await signIn(Object.assign(createTestClient(app.url), { address: somebody().address }), user.email, testPassword);
+    await signIn(
+      Object.assign(createTestClient(app.url), { address: createClient().address }),
+      user.email,
+      testPassword,
+    );
     const changePassword = (currentPassword: string) =>
       client.graphql('mutation ($i: ChangePasswordInput!) { changePassword(input: $i) }', {
         i: { currentPassword, newPassword: 'another-long-password-7' },
@@ -157,8 +161,8 @@ describe('a change', () => {
   });
 });
 
-test('a refused cross-site request is recorded with where it came from', async () => {
-  const client = somebody();
+test('a refused cross-site request is recorded with its origin', async () => {
+  const client = createClient();
   const { headers } = await client.send(
     'POST',
     '/api/auth/logout',
@@ -194,9 +198,9 @@ describe('reading the log', () => {
   const nodesOf = (page: Page) => page.securityEvents.edges.map(({ node }) => node);
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-  /** Someone who failed to sign in with three emails. */
+  /** A client that failed to sign in with three emails. */
   async function attacked() {
-    const attacker = somebody();
+    const attacker = createClient();
     for (const name of ['ada', 'bob', 'cleo']) {
       await signIn(attacker, `${name}@reading.test`, 'not-the-password', { 'user-agent': firefox });
     }
@@ -219,17 +223,17 @@ describe('reading the log', () => {
     expect(nodesOf(await find({ address, first: 2, after }))).toEqual([all[2]]);
   });
 
-  test('no one else reads it', async () => {
+  test('no one else can read it', async () => {
     const { client } = await signedIn('client');
-    const codes = [(await client.graphql(query)).errors, (await somebody().graphql(query)).errors];
+    const codes = [(await client.graphql(query)).errors, (await createClient().graphql(query)).errors];
     expect(codes.map((errors) => errors?.[0]?.extensions.code)).toEqual(['FORBIDDEN', 'UNAUTHENTICATED']);
     const path = '/api/admin/security-events/export';
     expect((await client.send('GET', path)).status).toBe(403);
-    expect((await somebody().send('GET', path)).status).toBe(401);
+    expect((await createClient().send('GET', path)).status).toBe(401);
   });
 
-  test('it is exported as CSV, in which no value is a formula, and the export is an event itself', async () => {
-    const attacker = somebody();
+  test('the CSV export contains no formulas, and is itself an event', async () => {
+    const attacker = createClient();
     await signIn(attacker, '+cmd@reading.test', 'not-the-password', {
       'user-agent': '=HYPERLINK("https://evil.example")',
     });
@@ -266,7 +270,7 @@ test('events older than SECURITY_LOG_DAYS are pruned', async () => {
   });
 });
 
-test('an operation that is not for the person is recorded by its name, and what is only for people who sign in is not', async () => {
+test('a forbidden operation is recorded by name; one that only requires signing in is not', async () => {
   const { user, client, address } = await signedIn('client');
   await client.graphql('{ users(first: 1) { edges { node { id } } } }');
   await client.graphql('mutation ($input: CreateInvitationInput!) { createInvitation(input: $input) { id } }', {
@@ -279,7 +283,7 @@ test('an operation that is not for the person is recorded by its name, and what 
     { kind: 'sign_in_succeeded' },
     ...['users', 'createInvitation', 'leads/export', 'dashboardStats'].map((details) => ({ ...refused, details })),
   ]);
-  const stranger = somebody();
+  const stranger = createClient();
   await stranger.graphql('{ users(first: 1) { edges { node { id } } } }');
   await eventsFrom(stranger.address, []);
 });

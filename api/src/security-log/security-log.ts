@@ -13,7 +13,7 @@ import { writeEvents } from '#security-log/write-events';
 
 const flushIntervalMs = 1000;
 
-/** A flood of the same fills the table's count, not the log: of a row the first 10 have a line, then the 100th, the 1,000th… */
+/** In a flood, the table counts all events, but only the first 10 of a row, then the 100th, the 1,000th… are logged. */
 const shouldLog = (count: number): boolean => count <= 10 || Number.isInteger(Math.log10(count));
 
 interface Options {
@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Records what matters to whoever investigates an attack: a log line at once, for log shippers (of a flood not every one), and a row with the next
- * batch. Recording never waits for the database; while that is away, events are counted in memory.
+ * Records security-relevant events: logs them at once, for log shippers (not every one of a flood), and stores a row with the next batch.
+ * Recording never waits for the database; during an outage, events are counted in memory.
  */
 export class SecurityLog implements SecurityEventRecorder {
   readonly #buffer = new EventBuffer();
@@ -51,7 +51,7 @@ export class SecurityLog implements SecurityEventRecorder {
       );
   }
 
-  /** The same for one request: account, address, user agent and request ID are those of its session unless given. */
+  /** The same for one request, whose account, address, user agent and request ID are the defaults. */
   forSession(session: EventSource): SecurityEventRecorder {
     return {
       record: ({ account = session.viewer && { id: session.viewer.id }, ...event }) => {
@@ -61,7 +61,7 @@ export class SecurityLog implements SecurityEventRecorder {
     };
   }
 
-  /** Writes what is due. One write at a time; a failed one is repeated with the next. */
+  /** Writes what is due. Writes are serialized, and a failed one is repeated with the next. */
   flush(all = false): Promise<void> {
     return (this.#flushing ??= this.#write(all).finally(() => (this.#flushing = null)));
   }
@@ -71,7 +71,7 @@ export class SecurityLog implements SecurityEventRecorder {
     await this.#flushing;
     await this.flush(true);
     const lost = this.#buffer.getUnwritten({ all: true }).reduce((sum, { count, written }) => sum + count - written, 0);
-    if (lost > 0) this.#options.log.error({ lost }, 'security events could not be stored before the stop');
+    if (lost > 0) this.#options.log.error({ lost }, 'could not store security events before shutdown');
   }
 
   async #write(all: boolean): Promise<void> {
@@ -80,8 +80,8 @@ export class SecurityLog implements SecurityEventRecorder {
       await writeEvents(pool, this.#buffer.getUnwritten({ all }));
       this.#isFailing = false;
     } catch (err) {
-      // Once an outage, not once a second.
-      if (!this.#isFailing) log.error({ err }, 'security events could not be stored; trying again');
+      // Logged once per outage rather than every second.
+      if (!this.#isFailing) log.error({ err }, 'could not store security events; trying again');
       this.#isFailing = true;
     }
     this.#buffer.prune();

@@ -4,7 +4,7 @@ import type { BufferedEvent } from '#security-log/event-buffer';
 
 const rowsPerStatement = 500;
 
-/** A row is written again as its count grows. The account is found by the email, and the other way around, where one is known. */
+/** Upserts rows as their counts grow. The account is looked up by email, or the other way around. */
 const sql = `
   insert into security_events
     (id, created_at, updated_at, kind, account_id, email, address, user_agent, request_id, details, count)
@@ -35,7 +35,7 @@ export async function writeEvents(pool: Pool, events: BufferedEvent[]): Promise<
       column(({ details }) => details),
       counts,
     ]);
-    // More of the same may have come in the meantime.
+    // More of the same may have arrived in the meantime.
     for (const [index, event] of batch.entries()) {
       event.written = counts[index] ?? event.written;
       event.writtenAt = clock.now();

@@ -1,17 +1,17 @@
 import type { Pool } from 'pg';
 import type { ServerSetup } from '#servers/server-setup';
 
-/** A server that was not seen for this long does not count, in seconds. By the database's clock. */
+/** A server without a heartbeat for this many seconds counts as gone. By the database's clock. */
 export const heartbeatTimeoutSeconds = 15;
 
 export interface AnnouncedServer {
   version: string;
-  /** Newest first; null where its version does not say. */
+  /** Newest first; null if its version does not report it. */
   secretIds: string[] | null;
   setup: ServerSetup | null;
 }
 
-/** All servers that run on this database now. */
+/** All servers that currently run on this database. */
 export async function findServers(pool: Pool): Promise<AnnouncedServer[]> {
   const { rows } = await pool.query<AnnouncedServer>(
     `select version, secret_ids as "secretIds", setup from server

@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import { heartbeatTimeoutSeconds } from '#servers/find-servers';
 import type { ServerSetup } from '#servers/server-setup';
 
-/** A server that runs on the same database. */
+/** A server on the same database. */
 export interface LiveServer {
   id: string;
-  /** The version of the product that it runs. */
+  /** The product version that it runs. */
   version: string;
   schemaHash: string;
-  /** Names of the secrets that it has; null where its version does not say. */
+  /** Fingerprints of its secrets; null if its version does not report them. */
   secretIds: string[] | null;
   /** Whether its portals replace newer ones while it runs. */
   holdsPortals: boolean;
@@ -25,16 +25,16 @@ interface Options {
   secretIds: string[];
   holdsPortals: boolean;
   setup: ServerSetup;
-  /** Called when it was read anew who else is there. */
+  /** Called after the list of other servers was reloaded. */
   onRefresh(others: readonly LiveServer[]): void;
 }
 
-/** How often a server says that it is there, in milliseconds. */
+/** The heartbeat interval, in milliseconds. */
 const heartbeatMs = 2000;
 
 /**
- * The servers on one database announce themselves with their version and the schema of their API, so that each knows what all of
- * them can answer: two versions run side by side during every deployment.
+ * The servers on one database announce their version and API schema, so that each knows what all of them support: every deployment runs two
+ * versions side by side.
  */
 export class LiveServers {
   readonly id = randomUUID();
@@ -56,7 +56,7 @@ export class LiveServers {
     this.#schemas.set(this.#schemaHash, options.schema);
   }
 
-  /** Enters this server, and looks who else is there. */
+  /** Registers this server and loads the list of others. */
   async announce(): Promise<void> {
     const { pool, version, secretIds, holdsPortals, setup } = this.#options;
     await pool.query(`delete from server where seen_at < now() - interval '1 day'`);
@@ -70,7 +70,7 @@ export class LiveServers {
     await this.refresh();
   }
 
-  /** Goes on announcing; after each heartbeat runs what depends on who is there. */
+  /** Starts the heartbeat. After each one, runs what depends on the list of servers. */
   start(onHeartbeat: () => Promise<void>): void {
     this.#onHeartbeat = onHeartbeat;
     const next = () => {
@@ -81,7 +81,7 @@ export class LiveServers {
     next();
   }
 
-  /** Leaves: the others need not wait until this server counts as gone. */
+  /** Unregisters this server, so that others need not wait until it counts as gone. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -93,7 +93,7 @@ export class LiveServers {
     } catch (err) {
       log.warn(
         { err },
-        `this server could not sign off; the others count it as gone in ${heartbeatTimeoutSeconds} seconds`,
+        `could not unregister this server; the others count it as gone in ${heartbeatTimeoutSeconds} seconds`,
       );
     }
   }
@@ -124,11 +124,11 @@ export class LiveServers {
       await (rowCount === 0 ? this.announce() : this.refresh());
       await this.#onHeartbeat();
     } catch (err) {
-      log.warn({ err }, 'the heartbeat of this server failed; it tries again');
+      log.warn({ err }, 'the heartbeat of this server failed; trying again');
     }
   }
 
-  /** Reads anew who else is there. */
+  /** Reloads the list of servers. */
   async refresh(): Promise<void> {
     const { rows } = await this.#options.pool.query<LiveServer>(
       `select id, version, schema_hash as "schemaHash", secret_ids as "secretIds", holds_portals as "holdsPortals"
@@ -140,7 +140,7 @@ export class LiveServers {
     this.#options.onRefresh(rows);
   }
 
-  /** Undefined where the server has left meanwhile. */
+  /** Undefined if the server has left in the meantime. */
   async #findSchema(hash: string): Promise<GraphQLSchema | undefined> {
     const known = this.#schemas.get(hash);
     if (known) return known;

@@ -4,7 +4,8 @@ import { installReleasedVersion } from '#test/mixed/released-version';
 
 const released = await installReleasedVersion();
 
-const name = 'the last release and this version run side by side under traffic: no request fails, nothing is lost';
+const name =
+  'the previous release and this version run side by side under traffic: no request fails, and nothing is lost';
 if ('missing' in released) test.skip(`${name} (skipped: ${released.missing})`, () => undefined);
 else
   test(

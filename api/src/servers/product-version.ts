@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The version of the product, as in the package.json of the workspace. */
+/** The product version, from the workspace's package.json. */
 export function readProductVersion(): string {
   const file = path.resolve(import.meta.dirname, '../../../package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;

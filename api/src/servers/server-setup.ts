@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { RedisClientType } from 'redis';
 import type { Settings } from '#settings';
 
-/** What servers on one database must have in common to be one product. */
+/** What servers on one database must have in common. */
 export interface ServerSetup {
-  /** Which bucket, or which folder. */
+  /** The bucket or folder of files. */
   files: string;
   /** What carries live events: a Redis, or the database. */
   bus: string;
@@ -22,7 +22,7 @@ export async function describeSetup(
   };
 }
 
-/** Kept in the folder: servers that share it find the same, by whatever path they reach it. */
+/** An id stored in the folder, so that servers that share it find the same one under any path. */
 function readOrCreateFolderId(dataDir: string): string {
   const file = path.join(dataDir, 'folder.id');
   if (!existsSync(file)) {
@@ -35,7 +35,7 @@ function readOrCreateFolderId(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Kept there: one Redis may have several addresses. */
+/** An id stored in Redis, which may have several addresses. */
 async function readOrCreateRedisId(redis: RedisClientType): Promise<string> {
   await redis.set('10x:id', randomUUID(), { condition: 'NX' });
   return (await redis.get('10x:id')) ?? '';

@@ -5,7 +5,7 @@ import { announceTask } from '#tasks/announce-task';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
-/** Says who does a task; no one where no contractor is named. */
+/** Assigns a task, or unassigns it if no contractor is named. */
 export async function assignTask(context: Context, id: string, assigneeId: string | null): Promise<void> {
   const { em, viewer } = context;
   const projectId = await em.transactional(async (tx) => {

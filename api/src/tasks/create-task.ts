@@ -5,7 +5,7 @@ import { announceTask } from '#tasks/announce-task';
 import { findColumnTasks, lockBoard } from '#tasks/board';
 import { Task } from '#tasks/task.entity';
 
-/** Makes a task, last in the first column of its project's board. Answers its id. */
+/** Creates a task, last in the first column of its project's board. Returns its id. */
 export async function createTask(
   context: Context,
   { projectId, title, description, assigneeId, dueOn }: CreateTaskInput,

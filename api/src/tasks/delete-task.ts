@@ -4,7 +4,7 @@ import { announceTask } from '#tasks/announce-task';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
-/** Deletes a task for good. */
+/** Deletes a task permanently. */
 export async function deleteTask(context: Context, id: string): Promise<void> {
   const { em, viewer } = context;
   const task = await findVisible(em, Task, id, visibleTo(viewer));

@@ -4,7 +4,7 @@ import { Project } from '#projects/project.entity';
 import { plannableBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
-@ObjectType({ description: 'A task that was made, changed, moved or deleted', simpleResolvers: true })
+@ObjectType({ description: 'A task that was created, changed, moved or deleted', simpleResolvers: true })
 export class TaskChange {
   @Field(() => ID, { description: 'Which task' })
   id!: string;
@@ -12,11 +12,11 @@ export class TaskChange {
   @Field(() => ID, { description: 'The project that it belongs to' })
   projectId!: string;
 
-  @Field(() => Task, { nullable: true, description: 'As it is now, or null where it is gone' })
+  @Field(() => Task, { nullable: true, description: 'The task, or null if it was deleted' })
   task!: Task | null;
 }
 
-/** Changes of the tasks of every project that the viewer plans. */
+/** Changes to the tasks of every project that the viewer plans. */
 export const followTasks = () =>
   createSharedEvents({
     topic: 'taskChanged',

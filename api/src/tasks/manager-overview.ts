@@ -8,12 +8,12 @@ import { ProjectStatusEnum } from '#projects/project.entity';
 import { getAgencyDay as agencyDay } from '#tasks/agency-day';
 import { totalsSql } from '#totals/definitions';
 
-@ObjectType({ description: 'A project that needs a look, and why', simpleResolvers: true })
+@ObjectType({ description: 'A project that needs attention, and why', simpleResolvers: true })
 export class ProjectAtRisk {
-  @Field(() => ID, { description: 'The id of the project' })
+  @Field(() => ID, { description: "The project's id" })
   id!: string;
 
-  @Field({ description: 'What it is called' })
+  @Field({ description: "The project's title" })
   title!: string;
 
   @Field(() => ProjectStatusEnum, { description: 'Project status' })
@@ -22,20 +22,20 @@ export class ProjectAtRisk {
   @Field(() => Int, { description: 'Percent complete' })
   progress!: number;
 
-  @Field(() => Int, { description: 'Tasks whose day is over and that are not done' })
+  @Field(() => Int, { description: 'Overdue tasks' })
   overdueTasks!: number;
 
   @Field({ description: 'Over four weeks old, neither completed nor cancelled' })
   isAged!: boolean;
 
-  @Field({ description: 'In testing, and nothing happened to it for a week' })
+  @Field({ description: 'In testing, without activity for a week' })
   isQuietInTesting!: boolean;
 
-  @Field({ description: 'In progress with tasks to do, and none was done for two weeks' })
+  @Field({ description: 'In progress with open tasks, but none done for two weeks' })
   isStalled!: boolean;
 }
 
-@ObjectType({ description: 'The projects that one manages at a glance', simpleResolvers: true })
+@ObjectType({ description: "An overview of the viewer's managed projects", simpleResolvers: true })
 export class ManagerOverview {
   @Field(() => Int, { description: 'Projects in progress' })
   active!: number;
@@ -46,10 +46,10 @@ export class ManagerOverview {
   @Field(() => Int, { description: 'Pending projects' })
   pending!: number;
 
-  @Field(() => Int, { description: 'How many projects are at risk' })
+  @Field(() => Int, { description: 'The number of projects at risk' })
   atRiskTotal!: number;
 
-  @Field(() => [ProjectAtRisk], { description: 'Those with most reasons first, at most 20' })
+  @Field(() => [ProjectAtRisk], { description: 'Those with the most reasons first, at most 20' })
   atRisk!: ProjectAtRisk[];
 }
 
@@ -59,7 +59,7 @@ const maxCandidates = 500;
 const closedStatusesSql = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
 const today = `(select today from viewer)`;
 const isAged = `p.created_at < now() - interval '4 weeks'`;
-/* Not `exists`: PostgreSQL might read the whole table once for it. */
+/* Not `exists`, for which PostgreSQL might scan the whole table once. */
 const firstRowSql = (rows: string) => `(select 1 from ${rows} limit 1)`;
 const isQuietSql = `p.status = 'testing' and ${firstRowSql(
   `activity a where a.project_id = p.id and a.id > ${firstIdSql("now() - interval '8 days'")} and a.created_at > now() - interval '7 days'`,
@@ -69,8 +69,8 @@ const isStalled = `p.status = 'in_progress' and p.created_at < now() - interval 
   and ${firstRowSql(`tasks t where t.project_id = p.id and t.done_at > now() - interval '14 days'`)} is null`;
 
 /**
- * One statement, so that all figures are from the same snapshot. Every aged project is at risk: only the others are looked up one by one
- * to count them. Three reasons are the most that a project has: the list needs other projects only if fewer than 20 have three.
+ * One statement, so that all figures are from the same snapshot. Every aged project is at risk: only the others are looked up one by one to
+ * count them. A project has at most three reasons: the list needs other projects only if fewer than 20 have three.
  */
 export async function readManagerOverview({ em, viewer }: Context): Promise<ManagerOverview> {
   const plansAll = isInAudience('admin', viewer);

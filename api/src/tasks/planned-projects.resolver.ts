@@ -20,7 +20,7 @@ const DueTaskConnection = getConnection(Task, 'DueTask');
 export class PlannedProjectsResolver {
   @RequireAudience('pm', 'admin')
   @ReturnsRead(Project)
-  @Query(() => PlannedProjectConnection, { description: 'The projects that one manages, newest first' })
+  @Query(() => PlannedProjectConnection, { description: 'The projects that the viewer manages, newest first' })
   async plannedProjects(
     @Args() { status, search, ...page }: PlannedProjectsArgs,
     @Ctx() { read, viewer }: Context,
@@ -39,9 +39,9 @@ export class PlannedProjectsResolver {
   }
 
   @RequireAudience('pm', 'admin')
-  @Query(() => [TaskWeek], { description: 'What was done in each of the last twelve weeks, this one last' })
+  @Query(() => [TaskWeek], { description: 'What was done in each of the last twelve weeks, the current one last' })
   async taskWeeks(
-    @Arg('projectId', () => ID, { nullable: true, description: 'Only of this project' }) projectId: string | null,
+    @Arg('projectId', () => ID, { nullable: true, description: 'Only in this project' }) projectId: string | null,
     @Ctx() context: Context,
   ): Promise<TaskWeek[]> {
     return readTaskWeeks(context, projectId);
@@ -55,7 +55,7 @@ export class PlannedProjectsResolver {
     direction: 'asc',
   })
   @FieldResolver(() => DueTaskConnection, {
-    description: 'Its tasks that are due and not done, the first due first; only who plans it sees any',
+    description: 'Its open tasks with a due date, soonest first; only visible to those who plan it',
   })
   dueTasks(@Root() project: Project, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
     return getNestedPage<Task>(project, info);

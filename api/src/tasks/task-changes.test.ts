@@ -35,7 +35,7 @@ async function listen(client: TestClient) {
   return { heard: async () => (await next()).value?.data?.taskChanged, stop };
 }
 
-test('a task says when it was done, and no more once it is taken up again', async () => {
+test('a task records when it was done, until it is reopened', async () => {
   const id = await make(project);
   const to = async (status: string) =>
     (await asPm.graphql<{ moveTask: { doneAt: string | null } }>(move, { id, input: { status } })).data.moveTask.doneAt;
@@ -46,7 +46,7 @@ test('a task says when it was done, and no more once it is taken up again', asyn
   expect(await to('todo')).toBeNull();
 });
 
-test('a task is changed field by field, and what is left out stays', async () => {
+test('a task is updated field by field, and omitted fields are unchanged', async () => {
   const id = await make(project, 'Map');
   const input = { title: ' The map ', description: 'With depths', dueOn: '2026-12-01', assigneeId: developer.id };
   const changed = { title: 'The map', description: 'With depths', dueOn: '2026-12-01', assignee: { id: developer.id } };
@@ -63,29 +63,29 @@ test('a task is changed field by field, and what is left out stays', async () =>
     expect((await asPm.graphql(update, { id, input: wrong })).errors?.[0]?.extensions).toMatchObject({ fields });
 });
 
-test('who manages the project hears of every change, administrators too, another project manager of none', async () => {
+test('the project manager and administrators receive every change to a task, another project manager none', async () => {
   const other = await app.make.user({ role: 'contractor', contractorRole: 'project_manager' });
   const theirs = await app.make.project({ projectManager: other });
   const [mine, all] = await Promise.all([listen(asPm), listen(asAdmin)]);
   const asOther = await signInAs(app, other);
   const foreign = await make(theirs, 'Theirs', asOther);
   const id = await make(project, 'Mine');
-  const told = (task: object | null) => ({ id, projectId: project.id, task });
+  const change = (task: object | null) => ({ id, projectId: project.id, task });
   expect(await all.heard()).toMatchObject({ id: foreign });
-  for (const one of [mine, all]) expect(await one.heard()).toEqual(told({ title: 'Mine', status: 'todo' }));
+  for (const one of [mine, all]) expect(await one.heard()).toEqual(change({ title: 'Mine', status: 'todo' }));
 
   await asAdmin.graphql(move, { id, input: { status: 'review' } });
-  for (const one of [mine, all]) expect(await one.heard()).toEqual(told({ title: 'Mine', status: 'review' }));
+  for (const one of [mine, all]) expect(await one.heard()).toEqual(change({ title: 'Mine', status: 'review' }));
   await asPm.graphql(remove, { id });
-  for (const one of [mine, all]) expect(await one.heard()).toEqual(told(null));
+  for (const one of [mine, all]) expect(await one.heard()).toEqual(change(null));
   await Promise.all([mine.stop(), all.stop()]);
 });
 
-test('a task that is moved back while someone else moves it away stands where the last one put it', async () => {
+test('of two concurrent moves of a task, the last one wins', async () => {
   const id = await make(project);
   const db = new pg.Client(app.databaseUrl);
   await db.connect();
-  // The board is held: the move below has found the task where it was, and waits.
+  // The board is locked: the move below has already read the task's position, and waits.
   await db.query('begin');
   await db.query('select 1 from projects where id = $1 for update', [project.id]);
   const moved = asPm.graphql(move, { id, input: { status: 'todo', position: 0 } });

@@ -16,7 +16,7 @@ export class TaskCounts {
   @Field(() => Int, { description: 'Being done' })
   inProgress!: number;
 
-  @Field(() => Int, { description: 'Being looked at' })
+  @Field(() => Int, { description: 'In review' })
   review!: number;
 
   @Field(() => Int, { description: 'Done' })
@@ -29,7 +29,7 @@ const toCountColumns = (count: (status: string) => string) =>
 const allCountsSql = `
   select ${toCountColumns((status) => `coalesce(sum(count) filter (where key[1] = '${status}'), 0)`).join(', ')} from ${totalsSql('tasks')}`;
 
-/** Counted by the database: a list ends at its longest page, this does not. */
+/** Counted by the database, because a list ends at its maximum page size. */
 export async function countTasks(context: Context, filter: BoardFilter): Promise<TaskCounts> {
   const { em, viewer } = context;
   if (isInAudience('admin', viewer) && !Object.values(filter).some(Boolean)) {

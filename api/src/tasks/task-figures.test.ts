@@ -24,7 +24,7 @@ async function ask<Data>(client: TestClient, query: string, variables?: object):
 const overview = `{ managerOverview { active completed pending atRiskTotal
   atRisk { title overdueTasks isAged isQuietInTesting isStalled } } }`;
 
-test('the overview counts the projects that one manages, and says why one is at risk', async () => {
+test("the overview counts the viewer's managed projects, and says why one is at risk", async () => {
   const { pm, asPm } = await manager();
   await app.make.project({ projectManager: pm, status: 'completed', createdAt: ago(90) });
   await app.make.project({ projectManager: pm, status: 'pending' });
@@ -59,7 +59,7 @@ test('the overview counts the projects that one manages, and says why one is at 
   ).toMatchObject({ managerOverview: { completed: expect.any(Number) } });
 });
 
-test('of more than 20 projects at risk, those with most reasons and most overdue tasks are listed', async () => {
+test('of more than 20 projects at risk, those with the most reasons and the most overdue tasks are listed', async () => {
   const { pm, asPm } = await manager();
   const numbers = Array.from({ length: 21 }, (_, number) => number);
   for (const number of numbers) {
@@ -79,7 +79,7 @@ test('of more than 20 projects at risk, those with most reasons and most overdue
   expect(await ask(admin, overview)).toMatchObject({ managerOverview: { atRisk } });
 });
 
-test('the projects that one manages come with the task that is due next, and can be filtered by status', async () => {
+test('managed projects include the next due task, and can be filtered by status', async () => {
   const { pm, asPm } = await manager();
   await app.make.project({ projectManager: pm, status: 'pending' });
   const project = await app.make.project({ projectManager: pm });
@@ -95,7 +95,7 @@ test('the projects that one manages come with the task that is due next, and can
   expect(all.plannedProjects.edges).toHaveLength(2);
 });
 
-test('columns are counted past the longest list, of all projects or of one', async () => {
+test('columns are counted past the maximum list size, across projects or for one', async () => {
   const { pm, asPm } = await manager();
   const [one, two] = [await app.make.project({ projectManager: pm }), await app.make.project({ projectManager: pm })];
   for (const status of ['todo', 'todo', 'review']) await app.make.task({ project: one, status });
@@ -108,7 +108,7 @@ test('columns are counted past the longest list, of all projects or of one', asy
   });
 });
 
-test('administrators see the tasks of all projects counted', async () => {
+test('administrators see the counts of all projects', async () => {
   const admin = await signInAs(app, await app.make.user({ role: 'admin' }));
   const count = async () =>
     (await ask<{ taskCounts: Record<string, number> }>(admin, '{ taskCounts { todo inProgress review done } }'))
@@ -118,7 +118,7 @@ test('administrators see the tasks of all projects counted', async () => {
   expect(await count()).toEqual({ ...before, done: done + 1 });
 });
 
-test('the load of the team counts the open tasks of the projects that one manages', async () => {
+test("the team's load counts the open tasks of the viewer's managed projects", async () => {
   const { pm, asPm } = await manager();
   const busy = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const project = await app.make.project({ projectManager: pm });
@@ -132,7 +132,7 @@ test('the load of the team counts the open tasks of the projects that one manage
   expect(load(pm.id)).toEqual({ id: pm.id, openTasks: 0, overdueTasks: 0, nextDueOn: null });
 });
 
-test('twelve weeks say how much was done, and how long it had taken', async () => {
+test('twelve weeks show how much was done, and how long it took', async () => {
   const { pm, asPm } = await manager();
   const [one, two] = [await app.make.project({ projectManager: pm }), await app.make.project({ projectManager: pm })];
   for (const days of [1, 2, 9]) await app.make.task({ project: one, createdAt: ago(days), doneAt: new Date() });

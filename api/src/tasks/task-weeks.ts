@@ -4,9 +4,9 @@ import type { Context } from '#context';
 import { readConnection } from '#db/read-connection';
 import { requirePlannableProject } from '#tasks/require-plannable-project';
 
-@ObjectType({ description: 'What was done in one week, and how long it had taken', simpleResolvers: true })
+@ObjectType({ description: 'What was done in one week, and how long it took', simpleResolvers: true })
 export class TaskWeek {
-  @Field({ description: 'Its Monday, as in 2026-11-30' })
+  @Field({ description: 'Its Monday, for example 2026-11-30' })
   startsOn!: string;
 
   @Field(() => Int, { description: 'Tasks that were done in it' })
@@ -14,15 +14,18 @@ export class TaskWeek {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Days from made to done: half of them took at most so long; null in a week without any',
+    description: 'Median days from creation to done; null in a week without any',
   })
   medianDays!: number | null;
 
-  @Field(() => Float, { nullable: true, description: '85 of 100 took at most so long; null in a week without any' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The 85th percentile of days from creation to done; null in a week without any',
+  })
   mostDays!: number | null;
 }
 
-/** The last twelve weeks, this one last, over the projects that one plans or one of them. */
+/** The last twelve weeks, the current one last, in one or all projects that the viewer plans. */
 export async function readTaskWeeks(context: Context, projectId: string | null | undefined): Promise<TaskWeek[]> {
   const { em, viewer } = context;
   if (projectId != null) await requirePlannableProject(context, projectId);

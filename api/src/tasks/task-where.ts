@@ -4,7 +4,7 @@ import type { Where } from '#db/where';
 import { visibleTo } from '#tasks/task.access';
 import type { Task } from '#tasks/task.entity';
 
-/** The tasks of a project that one plans, or of all of them. */
+/** The tasks of one or all projects that the viewer plans. */
 export async function toTaskWhere(context: Context, projectId: string | null | undefined): Promise<Where<Task>> {
   const visible = visibleTo(context.viewer);
   if (projectId == null) return visible;

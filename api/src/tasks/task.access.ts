@@ -4,16 +4,16 @@ import { nothing, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
 import type { Task } from '#tasks/task.entity';
 
-/** Administrators plan every project, a project manager those that they manage. */
+/** Administrators plan every project, project managers those that they manage. */
 export function plannableBy(viewer: Viewer | null): Where<Project> {
   if (isInAudience('admin', viewer)) return {};
   return viewer && isInAudience('pm', viewer) ? { projectManager: viewer.id } : nothing;
 }
 
-/** Whoever plans a project sees its tasks and may change them. */
+/** People who plan a project see its tasks and may change them. */
 export const visibleTo = (viewer: Viewer | null): Where<Task> => ({ project: plannableBy(viewer) });
 
-/** The tasks that are to be done by a day. */
+/** Tasks that are due by a day. */
 export const dueVisibleTo = (viewer: Viewer | null): Where<Task> => ({
   $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $ne: null } }],
 });

@@ -12,7 +12,7 @@ import { totalsTrigger } from '#totals/trigger';
 
 export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The column of a task on the board');
 
-@ObjectType('Task', { description: 'A piece of work on a project', simpleResolvers: true })
+@ObjectType('Task', { description: 'A task in a project', simpleResolvers: true })
 @Entity({ tableName: 'tasks' })
 @Trigger(totalsTrigger('tasks'))
 @Check({ name: 'tasks_position_natural', expression: 'position >= 0' })
@@ -36,11 +36,11 @@ export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The colum
 export class Task extends BaseEntity<
   'description' | 'status' | 'assignee' | 'dueOn' | 'doneAt' | 'dueOrder' | 'searched'
 > {
-  @Field({ description: 'What is to be done, in one line' })
+  @Field({ description: 'Title' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field({ description: 'More about it; may be empty' })
+  @Field({ description: 'Description; may be empty' })
   @Property({ type: 'text' })
   description: string = '';
 
@@ -48,11 +48,11 @@ export class Task extends BaseEntity<
   @Enum({ items: () => [...taskStatuses] })
   status: TaskStatus = 'todo';
 
-  @Field(() => Int, { description: 'Its place in the column, from 0' })
+  @Field(() => Int, { description: 'Position in the column, from 0' })
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => String, { nullable: true, description: 'The day that it is due, as in 2026-11-30' })
+  @Field(() => String, { nullable: true, description: 'The due date, for example 2026-11-30' })
   @Property({ type: 'date', nullable: true })
   dueOn: string | null = null;
 
@@ -64,7 +64,7 @@ export class Task extends BaseEntity<
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Rel<Project>;
 
-  @Field(() => Teammate, { nullable: true, description: 'Who does it' })
+  @Field(() => Teammate, { nullable: true, description: 'The assignee' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   assignee: Rel<User> | null = null;

@@ -20,7 +20,7 @@ import { TaskStatusEnum } from '#tasks/task.entity';
 @ValidateWith(createTaskRule)
 @InputType({ description: 'A new task, placed last in the first column' })
 export class CreateTaskInput implements CreateTask {
-  @Field(() => ID, { description: 'A project that one manages' })
+  @Field(() => ID, { description: 'A project that the viewer manages' })
   projectId!: string;
 
   @Field({ description: 'One line, at most 200 characters' })
@@ -32,17 +32,17 @@ export class CreateTaskInput implements CreateTask {
   @Field(() => ID, { nullable: true, description: 'A contractor' })
   assigneeId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A day, as in 2026-11-30' })
+  @Field(() => String, { nullable: true, description: 'The due date, for example 2026-11-30' })
   dueOn?: string | null;
 }
 
 @ValidateWith(moveTaskRule)
-@InputType({ description: 'Where on the board a task goes' })
+@InputType({ description: 'A position on the board' })
 export class MoveTaskInput implements MoveTask {
   @Field(() => TaskStatusEnum, { description: 'The column' })
   status!: TaskStatus;
 
-  @Field(() => Int, { nullable: true, description: 'The place in the column, from 0; last if omitted' })
+  @Field(() => Int, { nullable: true, description: 'The position in the column, from 0; last if omitted' })
   position?: number;
 
   @Field(() => ID, { nullable: true, description: 'Insert before this task of the column; overrides position' })
@@ -83,7 +83,7 @@ export class UpdateTaskInput implements UpdateTask {
   @Field(() => ID, { nullable: true, description: 'A contractor, or null for no assignee' })
   assigneeId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A day, as in 2026-11-30, or null for none' })
+  @Field(() => String, { nullable: true, description: 'The due date, for example 2026-11-30, or null for none' })
   dueOn?: string | null;
 }
 

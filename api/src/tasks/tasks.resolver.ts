@@ -28,10 +28,10 @@ export class TasksResolver {
   @RequireAudience('pm', 'admin')
   @ReturnsRead(Task)
   @Query(() => [Task], {
-    description: 'The tasks of the projects that one manages, by project and place in the column, at most 500',
+    description: 'Tasks of the projects that the viewer manages, by project and position in the column, at most 500',
   })
   async tasks(
-    @Arg('projectId', () => ID, { nullable: true, description: 'Only of this project' }) projectId: string | null,
+    @Arg('projectId', () => ID, { nullable: true, description: 'Only in this project' }) projectId: string | null,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Task[]> {
@@ -69,7 +69,7 @@ export class TasksResolver {
   }
 
   @RequireAudience('pm', 'admin')
-  @Mutation(() => Task, { description: 'Makes a task, last in the first column' })
+  @Mutation(() => Task, { description: 'Creates a task, last in the first column' })
   async createTask(
     @Arg('input', { description: 'The task' }) input: CreateTaskInput,
     @Ctx() context: Context,
@@ -79,7 +79,7 @@ export class TasksResolver {
   }
 
   @RequireAudience('pm', 'admin')
-  @Mutation(() => Task, { description: 'Puts a task into a column, at a place or last' })
+  @Mutation(() => Task, { description: 'Moves a task to a column, at a position or last' })
   async moveTask(
     @Arg('id', () => ID, { description: 'Which task' }) id: string,
     @Arg('input', { description: 'Where to' }) input: MoveTaskInput,
@@ -91,7 +91,7 @@ export class TasksResolver {
   }
 
   @RequireAudience('pm', 'admin')
-  @Mutation(() => Task, { description: 'Says who does a task' })
+  @Mutation(() => Task, { description: 'Assigns a task' })
   async assignTask(
     @Arg('id', () => ID, { description: 'Which task' }) id: string,
     @Arg('assigneeId', () => ID, { nullable: true, description: 'A contractor; omit it for no assignee' })
@@ -104,7 +104,7 @@ export class TasksResolver {
   }
 
   @RequireAudience('pm', 'admin')
-  @Mutation(() => Task, { description: 'Changes what a task says, when it is due and who does it' })
+  @Mutation(() => Task, { description: "Changes a task's text, due date and assignee" })
   async updateTask(
     @Arg('id', () => ID, { description: 'Which task' }) id: string,
     @Arg('input', { description: 'What changes' }) input: UpdateTaskInput,
@@ -127,7 +127,7 @@ export class TasksResolver {
 
   @RequireAudience('pm', 'admin')
   @Subscription(() => TaskChange, {
-    description: 'Tasks that are made, changed, moved or deleted, by whomever, of the projects that one manages',
+    description: 'Tasks that are created, changed, moved or deleted by anyone, in the projects that the viewer manages',
     subscribe: followTasks,
   })
   async taskChanged(

@@ -32,7 +32,7 @@ const make = async (projectId: string, title: string) =>
 const getCode = async (client: TestClient, document: string, variables: object) =>
   (await client.graphql(document, variables)).errors?.[0]?.extensions.code;
 
-test('a project manager makes and sees the tasks of projects they manage, an administrator all', async () => {
+test('a project manager creates and sees the tasks of projects they manage, an administrator all', async () => {
   const [mine, other] = [await app.make.project({ projectManager: pm }), await app.make.project()];
   const input = { projectId: mine.id, title: ' Map ', assigneeId: developer.id, dueOn: '2026-11-30' };
   const { data } = await asPm.graphql<{ createTask: Row }>(create, { input });
@@ -62,7 +62,7 @@ test('a project manager makes and sees the tasks of projects they manage, an adm
   expect((await asDeveloper.send('GET', '/api/tasks')).status).toBe(403);
 });
 
-test('a task moves to a place of a column, and the others make room', async () => {
+test('a task moves to a position in a column, and the others make room', async () => {
   const project = await app.make.project({ projectManager: pm });
   const made = [];
   for (const title of ['a', 'b', 'c']) made.push(await make(project.id, title));
@@ -84,7 +84,7 @@ test('a task moves to a place of a column, and the others make room', async () =
   expect(await board()).toEqual(['in_progress 0 a', 'in_progress 1 b', 'todo 0 c']);
 });
 
-test('places stay unique when many tasks are made at the same moment', async () => {
+test('positions stay unique when many tasks are created concurrently', async () => {
   const project = await app.make.project({ projectManager: pm });
   const made = await queueBehindLock(
     {
@@ -98,7 +98,7 @@ test('places stay unique when many tasks are made at the same moment', async () 
   expect(made.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('a task is assigned to a contractor, or to no one', async () => {
+test('a task can be assigned to a contractor, or to no one', async () => {
   const project = await app.make.project({ projectManager: pm });
   const { id } = await make(project.id, 'Assign me');
   expect(await asPm.graphql(assign, { id, to: developer.id })).toMatchObject({
@@ -120,12 +120,12 @@ test.each([
     { projectId: 'Please select a project', title: 'Please keep this to 200 characters' },
   ],
   [{ title: 'x', dueOn: '2026-02-30' }, { dueOn: 'Please enter a date' }],
-])('a task with faults is refused: %#', async (input, messages) => {
+])('an invalid task is refused: %#', async (input, messages) => {
   const { errors } = await asPm.graphql(create, { input });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: messages });
 });
 
-test('the team is every contractor with the projects they have to do, each counted once', async () => {
+test('the team lists every contractor with their active projects, each counted once', async () => {
   const busy = await app.make.user({ role: 'contractor', contractorRole: 'tester', firstName: 'Tom', lastName: 'B' });
   await app.make.project({ developer: busy, tester: busy });
   await app.make.project({ tester: busy, status: 'testing' });
@@ -144,7 +144,7 @@ test('the team is every contractor with the projects they have to do, each count
   expect((await (await signInAs(app, busy)).send('GET', '/api/team')).status).toBe(403);
 });
 
-test('of the team it is said who has left', async () => {
+test('the team shows who is deactivated', async () => {
   const left = await app.make.user({ role: 'contractor' });
   await asAdmin.graphql('mutation ($id: ID!) { deactivateUser(id: $id) { id } }', { id: left.id });
   const { data } = await asPm.graphql<{ team: object[] }>('{ team { id isActive } }');
@@ -152,7 +152,7 @@ test('of the team it is said who has left', async () => {
   expect(data.team).toContainEqual({ id: developer.id, isActive: true });
 });
 
-test('who has left keeps their tasks, and gets no new one', async () => {
+test("a deactivated contractor keeps their tasks, but can't get new ones", async () => {
   const project = await app.make.project({ projectManager: pm });
   const left = await app.make.user({ role: 'contractor' });
   const [theirs, other] = [await make(project.id, 'Theirs'), await make(project.id, 'Other')];

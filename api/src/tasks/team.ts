@@ -11,9 +11,9 @@ import { malformed, notFound } from '#errors';
 import { getAgencyDay } from '#tasks/agency-day';
 import { totalsSql } from '#totals/definitions';
 
-@ObjectType({ description: 'A contractor, and how much they have to do', simpleResolvers: true })
+@ObjectType({ description: 'A contractor and their workload', simpleResolvers: true })
 export class TeamMember {
-  @Field(() => ID, { description: 'The id of the person' })
+  @Field(() => ID, { description: "The person's id" })
   id!: string;
 
   @Field({ description: 'First name' })
@@ -22,22 +22,22 @@ export class TeamMember {
   @Field({ description: 'Last name' })
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: 'What they are to the agency' })
+  @Field(() => String, { nullable: true, description: 'Their contractor role' })
   contractorRole!: string | null;
 
-  @Field({ description: 'Whether they can sign in, and so be chosen for something new' })
+  @Field({ description: 'Whether they are active, and can be assigned' })
   isActive!: boolean;
 
-  @Field(() => Int, { description: 'Projects that they work on and that are neither completed nor cancelled' })
+  @Field(() => Int, { description: 'Their projects that are neither completed nor cancelled' })
   activeProjects!: number;
 
-  @Field(() => Int, { description: 'Tasks of theirs that are not done, of the projects that who asks manages' })
+  @Field(() => Int, { description: 'Their open tasks, in projects that the viewer manages' })
   openTasks!: number;
 
-  @Field(() => Int, { description: 'Those of them whose day is over' })
+  @Field(() => Int, { description: 'Those of them that are overdue' })
   overdueTasks!: number;
 
-  @Field(() => String, { nullable: true, description: 'The first day that one of them is due, as in 2026-11-30' })
+  @Field(() => String, { nullable: true, description: 'The earliest due date of them, for example 2026-11-30' })
   nextDueOn!: string | null;
 }
 
@@ -48,7 +48,9 @@ interface TeamFilter {
   first?: number | null;
 }
 
-/** The contractors that match a filter, by name. A project with two roles for a person counts once. Counts cover only the people of the page. */
+/**
+ * Contractors that match a filter, by name. A project with two roles for a person counts once. Counts cover only the people of the page.
+ */
 export async function findTeam({ em, viewer }: Context, filter: TeamFilter): Promise<TeamMember[]> {
   const { conditions, values } = toConditions(filter);
   const plansAll = isInAudience('admin', viewer);

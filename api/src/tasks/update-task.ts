@@ -7,7 +7,7 @@ import { announceTask } from '#tasks/announce-task';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
-/** Changes what a task says; where it stands is for moving it. */
+/** Changes a task's content; its position is changed by moving it. */
 export async function updateTask(context: Context, id: string, input: UpdateTaskInput): Promise<void> {
   const { em, viewer } = context;
   const { title, description, dueOn, assigneeId } = input;

@@ -5,7 +5,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { untracedPaths } from '#telemetry/untraced-paths';
 import { summarizeSql } from '#telemetry/sql-summary';
 
-/** Hooks into the libraries that talk to the outside. Requests excepted, they make spans only within another: what polls makes none. */
+/** Instruments the libraries for external calls. Except for requests, they create only child spans, so that polling creates none. */
 export function startInstrumentations(): void {
   const instrumentations = [
     new HttpInstrumentation({

@@ -24,10 +24,10 @@ import type { Telemetry } from '#telemetry/start-telemetry';
 const flushTimeout = 2000;
 const metricsInterval = 60_000;
 
-/** The SDK, from its parts: nothing of gRPC, protobuf, Jaeger or Zipkin, which `sdk-node` would bring along. */
+/** The SDK, assembled without gRPC, protobuf, Jaeger and Zipkin, which `sdk-node` would include. */
 export function openTelemetry({ endpoint, sampleRatio }: NonNullable<Settings['telemetry']>): Telemetry {
   const urlOf = (signal: string) => `${endpoint.replace(/\/$/, '')}/v1/${signal}`;
-  // The later one wins: what operators set is more specific than what we know.
+  // The later one wins: operator settings are more specific than our defaults.
   const resource = resourceFromAttributes({ 'service.name': 'portals', 'service.version': readProductVersion() }).merge(
     detectResources({
       detectors: [hostDetector, serviceInstanceIdDetector, resourceAttributesEnvDetector, serviceNameEnvDetector],
@@ -36,7 +36,7 @@ export function openTelemetry({ endpoint, sampleRatio }: NonNullable<Settings['t
   const spans = new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: urlOf('traces') }) });
   const tracerProvider = new TracerProvider({
     resource,
-    // By the id of the trace alone: so all servers agree, and no browser decides what is recorded.
+    // Sampled by trace id alone, so that all servers agree, and no browser decides what is recorded.
     sampler: new TraceIdRatioBasedSampler(sampleRatio),
     spanProcessors: [createRedactingProcessor(spans)],
   });
@@ -62,7 +62,7 @@ export function openTelemetry({ endpoint, sampleRatio }: NonNullable<Settings['t
       const timer = setTimeout(resolve, flushTimeout);
       await Promise.race([flushed, late]);
       clearTimeout(timer);
-      // Another app of the same process, as in tests, starts anew.
+      // Another app in the same process, as in tests, starts over.
       for (const api of [trace, context, propagation, metrics]) api.disable();
     },
   };

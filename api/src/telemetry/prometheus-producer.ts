@@ -13,7 +13,7 @@ import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client'
 type Metric = MetricObjectWithValues<MetricValue<string> & { metricName?: string }>;
 type Sample = Metric['values'][number];
 
-/** The metrics of Prometheus as OpenTelemetry sends them: what is measured is declared once. */
+/** Converts Prometheus metrics to OpenTelemetry, so that each is declared once. */
 export function createPrometheusProducer(registry: Registry): MetricProducer {
   const startTime = toHrTime(performance.timeOrigin);
   return {
@@ -39,7 +39,7 @@ function toMetricData({ name, help, type, values }: Metric, times: Times): Metri
   };
   const points = () =>
     values.map(({ labels, value }) => ({ ...times, attributes: labels as Attributes, value: Number(value) }));
-  // prom-client's own types have the kinds as numbers; what it answers are words.
+  // prom-client's types declare kinds as numbers, but it returns strings.
   switch (String(type)) {
     case 'histogram':
       return { ...base, dataPointType: DataPointType.HISTOGRAM, dataPoints: toHistograms(values, times) };
@@ -50,7 +50,7 @@ function toMetricData({ name, help, type, values }: Metric, times: Times): Metri
   }
 }
 
-/** Prometheus has a sample for each bucket, each with all below it; OpenTelemetry has them together, each on its own. */
+/** Prometheus histogram buckets are cumulative samples; OpenTelemetry has separate counts in one data point. */
 function toHistograms(values: Sample[], times: Times): Array<DataPoint<Histogram>> {
   const bySeries = new Map<string, { labels: Attributes; buckets: Sample[]; sum: number; count: number }>();
   for (const sample of values) {

@@ -1,10 +1,13 @@
 import type { SpanProcessor } from '@opentelemetry/sdk-trace';
 
-/** What may leave the server about a span. Paths, queries, statements and messages may hold tokens, addresses and what people typed. */
+/**
+ * Allowlist of span attributes that may leave the server. Paths, queries, statements and messages may contain tokens, addresses and user
+ * input.
+ */
 const allowedAttributes =
   /^(http\.(request\.method|response\.status_code|route)|server\.(address|port)|network\.protocol\.|error\.type|db\.(system(\.name)?|namespace|operation\.name|query\.summary)|messaging\.|graphql\.|gen_ai\.|portals\.)/;
 
-/** The same processor; only attributes on the list go out. Of an exception only its type does. */
+/** Wraps a processor and drops attributes that are not on the list. Of an exception only its type is kept. */
 export const createRedactingProcessor = (inner: SpanProcessor): SpanProcessor => ({
   onStart: (span, parent) => inner.onStart(span, parent),
   onEnd: (span) => {

@@ -17,7 +17,7 @@ const click = '00f067aa0ba902b7';
 const isPossible = isRedisInstalled();
 
 (isPossible ? test : test.skip)(
-  'one trace goes from a click to the last token, over the server that writes the reply and the one that delivers it',
+  'one trace covers a reply from the click to the last token, across the server that writes it and the one that delivers it',
   async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'reply-trace-'));
     const [receiver, redis, model] = await Promise.all([
@@ -79,7 +79,7 @@ const isPossible = isRedisInstalled();
     // Publishing its text creates no spans, regardless of its length.
     expect(named('redis-XADD')).toHaveLength(0);
 
-    // Two servers, by their own names.
+    // Two servers, by name.
     expect(named('deliver reply')[0]?.instance).not.toBe(request?.instance);
     expect(named('deliver reply')[0]?.attributes).toMatchObject({
       'portals.characters': 'Jarvis says a few words.'.length,
@@ -89,7 +89,7 @@ const isPossible = isRedisInstalled();
       attributes: { 'gen_ai.usage.output_tokens': 6 },
       events: [{ name: 'first token' }],
     });
-    // The last token is delivered before the trace ends, and after the model has said it.
+    // The last token is delivered before the trace ends, and after the model sent it.
     expect(named('deliver reply')[0]?.end).toBeGreaterThanOrEqual(
       (named('chat stand-in')[0]?.events[0]?.at ?? 0) + 100,
     );

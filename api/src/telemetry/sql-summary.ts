@@ -1,7 +1,7 @@
 const relationPattern = /\b(?:from|into|update|join)\s+(?:only\s+)?((?:"?\w+"?\.)?"?\w+"?)/gi;
 const maxTables = 3;
 
-/** A statement without what it says: the verb and the first tables, as in "SELECT messages conversations". Its text may hold values. */
+/** Summarizes a statement by its verb and first tables, such as "SELECT messages conversations", because its text may contain values. */
 export function summarizeSql(statement: string): string {
   const [, verb = 'SQL'] = /^\s*(?:\/\*.*?\*\/\s*)?([a-z]+)/i.exec(statement) ?? [];
   const named = [...statement.matchAll(relationPattern)].map(([, name = '']) => name.replaceAll('"', ''));

@@ -3,15 +3,15 @@ import type { Settings } from '#settings';
 
 /** Where spans and metrics go. */
 export interface Telemetry {
-  /** Sends these metrics too, every minute. */
+  /** Also sends these metrics, every minute. */
   exportMetrics(registry: Registry): void;
-  /** Sends what is left. Takes two seconds at most, and never throws. */
+  /** Flushes within two seconds at most, and never throws. */
   stop(): Promise<void>;
 }
 
 /**
- * Traces this server where OTEL_EXPORTER_OTLP_ENDPOINT is set. Has to run before anything loads the modules that it hooks into.
- * Without the setting nothing of the SDK is loaded, and every span costs next to nothing.
+ * Traces this server if OTEL_EXPORTER_OTLP_ENDPOINT is set. Must run before the instrumented modules are loaded. Without the setting the
+ * SDK is not loaded, and spans cost next to nothing.
  */
 export async function startTelemetry(settings: Pick<Settings, 'telemetry'>): Promise<Telemetry | null> {
   if (!settings.telemetry) return null;

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Says at the end which packages of OpenTelemetry were loaded. */
+/** Reports at exit which OpenTelemetry packages were loaded. */
 const reporter = `import { registerHooks } from 'node:module';
 const found = new Set();
 registerHooks({ resolve(specifier, context, next) {
@@ -52,7 +52,7 @@ async function startServer(env: Record<string, string>) {
   };
 }
 
-test('without a collector nothing of the SDK is loaded, only its interface, which does nothing', async () => {
+test('without a collector only the no-op API is loaded, not the SDK', async () => {
   const server = await startServer({});
   expect((await server.client.graphql('{ me { id } }')).status).toBe(200);
   const { code, stderr } = await server.end();
@@ -60,7 +60,7 @@ test('without a collector nothing of the SDK is loaded, only its interface, whic
   expect(/loaded: (.*)/.exec(stderr)?.[1]).toBe('api');
 }, 30_000);
 
-test('what is left is sent when the server stops: spans, the metrics of Prometheus; and log lines name their trace', async () => {
+test('a stop flushes spans and Prometheus metrics, and log lines include their trace', async () => {
   const receiver = await startOtlpReceiver();
   const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: 'our-portals' });
   await server.client.send('GET', '/healthz');
@@ -80,7 +80,7 @@ test('what is left is sent when the server stops: spans, the metrics of Promethe
   await receiver.stop();
 }, 30_000);
 
-test('a collector that takes everything and answers nothing slows no request, and holds up a stop for two seconds at most', async () => {
+test('a collector that never responds slows no request, and delays a stop by two seconds at most', async () => {
   const receiver = await startOtlpReceiver({ isSilent: true });
   const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_BSP_SCHEDULE_DELAY: '50' });
   for (let count = 0; count < 30; count += 1) {

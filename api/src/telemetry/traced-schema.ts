@@ -9,12 +9,12 @@ interface Group {
   calls: number;
 }
 
-/** The fields that an operation resolves, by the context that it runs with. */
+/** The fields that an operation resolves, by its context. */
 const groups = new WeakMap<object, Map<string, Group>>();
 
 /**
- * Gives each resolver of a root field a span. Below it, all calls of one field are a group with one span: a list of 500 makes one span a
- * field, and not 500. Has to run before operations are compiled.
+ * Wraps each root field's resolver in a span. Below it, all calls of one field share a span, so that a list of 500 creates one span per
+ * field rather than 500. Must run before operations are compiled.
  */
 export function traceResolvers(schema: GraphQLSchema): void {
   const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
@@ -40,7 +40,7 @@ function traceInGroup(field: GraphQLField<unknown, unknown>, name: string): void
   field.resolve = (source, args, own, info) => {
     const startTime = performance.timeOrigin + performance.now();
     const result: unknown = resolve(source, args, own, info);
-    // What is there at once takes no time that is worth a span.
+    // Values available at once are not worth a span.
     if (!(result instanceof Promise) || typeof own !== 'object' || own === null) return result;
     const operation = groups.get(own) ?? new Map<string, Group>();
     groups.set(own, operation);
@@ -51,7 +51,7 @@ function traceInGroup(field: GraphQLField<unknown, unknown>, name: string): void
   };
 }
 
-/** Makes the spans of the groups, once an operation is done. */
+/** Creates the spans of the groups after an operation. */
 export function endResolverGroups(own: object): void {
   for (const [name, { parent, startTime, endTime, calls }] of groups.get(own) ?? []) {
     const attributes = { 'graphql.field.path': name, 'graphql.resolver.calls': calls };

@@ -13,11 +13,11 @@ import {
 export interface SpanOptions {
   kind?: keyof typeof SpanKind;
   attributes?: Attributes;
-  /** The traceparent of what caused this work, which may be on another server; null where nothing did. Unset, it is the active span. */
+  /** The traceparent of what caused this work, possibly on another server; null for none. Defaults to the active span. */
   parent?: string | null;
 }
 
-/** Runs work in a span of its own. Without OTEL_EXPORTER_OTLP_ENDPOINT there is no span, and this costs next to nothing. */
+/** Runs work in a span. Without OTEL_EXPORTER_OTLP_ENDPOINT there is no span, and this costs next to nothing. */
 export async function withSpan<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> {
   const span = startSpan(name, options);
   try {
@@ -30,7 +30,7 @@ export async function withSpan<T>(name: string, options: SpanOptions, work: (spa
   }
 }
 
-/** A span that its starter ends. */
+/** A span that the caller ends. */
 export function startSpan(name: string, { kind = 'INTERNAL', attributes = {}, parent }: SpanOptions): Span {
   const cause = parent === undefined ? context.active() : toContext(parent);
   return trace.getTracer('portals').startSpan(name, { kind: SpanKind[kind], attributes }, cause);

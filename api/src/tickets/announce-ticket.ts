@@ -1,10 +1,10 @@
 import type { Context } from '#context';
 
-/** Tells everyone who may see a ticket that it changed, after the transaction. The change stands even where the telling fails. */
+/** Notifies everyone who may see a ticket that it changed, after the transaction. If it fails, the change still counts. */
 export async function announceTicket({ bus, log }: Context, id: string, { resolvedNow = false } = {}): Promise<void> {
   try {
     await bus.publish('supportTicketChanged', { id, resolvedNow });
   } catch (err) {
-    log.warn({ err, ticket: id }, 'followers could not be told of a change of a ticket');
+    log.warn({ err, ticket: id }, 'could not notify followers of a change to a ticket');
   }
 }

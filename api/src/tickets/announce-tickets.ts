@@ -9,13 +9,13 @@ export async function findTicketIds(em: EntityManager, project: Project): Promis
 }
 
 /**
- * Tells people that they get or lose sight of tickets, after the transaction. Each of them saw them before, or sees them now.
- * The change stands even where the telling fails.
+ * Notifies people that they gain or lose access to tickets, after the transaction. Each of them saw the tickets before, or sees them now.
+ * If it fails, the change still counts.
  */
 export async function announceTickets({ bus, log }: Context, ids: string[], people: string[]): Promise<void> {
   try {
     await Promise.all(ids.map((id) => bus.publish('supportTicketChanged', { id, resolvedNow: false, onlyTo: people })));
   } catch (err) {
-    log.warn({ err, tickets: ids }, 'followers could not be told which tickets they get or lose');
+    log.warn({ err, tickets: ids }, 'could not notify followers which tickets they gain or lose');
   }
 }

@@ -6,8 +6,8 @@ import { messageVisibleTo, visibleTo } from '#tickets/ticket.access';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 
 /**
- * New messages of one ticket. Whether the viewer may see the ticket is checked once they listen, so that nothing falls
- * between, and again for each message: what one may see can change.
+ * New messages of one ticket. Access is checked after subscribing, so that no message is missed, and again for each message, because it can
+ * change.
  */
 export const followTicket = ({ read, viewer }: Context, ticketId: string) =>
   createSharedEvents(

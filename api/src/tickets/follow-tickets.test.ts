@@ -21,7 +21,7 @@ async function listen(client: TestClient) {
   return { next: async () => (await next()).value?.data?.supportTicketChanged, stop };
 }
 
-/** On the first server things are changed, on the last they are followed. */
+/** Changes happen on the first server, followers are on the last. */
 async function everyChange([here, there]: [TestApp, TestApp]) {
   const contractor = (contractorRole: string) => here.make.user({ role: 'contractor', contractorRole });
   const [owner, stranger] = [await here.make.user(), await here.make.user()];
@@ -50,7 +50,7 @@ async function everyChange([here, there]: [TestApp, TestApp]) {
   expect(await team.next()).toEqual(resolved);
   expect(await helper.next()).toEqual({ id, ticket: null });
 
-  // Resolved once: pressing again tells no one anything, and the stranger has heard nothing of all this.
+  // Resolving a resolved ticket notifies no one, and the stranger has received nothing at all.
   await asDeveloper.graphql(resolve, { id });
   const own = await (await signInAs(here, stranger)).graphql<{ openTicket: { id: string } }>(open);
   const opened = { id: own.data.openTicket.id, ticket: { status: 'open', latestMessages: { edges: [] } } };
@@ -61,7 +61,7 @@ async function everyChange([here, there]: [TestApp, TestApp]) {
   await Promise.all([mine, team, helper, foreign].map(({ stop }) => stop()));
 }
 
-test('everyone who sees a ticket follows it, support until it is resolved, and a stranger hears nothing', async () => {
+test('everyone who sees a ticket can follow it, support until it is resolved, and a stranger receives nothing', async () => {
   const app = await startTestApp({ REDIS_URL: '' });
   await everyChange([app, app]);
   await app.stop();
@@ -71,7 +71,7 @@ const installed = isRedisInstalled();
 (installed ? describe : describe.skip)(
   `two servers behind one Redis${installed ? '' : ' (skipped: redis-server is not installed)'}`,
   () => {
-    test('the same, wherever a follower is and a ticket is changed', async () => {
+    test('the same, whichever servers the follower and the change are on', async () => {
       const folder = mkdtempSync(path.join(os.tmpdir(), 'tickets-'));
       const redis = await startOwnRedis(folder);
       const shared = { REDIS_URL: redis.url, SESSION_SECRET: 'a secret that both servers know about' };

@@ -2,7 +2,7 @@ import { createSharedEvents } from '#live/shared-events';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 import { canSeeUnresolved, visibleTo } from '#tickets/ticket.access';
 
-/** Changes of the tickets that the viewer may see, or might until this change. Of the rest they learn nothing. */
+/** Changes to tickets that the viewer may see, or might have seen until this change. Others are not revealed. */
 export const followTickets = () =>
   createSharedEvents({
     topic: 'supportTicketChanged',

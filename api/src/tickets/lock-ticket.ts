@@ -6,8 +6,8 @@ import { visibleTo } from '#tickets/ticket.access';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 
 /**
- * Loads a ticket that is about to change, with its project; two changes at once go one after the other. It is locked after
- * it was found: the question whether one may see it reaches into the project, which PostgreSQL cannot lock where it is null.
+ * Loads and locks a ticket for a change, with its project; concurrent changes run one after the other. Locked in a second query, because
+ * the access check joins the project, and PostgreSQL cannot lock the nullable side of a join.
  */
 export async function lockTicket(tx: EntityManager, viewer: Viewer, id: string): Promise<SupportTicket> {
   const ticket = await findVisible(tx, SupportTicket, id, visibleTo(viewer));

@@ -14,7 +14,7 @@ import { recordTicketActivity } from '#tickets/record-ticket-activity';
 import { mailTeam } from '#tickets/ticket-mails';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 
-/** Opens a ticket of the client who asks. Answers its id. */
+/** Opens a ticket of the viewer. Returns its id. */
 export async function openTicket(
   context: Context,
   { title, description, priority = 'medium', projectId }: OpenTicketInput,
@@ -24,7 +24,7 @@ export async function openTicket(
   const open = () =>
     em.transactional(async (tx) => {
       const project = projectId ? await findVisible(tx, Project, projectId, projectVisibleTo(viewer)) : null;
-      if (project) project.clientEmail = null; // whose account it is shows now
+      if (project) project.clientEmail = null; // the client's account is visible from now on
       const client = await tx.findOneOrFail(User, viewer.id);
       const opened = startTicket(tx, { title, description, priority, project, client });
       const what = `${client.firstName} ${client.lastName} opened a ticket, priority ${priority}: “${title}”`;
@@ -37,7 +37,7 @@ export async function openTicket(
   return ticket.id;
 }
 
-/** Makes a ticket, and says so on its project, in the caller's transaction. */
+/** Creates a ticket and records it in the project's activity, in the caller's transaction. */
 export function startTicket(em: EntityManager, data: RequiredEntityData<SupportTicket>) {
   const ticket = em.create(SupportTicket, data);
   return { ticket, activity: recordTicketActivity(em, ticket, ticket.client, 'opened') };

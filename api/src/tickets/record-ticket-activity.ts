@@ -3,7 +3,7 @@ import type { Activity } from '#activity/activity.entity';
 import { recordActivity } from '#activity/record-activity';
 import type { SupportTicket } from '#tickets/support-ticket.entity';
 
-/** Writes what happened to a ticket in the activity of its project, or in its own where it has none. */
+/** Records a ticket event in the activity of its project, or in its own if it has none. */
 export function recordTicketActivity(
   em: EntityManager,
   ticket: SupportTicket,

@@ -16,8 +16,8 @@ import { answerableBy, isTeamMember } from '#tickets/ticket.access';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 
 /**
- * Writes to the other side, and mails them while the quota of the writer's mails lasts: a long conversation goes on without.
- * Answers the id of the message.
+ * Writes to the other side, and mails them within the author's mail quota: over it, a conversation continues without mail. Returns the
+ * message's id.
  */
 export async function replyToTicket(context: Context, id: string, { content }: ReplyToTicketInput): Promise<string> {
   const { em, viewer, settings, limits } = context;
@@ -48,7 +48,7 @@ interface Reply {
   content: string;
 }
 
-/** Writes a message in the caller's transaction. The first of the team takes an open ticket into work. */
+/** Stores a message in the caller's transaction. The team's first reply moves an open ticket to in progress. */
 export function writeMessage(em: EntityManager, { ticket, author, fromTeam, content }: Reply) {
   if (fromTeam && ticket.status === 'open') {
     ticket.status = 'in_progress';

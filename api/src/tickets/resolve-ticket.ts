@@ -9,7 +9,7 @@ import { User } from '#people/user.entity';
 import { mailClient } from '#tickets/ticket-mails';
 import { resolvableBy } from '#tickets/ticket.access';
 
-/** Says that the client has been helped. A ticket that is resolved stays as it is. */
+/** Resolves a ticket. No effect on one that is resolved. */
 export async function resolveTicket(context: Context, id: string): Promise<void> {
   const { em, viewer, settings } = context;
   if (!viewer) throw unauthenticated();

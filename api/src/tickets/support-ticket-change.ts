@@ -6,6 +6,6 @@ export class SupportTicketChange {
   @Field(() => ID, { description: 'Which ticket' })
   id!: string;
 
-  @Field(() => SupportTicket, { nullable: true, description: 'As it is now, or null where one may see it no more' })
+  @Field(() => SupportTicket, { nullable: true, description: 'The ticket, or null if the viewer may no longer see it' })
   ticket!: SupportTicket | null;
 }

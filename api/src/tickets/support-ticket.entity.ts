@@ -9,10 +9,10 @@ import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
 
-export const TicketPriorityEnum = graphqlEnum('TicketPriority', ticketPriorities, 'How urgent a ticket is');
-const TicketStatusEnum = graphqlEnum('TicketStatus', ticketStatuses, 'Where a ticket stands');
+export const TicketPriorityEnum = graphqlEnum('TicketPriority', ticketPriorities, 'The priority of a ticket');
+const TicketStatusEnum = graphqlEnum('TicketStatus', ticketStatuses, 'The status of a ticket');
 
-@ObjectType('SupportTicket', { description: 'Something that a client needs help with', simpleResolvers: true })
+@ObjectType('SupportTicket', { description: "A client's request for help", simpleResolvers: true })
 @Entity({ tableName: 'support_tickets' })
 @Index({ properties: ['client', 'id'] })
 @Index({ properties: ['project', 'id'] })
@@ -35,15 +35,15 @@ const TicketStatusEnum = graphqlEnum('TicketStatus', ticketStatuses, 'Where a ti
   expression: `create index "support_tickets_unresolved_of_assignees" on "support_tickets" ("assignee_id", "id") where status <> 'resolved'`,
 })
 export class SupportTicket extends BaseEntity<'priority' | 'status' | 'project' | 'assignee'> {
-  @Field({ description: 'What it is about, in one line' })
+  @Field({ description: 'Title' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field({ description: 'What the client wrote when they opened it' })
+  @Field({ description: "The client's initial description" })
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => TicketPriorityEnum, { description: 'How urgent it is to the client' })
+  @Field(() => TicketPriorityEnum, { description: 'Priority, chosen by the client' })
   @Enum({ items: () => [...ticketPriorities] })
   priority: TicketPriority = 'medium';
 
@@ -51,15 +51,15 @@ export class SupportTicket extends BaseEntity<'priority' | 'status' | 'project' 
   @Enum({ items: () => [...ticketStatuses] })
   status: TicketStatus = 'open';
 
-  @Field(() => ClientContact, { description: 'Who opened it' })
+  @Field(() => ClientContact, { description: 'The client who opened it' })
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   client!: Rel<User>;
 
-  @Field(() => ProjectName, { nullable: true, description: 'The project that it is about, if it is about one' })
+  @Field(() => ProjectName, { nullable: true, description: 'The project that it is about, if any' })
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
   project: Rel<Project> | null = null;
 
-  @Field(() => Teammate, { nullable: true, description: 'Who of the team looks after it: whoever replied first' })
+  @Field(() => Teammate, { nullable: true, description: 'The assigned team member: the first who replied' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   assignee: Rel<User> | null = null;
 }

@@ -24,7 +24,7 @@ const say = async (user: TestUser, { id }: { id: string }, content: string) =>
   (await signInAs(app, user)).graphql(reply, { id, content });
 const last = async (address: string) => (await waitForAllMails(app, address)).at(-1);
 
-test('a new ticket is mailed to the agency, with its text and where to answer', async () => {
+test('a new ticket is mailed to the agency, with its text and where to reply', async () => {
   const { data } = await (
     await signInAs(app, await client())
   ).graphql<{ openTicket: { id: string } }>(open, {
@@ -36,7 +36,7 @@ test('a new ticket is mailed to the agency, with its text and where to answer', 
   expect(mail?.text).toContain(`${app.url}/admin/tickets/${data.openTicket.id}\n`);
 });
 
-test('what the team writes is mailed to the client, and to no one of the team', async () => {
+test('a reply of the team is mailed to the client, and to no one on the team', async () => {
   const owner = await client();
   const ticket = await app.make.ticket({ client: owner, title: 'Printer' });
   const before = await waitForAllMails(app, inbox);
@@ -50,7 +50,7 @@ test('what the team writes is mailed to the client, and to no one of the team', 
   expect(await waitForAllMails(app, inbox)).toHaveLength(before.length);
 });
 
-test('what the client writes is mailed to whoever looks after the ticket, else to the agency', async () => {
+test("a client's message is mailed to the assignee, or otherwise to the agency", async () => {
   const owner = await client();
   const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   await say(owner, await app.make.ticket({ client: owner, title: 'No one yet' }), 'Anyone there?');
@@ -69,7 +69,7 @@ test('what the client writes is mailed to whoever looks after the ticket, else t
   await say(owner, administered, 'And this?');
   expect((await last(admin.email))?.text).toContain(`${app.url}/admin/tickets/${administered.id}\n`);
 
-  // Whoever left does not read it: the agency does.
+  // A deactivated assignee does not read it, so it goes to the agency.
   const database = new pg.Client(app.databaseUrl);
   await database.connect();
   await database.query('update users set deactivated_at = now() where id = $1', [developer.id]);
@@ -79,7 +79,7 @@ test('what the client writes is mailed to whoever looks after the ticket, else t
   expect((await last(inbox))?.subject).toBe('Re: Assigned');
 });
 
-test('a resolved ticket is mailed to the client once, whoever else presses at the same moment', async () => {
+test('a resolved ticket is mailed to the client once, even if resolved concurrently', async () => {
   const owner = await client();
   const ticket = await app.make.ticket({ client: owner, title: 'Invoice' });
   const asSupport = await signInAs(app, support);
@@ -101,7 +101,7 @@ test('a resolved ticket is mailed to the client once, whoever else presses at th
   expect((await last(inbox))?.subject).not.toBe('Re: Invoice');
 });
 
-test('a message that is refused or cannot be kept is mailed to no one', async () => {
+test("a message that is refused or can't be stored is mailed to no one", async () => {
   const owner = await client();
   const ticket = await app.make.ticket({ client: owner });
   const stranger = await client();

@@ -11,11 +11,11 @@ interface TicketMail {
   subject: string;
   /** What happened, in one sentence. */
   what: string;
-  /** What someone wrote. */
+  /** The quoted message. */
   text?: string;
 }
 
-/** Tells the client of a ticket what the team did, in the caller's transaction. */
+/** Notifies the client of a ticket what the team did, in the caller's transaction. */
 export async function mailClient(
   tx: EntityManager,
   ticket: SupportTicket,
@@ -27,7 +27,7 @@ export async function mailClient(
   await queueMail(tx, { to: toAddress(ticket.client), subject: mail.subject, text: toMailText(mail, link) });
 }
 
-/** Tells the team what the client did: whoever looks after the ticket, else the agency. In the caller's transaction. */
+/** Notifies the team what the client did: the assignee, or otherwise the agency. In the caller's transaction. */
 export async function mailTeam(
   tx: EntityManager,
   ticket: SupportTicket,
@@ -38,7 +38,7 @@ export async function mailTeam(
   const { assignee } = ticket;
   const reader = assignee && !assignee.deactivatedAt ? assignee : null;
   const to = reader ? toAddress(reader) : getAgencyInbox(settings);
-  // The agency's inbox is the founder's, who has no hub.
+  // The agency's inbox belongs to the founder, who has no hub.
   const path =
     reader?.role === 'contractor' ? `/contractor?tab=tickets&ticket=${ticket.id}` : `/admin/tickets/${ticket.id}`;
   const link = new URL(path, settings.publicUrl);

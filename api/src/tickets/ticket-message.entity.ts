@@ -6,7 +6,7 @@ import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 
-@ObjectType('TicketMessage', { description: 'What one side of a ticket wrote to the other', simpleResolvers: true })
+@ObjectType('TicketMessage', { description: 'A message on a ticket', simpleResolvers: true })
 @Entity({ tableName: 'ticket_messages' })
 @Index({ properties: ['ticket', 'id'] })
 export class TicketMessage extends BaseEntity {
@@ -14,11 +14,11 @@ export class TicketMessage extends BaseEntity {
   @Property({ type: 'text' })
   content!: string;
 
-  @Field({ description: 'Whether the team wrote it, not the client' })
+  @Field({ description: 'Whether the team wrote it, rather than the client' })
   @Property({ type: 'boolean' })
   fromTeam!: boolean;
 
-  @Field(() => Teammate, { description: 'Who wrote it' })
+  @Field(() => Teammate, { description: 'Its author' })
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   @Index()
   author!: Rel<User>;

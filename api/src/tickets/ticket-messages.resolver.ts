@@ -13,11 +13,11 @@ import { ReplyToTicketInput } from '#tickets/tickets.inputs';
 export class TicketMessagesResolver {
   @RequireAudience('client', 'contractor', 'admin')
   @Mutation(() => TicketMessage, {
-    description: 'Writes to the other side of a ticket. The first reply of the team takes it into work',
+    description: "Replies to a ticket. The team's first reply moves it to in progress",
   })
   async replyToTicket(
     @Arg('id', () => ID, { description: 'Which ticket' }) id: string,
-    @Arg('input', { description: 'What one writes' }) input: ReplyToTicketInput,
+    @Arg('input', { description: 'The message' }) input: ReplyToTicketInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<TicketMessage> {
@@ -26,7 +26,7 @@ export class TicketMessagesResolver {
 
   @RequireAudience('client', 'contractor', 'admin')
   @Subscription(() => TicketMessage, {
-    description: 'What is written on a ticket, as it is written, for both sides',
+    description: 'New messages on a ticket, for both sides',
     subscribe: ({ context, args }: { context: Context; args: { ticketId: string } }) =>
       followTicket(context, args.ticketId),
   })

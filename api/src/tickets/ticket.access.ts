@@ -10,8 +10,8 @@ export const toResolvedWhere = (resolved: boolean): Where<SupportTicket> =>
 export const unresolvedWhere = toResolvedWhere(false);
 
 /**
- * Administrators see every ticket, a client their own, a contractor those assigned to them and those of projects they
- * work on; support sees every one that is not resolved.
+ * Administrators see every ticket, clients their own, contractors those assigned to them or in their projects; support sees every
+ * unresolved one.
  */
 export function visibleTo(viewer: Viewer | null): Where<SupportTicket> {
   if (isInAudience('admin', viewer)) return {};
@@ -27,13 +27,13 @@ export function visibleTo(viewer: Viewer | null): Where<SupportTicket> {
 export const canSeeUnresolved = (viewer: Viewer | null): boolean =>
   isInAudience('contractor', viewer) && viewer?.contractorRole === 'support';
 
-/** Whoever sees a ticket sees what was written on it. */
+/** People who see a ticket see its messages. */
 export const messageVisibleTo = (viewer: Viewer | null): Where<TicketMessage> => ({ ticket: visibleTo(viewer) });
 
-/** Both sides may write until it is resolved. Asked of tickets that one sees. */
+/** Both sides may write until it is resolved. Only for visible tickets. */
 export const answerableBy = (viewer: Viewer | null): Where<SupportTicket> => (viewer ? unresolvedWhere : nothing);
 
-/** The team may resolve it, once. Asked of tickets that one sees. */
+/** The team may resolve it, once. Only for visible tickets. */
 export const resolvableBy = (viewer: Viewer | null): Where<SupportTicket> =>
   isTeamMember(viewer) ? unresolvedWhere : nothing;
 

@@ -12,12 +12,12 @@ import { TicketPriorityEnum } from '#tickets/support-ticket.entity';
 
 @ArgsType()
 export class FindTicketsArgs extends PageArgs {
-  @Field(() => Boolean, { nullable: true, description: 'Only those that are resolved, or only those that are not' })
+  @Field(() => Boolean, { nullable: true, description: 'Only resolved tickets, or only unresolved ones' })
   resolved?: boolean | null;
 }
 
 @ValidateWith(openTicketRule)
-@InputType({ description: 'What a client needs help with' })
+@InputType({ description: 'A new ticket' })
 export class OpenTicketInput implements OpenTicket {
   @Field({ description: 'One line, at most 200 characters' })
   title!: string;
@@ -25,7 +25,7 @@ export class OpenTicketInput implements OpenTicket {
   @Field({ description: 'At most 5000 characters' })
   description!: string;
 
-  @Field(() => TicketPriorityEnum, { nullable: true, description: 'Medium where it is left out' })
+  @Field(() => TicketPriorityEnum, { nullable: true, description: 'Medium by default' })
   priority?: TicketPriority;
 
   @Field(() => ID, { nullable: true, description: "One of the client's projects" })
@@ -33,7 +33,7 @@ export class OpenTicketInput implements OpenTicket {
 }
 
 @ValidateWith(replyToTicketRule)
-@InputType({ description: 'What one side of a ticket writes to the other' })
+@InputType({ description: 'A message on a ticket' })
 export class ReplyToTicketInput implements ReplyToTicket {
   @Field({ description: 'At most 5000 characters' })
   content!: string;

@@ -25,7 +25,7 @@ const TicketMessageConnection = getConnection(TicketMessage, 'TicketMessage');
 export class TicketsResolver {
   @RequireAudience('client', 'contractor', 'admin')
   @ReturnsRead(SupportTicket)
-  @Query(() => SupportTicketConnection, { description: 'The tickets that one may see, newest first' })
+  @Query(() => SupportTicketConnection, { description: 'Tickets visible to the viewer, newest first' })
   async supportTickets(
     @Args() { resolved, ...page }: FindTicketsArgs,
     @Ctx() { read, viewer }: Context,
@@ -39,7 +39,7 @@ export class TicketsResolver {
   @ReturnsRead(SupportTicket)
   @Query(() => SupportTicket, {
     nullable: true,
-    description: 'One ticket, or null where there is none that one may see',
+    description: "A ticket, or null if the viewer can't see one with this id",
   })
   async supportTicket(
     @Arg('id', () => ID, { description: 'Which ticket' }) id: string,
@@ -52,7 +52,7 @@ export class TicketsResolver {
   @RequireAudience('client', 'contractor', 'admin')
   @Subscription(() => SupportTicketChange, {
     description:
-      'Tickets that are opened, answered or resolved, by whomever, and those that one gets or loses with a project: those that one may see, or might until then',
+      'Tickets that anyone opens, answers or resolves, and those that the viewer gains or loses with a project: those that they may see, or might have until then',
     subscribe: followTickets,
   })
   async supportTicketChanged(
@@ -65,9 +65,9 @@ export class TicketsResolver {
   }
 
   @RequireAudience('client')
-  @Mutation(() => SupportTicket, { description: 'Asks the team for help' })
+  @Mutation(() => SupportTicket, { description: 'Opens a ticket' })
   async openTicket(
-    @Arg('input', { description: 'What it is about' }) input: OpenTicketInput,
+    @Arg('input', { description: 'The new ticket' }) input: OpenTicketInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SupportTicket> {
@@ -75,7 +75,7 @@ export class TicketsResolver {
   }
 
   @RequireAudience('contractor', 'admin')
-  @Mutation(() => SupportTicket, { description: 'Says that the client has been helped' })
+  @Mutation(() => SupportTicket, { description: 'Resolves a ticket' })
   async resolveTicket(
     @Arg('id', () => ID, { description: 'Which ticket' }) id: string,
     @Ctx() context: Context,
@@ -92,7 +92,7 @@ export class TicketsResolver {
     orderBy: ['id'],
     direction: 'asc',
   })
-  @FieldResolver(() => TicketMessageConnection, { description: 'What both sides wrote, oldest first' })
+  @FieldResolver(() => TicketMessageConnection, { description: 'Messages of both sides, oldest first' })
   messages(@Root() ticket: SupportTicket, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
     return getNestedPage<TicketMessage>(ticket, info);
   }
@@ -105,7 +105,7 @@ export class TicketsResolver {
     direction: 'desc',
   })
   @FieldResolver(() => TicketMessageConnection, {
-    description: 'The same, newest first: for the last word, and for a conversation that is read from its end',
+    description: 'The same, newest first: for the latest message, and for reading from the end',
   })
   latestMessages(@Root() ticket: SupportTicket, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
     return getNestedPage<TicketMessage>(ticket, info);
@@ -113,20 +113,20 @@ export class TicketsResolver {
 
   @DependsOn('status')
   @TrueWhere(answerableBy)
-  @FieldResolver(() => Boolean, { description: 'Whether who asks may write to the other side' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may reply' })
   viewerCanReply(@Root() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
     return matches(answerableBy(viewer), ticket);
   }
 
   @DependsOn('status')
   @TrueWhere(resolvableBy)
-  @FieldResolver(() => Boolean, { description: 'Whether who asks may say that it is resolved' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may resolve it' })
   viewerCanResolve(@Root() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
     return matches(resolvableBy(viewer), ticket);
   }
 }
 
-/** By id alone: who has just opened or resolved a ticket gets it back, also where support sees it no more. */
+/** Read by id only: someone who just opened or resolved a ticket gets it back, even if support no longer sees it. */
 async function getTicket({ read }: Context, info: GraphQLResolveInfo, id: string): Promise<SupportTicket> {
   const ticket = await read.one(SupportTicket, info, { where: { id } });
   if (!ticket) throw notFound('ticket');

@@ -41,7 +41,7 @@ const getCode = async (user: TestUser, document: string, variables: object) =>
 const say = async (user: TestUser, id: string, content: string) =>
   (await signInAs(app, user)).graphql(reply, { id, input: { content } });
 
-test('a client sees their own tickets, the team those of its projects, support all that are not resolved', async () => {
+test('a client sees their own tickets, the team those of its projects, support all unresolved ones', async () => {
   const project = await app.make.project({ client, developer });
   const mine = await app.make.ticket({ client, project });
   const foreign = await app.make.ticket();
@@ -54,7 +54,7 @@ test('a client sees their own tickets, the team those of its projects, support a
   expect(await seenBy(admin)).toEqual([assigned.id, resolved.id, foreign.id, mine.id]);
 });
 
-test('a list may hold only what is resolved, or only what is not', async () => {
+test('a list can be limited to resolved or unresolved tickets', async () => {
   const owner = await app.make.user();
   const unresolved = await app.make.ticket({ client: owner });
   const done = await app.make.ticket({ client: owner, status: 'resolved' });
@@ -93,7 +93,7 @@ test('a conversation is read from its end, page by page', async () => {
   });
 });
 
-test('a ticket goes from open over the first reply of the team to resolved, and its project tells of it', async () => {
+test("a ticket goes from open via the team's first reply to resolved, and the project's activity shows it", async () => {
   const owner = await app.make.user();
   const project = await app.make.project({ client: owner, developer, title: 'Harbour' });
   const asOwner = await signInAs(app, owner);
@@ -142,7 +142,7 @@ test('a ticket goes from open over the first reply of the team to resolved, and 
   ]);
 });
 
-test('an open ticket that is assigned stays with its assignee when someone else of the team answers', async () => {
+test('an assigned open ticket stays with its assignee when someone else on the team replies', async () => {
   const ticket = await app.make.ticket({ client, assignee: developer });
   expect(await say(support, ticket.id, 'I can help')).toMatchObject({
     data: { replyToTicket: { ticket: { status: 'in_progress' } } },
@@ -152,31 +152,31 @@ test('an open ticket that is assigned stays with its assignee when someone else 
   });
 });
 
-test('what happens to a ticket without a project stands in the activity of those who see the ticket', async () => {
+test('events of a ticket without a project are in the activity of those who see the ticket', async () => {
   const [owner, stranger] = [await app.make.user(), await app.make.user()];
   const { data } = await (
     await signInAs(app, owner)
   ).graphql<{ openTicket: { id: string } }>(open, { input: { title: 'Invoice', description: 'It is missing' } });
   await (await signInAs(app, support)).graphql(resolve, data.openTicket);
-  const told = async (user: TestUser) =>
+  const findEntries = async (user: TestUser) =>
     (await (await signInAs(app, user)).send<Array<{ description: string }>>('GET', '/api/activity')).body
       .map(({ description }) => description)
       .filter((description) => description.includes('Invoice'));
   const both = ['Ticket “Invoice” resolved', 'Ticket “Invoice” opened'];
-  expect(await told(owner)).toEqual(both);
-  expect(await told(admin)).toEqual(both);
-  expect(await told(stranger)).toEqual([]);
-  expect(await told(sales)).toEqual([]);
+  expect(await findEntries(owner)).toEqual(both);
+  expect(await findEntries(admin)).toEqual(both);
+  expect(await findEntries(stranger)).toEqual([]);
+  expect(await findEntries(sales)).toEqual([]);
 });
 
-test('who resolves a ticket of someone else gets it back, though support sees it no more', async () => {
+test("resolving someone else's ticket returns it, though support no longer sees it", async () => {
   const ticket = await app.make.ticket({ assignee: developer });
   const asSupport = await signInAs(app, support);
   expect(await asSupport.graphql(resolve, ticket)).toMatchObject({ data: { resolveTicket: { status: 'resolved' } } });
   expect(await asSupport.graphql(one, ticket)).toMatchObject({ data: { supportTicket: null } });
 });
 
-test('a ticket or project that one may not see is not found', async () => {
+test('an invisible ticket or project is not found', async () => {
   const foreign = await app.make.ticket();
   const project = await app.make.project();
   for (const user of [client, sales]) {
@@ -199,12 +199,12 @@ test.each([
   ],
   [{ title: 'a\0b', description: 'b' }, { title: 'Please remove the invisible characters' }],
   [{ title: 'a', description: 'b', projectId: 'c' }, { projectId: 'Please select a project' }],
-])('a ticket with faults is refused: %#', async (input, fields) => {
+])('an invalid ticket is refused: %#', async (input, fields) => {
   const { errors } = await (await signInAs(app, client)).graphql(open, { input });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
 });
 
-test('messages reach both sides live, and those of another ticket no one', async () => {
+test('messages reach both sides live, and no one gets those of another ticket', async () => {
   const owner = await app.make.user({ firstName: 'Clara' });
   const [ticket, other] = [await app.make.ticket({ client: owner }), await app.make.ticket({ client: owner })];
   const [mine, theirs] = await Promise.all([
@@ -219,7 +219,7 @@ test('messages reach both sides live, and those of another ticket no one', async
   await Promise.all([mine.socket.dispose(), theirs.socket.dispose()]);
 });
 
-test('who may not see a ticket cannot follow it', async () => {
+test("a ticket can't be followed without access to it", async () => {
   const { id } = await app.make.ticket();
   for (const [user, ticketId, code] of [
     [client, id, 'NOT_FOUND'],
@@ -233,7 +233,7 @@ test('who may not see a ticket cannot follow it', async () => {
   }
 });
 
-test('REST answers the same tickets as a bare array', async () => {
+test('REST returns the same tickets as a plain array', async () => {
   const owner = await app.make.user({ firstName: 'Otto' });
   const { id } = await app.make.ticket({ client: owner, title: 'Printer' });
   const { status, body } = await (await signInAs(app, owner)).send('GET', '/api/support-tickets');

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker';
 
-/** Adds up what writes have appended since the last run: one row for each name and key. Readers see either form, with the same sums. */
+/** Merges appended changes into one row per name and key. Readers get the same sums before and after. */
 export const compactTotals: Task = async (_payload, { query }) => {
   await query(`
     with removed as (

@@ -8,17 +8,17 @@ const countedSql = Object.entries<TotalDefinition>(totalDefinitions).map(
       from ${table} r${each ? `, lateral ${each('r')}` : ''} where ${where?.('r') ?? 'true'} group by 2`,
 );
 
-/** What totals lack to say what the rows say, by name and key: nothing, unless rows were written while triggers were off. */
+/** The differences between totals and rows, by name and key: none, unless rows were written while triggers were off. */
 const differencesSql = `
   select name, key, coalesce(r.count, 0) - coalesce(t.count, 0) as count, coalesce(r.amount, 0) - coalesce(t.amount, 0) as amount
     from (${countedSql.join(' union all ')}) r
     full join (select name, key, sum(count) as count, sum(amount) as amount from totals group by name, key) t using (name, key)
    where coalesce(r.count, 0) <> coalesce(t.count, 0) or coalesce(r.amount, 0) <> coalesce(t.amount, 0)`;
 
-/** One statement sees one moment, so that what it appends is right whatever is written meanwhile. */
+/** One statement reads one snapshot, so that what it appends is right despite concurrent writes. */
 export const correctTotalsSql = `insert into totals (name, key, count, amount) ${differencesSql} returning name`;
 
-/** Compares totals with the rows, and corrects them. Two at a time would correct twice. */
+/** Compares totals with the rows, and corrects them. Serialized, because two runs would correct twice. */
 export const correctTotals =
   (log: Logger): Task =>
   async (_payload, { withPgClient }) => {

@@ -1,17 +1,17 @@
 import { strategyCallSchedule } from 'rules/call-times';
 
-/** Rows of a table counted by some of their columns, with the sum of an amount. */
+/** Counts rows of a table by some of their columns, with the sum of an amount. */
 export interface TotalDefinition {
   table: 'leads' | 'payouts' | 'projects' | 'tasks';
-  /** What count and sum depend on: an update of other columns changes nothing. */
+  /** The columns that count and sum depend on: updates of others are ignored. */
   columns: readonly string[];
-  /** SQL for the values that rows are grouped by. */
+  /** SQL for the grouping key. */
   key: (row: string) => readonly string[];
-  /** SQL for what is added up, in US dollars. */
+  /** SQL for the amount, in US dollars. */
   amount?: (row: string) => string;
-  /** SQL for a list that a row counts once for each item of. */
+  /** SQL for a list: a row counts once per item. */
   each?: (row: string) => string;
-  /** SQL for the rows that count, where not all do. */
+  /** SQL for the rows that count, if not all do. */
   where?: (row: string) => string;
 }
 
@@ -20,7 +20,7 @@ const peopleSql = (row: string) =>
   `(select distinct unnest(array[${row}.developer_id, ${row}.tester_id, ${row}.project_manager_id])::text as id) person`;
 const teamColumns = ['developer_id', 'tester_id', 'project_manager_id'];
 
-/** A month of the agency's calendar, as in "2026-11". A change of the time zone needs a migration that counts again. */
+/** A month of the agency's calendar, for example "2026-11". Changing the time zone needs a migration that recounts. */
 export const toMonthSql = (instant: string) =>
   `to_char(${instant} at time zone '${strategyCallSchedule.timeZone}', 'YYYY-MM')`;
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** What totals lack, without changing them. */
+/** The differences of totals, without correcting them. */
 async function differences(): Promise<object[]> {
   const client = await pool.connect();
   try {
@@ -39,7 +39,7 @@ const severalRows = 'select 1 from totals group by name, key having count(*) > 1
 
 const months = ['2025-12-31T22:59:59.999Z', '2025-12-31T23:00:00Z', '2026-05-01T00:00:00Z', '2026-06-30T22:30:00Z'];
 
-/** Writes of every kind, drawn from numbers. */
+/** Writes of every kind, from pseudo-random numbers. */
 function randomWrite(draw: (size: number) => number): [sql: string, values: unknown[]] {
   const one = <Item>(items: readonly Item[]) => items[draw(items.length)] as Item;
   const person = () => one([...people, null]);
@@ -84,14 +84,14 @@ function randomWrite(draw: (size: number) => number): [sql: string, values: unkn
   return one(writes)();
 }
 
-test('totals say what the rows say after random writes side by side, some rolled back, while they are compacted', async () => {
+test('totals match the rows after random concurrent writes, some rolled back, with concurrent compaction', async () => {
   const write = async (seed: number) => {
     const random = createRandom(seed);
     const draw = (size: number) => Math.floor(random() * size);
     const client = await pool.connect();
     for (let n = 0; n < 40; n += 1) {
       await client.query('begin');
-      // Writers may deadlock, or one deletes what another refers to: then nothing of the transaction is written.
+      // Writers may deadlock, or one deletes what another refers to: then the whole transaction is rolled back.
       for (let each = 0; each <= draw(3); each += 1)
         await client.query(...randomWrite(draw)).catch((error: pg.DatabaseError) => {
           if (!['40P01', '25P02', '23503'].includes(error.code ?? '')) throw error;
@@ -117,7 +117,7 @@ test('totals say what the rows say after random writes side by side, some rolled
   expect(await differences()).toEqual([]);
 });
 
-test('a write that changes nothing of what is counted appends nothing', async () => {
+test('a write that changes nothing counted appends nothing', async () => {
   const { id } = await app.make.project();
   const count = () => toRows('select count(*) from totals');
   const before = await count();
@@ -125,7 +125,7 @@ test('a write that changes nothing of what is counted appends nothing', async ()
   expect(await count()).toEqual(before);
 });
 
-test('rows that are written while triggers are off are counted by the job', async () => {
+test('rows written while triggers are off are counted by the job', async () => {
   await pool.query(`
     begin; set local session_replication_role = replica;
     delete from payouts; update projects set implementation_fee = 7; update leads set created_at = now();

@@ -1,8 +1,8 @@
 import { type TotalDefinition, totalDefinitions } from '#totals/definitions';
 
 /**
- * A trigger that keeps the totals of a table. Each write appends what it changes, so that writers never wait for each other on a
- * common row, and counts in its own transaction. The database runs it for every version of the server, and for writes by hand.
+ * A trigger that maintains the totals of a table. Each write appends its change in its own transaction, so that writers never wait for each
+ * other on a shared row. The database runs it for every version of the server, and for manual writes.
  */
 export const totalsTrigger = (table: TotalDefinition['table']) => ({
   name: 'totals',

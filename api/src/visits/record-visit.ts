@@ -2,7 +2,7 @@ import { type PageErrorKind, pageErrorKinds, type RecordVisitInput, type VisitEv
 import type { Context } from '#context';
 import { toAppError } from '#errors';
 
-/** Sorted, so that two servers that count the same things never wait for each other in a circle. */
+/** Sorted, so that two servers that count the same things cannot deadlock. */
 const sql = `
   insert into visit_count (day, kind, route, plan, count)
   select (now() at time zone 'utc')::date, kind, route, coalesce(plan, ''), count(*)
@@ -12,8 +12,7 @@ const sql = `
       on conflict (day, kind, route, plan) do update set count = visit_count.count + excluded.count`;
 
 /**
- * Adds to the day's sums, and answers whether it did. An address that tells of too much is not counted and not refused: a
- * browser would write a refusal into its console.
+ * Adds to the day's sums. Returns false without counting if an IP address reports too much: an error would show in the browser's console.
  */
 export async function recordVisit(
   { em, limits, address, metrics }: Context,

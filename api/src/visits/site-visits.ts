@@ -7,18 +7,18 @@ import { readConnection } from '#db/read-connection';
 
 const maxRoutes = 10;
 
-@ObjectType({ description: 'What was counted on one day', simpleResolvers: true })
+@ObjectType({ description: 'The counts of one day', simpleResolvers: true })
 export class VisitDay {
-  @Field({ description: 'In UTC, as in 2026-11-21' })
+  @Field({ description: 'In UTC, for example 2026-11-21' })
   day!: string;
 
-  @Field(() => Int, { description: 'Views of pages' })
+  @Field(() => Int, { description: 'Page views' })
   views!: number;
 
-  @Field(() => Int, { description: 'Contact forms that were sent' })
+  @Field(() => Int, { description: 'Contact forms sent' })
   submits!: number;
 
-  @Field(() => Int, { description: 'Contact forms that could not be sent' })
+  @Field(() => Int, { description: 'Contact forms that failed to send' })
   failedSubmits!: number;
 
   @Field(() => Int, { description: 'Uncaught errors and rejections in pages' })
@@ -30,36 +30,36 @@ export class RouteViews {
   @Field({ description: 'Its route, or other' })
   route!: string;
 
-  @Field(() => Int, { description: 'Views of it' })
+  @Field(() => Int, { description: 'Its page views' })
   views!: number;
 }
 
-@ObjectType({ description: 'How often a plan was preferred', simpleResolvers: true })
+@ObjectType({ description: 'How often a plan was selected', simpleResolvers: true })
 export class PlanSubmits {
   @Field({ description: 'The plan' })
   plan!: string;
 
-  @Field(() => Int, { description: 'Contact forms that preferred it' })
+  @Field(() => Int, { description: 'Contact forms with this plan' })
   submits!: number;
 }
 
-@ObjectType({ description: 'What was counted of visits in some days', simpleResolvers: true })
+@ObjectType({ description: 'The counts of a period', simpleResolvers: true })
 export class SiteVisits {
   @MaxRows(maxVisitDays)
-  @Field(() => [VisitDay], { description: 'Every day of them, the oldest first' })
+  @Field(() => [VisitDay], { description: 'One entry per day, oldest first' })
   days!: VisitDay[];
 
   @MaxRows(maxRoutes)
-  @Field(() => [RouteViews], { description: 'The ten screens that were opened most' })
+  @Field(() => [RouteViews], { description: 'The ten most viewed screens' })
   topRoutes!: RouteViews[];
 
   @MaxRows(enquiryPlans.length)
-  @Field(() => [PlanSubmits], { description: 'The preferred plans, the most wanted first' })
+  @Field(() => [PlanSubmits], { description: 'The selected plans, most frequent first' })
   plans!: PlanSubmits[];
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Percent: contact forms sent, of the views of the contact page; null where no one opened it',
+    description: 'Percentage of contact forms sent per view of the contact page; null without views',
   })
   conversion!: number | null;
 }
@@ -67,7 +67,7 @@ export class SiteVisits {
 const sumSql = (condition: string) => `coalesce(sum(count) filter (where ${condition}), 0)::int`;
 const isFaultSql = `kind in (${pageErrorKinds.map((kind) => `'${kind}'`).join(', ')})`;
 
-/** One statement: all of it is of the same moment. */
+/** One statement, so that all counts are from the same snapshot. */
 const sql = `
   with today as (select (now() at time zone 'utc')::date as day),
   counted as (select visit_count.* from visit_count, today where visit_count.day > today.day - ?::int),

@@ -12,26 +12,26 @@ import {
 import { ValidateWith } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 
-const VisitEventKindEnum = graphqlEnum('VisitEventKind', visitEventKinds, 'What is counted of visits');
+const VisitEventKindEnum = graphqlEnum('VisitEventKind', visitEventKinds, 'A kind of counted event');
 
 @ValidateWith(visitEventRule)
-@InputType({ description: 'Something that happened in a page' })
+@InputType({ description: 'An event in a page' })
 export class VisitEventInput implements VisitEvent {
-  @Field(() => VisitEventKindEnum, { description: 'What it was' })
+  @Field(() => VisitEventKindEnum, { description: 'Kind' })
   kind!: VisitEvent['kind'];
 
-  @Field({ description: 'The route of the screen, as in /client/projects/:id; what is none counts as other' })
+  @Field({ description: 'The route of the screen, for example /client/projects/:id; an unknown one counts as other' })
   route!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `With contact_form_submit, and only there: one of ${enquiryPlans.join(', ')}`,
+    description: `Only with contact_form_submit, where it is required: one of ${enquiryPlans.join(', ')}`,
   })
   plan?: VisitEvent['plan'];
 }
 
 @ValidateWith(recordVisitRule)
-@InputType({ description: 'What happened in a page since it last told' })
+@InputType({ description: 'Events in a page since the last report' })
 export class RecordVisitInput implements RecordVisit {
   @Field(() => [VisitEventInput], { description: `1 to ${maxVisitEvents}` })
   events!: VisitEventInput[];
@@ -40,6 +40,6 @@ export class RecordVisitInput implements RecordVisit {
 @ValidateWith(siteVisitsRule)
 @ArgsType()
 export class SiteVisitsArgs {
-  @Field(() => Int, { defaultValue: 30, description: 'How many days, today included, 1 to 366' })
+  @Field(() => Int, { defaultValue: 30, description: 'Number of days, including today, 1 to 366' })
   days!: number;
 }

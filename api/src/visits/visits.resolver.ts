@@ -10,7 +10,7 @@ export class VisitsResolver {
   @RequireAudience('anyone')
   @Mutation(() => Boolean, {
     description:
-      'Counts what happened in a page, by day and screen, and keeps nothing about who it was; false where an address has told of too much',
+      'Counts events in a page by day and screen, without identifying anyone; false if the IP address reported too much',
   })
   async recordVisit(
     @Arg('input', { description: 'What happened' }) input: RecordVisitInput,
@@ -20,7 +20,7 @@ export class VisitsResolver {
   }
 
   @RequireAudience('admin')
-  @Query(() => SiteVisits, { description: 'How the site and the portals were visited' })
+  @Query(() => SiteVisits, { description: 'Visits of the site and the portals' })
   async siteVisits(@Args() { days }: SiteVisitsArgs, @Ctx() context: Context): Promise<SiteVisits> {
     return readSiteVisits(context, days);
   }

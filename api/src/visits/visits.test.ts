@@ -28,7 +28,7 @@ const view = (route: string): VisitEvent => ({ kind: 'page_view', route });
 const sums = async () =>
   (await database.query('select kind, route, plan, count::int from visit_count order by kind, route, plan')).rows;
 
-test('what happened in pages is summed up by day, kind, screen and plan', async () => {
+test('events are summed up by day, kind, screen and plan', async () => {
   const submit = { kind: 'contact_form_submit', route: '/contact', plan: 'Growth' };
   await record([view('/'), view('/contact'), view('/'), submit]);
   await record([view('/'), { kind: 'contact_form_error', route: '/contact' }]);
@@ -42,7 +42,7 @@ test('what happened in pages is summed up by day, kind, screen and plan', async 
   expect(rows).toHaveLength(4);
 });
 
-test('an address, an id, a query or a name is not kept: what is no known route counts as other', async () => {
+test('URLs, ids, queries and names are not stored: an unknown route counts as other', async () => {
   const id = '/client/projects/0198c0de-0000-7000-8000-000000000000';
   await record([view(id), view('/join?invite=secret'), view('/ada@test.test'), view('/client/projects/:id')]);
   expect(await sums()).toEqual([
@@ -51,7 +51,7 @@ test('an address, an id, a query or a name is not kept: what is no known route c
   ]);
 });
 
-test('nothing about anyone is stored: the table has sums alone, also for who is signed in', async () => {
+test('nothing about a person is stored: the table has only sums, even for signed-in people', async () => {
   const client = await signInAs(app, await app.make.user());
   await client.send(
     'POST',
@@ -63,7 +63,7 @@ test('nothing about anyone is stored: the table has sums alone, also for who is 
   expect(rows).toEqual([{ day: expect.any(Date), kind: 'page_view', route: '/client', plan: '', count: '1' }]);
 });
 
-test('a request without a cookie begins no session', async () => {
+test('a request without a cookie does not start a session', async () => {
   const sessions = async () => (await database.query('select count(*)::int as n from session')).rows[0];
   const before = await sessions();
   const reply = await createTestClient(app.url).send('POST', '/graphql', {
@@ -75,14 +75,14 @@ test('a request without a cookie begins no session', async () => {
   expect(await sessions()).toEqual(before);
 });
 
-test('a hundred at once, each in another order, add up', async () => {
+test('a hundred concurrent reports in different orders add up', async () => {
   const turned = (n: number) => [...screenRoutes.slice(n % 20), ...screenRoutes.slice(0, n % 20)];
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => record(turned(n).map(view))));
   expect(answers.filter(({ data }) => data?.recordVisit)).toHaveLength(100);
   expect((await sums()).map(({ count }) => count)).toEqual(screenRoutes.map(() => 100));
 });
 
-test('beyond its limit an address is answered quietly and not counted', async () => {
+test('over its limit an IP address gets a normal response, but is not counted', async () => {
   await database.query('delete from rate_limit');
   const client = Object.assign(createTestClient(app.url), { address: createRandomAddress() });
   await record([view('/')], client);
@@ -105,7 +105,7 @@ test.each([
   expect(await sums()).toEqual([]);
 });
 
-test('faults of pages are a figure for Prometheus, by kind and screen', async () => {
+test('page errors are a Prometheus metric, by kind and screen', async () => {
   await record([
     { kind: 'unhandled_rejection', route: '/contact' },
     { kind: 'unhandled_rejection', route: '/contact' },
@@ -120,7 +120,7 @@ test('faults of pages are a figure for Prometheus, by kind and screen', async ()
 const visits = `query ($days: Int!) { siteVisits(days: $days) {
   days { day views submits failedSubmits faults } topRoutes { route views } plans { plan submits } conversion } }`;
 
-test('an administrator sees each day, the screens opened most, the plans and how many views became enquiries', async () => {
+test('an administrator sees each day, the most viewed screens, the plans and the conversion rate', async () => {
   await database.query(`
     insert into visit_count (day, kind, route, plan, count)
     select (now() at time zone 'utc')::date - ago, kind, route, plan, count from (values
@@ -149,7 +149,7 @@ test('an administrator sees each day, the screens opened most, the plans and how
   });
 });
 
-test('before anyone came there are days without anything, and no conversion', async () => {
+test('without visits, days are empty and there is no conversion rate', async () => {
   const { data } = await admin.graphql<{ siteVisits: { days: object[] } }>(visits, { days: 30 });
   expect(data.siteVisits).toMatchObject({ topRoutes: [], plans: [], conversion: null });
   expect(data.siteVisits.days).toHaveLength(30);

@@ -1,12 +1,12 @@
 import type { DemoGuide } from '#demo/guide';
 
-/** What a worker gets to know when it starts. */
+/** The data passed to a worker when it starts. */
 export interface Assignment {
-  /** Counts from 1. A worker that replaces another one has its number. */
+  /** Starts at 1. A replacement worker gets the same number. */
   number: number;
-  /** The embedded database, which belongs to the primary. */
+  /** The embedded database, which the primary owns. */
   database: { url: string; ownerUrl: string | null } | null;
-  /** Whether it listens from the first moment on, as no one else does. Otherwise it takes connections when it is ready. */
+  /** Whether it listens from the start, when no other worker does. Otherwise it accepts connections once it is ready. */
   listensImmediately: boolean;
 }
 

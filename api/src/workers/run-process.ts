@@ -4,7 +4,7 @@ import { explainError } from '#explain';
 import { readSettings } from '#settings';
 import { startTelemetry } from '#telemetry/start-telemetry';
 
-// Whatever this process writes is for its own account: mails with reset links, uploads, keys, logs.
+// Files of this process are private to its account: mails with reset links, uploads, keys, logs.
 process.umask(0o077);
 
 try {
@@ -15,7 +15,7 @@ try {
     await checkFounderPassword(settings);
     await runWorkers(settings);
   } else {
-    // It hooks into modules as they are loaded: all that load one come later.
+    // It instruments modules as they are loaded, so it has to run before them.
     const telemetry = await startTelemetry(settings);
     const { runServer } = await import('#workers/run-server');
     await runServer(settings, telemetry);

@@ -13,7 +13,7 @@ export async function runWorker(settings: Settings, telemetry: Telemetry | null)
   const registry = Promise.withResolvers<ReturnType<typeof createMetrics>['registry']>();
   const signals = new EventEmitter();
   const assigned = Promise.withResolvers<Assignment>();
-  // A terminal sends Ctrl-C to every process, and a supervisor its signal: the primary decides, once.
+  // A terminal sends Ctrl-C to every process, and a supervisor its signal: only the primary acts on it.
   for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
   const stop = once(signals, 'stop');
   void stop.then(() => signals.emit('SIGTERM', 'SIGTERM'));
@@ -32,14 +32,14 @@ export async function runWorker(settings: Settings, telemetry: Telemetry | null)
   metrics.registry.setDefaultLabels({ worker: String(number) });
   registry.resolve(metrics.registry);
   await run(
-    // Figures of all workers are on the primary's port.
+    // The metrics of all workers are on the primary's port.
     { ...settings, metrics: { ...settings.metrics, port: null } },
     {
       log: createLog(settings.logLevel).child({ worker: number, pid: process.pid }),
       metrics: { ...metrics, text: () => allMetrics.ask((id) => send({ event: 'ask for all metrics', id })) },
       telemetry,
       database,
-      // The cluster's own round robin leaves the connections hanging that a killed worker was being handed.
+      // The cluster's own round-robin would leave connections hanging that were being handed to a killed worker.
       listenOptions: { listenImmediately: listensAtOnce, reusePort: process.platform === 'linux' },
       signals,
       readyEvent: 'worker ready',

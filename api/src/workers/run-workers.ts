@@ -15,13 +15,13 @@ import type { Settings } from '#settings';
 import { WorkerPool } from '#workers/worker-pool';
 
 /**
- * Runs several servers as processes that share one port, until a signal ends them. This process serves nothing itself: it has the
- * embedded database and replaces workers that end. Throws where they cannot start.
+ * Runs several servers as processes that share one port, until a signal ends them. This process serves nothing itself: it owns the embedded
+ * database and replaces workers that exit. Throws if they can't start.
  */
 export async function runWorkers(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
   const workerTimeouts = getShutdownTimeouts(settings);
-  // A worker ends on its own when its own limits are over.
+  // A worker exits when its own limits are exceeded.
   const timeouts = {
     ...workerTimeouts,
     delay: 0,
@@ -39,7 +39,7 @@ export async function runWorkers(settings: Settings): Promise<void> {
     await lifecycle.start(async () => {
       await checkPort(settings);
       prepareDataDir(settings.dataDir, log);
-      // Made here where they are missing, so that no two workers make them.
+      // Created here if missing, so that no two workers create them.
       readSecrets(settings);
       readOrCreateMachineKey(settings);
       lifecycle.waitFor('database');
@@ -65,7 +65,7 @@ export async function runWorkers(settings: Settings): Promise<void> {
     });
   } catch (error) {
     if (error instanceof StartAborted) return; // the signal ends the process
-    await lifecycle.stop().catch(() => undefined); // logged; what counts is why the start failed
+    await lifecycle.stop().catch(() => undefined); // logged; report why the start failed
     throw error;
   }
 
@@ -75,7 +75,7 @@ export async function runWorkers(settings: Settings): Promise<void> {
   }
 }
 
-/** Workers share the port, and would share it with those of another start. */
+/** Workers share the port, and would also share it with those of another start. */
 async function checkPort({ port, host }: Settings): Promise<void> {
   const server = createServer();
   await listen(server, 'PORT', port, host);

@@ -10,19 +10,19 @@ interface Options {
   count: number;
   database: Assignment['database'];
   log: Logger;
-  /** A worker ends again and again: this process cannot help it. */
+  /** Workers keep exiting, and restarting them does not help. */
   onCrashLoop(): void;
 }
 
 type Ready = Extract<FromWorker, { event: 'ready' }>;
 
-/** Restarts in a row, none of which ran for so long, before the pool gives up. */
+/** Consecutive restarts, each after less than this running time, before the pool gives up. */
 const maxRestarts = 5;
 const stableAfterMs = 60_000;
 const firstDelayMs = 500;
 const maxDelayMs = 15_000;
 
-/** The processes that share the port. One that ends is replaced. */
+/** The processes that share the port. One that exits is replaced. */
 export class WorkerPool {
   readonly #options: Options;
   readonly #workers = new Map<number, Worker>();
@@ -36,7 +36,7 @@ export class WorkerPool {
     this.#options = options;
   }
 
-  /** Starts the first one alone, which prepares the database and answers health checks meanwhile; then the others. */
+  /** Starts the first one alone, which prepares the database and responds to health checks meanwhile; then the others. */
   async start(): Promise<Ready> {
     const first = await this.#startOne(1);
     const others = Array.from({ length: this.#options.count - 1 }, (_, index) => index + 2);
@@ -44,7 +44,7 @@ export class WorkerPool {
     return first;
   }
 
-  /** Stops all of them in order, and waits until they have ended. */
+  /** Stops all of them in order, and waits until they have exited. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const timer of this.#timers) clearTimeout(timer);
@@ -58,13 +58,13 @@ export class WorkerPool {
     );
   }
 
-  /** Ends all of them at once. */
+  /** Kills all of them at once. */
   kill(): void {
     this.#isStopping = true;
     for (const worker of this.#workers.values()) worker.process.kill('SIGKILL');
   }
 
-  /** The figures of all workers that are ready, each with its number as a label. */
+  /** The metrics of all workers that are ready, each labeled with its number. */
   async metrics(): Promise<string> {
     const readyWorkers = [...this.#ready].flatMap((number) => this.#workers.get(number) ?? []);
     const answers = await Promise.allSettled(
@@ -74,7 +74,7 @@ export class WorkerPool {
     return AggregatorRegistry.aggregate(figures).metrics();
   }
 
-  /** Resolves when it is ready. Rejects where it ends before. */
+  /** Resolves when it is ready. Rejects if it exits before. */
   async #startOne(number: number): Promise<Ready> {
     const worker = cluster.fork();
     const { promise: ready, resolve, reject } = Promise.withResolvers<Ready>();
@@ -117,7 +117,7 @@ export class WorkerPool {
     const wait = restarts === 0 ? 0 : Math.min(firstDelayMs * 2 ** restarts, maxDelayMs);
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      // Its end is handled above.
+      // Its exit is handled above.
       this.#startOne(number).then(undefined, () => undefined);
     }, wait);
     this.#timers.add(timer);

@@ -25,7 +25,7 @@ async function start(env: Record<string, string> = {}) {
   return { ...server, ready };
 }
 
-/** A browser whose requests each open a connection, and so reach one worker after the other. */
+/** A browser that opens a connection per request, and so reaches the workers in turn. */
 async function signIn(url: string, name: string) {
   const client = createTestClient(url);
   const send = client.send.bind(client);
@@ -41,7 +41,7 @@ async function signIn(url: string, name: string) {
 const subscription = 'subscription { supportTicketChanged { ticket { title } } }';
 const openTicket = 'mutation ($title: String!) { openTicket(input: { title: $title, description: "?" }) { id } }';
 
-test('workers share a port, sessions, events and the database; one that is killed is replaced; a signal ends all', async () => {
+test('workers share a port, sessions, events and the database; a killed one is replaced; a signal ends all', async () => {
   const server = await start();
   const { url } = await server.event('ready');
   server.child.stdout?.resume();
@@ -60,7 +60,7 @@ test('workers share a port, sessions, events and the database; one that is kille
     await socket.dispose();
   }
 
-  // Whichever worker answers, it has the figures of both.
+  // Whichever worker responds, it has the metrics of both.
   const figures = await (await fetch(`${url}/metrics`, { headers: { connection: 'close' } })).text();
   for (const worker of ['1', '2'])
     expect(figures).toMatch(new RegExp(`^process_resident_memory_bytes\\{worker="${worker}"\\} \\d`, 'm'));
@@ -68,7 +68,7 @@ test('workers share a port, sessions, events and the database; one that is kille
 
   const killed = server.ready.find(({ worker }) => worker === 1);
   process.kill(killed?.pid ?? 0, 'SIGKILL');
-  // Its requests go to the other one; what it was answering is lost, and sent again.
+  // Its requests go to the other one; the ones in flight are lost, and sent again.
   await eventually(async () => {
     const { status } = await client.send('GET', '/api/auth/user');
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ test('workers share a port, sessions, events and the database; one that is kille
   }, 30_000);
   expect(server.ready.at(-1)).toMatchObject({ worker: 1 });
 
-  // As Ctrl-C does it: every process gets the signal.
+  // Like Ctrl-C: every process gets the signal.
   for (const { pid } of server.ready.slice(1)) process.kill(pid, 'SIGINT');
   server.child.kill('SIGINT');
   expect(await server.ended).toEqual({ code: 0, stderr: '' });
@@ -84,7 +84,7 @@ test('workers share a port, sessions, events and the database; one that is kille
   for (const { pid } of server.ready) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 }, 60_000);
 
-test('a port that another program has is named before any worker starts', async () => {
+test('a port in use is reported before any worker starts', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -96,7 +96,7 @@ test('a port that another program has is named before any worker starts', async 
   taken.close();
 }, 60_000);
 
-test('a worker that ends again and again ends the server, with a reason', async () => {
+test('a worker that keeps exiting ends the server, with a reason', async () => {
   const server = await start({ DATA_DIR: path.join(dataDir, 'again') });
   await server.event('ready');
   const lines: string[] = [];
@@ -114,7 +114,7 @@ test('a worker that ends again and again ends the server, with a reason', async 
   expect(() => process.kill(stays?.pid ?? 0, 0)).toThrow('ESRCH');
 }, 90_000);
 
-test('a second signal ends all workers at once, also one that hangs', async () => {
+test('a second signal kills all workers at once, even one that hangs', async () => {
   const server = await start({ DATA_DIR: path.join(dataDir, 'hangs') });
   await server.event('ready');
   server.child.stdout?.resume();

@@ -97,7 +97,7 @@ test.each([
 });
 
 test('a passkey that the server rejects shows an error', async () => {
-  const words = 'This passkey was not accepted. Please try again';
+  const words = "This passkey wasn't accepted. Try again";
   await press({ answers: { SignInWithPasskey: errorReply('UNAUTHENTICATED', words) } });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });

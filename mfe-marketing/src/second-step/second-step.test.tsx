@@ -63,7 +63,7 @@ test('too few digits are marked at the field on submit', async () => {
 });
 
 test.each([
-  ['a wrong code', 'UNAUTHENTICATED', 'This code is not right. Please enter the newest one'],
+  ['a wrong code', 'UNAUTHENTICATED', "This code isn't valid. Enter the latest one"],
   ['too many tries', 'RATE_LIMITED', 'There were too many wrong answers. Please try again in 15 minutes'],
   ['an outage', 'UNAVAILABLE', 'The database is not available'],
 ])('%s is marked at the field, and the next digits replace it', async (_, fault, message) => {

@@ -123,8 +123,8 @@ test.each([
 });
 
 test.each([
-  ['CONFLICT', 'You have 20 passkeys, which is the most. Please remove one first', undefined],
-  ['BAD_USER_INPUT', 'This passkey was not accepted. Please try again', { response: true }],
+  ['CONFLICT', 'You have 20 passkeys, the maximum. Remove one first', undefined],
+  ['BAD_USER_INPUT', "This passkey wasn't accepted. Try again", { response: true }],
 ])('a refusal of the server (%s) is shown', async (code, message, field) => {
   await open({ answers: { AddPasskey: errorReply(code, message, field && { response: message }) } });
   await add('Phone');

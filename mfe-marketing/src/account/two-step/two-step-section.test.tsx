@@ -89,7 +89,7 @@ test('a code switches the app on, and the recovery codes are shown once', async 
 });
 
 test('a wrong code is marked at the field', async () => {
-  const message = 'This code is not right. Please enter the newest one';
+  const message = "This code isn't valid. Enter the latest one";
   open(factors(false), {
     ConfirmTotpEnrolment: errorReply('BAD_USER_INPUT', 'Please check the form', { code: message }),
   });
@@ -101,7 +101,7 @@ test('a wrong code is marked at the field', async () => {
 });
 
 test('a failed setup of the app shows an error', async () => {
-  const message = 'You have an authenticator app already. Remove it to set up another one';
+  const message = 'You already have an authenticator app. Remove it to set up another one';
   open(factors(false), { StartTotpEnrolment: errorReply('CONFLICT', message) });
   await press('Set Up');
   const alert = screen.getByRole('alert');
