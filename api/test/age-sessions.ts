@@ -21,7 +21,7 @@ interface Stored {
   authenticatedAt: string;
 }
 
-/** Makes every session of the app, or of one person, as old as that. */
+/** Backdates all sessions of the app, or of one person. */
 export async function ageSessions(
   app: Pick<TestApp, 'databaseUrl' | 'redisUrl'>,
   age: Age,
@@ -56,7 +56,7 @@ export async function ageSessions(
   await dropCopies(await createPostgresBus({ databaseUrl: app.databaseUrl, log }), ids);
 }
 
-/** Servers may have cached a session that a test changes by hand. */
+/** Drops cached sessions on all servers after a test has changed them. */
 async function dropCopies(bus: Bus, ids: string[]): Promise<void> {
   await Promise.all(ids.map((sessionId) => bus.publish('sessionDropped', { sessionId })));
   await bus.isHealthy();

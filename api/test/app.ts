@@ -12,7 +12,7 @@ import { type Factories, createFactories } from '#test/factories';
 export interface TestApp {
   url: string;
   port: number;
-  /** Signed out. `as` gives one with a session. */
+  /** A signed-out client; `as` returns one with a session. */
   client: TestClient;
   make: Factories;
   databaseUrl: string;
@@ -21,12 +21,12 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-/** The real app on a database of its own, over real HTTP. Settings as in the environment, on top of a test's defaults. */
+/** The real app over HTTP, with its own database. `env` overrides the defaults of tests. */
 export async function startTestApp(
   env: Record<string, string> = {},
   parts: Parts = {},
   folders: Partial<Pick<Settings, 'shellDir'>> = {},
-  /** Between the app and its database. */
+  /** A proxy between the app and its database. */
   proxy: { host: string; port: number } | null = null,
 ): Promise<TestApp> {
   const database = await cloneDatabase();

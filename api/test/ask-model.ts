@@ -6,10 +6,10 @@ import type { RetryPolicy } from '#models/retry-policy';
 import { readSettings } from '#settings';
 import type { ModelStandIn } from '#test/model-stand-in';
 
-/** No test waits as long as a person would. */
+/** Shorter timeouts for tests. */
 const quickRetryPolicy: Partial<RetryPolicy> = { baseDelay: 5, maxDelay: 500, totalTimeout: 5000, stallTimeout: 2000 };
 
-/** The models of an app that asks this stand-in. */
+/** The models of an app that uses this stand-in. */
 export const createTestModels = (
   stand: ModelStandIn,
   retryPolicy: Partial<RetryPolicy> = {},
@@ -29,7 +29,7 @@ export interface ModelResult {
   fault: ModelError | null;
 }
 
-/** Everything that a model says to a question, and how it ended. */
+/** A model's full answer and how it ended. */
 export async function askModel(
   model: Model,
   prompt: Prompt = createPrompt('Why?'),

@@ -3,22 +3,22 @@ import { encodeCBOR } from '@levischuck/tiny-cbor';
 
 type Options = { challenge: string; rp?: { id?: string }; rpId?: string };
 
-/** A passkey in software: a real key on P-256 that signs what a browser would have it sign. */
+/** A software passkey with a real P-256 key. */
 export interface Authenticator {
-  /** What `navigator.credentials.create()` answers, as JSON. */
+  /** The result of `navigator.credentials.create()` as JSON. */
   create(options: Options, changed?: ResponseOverrides): Record<string, unknown>;
-  /** What `navigator.credentials.get()` answers, as JSON. It counts its uses. */
+  /** The result of `navigator.credentials.get()` as JSON. Increments the counter. */
   get(options: Options, changed?: ResponseOverrides): Record<string, unknown>;
-  /** A device with the same key that has counted so far. */
+  /** A clone of the device with this counter. */
   copy(): Authenticator;
 }
 
-/** Where a test has the device be elsewhere, or the browser lie. */
+/** Overrides to simulate another device or a lying browser. */
 interface ResponseOverrides {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** False for a device that was only touched. */
+  /** False for a device without user verification. */
   userVerified?: boolean;
 }
 

@@ -1,4 +1,4 @@
 import os from 'node:os';
 
-/** Whether the machine has much more to do than this test: then times say little of the server. */
+/** Whether other work keeps the machine busy, so that times aren't meaningful. */
 export const isMachineBusy = (): boolean => (os.loadavg()[0] ?? 0) > 2 * os.availableParallelism();

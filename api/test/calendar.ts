@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Email } from 'postal-mime';
 
-/** The properties of an iCalendar file by name, without parameters; its long lines are unfolded. */
+/** The properties of an iCalendar file by name, unfolded and without parameters. */
 export function parseCalendar(text: string): Record<string, string> {
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   return Object.fromEntries(
@@ -9,7 +9,7 @@ export function parseCalendar(text: string): Record<string, string> {
   );
 }
 
-/** The calendar file of a mail: the part that calendars read and the one to be saved say the same. */
+/** The calendar of a mail. Asserts that the inline part and the attachment are the same. */
 export function getMailedCalendar(mail: Email | undefined): Record<string, string> {
   const [part, file] = ['text/calendar', 'application/ics'].map((type) => {
     const found = mail?.attachments.find(({ mimeType }) => mimeType === type);

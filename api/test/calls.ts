@@ -17,7 +17,7 @@ async function run({ databaseUrl }: DatabaseLocation, sql: string, values: unkno
   }
 }
 
-/** An e-mail that confirmed a call before: its next ones are booked at once. */
+/** An email that has confirmed a call before, so that its next calls are booked immediately. */
 export async function createProvenVisitor(app: DatabaseLocation): Promise<string> {
   const email = createVisitorEmail();
   await run(app, 'insert into proven_emails (id, created_at, updated_at, email) values ($1, now(), now(), $2)', [
@@ -27,7 +27,7 @@ export async function createProvenVisitor(app: DatabaseLocation): Promise<string
   return email;
 }
 
-/** A held call, as if it had been booked. Answers the key of its mail. */
+/** Inserts a held call. Returns the key of its mail. */
 export async function createHeldCall(app: DatabaseLocation, email: string, startsAt: string): Promise<string> {
   const key = createKey();
   await run(
@@ -39,6 +39,6 @@ export async function createHeldCall(app: DatabaseLocation, email: string, start
   return key;
 }
 
-/** Ends the hold of the call with this key, as if half an hour had passed. */
+/** Expires the hold of the call with this key. */
 export const expireHold = (app: DatabaseLocation, key: string) =>
   run(app, "update strategy_calls set held_until = now() - interval '1 second' where key_hash = $1", [hashKey(key)]);

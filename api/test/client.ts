@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What came back, read as far as tests look. */
+/** A response with the fields that tests use. */
 export interface Reply<Body> {
   status: number;
   headers: Headers;
@@ -10,13 +10,13 @@ export interface Reply<Body> {
 export interface TestClient {
   url: string;
   cookie: string | undefined;
-  /** The cookie by which accounts that signed in here know this browser again. */
+  /** The known-device cookie. */
   device?: string | undefined;
-  /** The cookie of a confirmation. */
+  /** The re-authentication cookie. */
   proof?: string | undefined;
-  /** Where its requests come from. Unset: each from somewhere else, so that no limit counts them together. */
+  /** The IP address of its requests. Unset: a new one for each request, so that no limit applies. */
   address?: string;
-  /** A release key that it shows. */
+  /** A release key to send. */
   key?: string;
   send<Body = unknown>(
     method: string,
@@ -24,7 +24,7 @@ export interface TestClient {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Reply<Body>>;
-  /** The rows of a list that REST answers. Fails with what was answered where that is no list. */
+  /** Fetches a REST list. Throws the response if it isn't a list. */
   list<Row>(path: string): Promise<Row[]>;
   graphql<Data = unknown>(
     query: string,
@@ -36,13 +36,13 @@ export interface GraphqlErrorBody {
   extensions: { code: string; fields?: Record<string, string>; requestId?: string };
 }
 
-/** An address of a network of its own, of those that are kept for documentation. */
+/** An address in its own network, from the ranges for documentation. */
 export function createRandomAddress(): string {
   const group = () => randomBytes(2).toString('hex');
   return `2001:db8:${group()}:${group()}::1`;
 }
 
-/** A browser's worth of HTTP: JSON in, JSON out, its cookies kept. */
+/** An HTTP client with JSON bodies and a cookie jar. */
 export function createTestClient(url: string, cookie?: string): TestClient {
   const client: TestClient = {
     url,

@@ -1,4 +1,4 @@
-/** Preloaded into a server process by a test: its clock is an hour ahead of everyone else's. */
+/** Preloaded by a test to set the clock of a server process an hour ahead. */
 const aheadMs = 3_600_000;
 const realNow = Date.now;
 

@@ -1,8 +1,8 @@
-/** A browser's worth of cookies for one site, and of following where it is sent. */
+/** Fetches with the cookies of one site and with redirects. */
 export interface Browser {
-  /** One request, without following. */
+  /** Sends a request without following redirects. */
   visit(url: string, form?: Record<string, string>): Promise<Response>;
-  /** Follows redirects as long as they stay on this origin; answers the last response and where it leads. */
+  /** Follows redirects on this origin. Returns the last response and its location. */
   follow(url: string, form?: Record<string, string>): Promise<{ response: Response; location: string | null }>;
 }
 

@@ -26,7 +26,7 @@ await admin.connect();
 await admin.query(`create database ${template}`);
 const inTemplate = (address: string) => Object.assign(new URL(address), { pathname: `/${template}` }).href;
 if (embedded) {
-  // As the embedded database of a product: tests meet the server with the rights that it has there.
+  // Same roles as the product's embedded database, so that tests run with production rights.
   await admin.query(`alter database ${template} owner to ${new URL(embedded.ownerUrl).username}`);
   await migrateAsOwner({ ownerUrl: inTemplate(embedded.ownerUrl), appUrl: embedded.url, log });
 } else {
@@ -34,7 +34,7 @@ if (embedded) {
 }
 
 process.on('disconnect', () => void stop());
-process.on('SIGINT', () => {}); // the parent says when: it may still be using the databases
+process.on('SIGINT', () => {}); // the parent decides when to stop: it may still be using the databases
 process.send?.({ url, appUrl: embedded?.url ?? url, template });
 
 async function stop(): Promise<void> {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { eventually } from '#test/eventually';
 
 export interface TestDatabase {
-  /** For the test itself: it may do everything. */
+  /** For the test itself: a role with all rights. */
   url: string;
   /** For a server under test: an ordinary role. */
   appUrl: string;
@@ -12,12 +12,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** For how long the connections that a file has closed may take to go. */
+/** Time for closed connections to disappear. */
 const closingMs = 500;
 
 /**
- * A connection that a test leaves open breaks when its database is dropped, while the next file of the worker runs, and is reported there:
- * this names the file that it is from.
+ * Fails the file that leaves a connection open. Otherwise, dropping the database would break the connection during the worker's next
+ * file and be reported there.
  */
 function expectNone(open: Array<{ statement: string }>): void {
   if (open.length === 0) return;
@@ -25,7 +25,7 @@ function expectNone(open: Array<{ statement: string }>): void {
   throw new Error(`left connections to its database open: ${open.length}. Their last statements: ${statements}`);
 }
 
-/** A database of this test file's own, cloned from the migrated template. */
+/** A database for this test file, cloned from the migrated template. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const { TEST_DATABASE_URL: server = '', TEST_APP_URL: app = '', TEST_TEMPLATE: template } = process.env;
   const testFile = (globalThis as { expect?: typeof expect }).expect?.getState().testPath ?? 'A script';
@@ -41,7 +41,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     (each) => Object.assign(new URL(each), { pathname: `/${name}` }).href,
   );
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  pool.on('error', () => pool.options.max); // a test may take the database away
+  pool.on('error', () => pool.options.max); // a test may stop the database
   return {
     url,
     appUrl,
@@ -49,7 +49,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     drop: async () => {
       await pool.end();
       const open = `select left(query, 100) as statement from pg_stat_activity where datname = '${name}'`;
-      // A connection that was just closed is still there for a moment.
+      // A closed connection takes a moment to disappear.
       await eventually(async () => expectNone(await run(open)), closingMs).catch(({ message }: Error) =>
         process.emitWarning(`${testFile} ${message}`),
       );

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { TestApp } from '#test/app';
 import { createFactories } from '#test/factories';
 
-/** A document with these passages, as if it had been read. Answers its id. */
+/** Inserts a processed document with these passages. Returns its id. */
 export async function createDocumentWithPassages(
   pool: Pool,
   passages: string[],
@@ -19,7 +19,7 @@ export async function createDocumentWithPassages(
   return id;
 }
 
-/** A passage of a document that can be chosen. */
+/** A passage of a selectable document. */
 export async function createPassage({ databaseUrl }: TestApp): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {

@@ -6,7 +6,7 @@ export interface EmptyDatabase {
   drop(): Promise<void>;
 }
 
-/** A database without any table. */
+/** A database without tables. */
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `empty_${randomBytes(6).toString('hex')}`;

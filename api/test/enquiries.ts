@@ -5,7 +5,7 @@ import { waitForMails } from '#test/outbox';
 
 export const createVisitorEmail = () => `${v7()}@visitor.test`;
 
-/** The contact form of a visitor, sent. */
+/** Submits the contact form as a visitor. */
 export async function submitEnquiry(app: TestApp, email: string): Promise<string> {
   const { body, status } = await app.client.send<{ id: string }>('POST', '/api/contact/submit', {
     name: 'Ada Lovelace',
@@ -21,7 +21,7 @@ export async function submitEnquiry(app: TestApp, email: string): Promise<string
   return body.id;
 }
 
-/** The key in the link of the newest mail to someone that has one, once there are so many mails. */
+/** Waits for this many mails to an email and returns the key from the newest link. */
 export async function waitForMailedKey(
   app: TestApp,
   address: string,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Tries until it holds: for what another process does in its own time. Fails with the last fault. */
+/** Retries an assertion until it passes, for the work of other processes. Fails with the last error. */
 export async function eventually(attempt: () => Promise<void>, withinMs = 20_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {

@@ -14,7 +14,7 @@ import { getMaxRows } from '#access/max-rows';
 import { readBudget } from '#limits/read-budget';
 
 type Field = GraphQLField<unknown, unknown>;
-/** The way from a root field to a list: every field on it, and which of them are lists. */
+/** The path from a root field to a list. */
 type Chain = Field[];
 
 const isPaged = ({ args }: Field) => args.some(({ name }) => name === 'first');
@@ -33,10 +33,10 @@ const hasNoRequiredArguments = ({ args }: Field) => !args.some(isRequiredArgumen
 const getFields = (type: GraphQLObjectType | null): Field[] =>
   Object.values(type?.getFields() ?? {}).filter(hasNoRequiredArguments);
 
-/** How deep a chain nests, the leaf at its end included. */
+/** The depth of a chain, including the leaf at its end. */
 const getDepth = (chain: Chain) => chain.reduce((sum, field) => sum + (isConnection(field) ? 3 : 1), 1);
 
-/** Every way from a root field on that ends at a list and follows no field twice; the root field alone, too. */
+/** All paths from a root field to a list that use no field twice, and the root field alone. */
 export function findChains(root: Field): Chain[] {
   const chains: Chain[] = [[root]];
   const walk = (chain: Chain) => {
@@ -53,7 +53,7 @@ export function findChains(root: Field): Chain[] {
   return chains;
 }
 
-/** Page sizes along a chain that fill the budget: as much as can be at its beginning, at its end, and spread. */
+/** Page sizes along a chain that fill the budget: largest at the beginning, at the end, and evenly spread. */
 export function findPageSizes(chain: Chain): Array<Map<Field, number>> {
   const bound = chain
     .filter((field) => isList(field) && !isPaged(field))
@@ -77,13 +77,13 @@ export function findPageSizes(chain: Chain): Array<Map<Field, number>> {
 }
 
 interface Shape {
-  /** Which arguments of the root field are variables of the same name. */
+  /** Arguments of the root field that are variables of the same name. */
   args: string[];
-  /** Names for each leaf at the end of the chain. */
+  /** Number of aliases for each leaf at the end of the chain. */
   names: number;
 }
 
-/** The query of one root field that asks for everything along a chain, each list as long as it says. */
+/** A query that selects everything along a chain, with these page sizes. */
 export function toQuery(chain: Chain, sizes: Map<Field, number>, { args, names }: Shape): string {
   const [root, ...rest] = chain;
   if (!root) return '';
@@ -108,7 +108,7 @@ function toSelection(field: Field, rest: Chain, sizes: Map<Field, number>, names
   return isConnection(field) ? `{ edges { node ${set} cursor } pageInfo { hasNextPage } }` : set;
 }
 
-/** Every leaf of a type, and of the single things in it. */
+/** All leaves of a type and of its single-valued objects. */
 function toLeafSelection(type: GraphQLObjectType, depth: number, names: number): string {
   const fields = getFields(type);
   const leaves = [

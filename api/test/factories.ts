@@ -25,7 +25,7 @@ export interface TestProject {
 export type Insert = (table: string, row: Record<string, unknown>) => Promise<unknown>;
 export type Factories = ReturnType<typeof createFactories>;
 
-/** Rows for tests, straight into the database. What a row needs and a test does not name is made too. */
+/** Inserts rows for tests directly into the database, with all rows that they depend on. */
 export function createFactories(pool: Pool) {
   const insert: Insert = (table, row) => {
     const now = new Date();
@@ -193,7 +193,7 @@ export function createFactories(pool: Pool) {
     return { id };
   };
 
-  /** The row of a file that has been uploaded for a document. */
+  /** The row of an uploaded document file. */
   const storedFile = async () => {
     const id = v7();
     await insert('stored_files', {
@@ -252,7 +252,7 @@ export function createFactories(pool: Pool) {
     return { id };
   };
 
-  /** How many rows each table has that a domain writes. */
+  /** Row counts of the domains' tables. */
   return {
     ...createJarvisFactories(pool, insert, user),
     ...createSalesFactories(insert),

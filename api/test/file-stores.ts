@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '#test/app';
 import { type ObjectStorage, startObjectStorage } from '#test/object-storage';
 
-/** Where files may be kept: whatever a file goes through is the same in each. */
+/** The file stores: tests run on each. */
 export const fileStores = ['a disk', 'object storage'] as const;
 
 export interface AppWithFiles extends TestApp {
@@ -11,7 +11,7 @@ export interface AppWithFiles extends TestApp {
 
 export async function startTestAppWithFiles(store: (typeof fileStores)[number]): Promise<AppWithFiles> {
   const storage = store === 'object storage' ? await startObjectStorage() : null;
-  // No builds of remotes, which the server would store there as well.
+  // Without builds of remotes, which the server would also store there.
   const app = await startTestApp({ ...storage?.env, REMOTES_DIR: '/no-such-folder' });
   const stop = async () => {
     await app.stop();

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { multiplyRows, nthId } from '#test/multiply-rows';
 import type { Things } from '#test/world';
 
-/** Many rows of each kind, so that every list is as long as a page may be, and each thing has many of what belongs to it. */
+/** Inserts enough rows of each kind to fill a page of every list, including nested ones. */
 export async function fillDatabase(pool: Pool, { conversation, document, template }: Things): Promise<void> {
   const long = `repeat('A sentence that says something about it. ', 5)`;
   const founder = `(select id from users where email = 'the-founder@test.test')`;

@@ -13,10 +13,10 @@ import { federationName, type Remotes, toRemoteRow } from '#remotes/remotes';
 import { readSettings } from '#settings';
 import { createTestClient, type TestClient } from '#test/client';
 
-/** Asks for a page as a browser does. */
+/** Requests a page like a browser. */
 export const htmlHeaders = { accept: 'text/html' };
 
-/** The public pages as a build makes them for the scripts of these names. */
+/** The prerendered public pages of a build with these scripts. */
 export const createPages = (site = 'remoteEntry.0123456789.js', shell = 'main.0123456789.js') =>
   JSON.stringify({
     madeFor: { shell, site },
@@ -26,12 +26,12 @@ export const createPages = (site = 'remoteEntry.0123456789.js', shell = 'main.01
 export interface Front {
   folder: string;
   write(name: string, content: string | Buffer): void;
-  /** A server of the front with these settings. */
+  /** A server of the front end with these settings. */
   serve(env?: Record<string, string>): Promise<{ client: TestClient; stop: () => void }>;
   remove(): void;
 }
 
-/** A built front in a folder of its own, with little in its files. */
+/** A minimal front-end build in a temporary folder. */
 export function createFront(): Front {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'front-'));
   const write: Front['write'] = (name, content) => {
@@ -76,7 +76,7 @@ export const createManifest = (name: string, ahead = ['js/portal.0123456789.js']
     files: Object.fromEntries(['remoteEntry.0123456789.js', ...ahead].map((file) => [file, { integrity, size: 1 }])),
   });
 
-/** The remotes as they are built under a folder now, without a database. */
+/** The remotes' builds in a folder, without a database. */
 function toRemotes(folder: string): Remotes {
   const shellFolder = path.join(folder, 'shell');
   const builds = () => readBuilds(folder, pino({ level: 'silent' }));

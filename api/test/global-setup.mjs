@@ -1,4 +1,4 @@
-// One PostgreSQL for the run, with a migrated template that each test file clones. A process of its own,
+// One PostgreSQL for the run, with a migrated template that each test file clones. It runs in a separate process,
 // because the sources need the TypeScript loader.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

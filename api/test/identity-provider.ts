@@ -14,24 +14,24 @@ export interface Claims {
 
 /** A real OpenID Connect provider with its own sign-in and consent pages. */
 export interface IdentityProvider {
-  /** The settings of an app that people sign in to with it. */
+  /** Settings of an app that uses this provider. */
   env: Record<string, string>;
   url: string;
-  /** Someone who has an account there; answers their account's name. */
+  /** Creates an account at the provider. Returns its name. */
   account(claims: Claims): string;
-  /** One browser, as far as it is at the provider. */
+  /** A browser at the provider. */
   createBrowser(): ProviderBrowser;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 export interface ProviderBrowser {
-  /** Signs in and agrees; answers the address that it is sent back to. */
+  /** Signs in and gives consent. Returns the redirect address. */
   signIn(address: string, account: string): Promise<string>;
-  /** Does not agree. */
+  /** Denies consent. Returns the redirect address. */
   refuse(address: string): Promise<string>;
   /** Whether the provider prompts for credentials: not if it has a session. */
   promptsForLogin(address: string): Promise<boolean>;
-  /** Confirms the sign-out; answers the address that it is sent back to. */
+  /** Confirms the sign-out. Returns the redirect address. */
   signOut(address: string): Promise<string>;
 }
 
@@ -89,7 +89,7 @@ export async function startIdentityProvider({ appUrl, claimsInIdToken = false }:
   };
 }
 
-/** It warns at length that it is set up as for a test. */
+/** Silences the warnings about the test configuration. */
 function withoutConsole<T>(make: () => T): T {
   const { warn, info } = console;
   Object.assign(console, { warn: () => {}, info: () => {} });
@@ -102,7 +102,7 @@ function withoutConsole<T>(make: () => T): T {
 
 function createProviderBrowser(url: string): ProviderBrowser {
   const { follow } = createBrowser(url);
-  /** Goes on through its pages until they lead back. */
+  /** Submits the provider's pages until they redirect back. */
   const through = async (address: string, answers: Record<string, Record<string, string>>) => {
     let { response, location } = await follow(address);
     while (response.status === 200) {
@@ -113,7 +113,7 @@ function createProviderBrowser(url: string): ProviderBrowser {
       const form = { prompt, ...(hidden && { xsrf: hidden }), ...answers[prompt] };
       ({ response, location } = await follow(action, form));
     }
-    if (!location) throw new Error(`The provider answered ${response.status}: ${await response.text()}`);
+    if (!location) throw new Error(`The provider responded with ${response.status}: ${await response.text()}`);
     return location;
   };
   return {

@@ -10,7 +10,7 @@ export interface TestInvitation {
   expiresAt: string;
 }
 
-/** A real invitation by this administrator, of a client with an e-mail of their own unless the test says otherwise. */
+/** Creates an invitation as this administrator; by default of a client with a unique email. */
 export async function createInvitation(
   admin: TestClient,
   input: { email?: string; role?: string; contractorRole?: string } = {},
@@ -20,6 +20,6 @@ export async function createInvitation(
     role: 'client',
     ...input,
   });
-  if (status !== 201) throw new Error(`The invitation was answered with ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`The invitation failed with ${status}: ${JSON.stringify(body)}`);
   return body;
 }

@@ -11,7 +11,7 @@ export function createJarvisFactories(pool: Pool, insert: Insert, user: () => Pr
       [name, isActive],
     );
     const [made] = rows;
-    if (!made) throw new Error('An insert without a row');
+    if (!made) throw new Error('The insert returned no row');
     return made;
   };
 
@@ -22,7 +22,7 @@ export function createJarvisFactories(pool: Pool, insert: Insert, user: () => Pr
       content?: string;
       question?: { id: string };
       failureReason?: string;
-      /** A reply that no one has taken yet. */
+      /** A reply that no server has claimed yet. */
       isStreaming?: boolean;
       referencedDocuments?: Array<{ id: string; title: string; passages: object[] }>;
     } = {},

@@ -1,4 +1,4 @@
-// What a test file gets as `@jest/globals`: the runner's own functions, each bounded in time, which this runner leaves to us.
+// The `@jest/globals` of test files: the runner's functions with timeouts, which this runner doesn't add.
 const defaultTimeout = 30_000;
 
 const withTimeout =

@@ -7,7 +7,7 @@ import { cloneDatabase } from '#test/database';
 import { createFactories, testPassword, type TestUser } from '#test/factories';
 import { type ServerProcess, startServerProcess } from '#test/server-process';
 
-/** Servers as processes of their own on one database, each of which a test may kill in the middle of anything. */
+/** Servers in separate processes on one database, which a test can kill at any time. */
 export async function createKillableServer(env: Record<string, string>) {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'killable-'));
@@ -28,13 +28,13 @@ export async function createKillableServer(env: Record<string, string>) {
     const { url } = await server.event('ready');
     return {
       url,
-      /** Ends it at once, wherever it is. */
+      /** Kills the process. */
       kill: async () => {
         server.child.kill('SIGKILL');
         await server.ended;
         running.delete(server);
       },
-      /** Asks it to end. Answers its exit code. */
+      /** Stops the process gracefully. Returns its exit code. */
       terminate: async () => {
         server.child.kill('SIGTERM');
         const { code } = await server.ended;

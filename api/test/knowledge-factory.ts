@@ -9,7 +9,7 @@ interface KnowledgeFactoryOptions {
   category?: string;
 }
 
-/** Resources of the knowledge hub, as if someone had stored them without a text. */
+/** Inserts resources of the knowledge hub without text. */
 export const createKnowledgeFactory =
   (insert: Insert) =>
   async (attributes: KnowledgeFactoryOptions = {}) => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How the stand-in of a model answers one request. */
+/** The stand-in model's answer to one request. */
 export type Answer = Refusal | Said;
 
 interface Refusal {
@@ -11,9 +11,9 @@ interface Refusal {
 }
 
 interface Said {
-  /** The text, piece by piece. A promise among them is waited for: so a test decides when it goes on. */
+  /** The text in pieces. Promises among them are awaited, so that a test can control the timing. */
   pieces: Array<string | Promise<unknown>>;
-  /** How long each piece takes. */
+  /** Delay per piece, in milliseconds. */
   ms?: number;
   /**
    * What follows the pieces: a normal end, no end, a broken connection, an end without a finish reason, or an error in the stream.
@@ -25,10 +25,10 @@ interface Said {
 
 export const says = (...pieces: Said['pieces']): Said => ({ pieces });
 export const saysSlowly = (ms: number, ...pieces: Said['pieces']): Said => ({ pieces, ms });
-/** Says this much, and then no more. */
+/** Sends this text and then stalls. */
 export const stalls = (...pieces: Said['pieces']): Said => ({ pieces, ending: 'stall' });
 export const isSilent = (): Said => ({ pieces: [], ending: 'silence' });
-/** Says this much, and the connection breaks. */
+/** Sends this text and then breaks the connection. */
 export const breaks = (...pieces: Said['pieces']): Said => ({ pieces, ending: 'break' });
 export const refuses = (status: number, message = 'No', headers: Record<string, string> = {}): Refusal => ({
   status,
@@ -43,7 +43,7 @@ export function sendRefusal(response: ServerResponse, { status, error, headers }
 
 const toTexts = ({ pieces }: Said) => pieces.filter((piece) => typeof piece === 'string');
 
-/** What the answer counts: ten tokens for any prompt, and each piece one. */
+/** Usage: ten tokens per prompt and one per piece. */
 const getUsage = (said: Said) => {
   const completion = toTexts(said).length;
   return { prompt_tokens: 10, completion_tokens: completion, total_tokens: 10 + completion };
@@ -77,7 +77,7 @@ export async function streamCompletion(
   }
   if (ending === 'stall') return;
   if (ending === 'fault') send({ error: { message: 'The engine fell over', code: 500 } });
-  // What is written has to arrive before the connection goes.
+  // The written data must arrive before the connection closes.
   if (ending === 'break') return void response.write(': \n\n', () => response.destroy());
   if (ending === 'cut') return void response.end();
   chunk([{ index: 0, delta: {}, finish_reason: finishReason }]);

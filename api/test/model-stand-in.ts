@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { type Answer, sendRefusal, sendCompletion, says, streamCompletion } from '#test/model-answers';
 
-/** A request that the stand-in got. */
+/** A request to the stand-in. */
 export interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
@@ -15,25 +15,25 @@ export interface ReceivedRequest {
     stream_options?: { include_usage?: boolean };
     input?: string | string[];
   };
-  /** Once it is over: whether the client left before the answer was. */
+  /** Whether the client disconnected before the end; set once the request is over. */
   left: Promise<boolean>;
 }
 
-/** A real server that speaks Chat Completions and embeddings, and answers as a test says. */
+/** A real server for Chat Completions and embeddings with answers set by a test. */
 export interface ModelStandIn {
-  /** The settings of an app that asks it. */
+  /** Settings of an app that uses it. */
   env: Record<string, string>;
   url: string;
-  /** What came, oldest first. */
+  /** Received requests, oldest first. */
   requests: ReceivedRequest[];
-  /** One that came or comes, counted from 1. */
+  /** Waits for the nth request, counted from 1. */
   request(number: number): Promise<ReceivedRequest>;
-  /** One answer for each of the next questions; after them the usual one. */
+  /** Sets the answers to the next questions; later ones get the default. */
   answerWith(...answers: Answer[]): void;
   setDefaultAnswer(answer: Answer): void;
-  /** One answer for each of the next requests for vectors; without, it makes them. */
+  /** Sets the responses to the next embedding requests; by default it computes vectors. */
   embedWith(...answers: Answer[]): void;
-  /** Whether it knows stream_options; one that does not refuses them. */
+  /** Whether it supports stream_options; otherwise it refuses them. */
   knowsStreamOptions: boolean;
   stop(): Promise<void>;
 }
@@ -91,7 +91,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
 
 const dimensions = 64;
 
-/** Texts with the same words get vectors that are near each other. */
+/** Texts with the same words get similar vectors. */
 function embed(response: ServerResponse, model: string, texts: string[]): void {
   const vectorOf = (text: string) => {
     const vector = Array.from({ length: dimensions }, () => 0);

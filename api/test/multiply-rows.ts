@@ -7,8 +7,8 @@ interface Column {
 }
 
 /**
- * Copies the newest row of a table so many times: with an id of its own, other texts where they must be unique, and what is
- * given, as SQL over the number `n` of the copy. `$1` in it are the ids that `spreadOver` selects.
+ * Copies the newest row of a table `count` times, with a new id, unique texts where required and the given columns, as SQL over the
+ * number `n` of the copy. `$1` is the array of ids that `spreadOver` selects.
  */
 export async function multiplyRows(
   pool: Pool,
@@ -27,7 +27,7 @@ export async function multiplyRows(
   );
 }
 
-/** The nth of the ids, round and round. */
+/** The nth of the ids, wrapping around. */
 export const nthId = (type = 'uuid') => `($1::${type}[])[1 + (n - 1) % cardinality($1::${type}[])]`;
 
 function copyExpression({ name, type, isUnique }: Column): string {

@@ -1,4 +1,4 @@
-// Beside the loader of TypeScript: gives test files `@jest/globals` from the runner.
+// Loaded with the TypeScript loader: provides `@jest/globals` to test files.
 import { registerHooks } from 'node:module';
 
 const globals = new URL('./jest-globals.mjs', import.meta.url).href;

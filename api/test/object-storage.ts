@@ -7,12 +7,12 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from '@20minutes/s3rver';
 import { findFreePort } from '#db/free-port';
 
-/** A real S3 server over HTTP, which checks every signature. */
+/** A real S3 server over HTTP that verifies signatures. */
 export interface ObjectStorage {
-  /** The settings of an app that keeps its files there. */
+  /** Settings of an app that stores its files there. */
   env: Record<string, string>;
   url: string;
-  /** The keys of everything that is in the bucket. */
+  /** The keys of all objects. */
   keys(): Promise<string[]>;
   /** Writes an object, as a holder of temporary credentials does. */
   write(key: string, bytes: Buffer): Promise<void>;
@@ -21,7 +21,7 @@ export interface ObjectStorage {
   policies: string[];
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** With all that is in it. */
+  /** Stops the server and deletes its data. */
   discard(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
   };
 }
 
-/** What an S3 server does and this one does not: https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations.html */
+/** Features of S3 that this server lacks: https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations.html */
 function missingOperations(folder: string, policies: string[]): S3rver['middleware'][number] {
   return async (call, next) => {
     const { method, path: address, query } = call;

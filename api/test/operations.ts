@@ -40,7 +40,7 @@ function toDocument(kind: string, { name, args, type }: GraphQLField<unknown, un
   return `${kind} ${variables} { ${name}${passed} ${toSelection(getNamedType(type), 2)} }`;
 }
 
-/** The leaves of a type and of the objects in it, so many levels deep. */
+/** The leaves of a type and its nested objects, up to a depth. */
 function toSelection(type: GraphQLNamedType, depth: number): string {
   if (isUnionType(type)) return '{ __typename }';
   if (!isObjectType(type)) return '';

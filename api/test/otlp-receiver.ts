@@ -11,7 +11,7 @@ export interface ReceivedSpan {
   traceId: string;
   spanId: string;
   parentSpanId: string | undefined;
-  /** Which server made it. */
+  /** The server that created it. */
   instance: string;
   service: string;
   /** Milliseconds since 1970. */
@@ -46,17 +46,17 @@ export interface ReceivedMetric {
   };
 }
 
-/** A collector that takes OpenTelemetry over HTTP with JSON. */
+/** An OpenTelemetry collector for OTLP/HTTP with JSON. */
 export interface OtlpReceiver {
   url: string;
   spans: ReceivedSpan[];
   metrics: ReceivedMetric[];
-  /** All that came, as it was written. */
+  /** All received bodies. */
   text(): string;
   stop(): Promise<void>;
 }
 
-/** With `isSilent` it takes everything and answers nothing. */
+/** With `isSilent` it accepts requests but never responds. */
 export async function startOtlpReceiver({ isSilent = false } = {}): Promise<OtlpReceiver> {
   const bodies: OtlpBody[] = [];
   const receiver = { spans: [] as ReceivedSpan[], metrics: [] as ReceivedMetric[] };

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { TestApp } from '#test/app';
 import { eventually } from '#test/eventually';
 
-/** The mails to an address that the app has written, oldest first, once there are so many. */
+/** Waits for this many mails to an address and returns them, oldest first. */
 export async function waitForMails({ dataDir }: TestApp, address: string, count: number): Promise<Email[]> {
   let mails: Email[] = [];
   await eventually(async () => {
@@ -15,7 +15,7 @@ export async function waitForMails({ dataDir }: TestApp, address: string, count:
   return mails;
 }
 
-/** Every mail to an address, once none waits to be written: also where there should be none. */
+/** Waits until all mail is sent and returns the mails to an address, possibly none. */
 export async function waitForAllMails({ dataDir, databaseUrl }: TestApp, address: string): Promise<Email[]> {
   const database = new pg.Client(databaseUrl);
   await database.connect();
@@ -34,7 +34,7 @@ export async function waitForAllMails({ dataDir, databaseUrl }: TestApp, address
 
 async function readMails(dataDir: string, address: string): Promise<Email[]> {
   const folder = path.join(dataDir, 'outbox');
-  const files = await readdir(folder).catch(() => []); // made with the first mail
+  const files = await readdir(folder).catch(() => []); // created with the first mail
   const names = files.filter((name) => name.endsWith('.eml')).toSorted();
   const all = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
   return all.filter(({ to }) => to?.some((one) => one.address === address));

@@ -7,7 +7,7 @@ import { startEmbedded } from '#db/embedded';
 import { findFreePort } from '#db/free-port';
 import { eventually } from '#test/eventually';
 
-/** A real server that a test may take away and bring back, at the same address. */
+/** A real server that a test can stop and restart at the same address. */
 export interface OwnServer {
   url: string;
   start(): Promise<void>;

@@ -16,7 +16,7 @@ export async function readRemoteState(releaser: TestClient, remote: string): Pro
   return found ?? { revision: 0, current: null, canary: null };
 }
 
-/** Publishes a version of a remote whose files are there, and answers which version that is. The same content is the same version. */
+/** Publishes a version of a remote with uploaded files. Returns the version; the same content has the same version. */
 export async function publishContent(
   team: Team,
   remote: string,

@@ -3,16 +3,16 @@ import { eventually } from '#test/eventually';
 
 interface Lock {
   databaseUrl: string;
-  /** Takes the lock, as in `select 1 from projects where id = $1 for update`. */
+  /** The statement that takes the lock, for example `select 1 from projects where id = $1 for update`. */
   sql: string;
   values?: unknown[];
-  /** How many requests have to wait for it before it is released. All of them, unless the server runs fewer at a time. */
+  /** Number of requests that must wait before the lock is released; by default all. */
   waiting?: number;
 }
 
 /**
- * Starts requests while another connection holds a lock that each of them needs, and releases it once they wait for it: they race in
- * every run, however quick the machine is.
+ * Starts requests while another connection holds a lock that they need, and releases it once all of them wait: the race is
+ * deterministic on any machine.
  */
 export async function queueBehindLock<Requests extends ReadonlyArray<() => Promise<unknown>> | []>(
   { databaseUrl, sql, values = [], waiting }: Lock,

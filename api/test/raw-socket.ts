@@ -4,14 +4,14 @@ import type { TestClient } from '#test/client';
 
 export interface RawSocket {
   webSocket: WebSocket;
-  /** Every message that came, oldest first. */
+  /** Received messages, oldest first. */
   received: Array<{ id?: string; type: string; payload?: unknown }>;
-  /** Resolves with the code and the reason when the socket is closed. */
+  /** Resolves with code and reason when the socket is closed. */
   closed: Promise<{ code: number; reason: string }>;
   send(message: object): void;
 }
 
-/** A socket without a library's manners: it sends whatever a test wants it to. Resolves when it is open. */
+/** A raw WebSocket that sends anything. Resolves once it is open. */
 export async function openRawSocket({ url, cookie }: TestClient, address = '192.0.2.1'): Promise<RawSocket> {
   const webSocket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { ...(cookie && { cookie }), 'x-forwarded-for': address },
@@ -26,7 +26,7 @@ export async function openRawSocket({ url, cookie }: TestClient, address = '192.
   return { webSocket, received, closed, send: (message) => webSocket.send(JSON.stringify(message)) };
 }
 
-/** The same, acknowledged by the server. */
+/** A raw WebSocket with an acknowledged connection. */
 export async function openSubscriber(client: TestClient, address?: string): Promise<RawSocket> {
   const socket = await openRawSocket(client, address);
   socket.send({ type: 'connection_init' });

@@ -30,7 +30,7 @@ interface Registered {
   portals: Row[];
 }
 
-/** A build from another repository, with these paths and a screen at each. Each test has a remote of its own. */
+/** A build from another repository with a screen at each of these paths. Each test uses its own remote. */
 export const createPathBuild = (
   remote: string,
   rows: Row[],
@@ -51,7 +51,7 @@ export const readRegistry = async (who: TestClient) =>
 
 export type Paths = Awaited<ReturnType<typeof startPaths>>;
 
-/** A server in production, a team that releases portals from another repository, and an administrator who decides about their paths. */
+/** A production server, a team with portals in another repository, and an administrator who approves their paths. */
 export async function startPaths() {
   const app = await startTestApp(production);
   const team = Object.assign(createTestClient(app.url), { key: await app.make.releaseKey({ name: 'Hiring team' }) });
@@ -67,7 +67,7 @@ export async function startPaths() {
     return data.publishRelease.revision;
   }
 
-  /** As an administrator does it: production runs what no one registered only from the playground. */
+  /** Runs an operation from the playground, where production allows unregistered operations. */
   async function ask<T>(query: string, variables: object = {}) {
     const { body } = await admin.send<{ data: T; errors?: Array<{ message: string }> }>(
       'POST',

@@ -4,9 +4,9 @@ import { hashKey, createKey } from '#secret-key';
 import type { Insert, TestUser } from '#test/factories';
 import { toLetters } from '#test/to-letters';
 
-/** Factories for what is released. */
+/** Factories for releases. */
 export function createReleaseFactories(insert: Insert, user: (attributes?: Partial<TestUser>) => Promise<TestUser>) {
-  /** A remote with two versions, whose pointer has never moved. Answers its name. */
+  /** A remote with two versions whose pointer has never moved. Returns its name. */
   const servedRemote = async (): Promise<string> => {
     const remote = `mfe-${toLetters(v7()).replaceAll('_', '-')}`;
     const versions = ['00000000000a', '00000000000b'];
@@ -41,7 +41,7 @@ export function createReleaseFactories(insert: Insert, user: (attributes?: Parti
     });
     return remote;
   };
-  /** A release key in clear; for every remote, if none is named. */
+  /** A plaintext release key; for all remotes by default. */
   const releaseKey = async ({
     id = v7(),
     name = 'A team',
@@ -95,7 +95,7 @@ export function createReleaseFactories(insert: Insert, user: (attributes?: Parti
     return id;
   };
 
-  /** A path of a remote of its own. */
+  /** A path of a new remote. */
   const portalPath = async (status: PortalPathStatus): Promise<{ id: string }> => {
     const id = v7();
     const name = toLetters(id).replaceAll('_', '-').slice(-30);

@@ -5,18 +5,18 @@ import type { TestClient } from '#test/client';
 
 export interface Team {
   database: pg.Client;
-  /** With a release key. */
+  /** A client with a release key. */
   releaser: TestClient;
 }
 
-/** The manifest of a build with these operations. Each is another version. */
+/** The manifest of a build with these operations: a new version each time. */
 function createManifest(remote: string, documents: string[]): string {
   const operations = documents.map((document, index) => ({ name: `Operation${index}`, document }));
   const files = { 'remoteEntry.js': { integrity: `sha384-${'A'.repeat(64)}`, size: 10 } };
   return JSON.stringify({ name: remote, entry: 'remoteEntry.js', ahead: [], takes: { made: v7() }, operations, files });
 }
 
-/** A version whose files are all there, and that no one gets yet. Answers which it is. The same manifest is the same version. */
+/** Uploads a version without publishing it. Returns the version; the same manifest has the same version. */
 export async function storeRelease(
   { database }: { database: Pick<pg.Client, 'query'> | pg.Pool },
   remote: string,
@@ -31,11 +31,11 @@ export async function storeRelease(
   return getVersion(manifest);
 }
 
-/** The same with these operations. Each is another version. */
+/** Uploads a new version with these operations. */
 export const storeOperations = (team: Pick<Team, 'database'>, remote: string, documents: string[] = []) =>
   storeRelease(team, remote, createManifest(remote, documents));
 
-/** Gives a version that was sent to everyone, or to some. */
+/** Publishes an uploaded version to everyone or to some audiences. */
 export async function publishRelease(
   { database, releaser }: Team,
   remote: string,

@@ -31,7 +31,7 @@ const subscription = `subscription ($conversationId: ID!) { jarvisReply(conversa
   ... on ReplyFinished { message { ${replyFields} } }
   ... on ReplyFailed { messageId reason retryable } } }`;
 
-/** Sends a question and answers the ids of both messages. Throws what the server says. */
+/** Sends a question. Returns the ids of both messages; throws the server's errors. */
 export async function askJarvis(
   who: TestClient,
   conversationId: string,
@@ -48,8 +48,8 @@ export async function askJarvis(
 }
 
 /**
- * Someone who has a conversation open: what they have read of each reply, put together as the contract says, over as many
- * sockets as it takes. Text that does not follow on what they have, or that they have already, is counted as a fault.
+ * A reader with an open conversation, who assembles each reply by the contract and reconnects as needed. Gaps and repeated text are
+ * counted as errors.
  */
 export class Reader {
   readonly texts = new Map<string, string>();
@@ -57,11 +57,11 @@ export class Reader {
   readonly errors: string[] = [];
   #socket: ReturnType<typeof createSocket> | undefined;
   #reading: Promise<void> | undefined;
-  /** Whether it could connect or not. */
+  /** Resolves after a connection attempt, successful or not. */
   #settled: Promise<void> | undefined;
   readonly #events = new EventTarget();
 
-  /** Opens a socket and reads on from there. */
+  /** Opens a socket and continues reading. */
   open(who: TestClient, conversationId: string): void {
     const socket = createSocket(who);
     this.#socket = socket;
@@ -71,14 +71,14 @@ export class Reader {
     this.#reading = this.#read(socket, conversationId);
   }
 
-  /** Breaks the connection, in the middle of whatever comes. */
+  /** Breaks the connection. */
   async drop(): Promise<void> {
     await this.#settled;
     this.#socket?.terminate();
     await this.#reading;
   }
 
-  /** The end of a reply: as it is stored, or why it failed. */
+  /** Waits for the end of a reply: its stored text, or why it failed. */
   async waitForEnd(messageId: string): Promise<ReplyRow | string> {
     for (;;) {
       const ended = this.ended.get(messageId);
@@ -86,11 +86,11 @@ export class Reader {
       await this.waitForEvent();
     }
   }
-  /** Until this much of a reply has come. */
+  /** Waits for this much of a reply. */
   async waitForText(messageId: string, text: string): Promise<void> {
     while (!this.texts.get(messageId)?.includes(text)) await this.waitForEvent();
   }
-  /** The next event. A reply whose server was killed goes on within ten seconds. */
+  /** Waits for the next event. After a server is killed, its reply continues within ten seconds. */
   waitForEvent(): Promise<unknown> {
     const event = new Promise((resolve) => this.#events.addEventListener('heard', resolve, { once: true }));
     return inTime(event, subscription, 20_000);
@@ -110,7 +110,7 @@ export class Reader {
         this.#events.dispatchEvent(new Event('heard'));
       }
     } catch (error) {
-      // A dropped connection is thrown as the event of its close: graphql-ws says 4499 for one that its client broke.
+      // A dropped connection is thrown as a close event; graphql-ws uses 4499 if the client closed it.
       if (error instanceof Error && !error.message.startsWith('4499')) this.errors.push(error.message);
     }
   }
@@ -120,7 +120,7 @@ export class Reader {
     if (news.__typename === 'ReplyFailed') return void this.ended.set(news.messageId, news.reason);
     const { messageId, offset, text } = news;
     const before = receivedLengths.get(messageId);
-    // The first piece of a socket starts anew, and so does a reply that another server begins again.
+    // A socket's first piece begins at 0, and so does a reply that another server restarts.
     if (offset !== 0 && offset !== before) this.errors.push(`${before} characters, then a piece at ${offset}`);
     receivedLengths.set(messageId, offset + text.length);
     this.texts.set(messageId, (this.texts.get(messageId) ?? '').slice(0, offset) + text);

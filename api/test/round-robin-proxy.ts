@@ -4,12 +4,12 @@ import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /**
- * A reverse proxy as operators have one: it keeps connections alive, servers take turns, those that are not ready are left out, and a
- * request that could not be sent goes to the next server. Nothing is sent twice.
+ * A reverse proxy like an operator's: keep-alive, round robin over the ready servers, and failover if a request could not be sent.
+ * Nothing is sent twice.
  */
 export interface RoundRobinProxy {
   url: string;
-  /** Requests that no server could take, or that one broke off. */
+  /** Requests that no server accepted or that a server aborted. */
   broken: string[];
   /** The ports behind it. */
   setBackends(ports: number[]): void;
@@ -25,7 +25,7 @@ export async function startRoundRobinProxy(ports: number[] = []): Promise<RoundR
   let backends = ports;
   let ready = new Set(ports);
   let turn = 0;
-  /** All of them, whose turn it is first; unready ones last, for the case that none is ready. */
+  /** All backends in order of preference; unready ones last, in case none is ready. */
   const inTurn = (): number[] => {
     turn += 1;
     const rotated = backends.map((_, index) => backends[(index + turn) % backends.length] ?? 0);
@@ -69,7 +69,7 @@ export async function startRoundRobinProxy(ports: number[] = []): Promise<RoundR
     try {
       for await (const chunk of req) chunks.push(chunk as Buffer);
     } catch {
-      return; // the client has left
+      return; // the client has disconnected
     }
     forward(req, res, Buffer.concat(chunks), inTurn());
   });

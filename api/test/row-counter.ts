@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Counts the rows of every table but those that any request, or a server on its own, may write to. What does it is put together once: tests ask thousands of times. */
+/** Counts the rows of all tables except those that any request or the server itself may write. The statement is built once, because tests run it thousands of times. */
 export function createRowCounter(pool: Pool) {
   let statement: Promise<string> | undefined;
   return async () => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A hash of the rows of each table, whatever their order. */
+/** A hash of each table's rows, independent of their order. */
 export async function hashRows(
   url: string,
   { except = [] }: { except?: string[] } = {},

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Insert } from '#test/factories';
 
-/** What sales works on. */
+/** Factories for leads and enquiries. */
 export function createSalesFactories(insert: Insert) {
   const enquiry = async () => {
     const id = v7();
@@ -20,7 +20,7 @@ export function createSalesFactories(insert: Insert) {
     return { id };
   };
 
-  /** `columns` as the table has them: a lead that is won or lost needs `closed_at`. */
+  /** `columns` are table columns; a won or lost lead needs `closed_at`. */
   const lead = async (
     attributes: { status?: string; enquiry?: string } = {},
     columns: Record<string, unknown> = {},

@@ -1,9 +1,9 @@
 const sector = 512;
-const streamSectors = 8; // what is shorter goes into a stream of short streams
+const streamSectors = 8; // shorter streams would go into the mini stream
 const streamLength = sector * streamSectors;
 const textOffset = 2048;
 
-/** An old Word file of this text, whose paragraphs end in \r. */
+/** A .doc file with this text; paragraphs end with \r. */
 export function createDoc(text: string, { locked = false } = {}): Buffer {
   const main = Buffer.alloc(streamLength);
   main.writeUInt16LE(0xa5ec, 0);

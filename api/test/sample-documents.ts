@@ -9,7 +9,7 @@ interface Paragraph {
   heading?: boolean;
 }
 
-/** A Word file of these paragraphs. */
+/** A Word file with these paragraphs. */
 export function createDocx(paragraphs: Paragraph[]): Buffer {
   const body = paragraphs.map(
     ({ text, heading }) =>
@@ -30,7 +30,7 @@ interface Stream {
   dictionary?: string;
 }
 
-/** A PDF with so many pages, all with this content. */
+/** A PDF with this many pages, all with the same content. */
 export function createPdf(pages: number, { bytes, dictionary = '' }: Stream, trailer = ''): Buffer {
   const kids = Array.from({ length: pages }, (_, page) => `${page + 5} 0 R`).join(' ');
   const page =
@@ -61,7 +61,7 @@ export function createPdf(pages: number, { bytes, dictionary = '' }: Stream, tra
   return Buffer.concat([...parts, Buffer.from(table + end)]);
 }
 
-/** What writes a line on a page of a PDF. */
+/** PDF content that draws a line of text. */
 export const createPdfText = (text: string): Stream => ({
   bytes: Buffer.from(`BT /F1 24 Tf 72 700 Td (${text}) Tj ET`),
 });

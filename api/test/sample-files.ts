@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** The smallest bytes that begin like a file of each type. */
+/** Minimal files of each type, by magic bytes. */
 export const sampleFiles = {
   pdf: Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
   docx: createZip({
@@ -17,7 +17,7 @@ export const sampleFiles = {
   text: Buffer.from('Grüße — 你好 😀\n'),
 };
 
-/** A ZIP archive without compression: each file behind its header, the list of them, and where that begins. */
+/** An uncompressed ZIP archive: local headers with files, central directory, end record. */
 export function createZip(files: Record<string, string>): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];

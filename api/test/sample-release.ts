@@ -9,11 +9,11 @@ export interface SampleRelease {
   remote: string;
   version: string;
   manifest: string;
-  /** Its files by their path, with what is in them. */
+  /** File contents by path. */
   files: Record<string, string>;
 }
 
-/** A version with two small files, which differ from those of any other. */
+/** A version with two small, unique files. */
 export function createSampleRelease(remote: string, word: string): SampleRelease {
   const files = {
     'remoteEntry.0123456789.js': `var remote = "${word}"`,
@@ -35,7 +35,7 @@ const toFileEntry = (text: string) => ({
   size: Buffer.byteLength(text),
 });
 
-/** Makes room for it, past the contract check: what is looked at are files. */
+/** Inserts the release without the contract check: these tests are about files. */
 export async function stage(app: TestApp, { remote, version, manifest }: SampleRelease): Promise<void> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();

@@ -4,11 +4,11 @@ import { signInAs } from '#test/sign-in-as';
 import { createTestClient, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 
-/** What an authenticator app shows in the next half minute, which is taken as well: it is still right when that has begun. */
+/** The next code of an authenticator app, which is also accepted and stays valid into the next 30 seconds. */
 export const generateTotpCode = (secret: string, steps = 1) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Someone with an authenticator app, and the session that set it up. The code of this half minute is used up. */
+/** A person with an authenticator app and the session that set it up. The current code has been used. */
 export async function createUserWithTotp(app: TestApp, attributes: Partial<TestUser> = {}) {
   const user = await app.make.user(attributes);
   const client = await signInAs(app, user);
@@ -23,14 +23,14 @@ export async function createUserWithTotp(app: TestApp, attributes: Partial<TestU
   return { user, client, secret, uri, recoveryCodes: data.confirmTotpEnrolment.recoveryCodes };
 }
 
-/** A sign-in whose password was right and that waits for the second factor. */
+/** A sign-in that awaits the second factor. */
 export async function startSignIn(app: TestApp, { email }: Pick<TestUser, 'email'>): Promise<TestClient> {
   const client = createTestClient(app.url);
   await client.send('POST', '/api/auth/login', { email, password: testPassword });
   return client;
 }
 
-/** Runs a mutation that takes one input. */
+/** Runs a mutation with an input. */
 export const mutate = <Data = unknown>(client: TestClient, name: string, type: string, input: object, answer: string) =>
   client.graphql<Record<string, Data>>(`mutation ($input: ${type}!) { ${name}(input: $input) ${answer} }`, { input });
 

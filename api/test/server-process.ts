@@ -6,20 +6,20 @@ import { createInterface } from 'node:readline';
 export interface ServerProcess {
   child: ChildProcess;
   ended: Promise<{ code: number | null; stderr: string }>;
-  /** The line of standard output that tells of this event. Throws where the server ends first. */
+  /** Waits for the output line of this event. Throws if the server exits first. */
   event(name: string): Promise<{ url: string }>;
-  /** All of its standard output. Throws where it ends with an error. */
+  /** Waits for the exit and returns standard output. Throws on an error exit. */
   output(): Promise<string>;
 }
 
 const ownRoot = path.dirname(import.meta.dirname);
 
 /**
- * The server, or a command beside it, as a process of its own, with nothing in its environment but these settings. `root` is the
- * `api` folder of the version that it runs.
+ * Runs the server or a command in a separate process, with only these settings in its environment. `root` is the `api` folder of the
+ * version to run.
  */
 export function startServerProcess(env: Record<string, string>, file = 'src/main.ts', root = ownRoot): ServerProcess {
-  // Each start compiles the same thousands of modules: the second one reads what the first has made of them.
+  // Caches compiled modules between starts.
   const compiled = path.join(root, 'node_modules/.cache/compiled');
   const loader = path.join(root, 'scripts/typescript-loader.mjs');
   const child = spawn(process.execPath, ['--conditions=api-source', '--import', loader, path.join(root, file)], {

@@ -5,7 +5,7 @@ import { describe } from '@jest/globals';
 import { startTestApp, type TestApp } from '#test/app';
 import { type OwnServer, startOwnRedis, isRedisInstalled } from '#test/own-server';
 
-/** Runs the same tests on an app that keeps sessions in the database and on one that keeps them, and its events, in Redis. */
+/** Runs the same tests with sessions in the database, and with sessions and events in Redis. */
 export function describeEachSessionStore(tests: (start: () => Promise<TestApp>) => void): void {
   describe('with sessions in the database', () => tests(() => startTestApp()));
   const installed = isRedisInstalled();

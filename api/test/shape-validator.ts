@@ -11,7 +11,7 @@ interface Description {
   components: { schemas: { Error: object } };
 }
 
-/** What /api/openapi.json says, and how an answer differs from it. Paths as in the table of routes. */
+/** Compares responses with /api/openapi.json. Paths are those of the route table. */
 export async function createShapeValidator(client: TestClient) {
   const { body: description } = await client.send<Description>('GET', '/api/openapi.json');
   const ajv = new Ajv2020({ strict: false });
@@ -22,7 +22,7 @@ export async function createShapeValidator(client: TestClient) {
   };
   return {
     description,
-    /** What is wrong with an answer of this status; nothing where it has the described shape. */
+    /** Differences between a response of this status and its schema; empty if it matches. */
     findResponseErrors(method: string, path: string, status: number, body: unknown) {
       const { responses } = description.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? {};
       const response = responses?.[status] ?? responses?.default;

@@ -17,12 +17,12 @@ export function createSocket({ url, cookie }: TestClient, headers: Record<string
   });
 }
 
-/** For how long a test waits for an event. Most come within a few milliseconds. */
+/** Timeout for events. Most arrive within a few milliseconds. */
 const eventTimeoutMs = 3000;
 
 /**
- * Subscribes, and waits until the server has the subscription: a socket's messages go in order, and the second is refused at once.
- * `next` answers the next event, or how the subscription ended, also long after that; it fails when nothing comes in time.
+ * Subscribes and waits until the server has the subscription: messages are handled in order, and a second, invalid one is refused at
+ * once. `next` returns the next event or the subscription's end, even if it was earlier; it rejects on timeout.
  */
 export async function subscribeTo<Data = unknown>(
   client: TestClient,
@@ -31,7 +31,7 @@ export async function subscribeTo<Data = unknown>(
 ) {
   const socket = createSocket(client);
   const events = socket.iterate<Data>({ query, variables: variables ?? null });
-  // An end that comes before someone waits for it would be lost.
+  // An end before anyone awaits it would be lost.
   let first: ReturnType<typeof events.next> | null = events.next();
   first.catch(() => undefined);
   await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
@@ -43,7 +43,7 @@ export async function subscribeTo<Data = unknown>(
   return { socket, next, stop: () => socket.dispose() };
 }
 
-/** The event of a subscription, or an error that names the subscription when it does not come in time. */
+/** The event of a subscription, or a timeout error with the subscription's name. */
 export async function inTime<T>(event: Promise<T>, query: string, timeoutMs = eventTimeoutMs): Promise<T> {
   const name = /\{\s*(\w+)/.exec(query)?.[1];
   let timer: NodeJS.Timeout | undefined;
@@ -53,7 +53,7 @@ export async function inTime<T>(event: Promise<T>, query: string, timeoutMs = ev
   return Promise.race([event, late]).finally(() => clearTimeout(timer));
 }
 
-/** The status that an upgrade is answered with; 101 where it opens. */
+/** The status of an upgrade request; 101 if it succeeds. */
 export function requestUpgrade(
   { url, cookie }: TestClient,
   path = '/graphql',

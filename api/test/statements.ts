@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Statements of pings, jobs, live events, the security log and heartbeats. An empty one waits for notifications. */
+/** Matches statements of pings, jobs, live events, the security log and heartbeats. An empty one waits for notifications. */
 const isBackgroundStatement = (text: string) =>
   text === '' ||
   text === 'select 1' ||
@@ -8,7 +8,7 @@ const isBackgroundStatement = (text: string) =>
   isHeartbeatStatement(text);
 const isHeartbeatStatement = (text: string) => /\bserver\b|releases|remote_pointers/.test(text);
 
-/** The SQL statements of requests during a callback. All go through the client of pg, prepared or not. The server's own do not count. */
+/** Records the SQL statements of requests during a callback, prepared or not, without the server's own. */
 export async function recordStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
   const open = new Map<pg.Client, string[]>();
@@ -17,7 +17,7 @@ export async function recordStatements<T>(work: () => Promise<T>): Promise<{ res
     open.set(client, sent);
     if (sent[0] === 'begin' && text !== 'commit' && text !== 'rollback') return;
     open.delete(client);
-    // The transactions of heartbeats count as little as their statements.
+    // Transactions of heartbeats are ignored too.
     if (!sent.some(isHeartbeatStatement)) statements.push(...sent.filter((each) => !isBackgroundStatement(each)));
   };
   const { query } = pg.Client.prototype;

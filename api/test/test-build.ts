@@ -8,7 +8,7 @@ import type { TestClient } from '#test/client';
 
 export interface TestBuild {
   manifest: RemoteManifest;
-  /** remote.json, byte for byte. */
+  /** The exact text of remote.json. */
   text: string;
   version: string;
   files: Record<string, string>;
@@ -23,13 +23,13 @@ const screens: Record<string, PortalDescription['routes']> = {
 
 interface TestBuildOptions {
   remote?: string;
-  /** What its entry says: another text is another version. */
+  /** The entry's content: a different text makes a different version. */
   says?: string;
   manifest?: Partial<RemoteManifest>;
   portal?: Partial<PortalDescription>;
 }
 
-/** A small build that fits the API and the shell, unless something else is wanted. */
+/** A small build that passes the contract check, with overrides. */
 export function createTestBuild({
   remote = 'mfe-client',
   says = 'one',
@@ -56,7 +56,7 @@ const describeFile = (content: string) => ({
   size: Buffer.byteLength(content),
 });
 
-/** Lays a build where a server finds it at its start: `<folder>/<remote>/dist`. */
+/** Writes a build to `<folder>/<remote>/dist`, where a server loads it at start. */
 export function writeBuild(folder: string, { manifest, text, files }: TestBuild): void {
   for (const [name, content] of [['remote.json', text] as const, ...Object.entries(files)]) {
     const file = path.join(folder, manifest.name, 'dist', name);
@@ -81,7 +81,7 @@ export const sendFile = (client: TestClient, { manifest, version }: TestBuild, n
     'content-type': 'application/octet-stream',
   });
 
-/** Stages a build and sends its files. */
+/** Stages a build and uploads its files. */
 export async function sendBuild(client: TestClient, build: TestBuild): Promise<void> {
   const { data, errors } = await stageBuild(client, build);
   if (errors) throw new Error(errors[0]?.message);
@@ -116,7 +116,7 @@ export async function readRemoteState(client: TestClient, remote = 'mfe-client')
   return data.remotes.find((state) => state.remote === remote) ?? { remote, revision: 0, current: null, canary: null };
 }
 
-/** The versions of a remote's history, newest first, each with what happened. */
+/** The events of a remote's history with their versions, newest first. */
 export async function readHistory(client: TestClient, remote = 'mfe-client', first = 100) {
   interface Event {
     kind: string;

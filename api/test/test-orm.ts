@@ -8,7 +8,7 @@ export interface TestOrm {
   close(): Promise<void>;
 }
 
-/** The mapping on a test's database, for a verb that is called without the app. */
+/** The ORM on a test's database, for functions that run without the app. */
 export async function openTestOrm(url: string): Promise<TestOrm> {
   const orm = await openOrm({ url, entities, log: pino({ level: 'silent' }) });
   return { fork: () => orm.em.fork(), close: () => orm.close(true) };

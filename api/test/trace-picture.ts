@@ -16,8 +16,8 @@ const colors = ['#64748b', '#2563eb', '#0d9488'];
 const steps = [5, 10, 20, 50, 100, 200, 500, 1000];
 
 /**
- * `TRACE_PICTURE=docs/images/reply-trace.svg` writes the spans of a trace there, as a waterfall. `browser` is what the client measured:
- * from the click until the reply was there.
+ * `TRACE_PICTURE=docs/images/reply-trace.svg` writes a waterfall of a trace's spans. `browser` is the client's time from the click to
+ * the end of the reply.
  */
 export function drawTraceIfRequested(spans: ReceivedSpan[], browser: { start: number; end: number }): void {
   const file = process.env.TRACE_PICTURE;
@@ -27,7 +27,7 @@ export function drawTraceIfRequested(spans: ReceivedSpan[], browser: { start: nu
   writeFileSync(target, `${toSvg(toRows(spans, browser))}\n`);
 }
 
-/** Each span below what caused it. */
+/** Orders spans below their parents. */
 function toRows(spans: ReceivedSpan[], browser: { start: number; end: number }): Row[] {
   const servers = [...new Set(spans.toSorted((a, b) => a.start - b.start).map(({ instance }) => instance))];
   const own = new Set(spans.map(({ spanId }) => spanId));

@@ -1,2 +1,2 @@
-/** How often something that is decided by chance is tried: as often as this variable of the environment says, or else this often. */
+/** Number of trials of a randomized test, from an environment variable with a default. */
 export const getTrialCount = (name: string, usual: number): number => Number(process.env[name] ?? usual);

@@ -21,18 +21,18 @@ const startDocument =
 const start =
   'mutation ($input: StartEnquiryUploadInput!) { startEnquiryUpload(input: $input) { uploadURL fileUrl expiresAt } }';
 
-/** Asks for the permission to upload a file, as a visitor. */
+/** Requests permission to upload a file, as a visitor. */
 export const requestUpload = ({ client }: TestApp, fileName: string): Promise<Permission> =>
   requestUploadFrom(client, fileName);
 
-/** The same, as this visitor. */
+/** Requests permission to upload a file, as this visitor. */
 export async function requestUploadFrom(client: TestClient, fileName: string): Promise<Permission> {
   const { data, errors } = await client.graphql<{ startEnquiryUpload: Permission }>(start, { input: { fileName } });
   if (errors) throw new Error(errors[0]?.message);
   return data.startEnquiryUpload;
 }
 
-/** Sends bytes to where a permission says. */
+/** Uploads bytes to the address of a permission. */
 export async function putFile(
   { uploadURL }: Pick<Permission, 'uploadURL'>,
   body: Bytes,
@@ -42,15 +42,15 @@ export async function putFile(
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
-/** A file that is here: the permission that it was uploaded with. */
+/** Uploads a file. Returns its permission. */
 export async function uploadFile(app: TestApp, fileName: string, bytes: Bytes): Promise<Permission> {
   const permission = await requestUpload(app, fileName);
   const { status } = await putFile(permission, bytes);
-  if (status !== 201) throw new Error(`${fileName} was answered with ${status}`);
+  if (status !== 201) throw new Error(`${fileName} failed with ${status}`);
   return permission;
 }
 
-/** The names of everything that the store holds, whole or not. */
+/** The names of all stored files, including partial ones. */
 export async function listStoredNames({
   dataDir,
   storage,
@@ -63,10 +63,10 @@ export async function listStoredNames({
 
 export const getFileId = ({ fileUrl }: Pick<Permission, 'fileUrl'>): string => fileUrl.split('/').at(-1) ?? '';
 
-/** A file that an administrator has uploaded for a document. */
+/** Uploads a file for a document, as an administrator. */
 export async function uploadDocument(admin: TestClient, fileName: string, bytes: Bytes): Promise<Permission> {
   const { data } = await admin.graphql<{ upload: Permission }>(startDocument, { input: { fileName } });
   const { status } = await putFile(data.upload, bytes);
-  if (status !== 201) throw new Error(`${fileName} was answered with ${status}`);
+  if (status !== 201) throw new Error(`${fileName} failed with ${status}`);
   return data.upload;
 }

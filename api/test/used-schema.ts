@@ -3,15 +3,15 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 export interface UsedColumn {
   type: string;
   nullable: boolean;
-  /** Whether a row can be written without it. */
+  /** Whether rows can be inserted without it. */
   optional: boolean;
-  /** Not where the database alone fills it in. */
+  /** False if only the database sets it. */
   writable: boolean;
 }
-/** What a version reads and writes, by table and column. */
+/** The tables and columns that a version uses. */
 export type UsedSchema = Record<string, Record<string, UsedColumn>>;
 
-/** Columns that entities have and use, and all of a table that is not an entity. Of both only what the database has. */
+/** Columns of entities and all columns of tables without an entity, if they exist in the database. */
 export async function readUsedSchema(orm: MikroORM): Promise<UsedSchema> {
   const ofEntities = new Map<string, Set<string>>();
   for (const { tableName, props } of orm.getMetadata().getAll().values()) {
@@ -30,7 +30,7 @@ export async function readUsedSchema(orm: MikroORM): Promise<UsedSchema> {
   return used;
 }
 
-/** Every column of every table of ours. */
+/** All columns of our tables. */
 export async function readDatabaseSchema(orm: MikroORM): Promise<UsedSchema> {
   const rows = await orm.em.execute<Array<UsedColumn & { table: string; column: string }>>(`
     select class.relname as "table", attribute.attname as "column",
@@ -47,7 +47,7 @@ export async function readDatabaseSchema(orm: MikroORM): Promise<UsedSchema> {
   return schema;
 }
 
-/** What keeps a version from working on a database that is further: in words, empty where nothing does. */
+/** Descriptions of everything that keeps a version from working on a newer database. */
 export function findConflicts(released: UsedSchema, now: UsedSchema): string[] {
   return Object.entries(released).flatMap(([table, columns]) => {
     const current = now[table];

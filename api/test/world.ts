@@ -7,7 +7,7 @@ import { createTestClient, type TestClient } from '#test/client';
 import { createPassage } from '#test/document-factory';
 import { testPassword, type TestUser } from '#test/factories';
 
-/** One of each thing that an operation takes the id of, all belonging to the same people. */
+/** Ids of one of each thing that operations take, all belonging to the same people. */
 export interface Things {
   project: string;
   completedProject: string;
@@ -15,20 +15,20 @@ export interface Things {
   ticket: string;
   request: string;
   conversation: string;
-  /** The last of another conversation, with a reply that failed. */
+  /** The last message of another conversation, with a failed reply. */
   question: string;
   failedReply: string;
   template: number;
   document: string;
   unreadDocument: string;
-  /** Of a document that can be chosen. */
+  /** A file of a selectable document. */
   passage: string;
-  /** A file that is here and no document has. */
+  /** An uploaded file without a document. */
   upload: string;
   resource: string;
   lead: string;
   invitation: string;
-  /** An open one: the same every time, because signing in is slow. */
+  /** An open session, reused because signing in is slow. */
   session: string;
   passkey: string;
   /** A person that an administrator can edit. */
@@ -38,28 +38,28 @@ export interface Things {
   releaseKey: string;
   releaseRequest: string;
   override: string;
-  /** A path that waits for consent, and one that is in force. */
+  /** A path that awaits approval, and one in force. */
   portalRequest: string;
   portalPath: string;
-  /** One with a version to go back to, whose pointer has never moved. */
+  /** A remote with a version to roll back to, whose pointer has never moved. */
   remote: string;
 }
 
 export interface World {
   app: TestApp;
-  /** One person of each kind with a session; signed out is one of them. And a program with a release key: releaser. */
+  /** Clients for each kind of person, including signed out, and for a program with a release key (`releaser`). */
   clients: Record<string, TestClient>;
-  /** Things of the people above. Made anew for each test: operations change them. */
+  /** Things of the people above, new for each test because operations change them. */
   own(): Promise<Things>;
-  /** The same things of other people. */
+  /** The same kinds of things of other people. */
   foreign(): Promise<Things>;
-  /** As many rows as all tables have together: the same before and after what must not write. */
+  /** The total row count, to verify that an operation writes nothing. */
   rowCount(): Promise<number>;
 }
 
 const founderEmail = 'the-founder@test.test';
 
-/** An app with people of every kind (contract §1), for tests that walk all operations. */
+/** An app with people of every kind (contract §1), for tests that run all operations. */
 export async function createWorld(parts: Parts = {}): Promise<World> {
   const app = await startTestApp({ FOUNDER_EMAIL: founderEmail, FOUNDER_PASSWORD: testPassword }, parts);
   const clients: Record<string, TestClient> = {};
@@ -95,7 +95,7 @@ export async function createWorld(parts: Parts = {}): Promise<World> {
   };
 }
 
-/** Signs someone in once more, and answers what that session is called. */
+/** Signs a person in again. Returns the session's id. */
 async function createSession(app: TestApp, user: TestUser): Promise<string> {
   const { data } = await (
     await signInAs(app, user)
@@ -106,7 +106,7 @@ async function createSession(app: TestApp, user: TestUser): Promise<string> {
 async function createThings(app: TestApp, people: Record<string, TestUser>): Promise<Omit<Things, 'session'>> {
   const { make } = app;
   const { client, developer, tester, pm } = people;
-  if (!client || !developer || !tester || !pm) throw new Error('A kind of person is missing');
+  if (!client || !developer || !tester || !pm) throw new Error('A required person is missing');
   const team = { client, developer, tester, projectManager: pm };
   const project = await make.project(team);
   const template = await make.promptTemplate();
@@ -145,7 +145,7 @@ async function createThings(app: TestApp, people: Record<string, TestUser>): Pro
   };
 }
 
-/** Ids of nothing. */
+/** Ids that don't exist. */
 export function createMissingThings(): Things {
   return {
     project: v7(),

@@ -13,7 +13,7 @@ import { cloneDatabase } from '#test/database';
 import { type Factories, createFactories, testPassword, type TestUser } from '#test/factories';
 import { startServerProcess } from '#test/server-process';
 
-/** A line of the server's log, as pino writes it. Level 50 is `error`. */
+/** A pino log line. Level 50 is `error`. */
 export interface LogLine {
   level: number;
   msg?: string;
@@ -26,22 +26,22 @@ export interface AttackedServer {
   databaseUrl: string;
   pool: Pool;
   make: Factories;
-  /** What the server has logged so far, oldest first. */
+  /** The server's log so far, oldest first. */
   log: LogLine[];
   isRunning(): boolean;
   signIn(user: Pick<TestUser, 'email'>, address?: string): Promise<TestClient>;
-  /** Runs an attack while an observer on a thread of its own watches what everyone else sees. */
+  /** Runs an attack while an observer on another thread measures the effect on others. */
   during<T>(attack: () => Promise<T>): Promise<{ result: T; seen: Observations }>;
   stop(): Promise<void>;
 }
 
-/** The address that attacks come from, and the one of the colleague who only wants to work. */
+/** The addresses of the attacker and of the colleague, a regular user. */
 export const attackerAddress = '198.51.100.66';
 export const colleagueAddress = '203.0.113.10';
 
 /**
- * What must hold during every attack: all reads of the colleague succeed, 95 in 100 within 250 ms, and the health check answers.
- * On a machine that is busy with other work, a second: there the figure is not the server's.
+ * Asserts that during an attack all of the colleague's reads succeed with a p95 of 250 ms, and that health checks succeed. On a busy
+ * machine the limit is a second, because the time isn't only the server's.
  */
 export function expectOthersUnaffected({ reads, slowestHealthCheck }: Observations): void {
   expect(reads.failed).toEqual([]);
@@ -49,7 +49,7 @@ export function expectOthersUnaffected({ reads, slowestHealthCheck }: Observatio
   expect(slowestHealthCheck).toBeLessThan(2000);
 }
 
-/** A real server in a process of its own, so that an attack that succeeds does not end the test with it. */
+/** A real server in its own process, so that a successful attack doesn't crash the test. */
 export async function startAttackedServer(env: Record<string, string> = {}): Promise<AttackedServer> {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'attacked-'));
@@ -97,7 +97,7 @@ export async function startAttackedServer(env: Record<string, string> = {}): Pro
       const observer = new Worker(new URL('./observer.worker.ts', import.meta.url), {
         workerData: { url, pid: child.pid, cookie: colleague.cookie, address: colleagueAddress },
       });
-      await once(observer, 'message'); // it has seen the server before the attack
+      await once(observer, 'message'); // it has measured the server before the attack
       const result = await attack();
       observer.postMessage('stop');
       const [seen] = (await once(observer, 'message')) as [Observations];

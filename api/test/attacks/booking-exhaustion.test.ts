@@ -19,7 +19,7 @@ const book = (client: TestClient, email: string, startsAt: string) =>
     input: { name: 'Ada', email, startsAt },
   });
 
-test('three addresses that book every call of two weeks under one unproven e-mail get two', async () => {
+test('three addresses that book all calls of two weeks with one unconfirmed email get two', async () => {
   const free = await slots();
   expect(free.length).toBeGreaterThan(200);
   const attackers = [1, 2, 3].map((last) => from(`198.51.100.${last}`));
@@ -31,7 +31,7 @@ test('three addresses that book every call of two weeks under one unproven e-mai
   expectOthersUnaffected(seen);
 });
 
-test('with an e-mail of its own for each call they get five from each address, for half an hour', async () => {
+test('with a new email for each call they get five from each address, for half an hour', async () => {
   const free = await slots();
   const attackers = [4, 5, 6].map((site) => from(`198.51.${site}.1`));
   const { result, seen } = await server.during(() =>
@@ -45,7 +45,7 @@ test('with an e-mail of its own for each call they get five from each address, f
   expect((await slots()).length).toBe(free.length + 2);
 });
 
-test('from a hundred addresses they hold a hundred calls at most, and most of them stay free', async () => {
+test('from a hundred addresses they hold at most a hundred calls, and most calls stay free', async () => {
   const free = await slots();
   const { result, seen } = await server.during(() =>
     runInParallel(400, 16, (n) =>

@@ -6,11 +6,11 @@ import { connectionBudget } from '#limits/connection-budget';
 import { eventually } from '#test/eventually';
 
 let server: AttackedServer;
-// Without a proxy: the attacker's connections are counted, and come from the same address as everyone else's here.
+// Without a proxy: the attacker's connections are counted and share an address with everyone else's.
 beforeAll(async () => (server = await startAttackedServer({ TRUST_PROXY: '0' })));
 afterAll(() => server.stop());
 
-test('3,000 connections of one address with half of a request each: most are closed, and everyone else gets in', async () => {
+test('3,000 connections from one address with half a request each: most are closed, and others can connect', async () => {
   const { hostname, port } = new URL(server.url);
   const sockets: Socket[] = [];
   const openSocket = () =>
@@ -28,7 +28,7 @@ test('3,000 connections of one address with half of a request each: most are clo
     await eventually(async () => expect(stillOpen().length).toBeLessThanOrEqual(connectionBudget.perNetwork.figure));
     const { status } = await fetch(`${server.url}/healthz`);
     expect(status).toBe(200);
-    // The heads never arrive, so that the rest is closed, too.
+    // The headers never arrive, so the rest is closed too.
     await eventually(async () => expect(stillOpen()).toEqual([]), 20_000);
   });
   expectOthersUnaffected(seen);

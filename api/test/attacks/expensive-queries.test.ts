@@ -40,7 +40,7 @@ function getCaller(field: string): string {
 
 interface Answered {
   ms: number;
-  /** Of this thread, which runs the server: what counts where other work keeps the machine busy. */
+  /** CPU time of this thread, which runs the server: the relevant figure on a busy machine. */
   cpuMs: number;
   bytes: number;
   fault: { message: string; extensions: { code: string } } | undefined;
@@ -87,7 +87,7 @@ async function expectWithinBounds(kind: string, query: string, variables: object
   expect(seen).toEqual({ query, took: 'in time', isSmall: true, fault: undefined });
 }
 
-/** With a list as much shorter as it takes to keep to the values that an operation may return. */
+/** Shortens a list until the operation is within the limit of values. */
 function withinValues<Key>(sizes: Map<Key, number>, query: (sizes: Map<Key, number>) => string): string[] {
   const valuesOf = (text: string) => {
     const document = parse(text);
@@ -104,7 +104,7 @@ function withinValues<Key>(sizes: Map<Key, number>, query: (sizes: Map<Key, numb
   return valuesOf(shorter) <= readBudget.values ? [shorter] : [];
 }
 
-describe.each(fields.map((field) => [field.name, field] as const))('the dearest queries of %s', (name, root) => {
+describe.each(fields.map((field) => [field.name, field] as const))('the most expensive queries of %s', (name, root) => {
   const required = root.args.filter((arg) => isRequiredArgument(arg)).map((arg) => arg.name);
   const variables = () => {
     const given = { ...createSampleArguments(things)[name], search: 'text' };
@@ -122,7 +122,7 @@ describe.each(fields.map((field) => [field.name, field] as const))('the dearest 
     for (const query of queries(1)) await expectWithinBounds(getCaller(name), query, variables());
   }, 60_000);
 
-  test('are answered or refused within 2 s where each leaf has ten names', async () => {
+  test('with ten aliases per leaf are answered or refused within 2 s', async () => {
     for (const query of queries(10)) await expectWithinBounds(getCaller(name), query, variables());
   }, 60_000);
 });

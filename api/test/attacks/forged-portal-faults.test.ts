@@ -11,7 +11,7 @@ import { createTestClient, type TestClient } from '#test/client';
 import { publishContent, readRemoteState } from '#test/publish-content';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
-/** The remote of the public pages, as the shell of this build has it. */
+/** The remote of the public pages. */
 const remote = 'mfe-marketing';
 
 let server: AttackedServer;
@@ -44,10 +44,10 @@ test('three anonymous reports from three networks do not roll back the public si
   expect(await served()).toBe(version);
 });
 
-test('one address at full speed, which loads pages and reports faults, does not roll it back', async () => {
+test('one address that loads pages and reports faults at full speed does not roll it back', async () => {
   const version = await publishContent({ database, releaser }, remote, 'full speed');
   const attacker = from(attackerAddress);
-  expect(await load(attacker)).toBeDefined(); // the page proves itself: the attack has all that a visitor has
+  expect(await load(attacker)).toBeDefined(); // the attacker has a page token, like a visitor
   const { seen } = await server.during(() =>
     runInParallel(600, 20, async () => reportFault(attacker, version, await load(attacker))),
   );
@@ -55,7 +55,7 @@ test('one address at full speed, which loads pages and reports faults, does not 
   expect(await served()).toBe(version);
 });
 
-test('300 networks of one /48, each with a page load of its own, do not roll it back', async () => {
+test('300 networks of one /48, each with its own page load, do not roll it back', async () => {
   const version = await publishContent({ database, releaser }, remote, 'one /48');
   const { seen } = await server.during(() =>
     runInParallel(300, 20, async (n) => {

@@ -22,7 +22,7 @@ const stored = async () => {
   return rows[0]!;
 };
 
-test('introspection under ever new keys is refused, and stores nothing', async () => {
+test('introspection with always new keys is refused and stores nothing', async () => {
   const client = attacker();
   const query = getIntrospectionQuery();
   const { result, seen } = await server.during(() =>
@@ -33,7 +33,7 @@ test('introspection under ever new keys is refused, and stores nothing', async (
   expectOthersUnaffected(seen);
 });
 
-test('a mutation under ever new keys stores a thousand small answers an hour, and no more', async () => {
+test('a mutation with always new keys stores at most a thousand small responses per hour', async () => {
   const client = attacker();
   const signOut = { query: 'mutation { signOut }' };
   const { result, seen } = await server.during(() =>

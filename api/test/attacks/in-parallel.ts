@@ -1,4 +1,4 @@
-/** Does something so many times, so many at once: as fast as an attacker with that many connections can. */
+/** Runs a function `times` times with limited concurrency, like an attacker with that many connections. */
 export async function runInParallel<T>(
   times: number,
   concurrency: number,

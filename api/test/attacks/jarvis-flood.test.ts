@@ -11,7 +11,7 @@ let server: AttackedServer;
 beforeAll(async () => (server = await startAttackedServer()));
 afterAll(() => server.stop());
 
-test('one contractor who starts conversations and asks in each gets sixty of both in an hour, also over REST', async () => {
+test('a contractor gets at most sixty conversations and sixty replies per hour, including over REST', async () => {
   const { id: template } = await server.make.promptTemplate();
   const contractor = await server.make.user({ role: 'contractor', contractorRole: 'developer' });
   const client = await server.signIn(contractor, attackerAddress);

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const victim = 'victim@elsewhere.test';
 const advertisement = 'Cheap watches at evil.example';
 
-/** What was mailed to an address, once no mail waits to be written. */
+/** Waits until all mail is sent and returns the mail to an address. */
 async function mailsTo(address: string) {
   await eventually(async () => {
     const { rows } = await server.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'sendMail'");
@@ -34,7 +34,7 @@ async function mailsTo(address: string) {
   return parsed.filter(({ to }) => to?.some((one) => one.address === address));
 }
 
-test('a contractor who writes 150 mails to any address they like gets three to one, and fifty in all, through', async () => {
+test('a contractor who sends 150 mails gets three through to one address and fifty in total', async () => {
   const contractor = await server.make.user({ role: 'contractor', contractorRole: 'developer' });
   const client = await server.signIn(contractor, attackerAddress);
   const projectFor = async (clientEmail: string) => {
@@ -67,7 +67,7 @@ test('a contractor who writes 150 mails to any address they like gets three to o
   expectOthersUnaffected(seen);
 });
 
-test('enquiries in the name of another carry no word of the sender, and stop after three mails', async () => {
+test('enquiries with another person’s email contain no text of the sender and stop after three mails', async () => {
   const { result, seen } = await server.during(() =>
     runInParallel(60, 16, (n) =>
       Object.assign(createTestClient(server.url), { address: `198.51.100.${n % 20}` }).send(

@@ -1,4 +1,4 @@
-// A worker thread: what a signed-in colleague, a health check and the operating system see of a server that is attacked.
+// A worker thread that observes an attacked server: reads of a signed-in colleague, health checks and memory.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -6,11 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 export interface Observations {
-  /** The colleague's reads: how many, how many were not answered as they should be, and the 95th percentile in ms. */
+  /** The colleague's reads: count, failures and p95 in ms. */
   reads: { count: number; failed: string[]; p95: number };
-  /** Answers of /healthz: the slowest in ms; a failure counts as infinitely slow. */
+  /** The slowest response of /healthz in ms; infinite if one failed. */
   slowestHealthCheck: number;
-  /** Resident memory of the server in MB: before the attack, at its worst, and at the end. */
+  /** The server's resident memory in MB: before the attack, at its peak, and at the end. */
   memory: { before: number; peak: number; after: number };
 }
 

@@ -20,7 +20,7 @@ import { eventually } from '#test/eventually';
 import { type ServerProcess, startServerProcess } from '#test/server-process';
 
 const email = 'founder@agency.test';
-// The temporary folder is open to all, as a home folder may be: only DATA_DIR itself protects what is in it.
+// The parent folder is open to all, as a home folder may be: only DATA_DIR protects its contents.
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'data-dir-'));
 const build = `${dataDir}-build.js`;
 const linked = path.join(dataDir, 'releases/linked.js');
@@ -28,7 +28,7 @@ const outbox = path.join(dataDir, 'outbox');
 let server: ServerProcess;
 
 beforeAll(async () => {
-  // As a version from before left it.
+  // Left by an earlier version.
   for (const folder of [outbox, path.join(dataDir, 'files')]) mkdirSync(folder, { mode: 0o755 });
   for (const file of ['server.log', 'outbox/old.eml', 'files/old']) {
     writeFileSync(path.join(dataDir, file), 'a reset link');
@@ -62,22 +62,22 @@ function* everythingBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     yield file;
-    // Copies of PostgreSQL's own programs have the modes that they came with, in a folder that no one else enters.
+    // Copies of PostgreSQL's programs keep their modes, in a folder that others can't enter.
     if (entry.isDirectory() && entry.name !== 'postgres-programs') yield* everythingBelow(file);
   }
 }
 const getMode = (file: string) => statSync(file).mode & 0o777;
 
-test('everything under the data folder of a running server is for its owner alone, but a second name of an outside file', () => {
+test('only the owner can read the data folder of a running server, except a hard link to an outside file', () => {
   const open = [...everythingBelow(dataDir)].filter((file) => existsSync(file) && (getMode(file) & 0o077) !== 0);
   expect(open).toEqual([linked]);
-  // Root runs PostgreSQL as another account, whose group may pass but not list.
+  // Root runs PostgreSQL as another account, whose group may enter but not list the folder.
   expect([0o700, 0o710]).toContain(getMode(dataDir));
 });
 
 const isRoot = process.getuid?.() === 0;
 (isRoot ? test : test.skip)(
-  `another account of the machine reads neither a mail nor a log${isRoot ? '' : ' (skipped: it takes root to be another account)'}`,
+  `another account of the machine cannot read mails or logs${isRoot ? '' : ' (skipped: requires root)'}`,
   () => {
     const uid = 65_534; // an unprivileged account on every Linux
     const mail = readdirSync(outbox).find((name) => name !== 'old.eml') ?? '';

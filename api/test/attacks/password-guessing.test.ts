@@ -26,7 +26,7 @@ test('one password tried at eighty accounts from one address is checked thirty t
   expectOthersUnaffected(seen);
 });
 
-test('the networks of one IPv6 site are a wider address: of 400 accounts tried, each from a /64 of its own, 240 are checked', async () => {
+test('an IPv6 site counts as one network: of 400 accounts tried from different /64s, 240 are checked', async () => {
   const site = '2001:db8:66';
   const { result, seen } = await server.during(() =>
     runInParallel(400, 20, (n) => signIn(`${site}:${n.toString(16)}::1`, `other-${n}@test.test`)),
@@ -35,7 +35,7 @@ test('the networks of one IPv6 site are a wider address: of 400 accounts tried, 
   expectOthersUnaffected(seen);
 });
 
-test('one account tried forty times from twenty addresses: delayed from the 21st on, and its owner signs in at once where they did before', async () => {
+test('one account tried forty times from twenty addresses: delayed from the 21st attempt, but not for its owner on a known device', async () => {
   const user = await server.make.user();
   const owner = await server.signIn(user, createRandomAddress());
   owner.cookie = undefined;
@@ -47,7 +47,7 @@ test('one account tried forty times from twenty addresses: delayed from the 21st
       return { status, seconds: (performance.now() - since) / 1000 };
     });
     const early = await Promise.race([attack, new Promise((resolve) => setTimeout(resolve, 1000))]);
-    expect(early).toBeUndefined(); // it is still going on
+    expect(early).toBeUndefined(); // still pending
     const since = performance.now();
     const { status } = await owner.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
     return { own: { status, seconds: (performance.now() - since) / 1000 }, attackers: await attack };

@@ -10,12 +10,12 @@ import { runInParallel } from '#test/attacks/in-parallel';
 import { createTestClient, type Reply, type TestClient } from '#test/client';
 import { releaseOperations } from '#test/releases';
 
-/** What the observer asks as the colleague. */
+/** The observer's query as the colleague. */
 const colleaguesRead = '{ projects(first: 20) { edges { node { id title status } } } }';
 
 const level = (inner: string, size: string) =>
   `activity(first: ${size}) { edges { node { description project { title ${inner} } } } }`;
-/** project → activity → project → …, so many levels deep. */
+/** project → activity → project → …, nested this deep. */
 const levels = (count: number): string => (count > 1 ? level(levels(count - 1), '500') : 'id');
 const deep = (count: number) => `{ projects(first: 500) { edges { node { title ${levels(count)} } } } }`;
 const registered = `query Registered($first: Int!, $inner: Int!) { projects(first: $first) { edges { node { title ${level('', '$inner')} } } } }`;
@@ -71,14 +71,14 @@ describe('any client', () => {
     await expectUnharmed(server, () => runInParallel(300, 16, ask), '400 QUERY_TOO_EXPENSIVE');
   });
 
-  test('cannot have the free slots worked out 300 times, signed out', async () => {
+  test('cannot have the free slots computed 300 times while signed out', async () => {
     const stranger = Object.assign(createTestClient(server.url), { address: attackerAddress });
     const body = { query: `{ ${Array.from({ length: 300 }, (_, n) => `a${n}: callSlots { startsAt }`).join(' ')} }` };
     const ask = () => stranger.send<Answer['body']>('POST', '/graphql', body);
     await expectUnharmed(server, () => runInParallel(300, 16, ask), '400 QUERY_TOO_EXPENSIVE');
   });
 
-  test('who sends nothing but the dearest reads there are takes a share of the server, not all of it', async () => {
+  test('gets only a share of the server with the most expensive reads', async () => {
     const body = { query: registered, variables: { first: 30, inner: 333 } };
     const ask = () => client.send<Answer['body']>('POST', '/graphql', body);
     const { result, seen } = await server.during(() => runInParallel(60, 16, ask));
@@ -87,7 +87,7 @@ describe('any client', () => {
     expectOthersUnaffected(seen);
   });
 
-  test('gets no part of an answer above 8 MB, however few rows it has', async () => {
+  test('gets no part of a response above 8 MB, however few rows it has', async () => {
     await server.pool.query(
       `update projects set description = repeat('A long text. ', 100000) where client_id = (select client_id from projects order by id desc limit 1)`,
     );
@@ -116,7 +116,7 @@ describe('in production', () => {
     await server.stop();
   });
 
-  test('a registered operation is costed with the variables that come with it', async () => {
+  test('the cost of a registered operation depends on its variables', async () => {
     const ask = (variables: object) =>
       client.send<Answer['body']>('POST', '/graphql', { query: registered, variables });
     const small = await ask({ first: 10, inner: 10 });
@@ -125,7 +125,7 @@ describe('in production', () => {
     await expectUnharmed(server, attack, '400 QUERY_TOO_EXPENSIVE');
   });
 
-  test('an override, which runs what no one registered, stays within the budget', async () => {
+  test('an override with unregistered operations stays within the budget', async () => {
     const start = 'mutation ($input: StartOverrideInput!) { startOverride(input: $input) }';
     const input = { remote: 'mfe-known', entry: 'http://127.0.0.1:4202/remoteEntry.js' };
     const { data } = await releaser.graphql<{ startOverride: string }>(start, { input });

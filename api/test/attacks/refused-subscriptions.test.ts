@@ -24,7 +24,7 @@ test.each<[string, (n: number) => string]>([
         .map((n) => `x${n}`)
         .join(' ')}}`,
   ],
-  ['ever new comments', (n) => `subscription{activityAdded{id}}#${n}${' '.repeat(15_000)}`],
+  ['always new comments', (n) => `subscription{activityAdded{id}}#${n}${' '.repeat(15_000)}`],
   [
     '150 fragments that spread each other',
     () =>
@@ -33,7 +33,7 @@ test.each<[string, (n: number) => string]>([
         .join('')}`,
   ],
 ])(
-  '30 sockets that subscribe with %s are closed, and no one else notices',
+  '30 sockets that subscribe with %s are closed, and others are unaffected',
   async (_what, textOf) => {
     const attacker = await server.signIn(await server.make.user());
     const { result, seen } = await server.during(async () => {
@@ -54,10 +54,10 @@ test.each<[string, (n: number) => string]>([
   60_000,
 );
 
-test('three tabs that open 15 subscriptions each at once are all answered', async () => {
+test('three tabs that open 15 subscriptions each at once all succeed', async () => {
   const person = await server.signIn(await server.make.user());
   const tabs = await Promise.all(indexes(3).map(() => openSubscriber(person, '203.0.113.20')));
-  // The text of each is new to the server.
+  // Each document is new to the server.
   for (const { send } of tabs) {
     for (const n of indexes(15)) {
       const query = `subscription New${n} { activityAdded { id } }`;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The code of an operation that no release has registered. */
+/** The error code of an unregistered operation. */
 async function codeFor(client: TestClient, headers: Record<string, string> = {}): Promise<string | null> {
   const body = { query: '{ me { email } }' };
   const reply = await client.send<{ errors?: Array<{ extensions: { code: string } }> }>(
@@ -31,7 +31,7 @@ async function codeFor(client: TestClient, headers: Record<string, string> = {})
 }
 const asAdmin = (query: string, variables: object) =>
   admin.send<{ errors?: object[] }>('POST', '/graphql', { query, variables }, { 'x-playground': '1' });
-/** Opens an override with a key, in the browser of someone who is signed in. */
+/** Opens an override with a key in a signed-in browser. */
 async function openOverride(key: string, browser: TestClient): Promise<string> {
   const releaser = Object.assign(createTestClient(server.url), { key });
   const { data } = await releaser.graphql<{ startOverride: string }>(startOverride, {
@@ -50,7 +50,7 @@ const withCookie = (browser: TestClient, override: string) => ({
   cookie: [browser.cookie, override].filter(Boolean).join('; '),
 });
 
-test('a cookie from a key that is revoked runs nothing that is not registered', async () => {
+test('the cookie of a revoked key cannot run unregistered operations', async () => {
   const id = v7();
   const key = await server.make.releaseKey({ id });
   const browser = await server.signIn(await server.make.user());
@@ -60,7 +60,7 @@ test('a cookie from a key that is revoked runs nothing that is not registered', 
   expect(await codeFor(browser, withCookie(browser, override))).toBe(notTrusted);
 });
 
-test('a cookie that was copied to another account, or used signed out, runs nothing that is not registered', async () => {
+test('a cookie copied to another account or used while signed out cannot run unregistered operations', async () => {
   const key = await server.make.releaseKey();
   const browser = await server.signIn(await server.make.user());
   const override = await openOverride(key, browser);
@@ -85,7 +85,7 @@ test('an override does not lift the read budget', async () => {
   expect(reply.body.errors?.[0]?.extensions.code).toBe('QUERY_TOO_EXPENSIVE');
 });
 
-test('the key of an administrator who was deactivated publishes nothing, from the next call on', async () => {
+test('the key of a deactivated administrator stops working with the next request', async () => {
   const leaving = await server.make.user({ role: 'admin' });
   const releaser = Object.assign(createTestClient(server.url), {
     key: await server.make.releaseKey({ createdBy: leaving }),

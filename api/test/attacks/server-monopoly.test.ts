@@ -28,7 +28,7 @@ test.each<[string, number, () => Promise<{ status: number }>]>([
   ['queries of someone who is signed in', 1000, () => member.graphql(projects)],
   ['bodies of a megabyte', 1200, () => visitor().send('POST', '/graphql', large)],
   ['pages', 2000, () => visitor().send('GET', '/')],
-])('200 connections of one address at full speed, %s: a colleague does not notice', async (_what, times, attack) => {
+])('200 connections from one address at full speed, %s: a colleague is unaffected', async (_what, times, attack) => {
   const { seen } = await server.during(() => runInParallel(times, 200, attack));
   expectOthersUnaffected(seen);
   expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);

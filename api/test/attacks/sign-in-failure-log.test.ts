@@ -31,7 +31,7 @@ async function stored(kinds: string[]): Promise<Stored> {
   return rows[0] ?? { rows: 0, events: 0, emails: 0 };
 }
 
-test('guesses with made-up emails from one address leave a trace with the address, in a bounded number of rows', async () => {
+test('guesses with made-up emails are logged with the address in a bounded number of rows', async () => {
   const { seen } = await server.during(async () => {
     let started = 0;
     const guess = async () => {
@@ -44,7 +44,7 @@ test('guesses with made-up emails from one address leave a trace with the addres
     await Promise.all(Array.from({ length: concurrency }, guess));
   });
   expectOthersUnaffected(seen);
-  // What the limit lets through is checked and fails. What it refuses is recorded about once a second.
+  // Attempts within the limit are checked and fail. Refused attempts are recorded about once a second.
   const checked = attemptLimits.signIn.find(({ by }) => by === 'address')?.points ?? 0;
   await eventually(async () => {
     expect(await stored(['sign_in_failed'])).toMatchObject({ events: checked, emails: checked });
@@ -57,7 +57,7 @@ test('guesses with made-up emails from one address leave a trace with the addres
   expect(new Set(lines.map(({ level }) => level))).toEqual(new Set([30]));
 });
 
-test('neither the log nor the table has a password that was tried', async () => {
+test('neither the log nor the table contains attempted passwords', async () => {
   const { rows } = await server.pool.query<{ event: string }>(
     'select to_jsonb(security_events)::text as event from security_events',
   );

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const signIn = (address: string, email: string, password = 'not it at all') =>
   Object.assign(createTestClient(server.url), { address }).send('POST', '/api/auth/login', { email, password });
 
-test('130 connections from one address with made-up e-mails: fourteen people sign in from elsewhere, each within a second', async () => {
+test('during 130 connections from one address with made-up emails, fourteen people elsewhere sign in within a second each', async () => {
   const people: TestUser[] = [];
   for (let n = 0; n < 14; n += 1) people.push(await server.make.user());
   let isOver = false;

@@ -12,7 +12,7 @@ let server: AttackedServer;
 beforeAll(async () => (server = await startAttackedServer()));
 afterAll(() => server.stop());
 
-test('200 bodies that never arrive, from the address of a colleague: the colleague does not notice, and they are closed', async () => {
+test('200 incomplete request bodies from a colleague’s address are closed, and the colleague is unaffected', async () => {
   const { hostname, port } = new URL(server.url);
   const sockets: Socket[] = [];
   const headers = `Host: localhost\r\nX-Forwarded-For: ${colleagueAddress}\r\nContent-Type: application/json`;

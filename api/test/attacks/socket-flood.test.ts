@@ -15,7 +15,7 @@ const update =
   'mutation Update($id: ID!, $progress: Int!) { updateProject(id: $id, input: { progress: $progress }) { id } }';
 const projects = '{ projects(first: 20) { edges { node { id title status } } } }';
 
-/** In production: what one socket sends there is what a release has registered. */
+/** In production, sockets can only send registered operations. */
 let server: AttackedServer;
 let attacker: TestClient;
 let developer: TestClient;
@@ -44,7 +44,7 @@ const change = async () => {
 };
 const answers = ({ received }: RawSocket) => received.filter(({ type }) => type === 'next');
 
-test('100,000 subscriptions on one socket close it, and the memory that they took is back within 10 seconds', async () => {
+test('100,000 subscriptions on one socket close it, and their memory is freed within 10 seconds', async () => {
   const { result, seen } = await server.during(async () => {
     const socket = await openSubscriber(attacker, attackerAddress);
     for (let id = 0; id < 100_000 && socket.webSocket.readyState === socket.webSocket.OPEN; id += 1) {
@@ -62,14 +62,14 @@ test('100,000 subscriptions on one socket close it, and the memory that they too
   expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);
 }, 120_000);
 
-test('of 400 sockets on one session 30 stay open, and no one else notices', async () => {
+test('of 400 sockets on one session 30 stay open, and others are unaffected', async () => {
   const { result, seen } = await server.during(async () => {
     const open = async () => {
       const socket = await openRawSocket(attacker, attackerAddress);
       socket.send({ type: 'connection_init' });
       return [socket];
     };
-    // With so many at a time the database queue may be full, and some get 503.
+    // With so many at once the database queue may be full, and some get 503.
     const batches = await Promise.all(Array.from({ length: 400 }, () => open().catch(() => [])));
     const sockets = batches.flat();
     const outcomes = sockets.map(({ closed }) => Promise.race([closed, delay(4000, 'open')]));
@@ -80,7 +80,7 @@ test('of 400 sockets on one session 30 stay open, and no one else notices', asyn
   expect(result).toBe(30);
   expectOthersUnaffected(seen);
 }, 60_000);
-test('a session that follows as much as it may is sent an update without others noticing', async () => {
+test('sending an update to a session with the maximum of subscriptions does not affect others', async () => {
   const { result, seen } = await server.during(async () => {
     const sockets = await Promise.all(Array.from({ length: 30 }, () => openSubscriber(attacker, attackerAddress)));
     for (const socket of sockets)
@@ -100,7 +100,7 @@ test('a session that follows as much as it may is sent an update without others 
   expectOthersUnaffected(seen);
 }, 120_000);
 
-test('subscribing and unsubscribing without end, as fast as sockets may, delays no one else', async () => {
+test('subscribing and unsubscribing at the maximum rate delays no one else', async () => {
   const { seen } = await server.during(async () => {
     const sockets = await Promise.all(Array.from({ length: 30 }, () => openSubscriber(attacker, attackerAddress)));
     for (let n = 0; n < 80; n += 1) {

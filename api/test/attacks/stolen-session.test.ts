@@ -10,7 +10,7 @@ let server: AttackedServer;
 beforeAll(async () => (server = await startAttackedServer()));
 afterAll(() => server.stop());
 
-/** The cookie of someone who signed in a while ago, in the hands of someone else. */
+/** A stolen cookie of a person who signed in a while ago. */
 async function stolenSession(given: Partial<TestUser> = {}) {
   const user = await server.make.user(given);
   const owner = await server.signIn(user);
@@ -22,7 +22,7 @@ const getCode = ({ errors }: { errors?: Array<{ extensions: { code: string } }> 
 const getStatus = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
 const required = 'REAUTHENTICATION_REQUIRED';
 
-test('it adds no authenticator app, neither begun by the thief nor by the owner', async () => {
+test('it cannot add an authenticator app, even if the owner has begun to', async () => {
   const { owner, thief, user } = await stolenSession();
   expect(getCode(await thief.graphql('mutation { startTotpEnrolment { secret } }'))).toBe(required);
   await mutate(owner, 'confirmPassword', 'ConfirmPasswordInput', { password: testPassword }, '');
@@ -37,7 +37,7 @@ test('it adds no authenticator app, neither begun by the thief nor by the owner'
   );
 });
 
-test('it adds no passkey', async () => {
+test('it cannot add a passkey', async () => {
   const { thief, user } = await stolenSession();
   expect(getCode(await thief.graphql('mutation { passkeyRegistrationOptions }'))).toBe(required);
   const response = createAuthenticator(server.url).create({ challenge: 'made up', rp: { id: 'localhost' } });
@@ -47,7 +47,7 @@ test('it adds no passkey', async () => {
   expect(rows).toEqual([]);
 });
 
-test('it does not lock the owner out: no other password, and no end to their sessions', async () => {
+test('it cannot lock the owner out by changing the password or ending sessions', async () => {
   const { thief, owner, user } = await stolenSession();
   const elsewhere = await server.signIn(user);
   const { data } = await thief.graphql<{ sessions: Array<{ id: string; isCurrent: boolean }> }>(
@@ -61,7 +61,7 @@ test('it does not lock the owner out: no other password, and no end to their ses
   expect(await Promise.all([owner, elsewhere].map(getStatus))).toEqual([200, 200]);
 });
 
-test('that of an administrator makes no key and no administrator, moves no portal to an old version, and makes no one else’s account less safe', async () => {
+test('an administrator’s cannot create keys or administrators, roll back portals or weaken other accounts', async () => {
   const { thief } = await stolenSession({ role: 'admin' });
   const { id } = await server.make.user();
   const invitation = await server.make.invitation();
@@ -86,7 +86,7 @@ test('that of an administrator makes no key and no administrator, moves no porta
   for (const [query, variables] of attempts) expect(getCode(await thief.graphql(query, variables))).toBe(required);
 });
 
-test('it gains nothing from the owner’s confirmation, and guessing the password ends after five attempts', async () => {
+test('it does not benefit from the owner’s re-authentication, and guessing the password ends after five attempts', async () => {
   const { thief, owner, user } = await stolenSession();
   const guess = async (client: TestClient, password: string) =>
     getCode(await mutate(client, 'confirmPassword', 'ConfirmPasswordInput', { password }, ''));
@@ -102,7 +102,7 @@ test('it gains nothing from the owner’s confirmation, and guessing the passwor
   expect(getCode(await again.graphql('mutation { endOtherSessions }'))).toBe(required);
 });
 
-test('it is over 30 days after the sign-in, that of an administrator after 12 hours, however busy it is kept', async () => {
+test('it expires 30 days after the sign-in, an administrator’s after 12 hours, despite activity', async () => {
   const database = { databaseUrl: server.databaseUrl, redisUrl: null };
   for (const [role, hours] of [
     ['client', 30 * 24],

@@ -14,7 +14,7 @@ let server: AttackedServer;
 beforeAll(async () => (server = await startAttackedServer()));
 afterAll(() => server.stop());
 
-test('sixty permissions of one address, each for 10 MB: five files are kept', async () => {
+test('of sixty upload permissions of one address for 10 MB each, five files are kept', async () => {
   const attacker = Object.assign(createTestClient(server.url), { address: attackerAddress });
   const bytes = Buffer.alloc(maxUploadSize, 'a');
   const permissions = await runInParallel(60, 10, () => requestUploadFrom(attacker, 'notes.txt'));

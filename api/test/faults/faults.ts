@@ -59,7 +59,7 @@ async function setReadOnlyMode({ pool }: Stage, value: 'on' | 'off'): Promise<vo
   client.release(true);
 }
 
-/** On a file system of its own in memory, which takes a superuser of the machine. */
+/** On an in-memory file system, which requires root. */
 function diskFull(): Fault {
   let folder = '';
   const filler = () => path.join(folder, 'filler');
@@ -78,11 +78,11 @@ function diskFull(): Fault {
       };
     },
     begin: async () => {
-      // Until nothing more fits: PostgreSQL then can't extend a table.
+      // Fills the disk, so that PostgreSQL can't extend a table.
       try {
         execFileSync('dd', ['if=/dev/zero', `of=${filler()}`, 'bs=8k'], { stdio: 'ignore' });
       } catch {
-        // dd ends with a fault where the disk is full, as it should
+        // dd fails once the disk is full, as expected
       }
     },
     durationMs: 10_000,
@@ -115,14 +115,14 @@ const redisFaults: Fault[] = [
   },
   {
     name: 'Redis FLUSHALL',
-    // Sessions are gone with it: everyone signs in again.
+    // Sessions are lost, so everyone signs in again.
     begin: async (stage) => void (await stage.flushRedis()),
     durationMs: 0,
     limits: { statuses: [401, 503] },
   },
 ];
 
-/** A model's faults are the replies' alone. */
+/** Faults of the model only affect replies. */
 const nothingElseFails = { failed: 0 };
 const modelFaults: Fault[] = [
   {
@@ -199,7 +199,7 @@ const serverFaults: Fault[] = [
   },
   {
     name: 'two servers start on an empty database',
-    // Both start at once, before the traffic: they have been through it when it begins.
+    // Both start at the same time, before the traffic.
     begin: async () => undefined,
     durationMs: 0,
     limits: { failed: 0, failedReplies: 0 },

@@ -11,15 +11,15 @@ const query = `subscription ($conversationId: ID!) { jarvisReply(conversationId:
   ... on ReplyFinished { message { id content } }
   ... on ReplyFailed { messageId reason } } }`;
 
-/** What someone who follows a conversation has read of each reply, over as many sockets as it takes. */
+/** Follows the replies of a conversation, reconnecting as needed. */
 export class Follower {
-  /** Of each reply, the text so far. */
+  /** Text so far, by reply. */
   readonly texts = new Map<string, string>();
-  /** Of each reply that has ended: its text, or why it failed. */
+  /** Text or failure reason of each ended reply. */
   readonly ended = new Map<string, { content: string } | { reason: string }>();
-  /** Text that did not follow on what was there. */
+  /** Number of pieces with a gap before them. */
   gaps = 0;
-  /** Of its session; a new one counts from the next socket on. */
+  /** The session cookie; a new one applies from the next socket. */
   cookie: string;
   readonly #client;
   #stopped = false;
@@ -41,7 +41,7 @@ export class Follower {
       keepAlive: 2000,
       connectionAckWaitTimeout: 3000,
     });
-    /** Pings that no one answers mean that the connection is dead. */
+    /** Unanswered pings mean that the connection is dead. */
     let answered: NodeJS.Timeout | undefined;
     this.#client.on('ping', (received) => {
       if (!received) answered = setTimeout(() => this.#client.terminate(), 2000);
@@ -71,7 +71,7 @@ export class Follower {
     else if (news.__typename === 'ReplyFailed') this.ended.set(news.messageId, news);
     else {
       const before = this.texts.get(news.messageId) ?? '';
-      // A socket's first piece, and a run that begins again, start anew.
+      // A socket's first piece and a restarted run begin at 0.
       if (news.offset > before.length) this.gaps += 1;
       this.texts.set(news.messageId, before.slice(0, news.offset) + news.text);
     }

@@ -9,16 +9,16 @@ interface Row extends Loss {
   fault: string;
   failed: number;
   total: number;
-  /** The longest that any request took, in seconds. */
+  /** Duration of the slowest request, in seconds. */
   longest: number;
-  /** From the end of the fault until the last request that failed, in seconds. */
+  /** Seconds from the end of the fault to the last failed request. */
   recoverySeconds: number;
-  /** From its beginning until the last one that failed while it lasted, in seconds; null where it is not to heal on its own. */
+  /** Seconds from its beginning to the last failed request during the fault; null if no recovery is expected. */
   healed: number | null;
   problems: string[];
 }
 
-/** Traffic before a fault, and how long is watched after it, in milliseconds. */
+/** Traffic before and after the fault, in milliseconds. */
 const before = 3000;
 const after = 10_000;
 
@@ -40,7 +40,7 @@ for (const fault of faults.filter(
     write(toLine(row));
   } catch (error) {
     broken += 1;
-    write(`${fault.name}: could not be run: ${error instanceof Error ? error.stack : String(error)}`);
+    write(`${fault.name}: couldn't run: ${error instanceof Error ? error.stack : String(error)}`);
   }
 }
 write(toTable(rows));
@@ -127,7 +127,7 @@ function evaluate(
   return row;
 }
 
-/** How often each kind of request failed in which way. */
+/** Counts of failed requests by kind and status. */
 function summarizeKinds(failures: RequestRecord[]): string {
   const counts = new Map<string, number>();
   for (const { kind, status } of failures) counts.set(`${kind} ${status}`, (counts.get(`${kind} ${status}`) ?? 0) + 1);
@@ -138,7 +138,7 @@ function toLine({ fault, problems }: Row): string {
   return `${fault}: ${problems.length === 0 ? 'within its limits' : problems.join('; ')}`;
 }
 
-/** As Markdown, as it is in docs/operations.md. */
+/** The Markdown table for docs/operations.md. */
 function toTable(all: Row[]): string {
   const head = [
     'fault',

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '#test/faults/fault';
 import { installReleasedVersion, findMissingReason } from '#test/mixed/released-version';
 
-/** A minute with a server of the last release beside the new ones, which have brought their schema. */
+/** A minute with a server of the last release next to new ones, which have migrated the schema. */
 export function createOldVersionFault(): Fault {
   return {
     name: 'old and new version side by side',
     cannotRun: findMissingReason,
-    // One person asks more in this minute than they may in an hour.
+    // One person asks more in this minute than the hourly quota allows.
     env: { JARVIS_QUESTIONS_PER_HOUR: '1000', JARVIS_QUESTIONS_PER_DAY: '1000' },
     firstVersion: async () => {
       const released = await installReleasedVersion();
@@ -16,7 +16,7 @@ export function createOldVersionFault(): Fault {
     },
     begin: async () => undefined,
     durationMs: 60_000,
-    // As balancers do it: its requests end, then it does.
+    // Drains the server, as load balancers do.
     end: async (stage) => {
       const [old] = stage.servers;
       if (!old) return;

@@ -26,16 +26,16 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 interface Options {
   env?: Record<string, string>;
-  /** Of each server, in turn, on top of `env`. */
+  /** Additional settings of each server, in order. */
   envOf?: (index: number) => Record<string, string>;
   servers?: number;
-  /** The `api` folder of a version of which one server runs before the others start. */
+  /** The `api` folder of a version to start one server of first. */
   firstVersion?: string;
-  /** Where PostgreSQL keeps its data; a folder of its own unless it is given. */
+  /** PostgreSQL's data folder; by default a new one. */
   dataFolder?: string;
 }
 
-/** Two servers behind a round-robin proxy, on a PostgreSQL, a Redis, an S3 server and a model of their own, each behind a proxy that breaks on command. */
+/** Two servers behind a round-robin proxy, with PostgreSQL, Redis, S3 and a model, each behind a proxy that can inject faults. */
 export async function openStage({
   env = {},
   envOf = () => ({}),
@@ -73,12 +73,12 @@ export async function openStage({
     connectionString: superuserUrl.replace(/\/postgres$/, new URL(ownerUrl).pathname),
     max: 3,
   });
-  pool.on('error', () => undefined); // PostgreSQL is taken away on purpose
+  pool.on('error', () => undefined); // PostgreSQL is stopped on purpose
   parts.defer(() => pool.end());
 
   const servers = new Set<FaultServer>();
   const setBackends = () => balancer.setBackends([...servers].map(({ port }) => port));
-  /** Starts one, of the version whose `api` folder is `root`, and lets it in once it is ready. */
+  /** Starts a server from the `api` folder `root` and adds it to the proxy once it is ready. */
   const startServer = async (extra: Record<string, string> = {}, root?: string): Promise<FaultServer> => {
     const port = await findFreePort();
     const server: FaultServer = {
@@ -121,7 +121,7 @@ export async function openStage({
     }
   });
 
-  /** SIGTERM, and waits for the end. */
+  /** Sends SIGTERM and waits for the exit. */
   const terminate = async (server: FaultServer): Promise<number> => {
     const from = Date.now();
     server.process.child.kill('SIGTERM');

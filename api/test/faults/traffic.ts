@@ -14,11 +14,11 @@ export interface RequestRecord {
 }
 
 export interface Loss {
-  /** Answered with success, and not there. */
+  /** Confirmed writes that are missing. */
   lost: string[];
-  /** There more than once, or read twice. */
+  /** Rows that exist or were read more than once. */
   doubled: string[];
-  /** Questions that were taken, and replies that failed with a reason. */
+  /** Accepted questions, and replies that failed with a reason. */
   questions: number;
   failedReplies: number;
 }
@@ -32,7 +32,7 @@ interface Person {
 export const words = Array.from({ length: 40 }, (_, index) => `word-${index} `);
 const fullReply = words.join('').trim();
 
-/** Steady traffic of signed-in people: lists, replies to tickets under an Idempotency-Key, sign-ins, and questions to Jarvis that they follow. */
+/** Steady traffic of signed-in people: lists, ticket replies with an Idempotency-Key, sign-ins, and Jarvis questions with subscriptions. */
 export class Traffic {
   readonly seen: RequestRecord[] = [];
   readonly #url: string;
@@ -41,7 +41,7 @@ export class Traffic {
   readonly #pending = new Set<Promise<unknown>>();
   readonly #followers: Follower[] = [];
   readonly #acknowledged = new Set<string>();
-  /** Content of every message that was sent, in all runs of this traffic. */
+  /** Content of all sent messages. */
   readonly #mark = v7();
   readonly #questions: Array<{ reply: string; follower: Follower }> = [];
   #timers: NodeJS.Timeout[] = [];
@@ -73,7 +73,7 @@ export class Traffic {
     ];
   }
 
-  /** Stops asking, and waits until everything under way has ended. */
+  /** Stops the traffic and waits for pending requests. */
   async stop(): Promise<void> {
     this.#isRunning = false;
     for (const timer of this.#timers) clearInterval(timer);
@@ -82,7 +82,7 @@ export class Traffic {
     await Promise.all(this.#followers.map((follower) => follower.stop()));
   }
 
-  /** Compares what was promised with what is stored. */
+  /** Compares confirmed writes with the stored rows. */
   async loss(pool: Pool): Promise<Loss> {
     const { rows } = await pool.query<{ content: string; count: number }>(
       `select content, count(*)::int as count from ticket_messages where content like $1 group by content`,
@@ -104,7 +104,7 @@ export class Traffic {
       else if (row?.content.trim() !== fullReply)
         lost.push(`a reply that is ${row?.status} with ${row?.content.length} of ${fullReply.length} characters`);
       else if (!ended) lost.push('the end of a reply');
-      else if (!('content' in ended)) lost.push(`a reply that its follower takes for failed (${ended.reason})`);
+      else if (!('content' in ended)) lost.push(`a reply that its follower reported as failed (${ended.reason})`);
       else if (ended.content !== row.content) doubled.push('a part of a reply');
     }
     for (const { gaps } of this.#followers) lost.push(...Array.from({ length: gaps }, () => 'a part of a reply'));
@@ -134,12 +134,12 @@ export class Traffic {
     });
   }
 
-  /** As people do whose session is gone. */
+  /** Signs in again after the session is lost. */
   async #signInAgain(person: Pick<Person, 'client' | 'email'>, status: number): Promise<void> {
     if (status === 401) Object.assign(person.client, { cookie: (await this.#signIn(person.email)).cookie });
   }
 
-  /** Sends a message, and again under the same key until it is answered. */
+  /** Sends a message and retries with the same key until it succeeds. */
   async #write(person: Person): Promise<void> {
     const content = `${this.#mark} ${v7()}`;
     const query = `mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, input: { content: $content }) { id } }`;
@@ -149,7 +149,7 @@ export class Traffic {
         const body = { query, variables: { id: person.ticket, content } };
         const answer = await person.client.send<{ errors?: unknown[] }>('POST', '/graphql', body, headers);
         await this.#signInAgain(person, answer.status);
-        // The first try may still run, or its server was killed while it did.
+        // The first attempt may still be running, or its server was killed.
         if (answer.status === 409) return;
         if (answer.status !== 200 || answer.body.errors) throw new RefusedError(answer.status);
         this.#acknowledged.add(content);
@@ -159,7 +159,7 @@ export class Traffic {
     }
   }
 
-  /** Asks, follows the reply to its end, and asks again. */
+  /** Asks questions and follows each reply to its end. */
   async #converse(owner: Awaited<ReturnType<Factories['user']>>): Promise<void> {
     const client = await this.#signIn(owner.email);
     const conversation = await this.#make.conversation({ owner });
@@ -174,7 +174,7 @@ export class Traffic {
         const answer = await client.send<Answer>('POST', '/graphql', body, {
           'x-forwarded-for': createRandomAddress(),
         });
-        if (answer.status === 409) return; // the last reply is still being written
+        if (answer.status === 409) return; // the previous reply is still being written
         await this.#signInAgain({ client, email: owner.email }, answer.status);
         follower.cookie = client.cookie ?? '';
         if (answer.status !== 200 || answer.body.errors) throw new RefusedError(answer.status);

@@ -4,7 +4,7 @@ import { createTestClient, type TestClient } from '#test/client';
 import { type ReleasedOperation, readReleasedQueries, sampleVariables } from '#test/mixed/released-operations';
 import type { Rotation } from '#test/mixed/rotation';
 
-/** Which portal someone uses. */
+/** The portal that a person uses. */
 const accounts = {
   'client@demo.test': 'mfe-client',
   'developer@demo.test': 'mfe-contractor',
@@ -23,7 +23,7 @@ interface Person {
   queries: ReleasedOperation[];
 }
 
-/** People of every role who use the released portals, on whichever server is next. */
+/** People of every role who use the released portals on alternating servers. */
 export class MixedTraffic {
   readonly #rotation: Rotation;
   readonly #people: Person[] = [];
@@ -66,7 +66,7 @@ export class MixedTraffic {
     await this.#running;
   }
 
-  /** What was answered with success and is not there once, and replies that did not end well. */
+  /** Confirmed writes that don't exist exactly once, and failed replies. */
   async losses(pool: Pool): Promise<string[]> {
     const { rows } = await pool.query<{ content: string; count: number }>(
       'select content, count(*)::int as count from ticket_messages where content = any($1) group by content',
@@ -89,7 +89,7 @@ export class MixedTraffic {
     return { messages: this.#sent.length, replies: this.#replies.length };
   }
 
-  /** Every query of everyone, and again. */
+  /** Runs every query of every person in a loop. */
   async #read(): Promise<void> {
     const all = this.#people.flatMap(({ client, queries }) => queries.map((query) => ({ client, query })));
     for (let at = Math.floor(Math.random() * all.length); this.#isRunning; at += 1) {
@@ -98,7 +98,7 @@ export class MixedTraffic {
     }
   }
 
-  /** Answers tickets, each twice under the same key. */
+  /** Replies to tickets, each twice with the same key. */
   async #write(): Promise<void> {
     const { client } = this.#getPerson('client@demo.test');
     const opened = await this.#rotation.graphql<{ openTicket: { id: string } }>(
@@ -119,7 +119,7 @@ export class MixedTraffic {
     }
   }
 
-  /** Asks Jarvis, and waits for each reply, whichever server writes it. */
+  /** Asks Jarvis and waits for each reply, on any server. */
   async #ask(): Promise<void> {
     const { client } = this.#getPerson('developer@demo.test');
     const available = await this.#rotation.graphql<{ availablePromptTemplates: Array<{ id: string }> }>(
@@ -134,7 +134,7 @@ export class MixedTraffic {
       'mutation ($ids: [Int!]!) { createConversation(input: { title: "Two versions", templateIds: $ids }) { id } }',
       { ids: templateIds },
     );
-    // Fewer than one person may ask in an hour.
+    // Below a person's hourly quota.
     for (let count = 0; count < maxQuestions && this.#isRunning && made; count += 1) {
       const answer = await this.#rotation.graphql<{ sendMessage: { reply: { id: string; status: string } } }>(
         'sendMessage',
@@ -147,7 +147,7 @@ export class MixedTraffic {
     }
   }
 
-  /** Signs in at one server, and is known at the next. */
+  /** Signs in at one server and uses the session at the next. */
   async #signIn(): Promise<void> {
     for (let count = 0; this.#isRunning; count += 1) {
       const email = emails[count % emails.length];

@@ -11,33 +11,33 @@ import { type Failure, Rotation } from '#test/mixed/rotation';
 import { startServerProcess } from '#test/server-process';
 
 interface Options {
-  /** A server on which databases may be made. */
+  /** A database server that allows new databases. */
   serverUrl: string;
   redisUrl: string | undefined;
-  /** The `api` folder of the version before. */
+  /** The `api` folder of the previous version. */
   oldRoot: string;
-  /** How long both versions run side by side, each time. */
+  /** How long both versions run side by side in each phase. */
   seconds: number;
-  /** Whether the version before starts again beside the new one, as after a crash. */
+  /** Whether the previous version restarts next to the new one, as after a crash. */
   restartsOld?: boolean;
 }
 
 export interface MixedOutcome {
-  /** Released queries that someone may send. */
+  /** Number of released queries that people can run. */
   queries: number;
-  /** Requests by server. */
+  /** Number of requests by server. */
   counts: Record<string, number>;
   written: { messages: number; replies: number };
   failures: Failure[];
   losses: string[];
-  /** The portals as they were served: before, with both, and with the newer alone. */
+  /** The served portals: before, with both versions, and with only the new one. */
   served: { before: string; mixed: string[]; after: string };
   brought: { old: string; new: string };
 }
 
 /**
- * A deployment under traffic: the version before alone on its own schema, the new one beside it (which migrates), the older one
- * restarted beside it, the new one alone.
+ * A deployment under traffic: the previous version alone on its own schema, then the new one next to it (which migrates), the older
+ * one restarted next to it, and finally the new one alone.
  */
 export async function runMixedVersions({
   serverUrl,
@@ -128,7 +128,7 @@ async function readServedVersion(url: string): Promise<string> {
   return registry.mfe_client?.version ?? '';
 }
 
-/** With a role of its own, which owns it. */
+/** Creates a database with its own owner role. */
 async function createDatabase(serverUrl: string, name: string) {
   const admin = new pg.Client(serverUrl);
   await admin.connect();

@@ -10,7 +10,7 @@ export interface ReleasedOperation {
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
 
-/** The queries that released portals send: browsers go on sending them to servers of every version. */
+/** The queries of released portals, which browsers send to servers of every version. */
 export function readReleasedQueries(): ReleasedOperation[] {
   const remotes = readdirSync(workspace).filter((name) => name.startsWith('mfe-'));
   return remotes.flatMap((remote) => {
@@ -23,7 +23,7 @@ export function readReleasedQueries(): ReleasedOperation[] {
   });
 }
 
-/** Values for the variables of any of them; each takes those that it declares. */
+/** Values for the variables of all queries; each query uses those that it declares. */
 export const sampleVariables = {
   first: 20,
   skip: 0,

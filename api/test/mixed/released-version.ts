@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const workspace = path.resolve(import.meta.dirname, '../../..');
-/** What a server without portals needs. */
+/** The folders that a server without portals needs. */
 const parts = ['api', 'rules', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 const pnpm = 'pnpm@12.21.0';
 
 /**
- * The `api` folder of the last release, out of the history and installed; it stays for the next time. A reason where the history
- * does not have it: a clone may be shallow.
+ * Checks out the last release from the history and installs it; cached for the next time. Returns its `api` folder, or a reason if the
+ * history doesn't have it, for example in a shallow clone.
  */
 export async function installReleasedVersion(): Promise<{ root: string } | { missing: string }> {
   const { commit } = readLastRelease();
-  // Not below node_modules, where Node runs no TypeScript.
+  // Not in node_modules, where Node doesn't run TypeScript.
   const folder = path.join(os.tmpdir(), `portals-released-${os.userInfo().uid}-${commit}`);
   const root = path.join(folder, 'api');
   if (existsSync(root) && statSync(root).uid === process.getuid?.()) return { root };
@@ -28,14 +28,14 @@ export async function installReleasedVersion(): Promise<{ root: string } | { mis
   await run('git', ['archive', `--output=${archive}`, commit, ...parts], { cwd: workspace });
   await run('tar', ['-xf', archive, '-C', unfinished]);
   rmSync(archive);
-  // The store has nearly all of its packages already.
+  // The store already has almost all of its packages.
   const install = ['--yes', pnpm, 'install', '--frozen-lockfile', '--prefer-offline', '--filter', 'api...'];
   await run('npx', install, { cwd: unfinished, env: { ...process.env, CI: '1' } });
   renameSync(unfinished, folder);
   return { root };
 }
 
-/** Why the last release can't be had, or null. A shallow clone can still ask for it. */
+/** The reason why the last release isn't available, or null. A shallow clone can fetch it. */
 export function findMissingReason(): string | null {
   const { commit } = readLastRelease();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: workspace, stdio: 'ignore' });

@@ -3,11 +3,11 @@ import { createTestClient, type TestClient } from '#test/client';
 export interface Failure {
   what: string;
   server: string;
-  /** A status, or why there was none. */
+  /** A status, or the error if there was none. */
   reason: string;
 }
 
-/** A balancer as seen by its clients: each request goes to the next server that is in; one that is taken out ends its requests first. */
+/** A round-robin load balancer: each request goes to the next active server; a removed server finishes its requests first. */
 export class Rotation {
   readonly failures: Failure[] = [];
   readonly counts: Record<string, number> = {};
@@ -24,7 +24,7 @@ export class Rotation {
     await Promise.all(server?.pending ?? []);
   }
 
-  /** Sends it with the cookies of this client, and notes it where it fails. */
+  /** Sends a request with this client's cookies and records failures. */
   async graphql<Data>(
     what: string,
     client: TestClient,
@@ -53,7 +53,7 @@ export class Rotation {
     headers: Record<string, string> = {},
   ): Promise<{ body: Body; server: string } | null> {
     const [name, server] = this.#pick();
-    // Several requests of one client may be under way, each to another server.
+    // A client may have several concurrent requests to different servers.
     const sender = Object.assign(createTestClient(server.url, client.cookie), { device: client.device });
     const sending = sender.send<Body>(method, path, body, headers);
     const settled = sending.catch(() => undefined);
