@@ -4,15 +4,15 @@ const client = { as: 'client' } as const;
 
 testAccessibility([
   { path: '/client', ...client, settled: '% Complete' },
-  { path: '/client', ...client, press: 'what Active Projects is made of', settled: 'Open Projects' },
-  { path: '/client', ...client, press: 'what Monthly Support is made of', settled: 'Open Billing' },
-  { path: '/client', ...client, press: 'what Money Saved is made of', settled: 'is a sample' },
+  { path: '/client', ...client, press: 'breakdown of Active Projects', settled: 'Open Projects' },
+  { path: '/client', ...client, press: 'breakdown of Monthly Support', settled: 'Open Billing' },
+  { path: '/client', ...client, press: 'breakdown of Money Saved', settled: 'is a sample' },
   { path: '/client/projects', ...client, settled: 'Waiting for you' },
   { path: '/client/projects', ...client, press: 'Start New Project', settled: 'Estimated Duration in weeks' },
-  { path: '/client/projects', ...client, open: 'Harbour Booking Portal', settled: 'What was agreed' },
+  { path: '/client/projects', ...client, open: 'Harbour Booking Portal', settled: 'Agreed terms' },
   { path: '/client/projects', ...client, open: 'Spare Part Finder', settled: 'Send rating' },
   { path: '/client/projects', ...client, open: 'Invoice Automation', settled: 'You rated it' },
-  { path: '/client/projects/nonsense', ...client, settled: 'There is no such project' },
+  { path: '/client/projects/nonsense', ...client, settled: 'Project not found' },
   { path: '/client/billing', ...client, settled: 'Loyalty Card App' },
   { path: '/client/support', ...client, settled: 'Waiting for your reply' },
   { path: '/client/support?new', ...client, settled: 'Description' },
@@ -23,5 +23,5 @@ testAccessibility([
     open: 'Invoices from one supplier are read twice',
     settled: 'This ticket is resolved.',
   },
-  { path: '/client/support/nope', ...client, settled: 'No such ticket' },
+  { path: '/client/support/nope', ...client, settled: 'Ticket not found' },
 ]);

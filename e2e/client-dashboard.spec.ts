@@ -24,7 +24,7 @@ test('a figure opens its details, and a developer’s change reaches dashboard, 
 
   await page.goto('/client');
   await isFollowing;
-  const invested = page.getByRole('button', { name: /what Total Invested is made of/ });
+  const invested = page.getByRole('button', { name: /breakdown of Total Invested/ });
   const total = (await invested.textContent()) ?? '';
   await invested.click();
   const dialog = page.getByRole('dialog', { name: 'Total Invested' });
@@ -46,7 +46,7 @@ test('a figure opens its details, and a developer’s change reaches dashboard, 
   const soon = { timeout: 1000 };
   await expect(getProjectRow(page, 'Clinic Client Portal')).toContainText('80% Complete', soon);
   const toTry = page
-    .getByRole('region', { name: 'What needs you now' })
+    .getByRole('region', { name: 'Needs your attention' })
     .getByRole('link', { name: 'Clinic Client Portal' });
   await expect(toTry).toBeVisible(soon);
   await expect(row).toContainText('testing', soon);

@@ -42,7 +42,7 @@ test('the founder creates and assigns a role, which ends the person’s sessions
   await page.getByLabel('Contractor role').selectOption('release_captain');
   await page.getByRole('button', { name: 'Change Role', exact: true }).click();
   await expect(row).toContainText('Contractor, Release captain');
-  await expect(row).toContainText('Signed in nowhere');
+  await expect(row).toContainText('Not signed in');
   await expect(row.getByRole('button', { name: /^Change role of/ })).toBeFocused();
   await expect(trail.getByText('from Tester to Release captain')).toBeVisible({ timeout: 1000 });
   expect((await tester.get('/api/auth/user')).status()).toBe(401);

@@ -34,7 +34,7 @@ const screens: Screen[] = [
   { name: 'contact', path: '/contact', themes: ['light', 'dark'] },
   { name: 'login', path: '/login' },
   { name: 'client', path: '/client', as: 'client', themes: ['light', 'dark'] },
-  { name: 'client-figure', path: '/client', as: 'client', press: 'what Total Invested is made of' },
+  { name: 'client-figure', path: '/client', as: 'client', press: 'breakdown of Total Invested' },
   { name: 'client-projects', path: '/client/projects', as: 'client' },
   { name: 'client-start-project', path: '/client/projects', as: 'client', press: 'Start New Project' },
   { name: 'client-project', path: '/client/projects', as: 'client', open: 'Harbour Booking Portal' },

@@ -18,7 +18,7 @@ for (const { who, kind, title = '', leadsTo } of needs) {
   test(`${who} sees ${kind} ${title} at home and can open it`, async ({ page }) => {
     await signIn(page.request, who);
     await page.goto('/');
-    const list = page.getByRole('list', { name: 'What needs you now' });
+    const list = page.getByRole('list', { name: 'Needs your attention' });
     const row = list.getByRole('listitem').filter({ hasText: kind }).filter({ hasText: title }).first();
     await row.getByRole('link').click();
     await expect(page).toHaveURL(leadsTo);
@@ -54,7 +54,7 @@ test('the list works by keyboard and fits a phone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/client\/projects\/[\w-]{36}$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'What needs you now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
@@ -64,5 +64,5 @@ test('signed-out visitors do not load it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requestBodies.filter((body) => body.includes('needsMe'))).toEqual([]);
-  await expect(page.getByText('What needs you now')).toHaveCount(0);
+  await expect(page.getByText('Needs your attention')).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ interface AccessFiltersProps {
 export function AccessFilters({ filters, people }: AccessFiltersProps) {
   return (
     <ListFilters label="Operations" filters={filters}>
-      <SearchField filters={filters} name="q" label="Search" placeholder="Name, or what it does" />
+      <SearchField filters={filters} name="q" label="Search" placeholder="Name or description" />
       <FilterSelect filters={filters} name="kind" label="Kind" allLabel="All kinds">
         {Object.entries(operationKindLabels).map(([kind, words]) => (
           <option key={kind} value={kind}>

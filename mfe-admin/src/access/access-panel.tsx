@@ -31,7 +31,7 @@ export function AccessPanel() {
         {filteredOperations.length > 0 ? (
           <AccessTable operations={filteredOperations} people={people} who={get('who')} />
         ) : (
-          <EmptyState title="No operations found" hint="Look for another word, or clear the filters." />
+          <EmptyState title="No operations found" hint="Try another search, or clear the filters." />
         )}
       </>
     );
@@ -40,8 +40,8 @@ export function AccessPanel() {
   function failed() {
     return (
       <ErrorState
-        title="The matrix could not be loaded"
-        hint="Permissions have not changed. Try again in a moment."
+        title="Couldn't load API permissions"
+        hint="Permissions haven't changed. Try again."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />
     );

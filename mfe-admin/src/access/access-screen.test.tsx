@@ -44,7 +44,7 @@ test('shows yes or no in words for each operation and audience', async () => {
 test('shows which operations need a recent sign-in', async () => {
   show(reply);
   expect(
-    await screen.findByRole('rowheader', { name: /createLead Mutation · needs a recent sign-in/ }),
+    await screen.findByRole('rowheader', { name: /createLead Mutation · requires a recent sign-in/ }),
   ).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: /^leads/ })).not.toHaveTextContent('recent sign-in');
 });
@@ -63,7 +63,7 @@ test('filters by audience, kind and text, and keeps the filters in the URL', asy
 
 test('shows an error and a Retry button if the permissions fail to load', async () => {
   const { answers } = show(errorReply('UNAVAILABLE', 'The database is away'));
-  expect(await screen.findByText('The matrix could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load API permissions")).toBeInTheDocument();
   answers.AccessMatrix = reply;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('createLead')).toBeInTheDocument();

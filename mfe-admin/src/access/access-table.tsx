@@ -36,7 +36,7 @@ export function AccessTable({ operations, people, who }: AccessTableProps) {
                   <code>{operation.name}</code>{' '}
                   <OperationDetail>
                     {operationKindLabels[operation.kind]}
-                    {operation.requiresRecentAuth && ' · needs a recent sign-in'}
+                    {operation.requiresRecentAuth && ' · requires a recent sign-in'}
                   </OperationDetail>
                 </Name>
                 <p>{operation.description}</p>

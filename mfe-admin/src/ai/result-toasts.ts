@@ -9,4 +9,4 @@ export const toastError = (description: string): void => toast({ title: 'Error',
 
 /** The mutation succeeded, but the refetch failed, so the list is stale. */
 export const toastOutdatedList = (): void =>
-  toastError('The list could not be brought up to date. Reload the page to see the change.');
+  toastError("Couldn't refresh the list. Reload the page to see the change.");

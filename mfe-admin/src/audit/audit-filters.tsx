@@ -17,7 +17,7 @@ export function AuditFilters({ filters, actors }: AuditFiltersProps) {
   const isListed = who === '' || actors.some(({ email }) => email === who);
   return (
     <ListFilters label="Audit trail" filters={filters}>
-      <SearchField filters={filters} name="q" label="Search" placeholder="What it concerns, details or address" />
+      <SearchField filters={filters} name="q" label="Search" placeholder="Subject, details or IP address" />
       <FilterSelect filters={filters} name="who" label="Who" allLabel="Everyone">
         {!isListed && <option value={who}>{who}</option>}
         {actors.map(({ id, firstName, lastName, email }) => (
@@ -26,7 +26,7 @@ export function AuditFilters({ filters, actors }: AuditFiltersProps) {
           </option>
         ))}
       </FilterSelect>
-      <FilterSelect filters={filters} name="action" label="What" allLabel="Every action">
+      <FilterSelect filters={filters} name="action" label="What" allLabel="All actions">
         {auditActions.map((action) => (
           <option key={action} value={action}>
             {auditActionLabels[action]}

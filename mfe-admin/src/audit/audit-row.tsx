@@ -40,7 +40,7 @@ export function AuditRow({ entry, day, row }: AuditRowProps) {
           </p>
           {details && action !== 'signed_in' && <MutedText>{details}</MutedText>}
         </div>
-        <Address>{address ?? 'No address'}</Address>
+        <Address>{address ?? 'No IP address'}</Address>
       </EntryContent>
     </DayItem>
   );

@@ -98,7 +98,7 @@ test('older entries load on request', async () => {
 
 test('a failure says so, and Retry loads the trail', async () => {
   const { answers } = show({ AuditTrail: errorReply('UNAVAILABLE', 'The database is away') });
-  expect(await screen.findByText('The audit trail could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load the audit trail")).toBeInTheDocument();
   answers.AuditTrail = trail([entry()]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('QA lead')).toBeInTheDocument();

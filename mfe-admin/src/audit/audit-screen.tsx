@@ -29,7 +29,7 @@ export function AuditScreen() {
         filters={<AuditFilters filters={filters} actors={actors} />}
         csv={{
           save: () => saveAuditTrail(client, filter),
-          failureMessage: "Couldn't export the audit trail. Try again in a moment.",
+          failureMessage: "Couldn't export the audit trail. Try again.",
         }}
         skeleton={<AuditSkeleton />}
         empty={
@@ -41,8 +41,8 @@ export function AuditScreen() {
             : { title: 'No entries yet', hint: 'Changes by administrators and analysts appear here.' }
         }
         failed={{
-          title: 'The audit trail could not be loaded',
-          hint: 'It is safe, and goes on being written. Try again in a moment.',
+          title: "Couldn't load the audit trail",
+          hint: 'New entries are still being recorded. Try again.',
         }}
       >
         {(entries) => <AuditDays entries={entries} hasMore={pages.hasMore} />}

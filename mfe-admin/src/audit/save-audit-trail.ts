@@ -10,6 +10,6 @@ export async function saveAuditTrail(client: DataClient, filter: ReturnType<type
   const { entries, hasMore } = await fetchAllEntries(client, filter);
   saveAs(new Blob([toAuditCsv(entries)], { type: 'text/csv;charset=utf-8' }), 'audit-trail.csv');
   if (!hasMore) return;
-  const description = `The file has the newest ${maxExportedEntries} entries. Choose fewer days for the others.`;
-  toast({ title: 'Not all entries are saved', description });
+  const description = `The file has the newest ${maxExportedEntries} entries. Choose a shorter period to export the others.`;
+  toast({ title: 'Not all entries were exported', description });
 }

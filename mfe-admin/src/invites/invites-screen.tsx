@@ -41,12 +41,7 @@ export function InvitesScreen() {
         </FormColumn>
         <RecentInvites
           title="Recent Invites"
-          empty={
-            <EmptyState
-              title="No invites generated yet"
-              hint="The first one appears here as soon as you generate it."
-            />
-          }
+          empty={<EmptyState title="No invites generated yet" hint="Invites you generate appear here." />}
           invites={invites}
           onResent={show}
           onRevoked={discardInvite}

@@ -88,7 +88,7 @@ test('rolls back if the server rejects the change', async () => {
     ChangeAdminProjectTeam: errorReply('BAD_USER_INPUT', 'Please select a member of the team'),
   });
   await choose(role('Tester'), 'Tara Quinn, Tester, tara@labs.test');
-  expect(await screen.findByText('The team was not changed')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't change the team")).toBeInTheDocument();
   expect(role('Tester')).toHaveTextContent('Unassigned');
 });
 

@@ -91,20 +91,14 @@ export function ProjectsPanel() {
       return (
         <EmptyState
           title="No projects to display."
-          hint="No project is like that. Try other words, or take the filter back."
+          hint="No projects match. Try another search, or clear the filters."
         />
       );
     return <EmptyState title="No projects to display." hint="New projects appear here." />;
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="The projects could not be loaded"
-        hint="They are safe, and work on them goes on. Try again in a moment."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load projects" hint="Work on them continues. Try again." onRetry={retry} />;
   }
 }
 

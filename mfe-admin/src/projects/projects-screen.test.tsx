@@ -104,7 +104,7 @@ test('a status change is optimistic, and Completed sets the progress to 100%', a
 test('a rejected status is rolled back with a toast', async () => {
   show({ UpdateAdminProject: errorReply('CONFLICT', 'Someone else was quicker') });
   await userEvent.selectOptions(await status('Harbour'), 'Testing');
-  expect(await screen.findByText('The project was not changed')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't update the project")).toBeInTheDocument();
   expect(screen.getByText('Someone else was quicker')).toBeInTheDocument();
   await waitFor(async () => expect(await status('Harbour')).toHaveValue('in_progress'));
 });
@@ -186,7 +186,7 @@ test('the title opens the project and the URL keeps it open; closing returns to 
 test('an unknown project ID says so', async () => {
   show({ AdminProjectDetail: detailReply(null) }, '?project=p7');
   const dialog = within(await screen.findByRole('dialog', { name: 'Project' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('There is no such project');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Project not found');
   await userEvent.click(dialog.getByRole('button', { name: 'All projects' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -33,7 +33,7 @@ test('a portal shows the served version, who published it, its faults and its ca
 
 test("a portal without a previous version can't be rolled back", async () => {
   show({ ServedRemotes: remotes(remote({ versionBefore: null, remote: 'mfe-new', title: null })) });
-  expect(await (await panel('Portals')).findByText('None before it')).toBeInTheDocument();
+  expect(await (await panel('Portals')).findByText('No earlier version')).toBeInTheDocument();
   expect((await panel('Portals')).getAllByText('mfe-new')).toHaveLength(2);
   expect((await panel('Portals')).queryByRole('button')).not.toBeInTheDocument();
 });
@@ -49,7 +49,7 @@ test('the rollback confirmation names the version that everyone will get', async
   await userEvent.click(dialog.getByRole('button', { name: 'Roll back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(getInputs('RollBackRemote')).toEqual([{ input: { remote: 'mfe-client', revision: 3 } }]);
-  expect(await screen.findByText('None before it')).toBeInTheDocument();
+  expect(await screen.findByText('No earlier version')).toBeInTheDocument();
 });
 
 test('a canary is withdrawn before the portal can be rolled back', async () => {
@@ -140,7 +140,7 @@ test('an override shows user, portal and origin, and ends after a confirmation',
 
 test('empty panels say what will appear there', async () => {
   show({ ServedRemotes: remotes(), ReleaseHistory: history(), ReleaseKeys: keys() });
-  for (const words of ['No portals yet', 'Nothing has happened yet', 'No release keys yet', 'No open overrides'])
+  for (const words of ['No portals yet', 'No history yet', 'No release keys yet', 'No open overrides'])
     expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
@@ -148,8 +148,8 @@ test('each panel fails on its own, and Retry loads it', async () => {
   const gone = errorReply('UNAVAILABLE', 'The database is away');
   const { answers } = show({ ServedRemotes: gone, ReleaseHistory: gone, ReleaseKeys: gone, RemoteOverrides: gone });
   for (const words of [
-    'The portals could not be loaded',
-    'The history could not be loaded',
+    "Couldn't load portals",
+    "Couldn't load the history",
     "Couldn't load the release keys",
     "Couldn't load the overrides",
   ])

@@ -35,12 +35,12 @@ export function SecurityLogScreen() {
             ? { title: 'No events found', hint: notFoundHint }
             : {
                 title: 'No events yet',
-                hint: 'Sign-ins, refused requests and changes of roles and keys will appear here.',
+                hint: 'Sign-ins, refused requests and changes to roles and keys appear here.',
               }
         }
         failed={{
           title: "Couldn't load the security log",
-          hint: 'Events are still being recorded. Try again in a moment.',
+          hint: 'Events are still being recorded. Try again.',
         }}
       >
         {(events) => <SecurityTable events={events} hasMore={pages.hasMore} />}

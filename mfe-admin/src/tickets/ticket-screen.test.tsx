@@ -53,7 +53,7 @@ test('a resolved ticket accepts no messages, and the focus stays in the header',
   const resolved = { id: 't1', status: 'resolved', viewerCanReply: false, viewerCanResolve: false };
   show({ ResolveTicket: { data: { resolveTicket: { __typename: 'SupportTicket', ...resolved } } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }));
-  expect(await screen.findByText('This ticket is resolved. The client has been told.')).toBeInTheDocument();
+  expect(await screen.findByText('This ticket is resolved. The client has been notified.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Resolve' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -66,12 +66,12 @@ test('resolving is optimistic, and is rolled back if rejected', async () => {
   expect(await screen.findByText(/^This ticket is resolved/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Resolve' })).not.toBeInTheDocument();
   await act(async () => resolve(errorReply('UNAVAILABLE', 'The database is away')));
-  expect(screen.getByText('The ticket was not resolved')).toBeInTheDocument();
+  expect(screen.getByText("Couldn't resolve the ticket")).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Resolve' })).toBeInTheDocument();
 });
 
 test('an unknown ticket ID links to all tickets', async () => {
   show({ TicketThread: threadReply(null) });
-  expect(await screen.findByRole('heading', { level: 1, name: 'No such ticket' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ticket not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', '/admin/tickets');
 });

@@ -27,14 +27,14 @@ function Ticket({ id }: { id: string }) {
   return (
     <Page ref={part} style={{ height: `calc(100dvh - ${above}px)` }}>
       <TicketHead ticket={ticket} onResolve={() => ticket && void resolve(ticket)} />
-      <Conversation thread={thread} closed="This ticket is resolved. The client has been told." />
+      <Conversation thread={thread} closed="This ticket is resolved. The client has been notified." />
     </Page>
   );
 }
 
 function TicketNotFound() {
   return (
-    <Notice title="No such ticket" text="The link may be incomplete.">
+    <Notice title="Ticket not found" text="The link may be incomplete.">
       <ButtonLink to="/admin/tickets" $primary>
         All tickets
       </ButtonLink>

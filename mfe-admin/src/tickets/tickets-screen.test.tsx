@@ -60,7 +60,7 @@ test('a resolved ticket leaves the list at once, and the focus moves to the next
 test('a rejected ticket returns to the list, with a toast', async () => {
   show({ ResolveTicket: errorReply('CONFLICT', 'It is resolved already') });
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
-  expect(await screen.findByText('The ticket was not resolved')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't resolve the ticket")).toBeInTheDocument();
   await waitFor(() => expect(titles()).toEqual(['Login fails', 'Invoice']));
 });
 

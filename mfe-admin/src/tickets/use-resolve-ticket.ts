@@ -9,7 +9,7 @@ interface ResolvableTicket {
 
 /** Resolves a ticket with an optimistic update, rolled back if the server rejects it. */
 export function useResolveTicket(): (ticket: ResolvableTicket) => Promise<void> {
-  const [resolveTicket] = useOptimisticMutation(ResolveTicketDocument, { failed: 'The ticket was not resolved' });
+  const [resolveTicket] = useOptimisticMutation(ResolveTicketDocument, { failed: "Couldn't resolve the ticket" });
   return async ({ id, title }) => {
     const resolved = { id, status: 'resolved', viewerCanReply: false, viewerCanResolve: false } as const;
     const optimisticResponse = { resolveTicket: { __typename: 'SupportTicket', ...resolved } };

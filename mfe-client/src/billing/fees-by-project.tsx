@@ -12,17 +12,15 @@ export function FeesByProject({ pages }: { pages: ReturnType<typeof useClientPro
   return (
     <Panel title="Fees by project" busy={!nodes && !error}>
       {nodes?.length === 0 ? (
-        <EmptyState title="No fees yet" hint="The fees of a project appear here as soon as it is agreed." />
+        <EmptyState title="No fees yet" hint="Fees appear here once a project is agreed." />
       ) : error ? (
-        <ErrorState
-          title="The fees could not be loaded"
-          hint="What you pay does not change by that. Try again in a moment."
-          onRetry={retry}
-        />
+        <ErrorState title="Couldn't load fees" hint="What you pay doesn't change. Try again." onRetry={retry} />
       ) : (
         table()
       )}
-      {hasMore && <OnPaper>These are not all: the Print button of this page loads the others first.</OnPaper>}
+      {hasMore && (
+        <OnPaper>Some projects are missing. Use the Print button on this page to load them all first.</OnPaper>
+      )}
       <OnScreen>
         <LoadMore pages={pages} what="projects" />
       </OnScreen>

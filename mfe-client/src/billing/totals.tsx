@@ -10,8 +10,8 @@ export function Totals({ totals: { summary, failed, retry } }: { totals: ReturnT
     return (
       <ErrorState
         level="h2"
-        title="The totals could not be loaded"
-        hint="What you pay does not change by that. Try again in a moment."
+        title="Couldn't load totals"
+        hint="What you pay doesn't change. Try again."
         onRetry={retry}
       />
     );

@@ -17,7 +17,7 @@ beforeEach(() => sessionStorage.clear());
 test('renders the rest once the action items have loaded, or after two seconds', async () => {
   show({ ClientNeeds: () => new Promise(() => undefined) });
   expect(await screen.findByText('$34,500')).not.toBeVisible();
-  expect(screen.getByRole('region', { name: 'What needs you now' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Needs your attention' })).toBeVisible();
   await waitFor(() => expect(screen.getByText('$34,500')).toBeVisible(), { timeout: 3000 });
 });
 
@@ -25,7 +25,7 @@ test('renders everything at once if the height was saved in this session', async
   sessionStorage.setItem(`room-for-needs:${people.client.id}`, '0');
   show({ ClientNeeds: () => new Promise(() => undefined) });
   expect(await screen.findByText('$34,500')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'What needs you now' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Needs your attention' })).not.toBeInTheDocument();
 });
 
 test("the four cards show the server's figures, and mark the sample", async () => {

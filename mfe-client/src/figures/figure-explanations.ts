@@ -1,5 +1,5 @@
 /** What the totals count, as shown on the dashboard and in Billing. */
 export const figureExplanations = {
-  invested: 'The implementation fee of every project, finished and cancelled ones included. It is paid once.',
-  support: 'The support fee of every project, finished and cancelled ones included. It is paid each month.',
+  invested: 'Implementation fees of all projects, including finished and cancelled ones. Paid once.',
+  support: 'Support fees of all projects, including finished and cancelled ones. Paid monthly.',
 };

@@ -76,7 +76,7 @@ test('shows placeholders for missing values', async () => {
   expect(await fact('Monthly support')).toHaveTextContent('None');
   expect(await fact('Technologies')).toHaveTextContent('Various');
   expect(await fact('Estimated duration')).toHaveTextContent('Not estimated yet');
-  expect(screen.getByText('Nothing happened yet')).toBeInTheDocument();
+  expect(screen.getByText('No activity yet')).toBeInTheDocument();
 });
 
 test('the timeline is newest first, paginated, and leaves out the title in each entry', async () => {
@@ -122,7 +122,7 @@ test('a rejected rating is rolled back with a toast', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
   expect(await screen.findByText(/^You rated it 2 of 5/)).toBeInTheDocument();
   resolveReply(errorReply('CONFLICT', 'This project is already rated'));
-  expect(await screen.findByText('Your rating was not saved')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't save your rating")).toBeInTheDocument();
   expect(screen.getByText('This project is already rated')).toBeInTheDocument();
   expect(await star(/^2 of 5/)).toBeChecked();
 });
@@ -137,7 +137,7 @@ test.each([
   ['none at all', errorReply('MALFORMED_REQUEST', '"p1" is not an id')],
 ])('an ID that is %s shows a link back to the list', async (_, answer) => {
   open(answer);
-  expect(await screen.findByRole('heading', { name: 'There is no such project' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Project not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/client/projects');
 });
 

@@ -20,8 +20,8 @@ function ProjectContent({ id }: { id: string }) {
       <ScreenFrame>
         <ErrorState
           level="h1"
-          title="This project could not be loaded"
-          hint="It is safe, and work on it goes on. Try again in a moment."
+          title="Couldn't load this project"
+          hint="Work on it continues. Try again."
           onRetry={retry}
         />
       </ScreenFrame>

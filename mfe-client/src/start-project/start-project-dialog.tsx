@@ -20,7 +20,7 @@ export function StartProjectDialog({ isOpen, onClose }: StartProjectDialogProps)
     });
     toast({
       title: 'Project Created',
-      description: 'It is pending. We look at it, name its team, and you see it here when work begins.',
+      description: "It's pending. We'll review it and assign a team. You'll see progress here once work begins.",
       intent: 'success',
     });
   };

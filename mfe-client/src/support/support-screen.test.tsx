@@ -162,7 +162,7 @@ test('?new opens the form; a rejection keeps the input; closing returns the focu
   await userEvent.type(form.getByLabelText('Title'), 'Login fails');
   await userEvent.type(form.getByLabelText('Description'), 'Since noon');
   await userEvent.click(form.getByRole('button', { name: 'Open Ticket' }));
-  expect(await screen.findByText('The ticket was not opened')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't open the ticket")).toBeInTheDocument();
   expect(screen.getByText('The database is away')).toBeInTheDocument();
   expect(form.getByLabelText('Description')).toHaveValue('Since noon');
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }));

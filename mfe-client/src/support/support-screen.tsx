@@ -37,7 +37,7 @@ export function SupportScreen() {
       <Head>
         <div>
           <h1>Support</h1>
-          <p>Ask the people who look after your projects. They answer here and by mail.</p>
+          <p>Ask the team behind your projects. They'll reply here and by email.</p>
         </div>
         <ButtonLink ref={opener} to="?new" replace $primary>
           Open Ticket
@@ -57,7 +57,9 @@ export function SupportScreen() {
   }
 }
 
-const noTicket = <EmptyState title="No open tickets" hint="What you ask the team appears here, with its answer." />;
+const noTicket = (
+  <EmptyState title="No open tickets" hint="Your questions to the team and their answers appear here." />
+);
 
 const Page = styled.div`
   display: grid;

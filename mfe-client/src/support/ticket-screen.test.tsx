@@ -195,7 +195,7 @@ test.each([
   ['an id that cannot be one', errorReply('MALFORMED_REQUEST', '"nope" is not an id')],
 ])('%s: says that there is no such ticket and links back', async (_, reply) => {
   show({ TicketThread: reply });
-  expect(await screen.findByRole('heading', { name: 'No such ticket' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Ticket not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', '/client/support');
 });
 

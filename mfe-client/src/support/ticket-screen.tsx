@@ -39,7 +39,7 @@ function Ticket({ id }: { id: string }) {
 
 function TicketNotFound() {
   return (
-    <Notice title="No such ticket" text="The link may be incomplete, or the ticket may be of another account.">
+    <Notice title="Ticket not found" text="The link may be incomplete, or the ticket may belong to another account.">
       <ButtonLink to="/client/support" $primary>
         All tickets
       </ButtonLink>

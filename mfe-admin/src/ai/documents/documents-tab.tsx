@@ -59,10 +59,10 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
 
   function rows(all: readonly DocumentRow_DocumentFragment[]) {
     if (all.length === 0 && text.settled !== '') {
-      return <EmptyState title="No documents match" hint="Try fewer words, or a part of one." />;
+      return <EmptyState title="No documents match" hint="Try fewer words, or part of a word." />;
     }
     if (all.length === 0)
-      return <EmptyState title="No AI documents yet" hint="Upload a file, or add a document by hand." />;
+      return <EmptyState title="No AI documents yet" hint="Upload a file, or add a document manually." />;
     return (
       <>
         <VirtualRows as={Rows} row="li" items={all} hasMore={false} height={rowHeight}>
@@ -76,19 +76,13 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
             />
           )}
         </VirtualRows>
-        {all.length === maxPageSize && <p>{`These are the newest ${maxPageSize}. Search to find others.`}</p>}
+        {all.length === maxPageSize && <p>{`Showing the newest ${maxPageSize}. Search to find others.`}</p>}
       </>
     );
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="The documents could not be loaded"
-        hint="They are safe, and Jarvis still answers from them. Try again in a moment."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load documents" hint="Jarvis can still use them. Try again." onRetry={retry} />;
   }
 }
 

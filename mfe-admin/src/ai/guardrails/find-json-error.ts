@@ -14,22 +14,22 @@ export function findJsonError(text: string): JsonError {
   const fail = (message: string, position = offset): never => {
     throw new JsonParseFailure(
       text.length <= position
-        ? { offset: text.length, message: `The text ends here: ${message}` }
+        ? { offset: text.length, message: `Unexpected end: ${message}` }
         : { offset: position, message: capitalize(message) },
     );
   };
 
   const value = (depth: number): void => {
     const next = skip();
-    if (depth > maxDepth) fail('this is nested too deeply');
+    if (depth > maxDepth) fail('nesting is too deep');
     if (next === '{') return members(depth);
     if (next === '[') return elements(depth);
     if (next === '"') return string();
-    if (next === "'") fail('a text stands in double quotes');
+    if (next === "'") fail('strings need double quotes');
     const literal = /[-+.\w]+/y;
     literal.lastIndex = offset;
     const word = literal.exec(text)?.[0] ?? '';
-    if (!isLiteral(word)) fail('a value is expected: a text in double quotes, a number, true, false, null, [ or {');
+    if (!isLiteral(word)) fail('expected a value: a string in double quotes, a number, true, false, null, [ or {');
     offset += word.length;
   };
 
@@ -37,10 +37,10 @@ export function findJsonError(text: string): JsonError {
     const start = offset;
     for (offset += 1; text[offset] !== '"'; offset += 1) {
       const character = text[offset];
-      if (character === undefined || character === '\n') fail('this text has no closing double quote', start);
+      if (character === undefined || character === '\n') fail('this string has no closing double quote', start);
       if (character !== '\\') continue;
       if (!/^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/.test(text.slice(offset, offset + 6)))
-        fail('a backslash stands as \\\\ in a text');
+        fail('escape a backslash as \\\\ in a string');
       offset += 1;
     }
     offset += 1;
@@ -53,18 +53,18 @@ export function findJsonError(text: string): JsonError {
       item();
       const next = skip();
       const comma = offset;
-      if (next !== ',' && next !== close) fail(`a comma or ${close} is expected`);
+      if (next !== ',' && next !== close) fail(`expected a comma or ${close}`);
       offset += 1;
       if (next === close) return;
-      if (skip() === close) fail(`there is no comma before ${close}`, comma);
+      if (skip() === close) fail(`unexpected comma before ${close}`, comma);
     }
   };
 
   const members = (depth: number): void =>
     list('}', () => {
-      if (skip() !== '"') fail('a name in double quotes is expected');
+      if (skip() !== '"') fail('expected a name in double quotes');
       string();
-      if (skip() !== ':') fail('a colon is expected after the name');
+      if (skip() !== ':') fail('expected a colon after the name');
       offset += 1;
       value(depth + 1);
     });
@@ -72,7 +72,7 @@ export function findJsonError(text: string): JsonError {
 
   try {
     value(0);
-    if (skip() !== undefined) fail('nothing may follow after the closing bracket');
+    if (skip() !== undefined) fail('unexpected text after the closing bracket');
   } catch (error) {
     if (error instanceof JsonParseFailure) return error.jsonError;
     throw error;

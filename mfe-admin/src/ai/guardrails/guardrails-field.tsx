@@ -40,7 +40,7 @@ export function GuardrailsField({ text, onChange, editor }: GuardrailsFieldProps
 
 const getHint = (text: string) =>
   text.trim() === ''
-    ? 'JSON, such as {"include": ["tests"], "avoid": ["secrets"]}. Left empty, there are none.'
+    ? 'JSON, such as {"include": ["tests"], "avoid": ["secrets"]}. Leave empty for none.'
     : 'Valid JSON.';
 
 const Place = styled.div`

@@ -12,13 +12,13 @@ export function parseGuardrails(text: string): GuardrailsResult {
   const start = toLineAndColumn(text, text.search(/\S/));
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { ok: false, error: { ...start, message: 'Guardrails have names: they begin with { and end with }' } };
+    return { ok: false, error: { ...start, message: 'Guardrails are an object: start with { and end with }' } };
   }
   // The server's own validation, which limits length and depth.
   if (!validate(updatePromptTemplateRule, { guardrails: value }).ok) {
     return {
       ok: false,
-      error: { ...start, message: 'This is too long, nested too deeply, or holds an invisible character' },
+      error: { ...start, message: 'This is too long, nested too deeply, or contains an invisible character' },
     };
   }
   return { ok: true, value: value as Record<string, unknown> };

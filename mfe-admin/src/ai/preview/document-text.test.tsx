@@ -28,11 +28,11 @@ test('shows the text page by page, with the position of each passage', async () 
 test('a search covers the whole text and highlights matches', async () => {
   await open({ DocumentText: twoPages });
   await userEvent.type(screen.getByLabelText('Search in this text'), 'ONE');
-  expect(await screen.findByText('2 passages have it.')).toBeInTheDocument();
+  expect(await screen.findByText('2 matching passages.')).toBeInTheDocument();
   expect(screen.getAllByText('one', { selector: 'mark' })).toHaveLength(2);
   expect(screen.queryByText('two')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Search in this text'), '(');
-  expect(await screen.findByText('No passages have it.')).toBeInTheDocument();
+  expect(await screen.findByText('No matching passages.')).toBeInTheDocument();
 });
 
 test('shows that a document has no text', async () => {

@@ -29,14 +29,14 @@ export function DocumentText({ id }: { id: string }) {
         onChange={({ target }) => setSearch(target.value)}
       />
       {state === 'end' && passages.length === 0 && (
-        <EmptyState title="This document has no text" hint="Jarvis finds it by its title alone." />
+        <EmptyState title="This document has no text" hint="Jarvis finds it only by its title." />
       )}
       <ol>{found.map(renderPassage)}</ol>
       {state === 'loading' && loadingSkeleton}
       {state === 'failed' && (
         <ErrorState
-          title={passages.length === 0 ? 'The text could not be loaded' : 'The rest of the text could not be loaded'}
-          hint="The document is safe. Try again in a moment."
+          title={passages.length === 0 ? "Couldn't load the text" : "Couldn't load the rest of the text"}
+          hint="The document isn't affected. Try again."
           onRetry={retry}
         />
       )}
@@ -45,7 +45,7 @@ export function DocumentText({ id }: { id: string }) {
   );
 
   function renderPassage({ id: key, place, source, text }: Passage) {
-    const from = source === 'text' ? 'What is written about it' : place;
+    const from = source === 'text' ? 'From the description' : place;
     return (
       <li key={key}>
         {from && <Place>{from}</Place>}
@@ -59,7 +59,7 @@ export function DocumentText({ id }: { id: string }) {
 
 const formatMatchCount = (count: number, isLoading: boolean) => {
   if (isLoading) return 'Searching...';
-  return count === 1 ? '1 passage has it.' : `${count === 0 ? 'No' : count} passages have it.`;
+  return count === 1 ? '1 matching passage.' : `${count === 0 ? 'No' : count} matching passages.`;
 };
 
 const loadingSkeleton = (

@@ -84,6 +84,6 @@ test('keeps the list if a refetch fails, and says so', async () => {
   await press('Delete Code Reviewer');
   answers.PromptTemplates = errorReply('UNAVAILABLE', 'The database is away');
   await press('Delete');
-  expect(await screen.findByText(/could not be brought up to date/)).toBeInTheDocument();
+  expect(await screen.findByText(/Couldn't refresh the/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Code Reviewer' })).toBeInTheDocument();
 });

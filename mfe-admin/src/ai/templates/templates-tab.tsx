@@ -22,7 +22,7 @@ export function TemplatesTab() {
   return (
     <section aria-label="Prompt Templates" aria-busy={!list && !error}>
       <TabHead>
-        <p>A conversation follows the templates that it was started with, in their order.</p>
+        <p>A conversation uses the templates it was started with, in order.</p>
         <Button $primary onClick={() => setEdited('new')}>
           Create Template
         </Button>
@@ -35,7 +35,9 @@ export function TemplatesTab() {
 
   function cards(all: readonly TemplateCard_TemplateFragment[]) {
     if (all.length === 0) {
-      return <EmptyState title="No prompt templates yet" hint="Create the first one: Jarvis needs one to answer." />;
+      return (
+        <EmptyState title="No prompt templates yet" hint="Create the first one: Jarvis needs a template to answer." />
+      );
     }
     return (
       <Grid>
@@ -54,8 +56,8 @@ export function TemplatesTab() {
   function failed() {
     return (
       <ErrorState
-        title="The prompt templates could not be loaded"
-        hint="They are safe, and conversations go on with them. Try again in a moment."
+        title="Couldn't load prompt templates"
+        hint="Conversations aren't affected. Try again."
         onRetry={retry}
       />
     );

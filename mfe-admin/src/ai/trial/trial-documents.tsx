@@ -25,7 +25,7 @@ export function TrialDocuments({ selectedIds, onChange }: TrialDocumentsProps) {
   if (error) {
     return (
       <Hint>
-        <span>The documents could not be loaded.</span>
+        <span>Couldn't load documents.</span>
         <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
       </Hint>
     );

@@ -97,7 +97,7 @@ test('requires a system prompt, a question and valid JSON guardrails', async () 
   const { panel, following: countSubscribers } = await open();
   const run = () => userEvent.click(panel.getByRole('button', { name: 'Run' }));
   await run();
-  expect(panel.getByLabelText('Question')).toHaveAccessibleDescription('The template needs a system prompt first');
+  expect(panel.getByLabelText('Question')).toHaveAccessibleDescription('Enter a system prompt first');
   await userEvent.type(screen.getByLabelText('System prompt'), 'You are terse.');
   await run();
   expect(panel.getByLabelText('Question')).toHaveAccessibleDescription('Please enter a question');

@@ -59,7 +59,7 @@ export function TryIt({ form }: { form: TemplateFormState }) {
 }
 
 function findMissingInput(systemPrompt: string, question: string): string | undefined {
-  if (!systemPrompt.trim()) return 'The template needs a system prompt first';
+  if (!systemPrompt.trim()) return 'Enter a system prompt first';
   return question.trim() ? undefined : 'Please enter a question';
 }
 

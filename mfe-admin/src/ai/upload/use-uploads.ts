@@ -30,7 +30,7 @@ export function useUploads(container: RefObject<Element | null>) {
       uploader.current ??= createUploader(client, container.current);
       uploader.current.open();
     } catch {
-      toastError('The upload window could not be loaded. Check your connection and try again.');
+      toastError("Couldn't load the upload window. Check your connection and try again.");
     } finally {
       setIsOpening(false);
     }

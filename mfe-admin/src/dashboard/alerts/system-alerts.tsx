@@ -17,11 +17,7 @@ export function SystemAlerts() {
 
   function failed() {
     return (
-      <ErrorState
-        title="The alerts could not be loaded"
-        hint="Whether all is well is not known. Try again in a moment."
-        onRetry={retry}
-      />
+      <ErrorState title="Couldn't load alerts" hint="The platform's status is unknown. Try again." onRetry={retry} />
     );
   }
 }

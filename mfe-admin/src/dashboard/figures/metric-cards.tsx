@@ -3,7 +3,7 @@ import { ErrorState } from 'kit/states';
 import { useDashboardStats } from './use-dashboard-stats.ts';
 
 const cards = [
-  { key: 'projectsInTesting', label: 'In Testing', note: 'being tried by their testers', to: 'status=testing' },
+  { key: 'projectsInTesting', label: 'In Testing', note: 'being tested', to: 'status=testing' },
   { key: 'projectsInDev', label: 'In Development', note: 'being built', to: 'status=in_progress' },
   { key: 'agedProjects', label: 'Aged Projects', note: 'over 4 weeks old', to: 'aged=1' },
   { key: 'projectsInProd', label: 'In Production', note: 'completed', to: 'status=completed' },
@@ -16,8 +16,8 @@ export function MetricCards() {
     return (
       <ErrorState
         level="h2"
-        title="The figures could not be loaded"
-        hint="The projects behind them are safe. Try again in a moment."
+        title="Couldn't load the figures"
+        hint="Projects aren't affected. Try again."
         onRetry={retry}
       />
     );

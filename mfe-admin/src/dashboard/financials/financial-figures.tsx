@@ -22,7 +22,7 @@ export function FinancialFigures() {
   return (
     <Panel title="Financials" busy={!isMissing && (!stats || !monthly)}>
       {isMissing ? (
-        <ErrorState title="The financial figures could not be loaded" hint={failureHint} onRetry={retryFailed} />
+        <ErrorState title="Couldn't load the financials" hint={failureHint} onRetry={retryFailed} />
       ) : (
         <Figures>
           {totals.map(({ key, label }) => (
@@ -44,4 +44,4 @@ export function FinancialFigures() {
   }
 }
 
-const failureHint = 'The fees and payouts behind them are safe. Try again in a moment.';
+const failureHint = "Fees and payouts aren't affected. Try again.";

@@ -19,20 +19,14 @@ export function PlatformHealth() {
       <Panel title="Platform health" busy={!data && !error} actions={checkedAt && renderCheckedAt(checkedAt)}>
         {data ? <Rows>{data.platformHealth.map(renderRow)}</Rows> : error ? failed() : skeletons()}
         {data && <SetupWarnings warnings={data.setupWarnings} />}
-        {hasPollFailed && (
-          <CheckNote role="status">The last check did not get through. This is how it stood before.</CheckNote>
-        )}
+        {hasPollFailed && <CheckNote role="status">The last check failed. Showing the previous result.</CheckNote>}
       </Panel>
     </Place>
   );
 
   function failed() {
     return (
-      <ErrorState
-        title="Platform health could not be checked"
-        hint="The server didn't respond. Try again."
-        onRetry={retry}
-      />
+      <ErrorState title="Couldn't check platform health" hint="The server didn't respond. Try again." onRetry={retry} />
     );
   }
 }
@@ -49,7 +43,7 @@ const renderRow = ({ name, state, ms, downSince }: Dependency) => (
     </Name>
     <Duration>{millisecondFormat.format(ms)}</Duration>
     <Tag minimal intent={state === 'ok' ? 'success' : 'danger'}>
-      {state === 'ok' ? 'Well' : 'Down'}
+      {state === 'ok' ? 'Healthy' : 'Down'}
     </Tag>
   </Row>
 );

@@ -24,8 +24,8 @@ export function ProjectOversight() {
   function failed() {
     return (
       <ErrorState
-        title="The projects could not be loaded"
-        hint="They are safe, and work on them goes on. Try again in a moment."
+        title="Couldn't load projects"
+        hint="Work on them continues. Try again."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />
     );

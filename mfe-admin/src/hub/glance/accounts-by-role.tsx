@@ -10,18 +10,14 @@ export function AccountsByRole({ people: { people, error, retry } }: { people: P
   return (
     <Panel title="Users by role" busy={!people && !error}>
       {error ? (
-        <ErrorState
-          title="The users could not be counted"
-          hint="Their accounts are safe. Try again in a moment."
-          onRetry={retry}
-        />
+        <ErrorState title="Couldn't load the user counts" hint="Accounts aren't affected. Try again." onRetry={retry} />
       ) : people ? (
         <SmallTable>
           <thead>
             <tr>
               <th scope="col">Role</th>
               <th scope="col">Active</th>
-              <th scope="col">Closed</th>
+              <th scope="col">Deactivated</th>
             </tr>
           </thead>
           <tbody>

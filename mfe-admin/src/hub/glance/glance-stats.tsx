@@ -19,11 +19,7 @@ export function GlanceStats({ counts, people }: { counts: KnowledgeCountsResult;
   return (
     <Panel title="At a glance" busy={!failed && !(hubs && roles)} actions={oversightLinks}>
       {failed && !hubs && !roles ? (
-        <ErrorState
-          title="The figures could not be loaded"
-          hint="What they count is safe. Try again in a moment."
-          onRetry={retry}
-        />
+        <ErrorState title="Couldn't load the figures" hint="Nothing is lost. Try again." onRetry={retry} />
       ) : (
         <Stats>
           <Stat
@@ -31,7 +27,7 @@ export function GlanceStats({ counts, people }: { counts: KnowledgeCountsResult;
             figure={sum(hubs, ({ published }) => published)}
             to="?tab=knowledge&status=published"
           />
-          <Stat label="Drafts to look at" figure={sum(hubs, ({ drafts }) => drafts)} to="?tab=knowledge&status=draft" />
+          <Stat label="Drafts to review" figure={sum(hubs, ({ drafts }) => drafts)} to="?tab=knowledge&status=draft" />
           <Stat label="Open invitations" figure={people.people?.openInvitations.toLocaleString()} to="?tab=invites" />
           <Stat label="Accounts" figure={sum(roles, ({ active }) => active)} to="?tab=users" />
         </Stats>

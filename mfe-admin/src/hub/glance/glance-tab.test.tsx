@@ -18,7 +18,7 @@ test('four figures link to what they count', async () => {
     ['Security log', '/admin/security'],
     ['API permissions', '/admin-dashboard/access'],
     ['Published resources', '/admin-dashboard?tab=knowledge&status=published'],
-    ['Drafts to look at', '/admin-dashboard?tab=knowledge&status=draft'],
+    ['Drafts to review', '/admin-dashboard?tab=knowledge&status=draft'],
     ['Open invitations', '/admin-dashboard?tab=invites'],
     ['Accounts', '/admin-dashboard?tab=users'],
   ]);

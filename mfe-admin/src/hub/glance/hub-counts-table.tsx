@@ -12,8 +12,8 @@ export function HubCountsTable({ counts: { counts, error, refresh } }: { counts:
     <Panel title="Hubs" busy={!counts && !error}>
       {error ? (
         <ErrorState
-          title="The hubs could not be counted"
-          hint="What they hold is safe. Try again in a moment."
+          title="Couldn't load the hub counts"
+          hint="Resources aren't affected. Try again."
           onRetry={refresh}
         />
       ) : counts ? (

@@ -45,11 +45,7 @@ export function LatestResources({ latest: { latest, error, refresh } }: { latest
 
   function failed() {
     return (
-      <ErrorState
-        title="The latest resources could not be loaded"
-        hint="They are safe. Try again in a moment."
-        onRetry={refresh}
-      />
+      <ErrorState title="Couldn't load the latest resources" hint="Nothing is lost. Try again." onRetry={refresh} />
     );
   }
 }

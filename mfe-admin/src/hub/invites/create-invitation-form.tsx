@@ -51,7 +51,7 @@ export function CreateInvitationForm({ onCreated, onClose }: CreateInvitationFor
       )}
       {!roles && error && (
         <Hint role="alert">
-          <span>The roles could not be loaded.</span>
+          <span>Couldn't load roles.</span>
           <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
         </Hint>
       )}

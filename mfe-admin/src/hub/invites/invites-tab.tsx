@@ -29,7 +29,7 @@ export function InvitesTab() {
           hint={
             <Hint>
               An invitation works once, within {invitationHours} hours. Its login code can be copied until you leave
-              this tab; Resend makes a new one.
+              this tab; Resend creates a new one.
             </Hint>
           }
           actions={
@@ -37,12 +37,7 @@ export function InvitesTab() {
               Create Invitation
             </Button>
           }
-          empty={
-            <EmptyState
-              title="No invitations created yet"
-              hint="The first one appears here as soon as you create it."
-            />
-          }
+          empty={<EmptyState title="No invitations created yet" hint="Invitations you create appear here." />}
           invites={invites}
           codes={codes}
           onResent={show}

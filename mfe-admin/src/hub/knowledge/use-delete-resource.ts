@@ -19,7 +19,7 @@ export function useDeleteResource(onDeleted: () => void): (resource: ResourceRow
         return false;
       }
       removeFromLists(cache, 'knowledgeResources', id);
-      toastSuccess('Resource Deleted!', `${title} is in no hub any more.`);
+      toastSuccess('Resource Deleted!', `${title} is no longer in any hub.`);
       onDeleted();
       return true;
     },

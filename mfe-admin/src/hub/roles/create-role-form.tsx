@@ -30,7 +30,7 @@ export function CreateRoleForm({ onDone }: { onDone: () => void }) {
           });
         },
       });
-      const description = `${input.displayName} can be given to contractors now.`;
+      const description = `You can now assign ${input.displayName} to contractors.`;
       toast({ title: 'Role Created!', description, intent: 'success' });
       onDone();
     },
@@ -41,7 +41,7 @@ export function CreateRoleForm({ onDone }: { onDone: () => void }) {
       <div ref={first}>
         <TextField
           label="Role name"
-          hint="Lowercase letters and underscores, as in qa_lead. It can't be changed later."
+          hint="Lowercase letters and underscores, such as qa_lead. It can't be changed later."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -51,7 +51,7 @@ export function CreateRoleForm({ onDone }: { onDone: () => void }) {
       </div>
       <TextField
         label="Display name"
-        hint="As people read it, such as QA lead."
+        hint="Shown to people, such as QA lead."
         autoComplete="off"
         maxLength={100}
         {...field('displayName')}

@@ -23,7 +23,7 @@ export function EditRoleForm({ role, onDone }: { role: Role; onDone: () => void 
     read: ({ permission, ...values }) => ({ ...values, isActive, permissions: appendUnique(permissions, permission) }),
     onSubmit: async (input) => {
       await update({ variables: { id: role.id, input } });
-      toast({ title: 'Role Updated!', description: `${input.displayName} is saved.`, intent: 'success' });
+      toast({ title: 'Role Updated!', description: `${input.displayName} was saved.`, intent: 'success' });
       onDone();
     },
     onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
@@ -31,7 +31,7 @@ export function EditRoleForm({ role, onDone }: { role: Role; onDone: () => void 
   return (
     <Form {...formProps}>
       <p>
-        The name <code>{role.name}</code> stays: people and invitations have it.
+        The name <code>{role.name}</code> can't be changed: people and invitations use it.
       </p>
       <div ref={first}>
         <TextField label="Display name" autoComplete="off" maxLength={100} {...field('displayName')} />
@@ -45,7 +45,7 @@ export function EditRoleForm({ role, onDone }: { role: Role; onDone: () => void 
       />
       <CheckboxField
         label="Active"
-        hint="People can be invited to it. Who has it keeps it either way."
+        hint="New invitations can use it. People who have it keep it either way."
         checked={isActive}
         onChange={setActive}
       />

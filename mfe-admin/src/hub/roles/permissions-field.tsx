@@ -38,7 +38,7 @@ export function PermissionsField({ permissions, onPermissions, onAdded, inputPro
       <Line ref={box}>
         <TextField
           label="Add a permission (optional)"
-          hint="In words, as in: manage tickets."
+          hint="In words, such as: manage tickets."
           autoComplete="off"
           maxLength={100}
           onKeyDown={addOnEnter}

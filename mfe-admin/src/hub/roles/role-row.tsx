@@ -23,7 +23,7 @@ export function RoleRow({ role, onEdit, onToggleActive }: RoleRowProps) {
         {description && <MutedText>{description}</MutedText>}
       </div>
       <Tags aria-label={`Permissions of ${displayName}`}>
-        {permissions.length === 0 && <MutedText as="li">No permissions named</MutedText>}
+        {permissions.length === 0 && <MutedText as="li">No permissions listed</MutedText>}
         {permissions.map((permission) => (
           <li key={permission}>
             <Tag minimal>{permission}</Tag>

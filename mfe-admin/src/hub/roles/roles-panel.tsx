@@ -26,10 +26,7 @@ export function RolesPanel() {
   function list(shown: readonly Role[]) {
     if (shown.length === 0) {
       return (
-        <EmptyState
-          title="No contractor roles created yet."
-          hint="Create the first one, and contractors can be invited to it."
-        />
+        <EmptyState title="No contractor roles created yet." hint="Create the first one to invite contractors to it." />
       );
     }
     return (
@@ -47,9 +44,7 @@ export function RolesPanel() {
   }
 
   function failed() {
-    return (
-      <ErrorState title="The roles could not be loaded" hint="They are safe. Try again in a moment." onRetry={retry} />
-    );
+    return <ErrorState title="Couldn't load roles" hint="Nothing is lost. Try again." onRetry={retry} />;
   }
 }
 

@@ -42,7 +42,7 @@ test('an empty list shows the specified text', async () => {
 
 test('a failure says so, and Retry loads the roles', async () => {
   const { answers } = show({ HubRoles: errorReply('UNAVAILABLE', 'The database is away') });
-  expect(await screen.findByText('The roles could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load roles")).toBeInTheDocument();
   answers.HubRoles = rolesReply(role());
   await press('Retry');
   expect(await screen.findByText('Assures quality')).toBeInTheDocument();

@@ -48,7 +48,7 @@ test("shows their consequences in words and links to the founder's other screens
 
 test('a failure says so, and Retry loads the settings', async () => {
   const { answers } = show(errorReply('UNAVAILABLE', 'The database is away'));
-  expect(await screen.findByText('The settings could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load settings")).toBeInTheDocument();
   answers.InstallationSettings = reply;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('PORT')).toBeInTheDocument();

@@ -27,8 +27,8 @@ export function SettingsTab() {
       {!error && (
         <Panel title="Settings" busy={busy}>
           <MutedText>
-            They are read from the environment when the server starts, as <code>.env.example</code> explains them.
-            Secrets are never shown.
+            Read from the environment when the server starts. See <code>.env.example</code> for details. Secrets are
+            never shown.
           </MutedText>
           {installation ? <SettingGroups settings={installation.settings} /> : <SettingsSkeleton />}
         </Panel>
@@ -39,8 +39,8 @@ export function SettingsTab() {
   function failed() {
     return (
       <ErrorState
-        title="The settings could not be loaded"
-        hint="Nothing has changed. Try again in a moment."
+        title="Couldn't load settings"
+        hint="Nothing has changed. Try again."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />
     );

@@ -36,7 +36,7 @@ export function ChangeRoleForm({ user, onChange, onClose }: ChangeRoleFormProps)
   });
   return (
     <Form {...formProps}>
-      <p>All sessions of {getFullName(user)} end: they sign in again, to what is theirs then.</p>
+      <p>This signs {getFullName(user)} out everywhere. They need to sign in again with the new role.</p>
       <div ref={first}>
         <SelectField label="Role" {...field('role')}>
           {roles.map((role) => (

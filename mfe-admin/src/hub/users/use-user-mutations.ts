@@ -16,10 +16,10 @@ const signedOutFields = { openSessions: 0, lastSeenAt: null };
 
 /** The mutations of an account, all optimistic and rolled back if the server rejects them. */
 export function useUserMutations(roles?: Parameters<typeof formatRole>[1]) {
-  const [changeRole] = useOptimisticMutation(ChangeRoleDocument, { failed: 'The role was not changed' });
-  const [deactivate] = useOptimisticMutation(DeactivateUserDocument, { failed: 'The account was not deactivated' });
-  const [endSessions] = useOptimisticMutation(EndUserSessionsDocument, { failed: 'The sessions were not ended' });
-  const [reactivate] = useOptimisticMutation(ReactivateUserDocument, { failed: 'The account was not reactivated' });
+  const [changeRole] = useOptimisticMutation(ChangeRoleDocument, { failed: "Couldn't change the role" });
+  const [deactivate] = useOptimisticMutation(DeactivateUserDocument, { failed: "Couldn't deactivate the account" });
+  const [endSessions] = useOptimisticMutation(EndUserSessionsDocument, { failed: "Couldn't end the sessions" });
+  const [reactivate] = useOptimisticMutation(ReactivateUserDocument, { failed: "Couldn't reactivate the account" });
   const [removeFactors] = useOptimisticMutation(RemoveSecondFactorsDocument, {
     failed: "Couldn't remove two-factor authentication",
   });
@@ -31,13 +31,13 @@ export function useUserMutations(roles?: Parameters<typeof formatRole>[1]) {
       if (await changeRole({ variables, optimisticResponse: { changeUserRole: optimisticUser } }))
         toastDone(
           'Role changed',
-          `${getFullName(user)} is ${formatRole(optimisticUser, roles)} now, and signs in again.`,
+          `${getFullName(user)} is ${formatRole(optimisticUser, roles)} now and needs to sign in again.`,
         );
     },
     deactivate: async (user: HubUser) => {
       const optimisticUser = { ...toOptimisticUser(user), ...signedOutFields, deactivatedAt: new Date().toISOString() };
       if (await deactivate({ variables: { id: user.id }, optimisticResponse: { deactivateUser: optimisticUser } }))
-        toastDone('Account deactivated', `${getFullName(user)} cannot sign in any more.`);
+        toastDone('Account deactivated', `${getFullName(user)} can no longer sign in.`);
     },
     endSessions: async (user: HubUser) => {
       const optimisticUser = { ...toOptimisticUser(user), ...signedOutFields };
@@ -47,7 +47,7 @@ export function useUserMutations(roles?: Parameters<typeof formatRole>[1]) {
     reactivate: async (user: HubUser) => {
       const optimisticUser = { ...toOptimisticUser(user), deactivatedAt: null };
       if (await reactivate({ variables: { id: user.id }, optimisticResponse: { reactivateUser: optimisticUser } }))
-        toastDone('Account reactivated', `${getFullName(user)} signs in as before.`);
+        toastDone('Account reactivated', `${getFullName(user)} can sign in again.`);
     },
     removeFactors: async (user: HubUser) => {
       const isRemoved = await removeFactors({

@@ -32,9 +32,9 @@ export function UserDialogs({ openDialog, changes, onClose }: UserDialogsProps) 
         user={getUserFor('deactivate')}
         title="Deactivate account"
         text={(name) =>
-          `${name} is signed out everywhere and cannot sign in until the account is reactivated. Their work is kept.`
+          `${name} is signed out everywhere and can't sign in until the account is reactivated. Their work is kept.`
         }
-        cancelLabel="Keep it open"
+        cancelLabel="Keep active"
         confirmLabel="Deactivate"
         onConfirm={(user) => void changes.deactivate(user)}
         onClose={onClose}

@@ -8,7 +8,7 @@ import type { Filters } from '../../filters/use-filters.ts';
 export function UserFilters({ filters }: { filters: Filters }) {
   return (
     <ListFilters label="Users" filters={filters}>
-      <SearchField filters={filters} name="q" label="Search" placeholder="Name or e-mail" />
+      <SearchField filters={filters} name="q" label="Search" placeholder="Name or email" />
       <FilterSelect filters={filters} name="role" label="Role" allLabel="All roles">
         {roles.map((role) => (
           <option key={role} value={role}>
@@ -16,9 +16,9 @@ export function UserFilters({ filters }: { filters: Filters }) {
           </option>
         ))}
       </FilterSelect>
-      <FilterSelect filters={filters} name="standing" label="Account" allLabel="Open and closed">
-        <option value="open">Open</option>
-        <option value="closed">Closed</option>
+      <FilterSelect filters={filters} name="standing" label="Account" allLabel="Active and deactivated">
+        <option value="open">Active</option>
+        <option value="closed">Deactivated</option>
       </FilterSelect>
     </ListFilters>
   );

@@ -36,7 +36,7 @@ export function UserRow({ user, role, row, onOpenDialog, onReactivate }: UserRow
           <span>{role}</span>
           {deactivatedAt && (
             <Tag minimal intent="danger" icon={<Icon name="cross" />}>
-              Closed
+              Deactivated
             </Tag>
           )}
           {hasSecondFactor && (
@@ -48,7 +48,7 @@ export function UserRow({ user, role, row, onOpenDialog, onReactivate }: UserRow
         {contractorProfile && <ContractorDetails profile={contractorProfile} />}
       </div>
       <MutedText>{renderLastSeen()}</MutedText>
-      {viewerCanChange ? actions() : <LockedNote>You cannot change this account</LockedNote>}
+      {viewerCanChange ? actions() : <LockedNote>You can't change this account</LockedNote>}
     </Row>
   );
 
@@ -56,11 +56,11 @@ export function UserRow({ user, role, row, onOpenDialog, onReactivate }: UserRow
     if (deactivatedAt) {
       return (
         <>
-          Closed <RelativeTime at={deactivatedAt} />
+          Deactivated <RelativeTime at={deactivatedAt} />
         </>
       );
     }
-    if (!user.lastSeenAt) return 'Signed in nowhere';
+    if (!user.lastSeenAt) return 'Not signed in';
     return (
       <>
         Last seen <RelativeTime at={user.lastSeenAt} />

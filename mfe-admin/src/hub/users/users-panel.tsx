@@ -23,7 +23,7 @@ export function UsersPanel() {
   return (
     <Panel title="Users" busy={!nodes && !error}>
       <UserFilters filters={filters} />
-      <Place ref={listRef} tabIndex={-1} aria-label="Users that were found" role="group">
+      <Place ref={listRef} tabIndex={-1} aria-label="Users found" role="group">
         {nodes ? list(nodes) : error ? failed() : skeletons()}
       </Place>
       <UserDialogs openDialog={openDialog} changes={changes} onClose={() => setOpenDialog(null)} />
@@ -65,8 +65,8 @@ export function UsersPanel() {
   function failed() {
     return (
       <ErrorState
-        title="The users could not be loaded"
-        hint="Accounts and sessions are not affected. Try again in a moment."
+        title="Couldn't load users"
+        hint="Accounts and sessions aren't affected. Try again."
         onRetry={retry}
       />
     );

@@ -98,11 +98,11 @@ test('offers the three built-in ones if the added roles fail to load, and can re
   const { answers } = showInvites({ InvitableRoles: errorReply('UNAVAILABLE', 'Try again in a moment') });
   await fillIn('nina@example.test', 'Contractor');
   expect(within(specialization()).getByRole('option', { name: 'Tester' })).toBeInTheDocument();
-  expect(await screen.findByText('Roles that were added could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load added roles.")).toBeInTheDocument();
   answers.InvitableRoles = rolesReply([{ name: 'data_engineer', displayName: 'Data Engineer', isActive: true }]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await within(specialization()).findByRole('option', { name: 'Data Engineer' })).toBeInTheDocument();
-  expect(screen.queryByText('Roles that were added could not be loaded.')).not.toBeInTheDocument();
+  expect(screen.queryByText("Couldn't load added roles.")).not.toBeInTheDocument();
 });
 
 test('server validation errors appear at their fields', async () => {

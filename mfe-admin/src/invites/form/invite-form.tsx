@@ -50,7 +50,7 @@ export function InviteForm({ form: { field, put, formProps, pending }, submitRef
         </Roles>
         {isContractor && error && (
           <Hint>
-            <span>Roles that were added could not be loaded.</span>
+            <span>Couldn't load added roles.</span>
             <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
           </Hint>
         )}

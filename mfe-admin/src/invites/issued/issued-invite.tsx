@@ -34,7 +34,7 @@ export function IssuedInvite({ invite: { email, token, code, joinUrl }, onClose 
           <Icon name="cross" />
         </IconButton>
       </header>
-      <p>Shown this once. The link and the code are on their way by mail too.</p>
+      <p>Shown only once. We've also emailed the link and the code.</p>
       <dl>
         {token && <SecretLine label="Token" text={token} />}
         {code && <SecretLine label="Login code" text={code} />}

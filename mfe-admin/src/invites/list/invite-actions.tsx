@@ -37,7 +37,7 @@ export function InviteActions({
     try {
       const { data } = await resend({ variables: { id } });
       if (!data) return;
-      const description = `A new link and a new code go to ${email}. The old ones no longer work.`;
+      const description = `We're emailing a new link and code to ${email}. The old ones no longer work.`;
       toast({ title: 'Invite Resent', description, intent: 'success' });
       onResent(data.resendInvitation);
     } catch (error) {

@@ -69,11 +69,7 @@ export function RecentInvites({
 
   function failed() {
     return (
-      <ErrorState
-        title="The invites could not be loaded"
-        hint="They are safe, and you can still make new ones. Try again in a moment."
-        onRetry={retry}
-      />
+      <ErrorState title="Couldn't load invites" hint="You can still create new ones. Try again." onRetry={retry} />
     );
   }
 }

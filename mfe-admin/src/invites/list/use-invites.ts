@@ -9,7 +9,7 @@ export function useInvites() {
   const pages = usePaginatedQuery(RecentInvitesDocument, { selectConnection: ({ invitations }) => invitations });
   const refresh = async () => {
     if (await pages.refresh()) return;
-    const description = 'The list of invites could not be brought up to date. Reload the page to see the change.';
+    const description = "Couldn't refresh the invites. Reload the page to see the change.";
     toast({ title: 'Error', description, intent: 'destructive' });
   };
   return { ...pages, refresh };

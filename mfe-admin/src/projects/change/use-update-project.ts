@@ -6,7 +6,7 @@ import { UpdateAdminProjectDocument, type AdminProject_ProjectFragment } from '#
  * Updates a project with an optimistic update, rolled back if the server rejects it. Resolves to whether it was saved.
  */
 export function useUpdateProject() {
-  const [updateProject] = useOptimisticMutation(UpdateAdminProjectDocument, { failed: 'The project was not changed' });
+  const [updateProject] = useOptimisticMutation(UpdateAdminProjectDocument, { failed: "Couldn't update the project" });
   return async (project: AdminProject_ProjectFragment, input: UpdateProjectInput): Promise<boolean> => {
     const optimisticProject = { ...project, ...input, __typename: 'Project' };
     const done = await updateProject({

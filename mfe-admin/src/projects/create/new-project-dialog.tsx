@@ -18,7 +18,7 @@ export function NewProjectDialog({ isOpen, onClose, onCreated }: NewProjectDialo
     onCreated();
     toast({
       title: 'Project Created',
-      description: 'It is pending. Set its status as soon as work on it begins.',
+      description: "It's pending. Update its status when work begins.",
       intent: 'success',
     });
   };

@@ -35,7 +35,7 @@ export function ProjectDetail({ project, pages }: ProjectDetailProps) {
           <ProjectFacts project={project} />
           <Panel title="Activity">
             {nodes.length === 0 ? (
-              <EmptyState title="Nothing happened yet" hint="Each step of the project appears here as it is made." />
+              <EmptyState title="No activity yet" hint="Each step of the project appears here." />
             ) : (
               <Timeline aria-label="Activity">
                 {nodes.map(({ id, description: happened, createdAt }) => (

@@ -31,18 +31,12 @@ export function ProjectDialog({ isOpen, id, onClose }: ProjectDialogProps) {
     if (isMissing) {
       return (
         <NotFound role="alert">
-          <p>There is no such project. The link may be incomplete.</p>
+          <p>Project not found. The link may be incomplete.</p>
           <Button onClick={onClose}>All projects</Button>
         </NotFound>
       );
     }
     if (!error) return <DetailSkeleton />;
-    return (
-      <ErrorState
-        title="This project could not be loaded"
-        hint="It is safe, and work on it goes on. Try again in a moment."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load this project" hint="Work on it continues. Try again." onRetry={retry} />;
   }
 }

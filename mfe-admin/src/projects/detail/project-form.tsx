@@ -42,7 +42,7 @@ export function ProjectForm({ project }: { project: AdminProject_ProjectFragment
             label="Client Email"
             type="email"
             autoComplete="off"
-            hint="The project is theirs as soon as they have an account."
+            hint="The project is theirs once they have an account."
             {...field('clientEmail')}
           />
         )}

@@ -19,7 +19,7 @@ type FormValues = ReturnType<typeof toFormValues>;
  * rejected values stay in the form.
  */
 export function useProjectForm(project: Project) {
-  const [run] = useOptimisticMutation(UpdateAdminProjectDocument, { failed: 'The project was not changed' });
+  const [run] = useOptimisticMutation(UpdateAdminProjectDocument, { failed: "Couldn't update the project" });
   const saved = toFormValues(project);
   const form = useForm<FormValues, UpdateProjectInput>({
     rule: updateProjectRule,

@@ -9,7 +9,7 @@ export type TeamRole = 'developer' | 'tester' | 'projectManager';
 
 /** Assigns people to a project with an optimistic update, rolled back if the server rejects it. */
 export function useProjectTeam(project: Project) {
-  const [run] = useOptimisticMutation(ChangeAdminProjectTeamDocument, { failed: 'The team was not changed' });
+  const [run] = useOptimisticMutation(ChangeAdminProjectTeamDocument, { failed: "Couldn't change the team" });
 
   return async (role: TeamRole, contractor: Contractor | null) => {
     const person = contractor ? { __typename: 'Teammate', id: contractor.id, ...pickNames(contractor) } : null;

@@ -18,8 +18,7 @@ export function HistoryPanel() {
   );
 
   function list(events: readonly ReleaseEvent[]) {
-    if (events.length === 0)
-      return <EmptyState title="Nothing has happened yet" hint="Releases and rollbacks appear here." />;
+    if (events.length === 0) return <EmptyState title="No history yet" hint="Releases and rollbacks appear here." />;
     return (
       <>
         <HistoryDays events={events} hasMore={pages.hasMore} />
@@ -31,8 +30,8 @@ export function HistoryPanel() {
   function failed() {
     return (
       <ErrorState
-        title="The history could not be loaded"
-        hint="It is safe, and goes on being written. Try again in a moment."
+        title="Couldn't load the history"
+        hint="New entries are still being recorded. Try again."
         onRetry={retry}
       />
     );

@@ -12,7 +12,7 @@ export function PortalFilter({ filters }: { filters: Filters }) {
   // The selected portal is listed before the list has loaded.
   const options = value === '' || remotes.includes(value) ? remotes : [value, ...remotes];
   return (
-    <FilterSelect filters={filters} name="portal" label="Portal" allLabel="Every portal">
+    <FilterSelect filters={filters} name="portal" label="Portal" allLabel="All portals">
       {options.map((remote) => (
         <option key={remote} value={remote}>
           {getPortalName(remote)}

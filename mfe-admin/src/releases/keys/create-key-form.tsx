@@ -78,7 +78,7 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
       <div ref={first}>
         <TextField
           label="Team"
-          hint="The team or pipeline, as the history shows it."
+          hint="The team or pipeline, as shown in the history."
           autoComplete="off"
           {...field('name')}
         />
@@ -86,7 +86,7 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
       <TextField
         label="Held by"
         type="email"
-        hint="The email of the one person who keeps the key. It appears in the history and in mails."
+        hint="The email of the person who holds the key. Shown in the history and in emails."
         autoComplete="off"
         {...field('holder')}
       />
@@ -113,8 +113,8 @@ export function CreateKeyForm({ requestCloseRef, onIssued, onClose }: CreateKeyF
         label="New portal (optional)"
         hint={
           foundName
-            ? `${foundName} is in the list. It is selected now.`
-            : 'The remote of a portal that is not in the list, as in mfe-hiring.'
+            ? `${foundName} is already in the list and is now selected.`
+            : "The remote of a portal that isn't in the list, such as mfe-hiring."
         }
         autoComplete="off"
         {...newRemoteProps}

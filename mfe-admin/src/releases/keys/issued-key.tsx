@@ -27,7 +27,7 @@ export function IssuedKey({
   return (
     <>
       <Words ref={noticeRef} tabIndex={-1}>
-        Shown this once. Keep it where the team keeps its secrets: anyone who has it can publish until{' '}
+        Shown only once. Keep it where the team keeps its secrets: anyone who has it can publish until{' '}
         {formatRelativeDate(expiresAt)}.
       </Words>
       <List>

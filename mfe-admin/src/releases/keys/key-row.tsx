@@ -26,7 +26,7 @@ export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
         <strong>{name}</strong>
         <MutedText>{formatHolder(releaseKey)}</MutedText>
         <MutedText>
-          {remotes.length === 0 ? 'Every portal' : remotes.map((remote) => getPortalName(remote)).join(', ')}
+          {remotes.length === 0 ? 'All portals' : remotes.map((remote) => getPortalName(remote)).join(', ')}
         </MutedText>
       </div>
       <MutedText as="div">
@@ -81,7 +81,7 @@ export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
 
 function formatHolder({ holder, holderEmail }: ReleaseKey): string {
   if (holder) return `${holder.firstName} ${holder.lastName}, ${holder.email}`;
-  return holderEmail ?? 'No holder named';
+  return holderEmail ?? 'No holder';
 }
 
 /** The end of a public key identifies it; all begin the same way. */

@@ -84,7 +84,7 @@ test('a released portal is selected in the list', async () => {
   await userEvent.tab();
   expect(dialog.getByLabelText('Client portal')).toBeChecked();
   expect(dialog.getByLabelText('New portal (optional)')).toHaveValue('');
-  expect(dialog.getByText('Client portal is in the list. It is selected now.')).toBeInTheDocument();
+  expect(dialog.getByText('Client portal is already in the list and is now selected.')).toBeInTheDocument();
 });
 
 test('confirms before discarding input of the key form', async () => {

@@ -53,7 +53,7 @@ export function KeysPanel() {
       return (
         <EmptyState
           title="No release keys yet"
-          hint="Create one for each team and each pipeline, for the portals that it publishes."
+          hint="Create one for each team and pipeline, limited to the portals it publishes."
         />
       );
     return (
@@ -66,13 +66,7 @@ export function KeysPanel() {
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="Couldn't load the release keys"
-        hint="They keep working. Try again in a moment."
-        onRetry={refresh}
-      />
-    );
+    return <ErrorState title="Couldn't load the release keys" hint="They keep working. Try again." onRetry={refresh} />;
   }
 }
 

@@ -14,7 +14,7 @@ export type ReleaseKey = KeyRow_KeyFragment;
 export function useReleaseKeys() {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(ReleaseKeysDocument, { fetchPolicy: 'cache-and-network' });
-  const [send] = useOptimisticMutation(RevokeReleaseKeyDocument, { failed: 'The key was not revoked' });
+  const [send] = useOptimisticMutation(RevokeReleaseKeyDocument, { failed: "Couldn't revoke the key" });
   useRefetchOnRelease(refetch);
   const refresh = () => void refetch().then(undefined, () => undefined);
   return {
@@ -26,7 +26,7 @@ export function useReleaseKeys() {
       if (!done) return false;
       // Revoking a key ends its overrides.
       void client.refetchQueries({ include: [RemoteOverridesDocument] });
-      toast({ title: 'Key revoked', description: `The key of ${name} no longer works.`, intent: 'success' });
+      toast({ title: 'Key revoked', description: `The key for ${name} no longer works.`, intent: 'success' });
       return true;
     },
   };

@@ -53,13 +53,7 @@ export function OverridesPanel() {
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="Couldn't load the overrides"
-        hint="They keep working. Try again in a moment."
-        onRetry={refresh}
-      />
-    );
+    return <ErrorState title="Couldn't load the overrides" hint="They keep working. Try again." onRetry={refresh} />;
   }
 }
 

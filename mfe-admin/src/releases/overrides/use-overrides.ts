@@ -9,7 +9,7 @@ export type Override = OverrideRow_OverrideFragment;
 export function useOverrides() {
   const getPortalName = usePortalName();
   const { data, error, refetch } = useQuery(RemoteOverridesDocument, { fetchPolicy: 'cache-and-network' });
-  const [send] = useOptimisticMutation(EndOverrideDocument, { failed: "The override wasn't ended" });
+  const [send] = useOptimisticMutation(EndOverrideDocument, { failed: "Couldn't end the override" });
   const refresh = () => void refetch().then(undefined, () => undefined);
   return {
     overrides: data?.remoteOverrides,

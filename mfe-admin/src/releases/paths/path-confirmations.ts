@@ -17,7 +17,7 @@ export const toApproveConfirmation = ({
   status,
 }: Path): ConfirmationText => ({
   title: `${getApproveLabel(status)} ${title} at ${path}?`,
-  message: `${titleInForce === null ? 'The published version' : 'The change'} of ${remote} takes effect with the next page that people load. It opens to ${formatAudiences(audiences)}. Its code runs on this site with the rights of whoever opens it, so ${getApproveLabel(status).toLowerCase()} only portals of teams you trust.`,
+  message: `${titleInForce === null ? 'The published version' : 'The change'} of ${remote} takes effect with the next page that people load. It opens to ${formatAudiences(audiences)}. Its code runs on this site with the permissions of the person who opens it, so ${getApproveLabel(status).toLowerCase()} only portals of teams you trust.`,
   actionLabel: getApproveLabel(status),
   pendingLabel: status === 'retired' ? 'Restoring...' : 'Approving...',
   intent: 'primary',

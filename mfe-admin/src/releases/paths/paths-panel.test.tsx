@@ -125,8 +125,8 @@ test("the product's own paths are listed behind their count, without actions", a
       }),
     ),
   });
-  await userEvent.click(await screen.findByText('Delivered with the product: 1'));
-  const list = await (await panel()).findByRole('list', { name: 'Paths delivered with the product' });
+  await userEvent.click(await screen.findByText('Included with the product: 1'));
+  const list = await (await panel()).findByRole('list', { name: 'Paths included with the product' });
   expect(list).toHaveTextContent('Client portal/clientFor clientsmfe-hiring');
   expect((await panel()).queryByRole('button')).not.toBeInTheDocument();
 });

@@ -51,8 +51,8 @@ export function PathsPanel() {
         )}
         {delivered.length > 0 && (
           <Delivered>
-            <summary>Delivered with the product: {delivered.length}</summary>
-            <Rows aria-label="Paths delivered with the product">
+            <summary>Included with the product: {delivered.length}</summary>
+            <Rows aria-label="Paths included with the product">
               {delivered.map((row) => (
                 <DeliveredRow key={row.id} path={row} />
               ))}
@@ -65,11 +65,7 @@ export function PathsPanel() {
 
   function failed() {
     return (
-      <ErrorState
-        title="Couldn't load the portal paths"
-        hint="Portals keep working. Try again in a moment."
-        onRetry={refresh}
-      />
+      <ErrorState title="Couldn't load the portal paths" hint="Portals keep working. Try again." onRetry={refresh} />
     );
   }
 }

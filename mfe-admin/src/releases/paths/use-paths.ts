@@ -14,9 +14,9 @@ export type Path = PathRow_PathFragment;
 /** The route table, updated live by requests and decisions. */
 export function usePaths() {
   const { data, error, refetch } = useQuery(PortalPathsDocument, { fetchPolicy: 'cache-and-network' });
-  const [approve] = useOptimisticMutation(ApprovePortalPathDocument, { failed: "The portal wasn't approved" });
-  const [decline] = useOptimisticMutation(DeclinePortalPathDocument, { failed: "The portal wasn't declined" });
-  const [retire] = useOptimisticMutation(RetirePortalPathDocument, { failed: "The portal wasn't retired" });
+  const [approve] = useOptimisticMutation(ApprovePortalPathDocument, { failed: "Couldn't approve the portal" });
+  const [decline] = useOptimisticMutation(DeclinePortalPathDocument, { failed: "Couldn't decline the portal" });
+  const [retire] = useOptimisticMutation(RetirePortalPathDocument, { failed: "Couldn't retire the portal" });
   useRefetchOnRelease(refetch);
   const refresh = () => void refetch().then(undefined, () => undefined);
 
@@ -34,7 +34,7 @@ export function usePaths() {
       decide(
         approve({ variables: { id } }),
         `${title} ${status === 'retired' ? 'restored' : 'approved'}`,
-        `${path} is open from the next page that people load.`,
+        `${path} opens with the next page that people load.`,
       ),
     decline: ({ id, path, title }: Path) =>
       decide(decline({ variables: { id } }), `${title} declined`, `Nothing changes at ${path}.`),

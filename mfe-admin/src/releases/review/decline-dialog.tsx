@@ -51,7 +51,7 @@ function DeclineForm({ review, requestCloseRef, onDecline, onClose }: DeclineFor
   });
   return (
     <Form {...formProps}>
-      <p>The version is not published. What everyone gets stays as it is.</p>
+      <p>The version won't be published. The live version stays as it is.</p>
       <TextAreaField label="Reason" hint="Shown to its team in the history." {...field('reason')} />
       <FormFooter danger unsaved={unsaved} pending={pending} submit="Decline" submitting="Declining..." />
     </Form>

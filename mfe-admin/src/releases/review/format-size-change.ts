@@ -9,6 +9,6 @@ export function formatSizeChange({ scriptBytes, scriptBytesBefore, isCompressed 
   const size = `Scripts ${formatKilobytes(scriptBytes)} (${isCompressed ? 'Brotli' : 'uncompressed'})`;
   if (scriptBytesBefore === null) return size;
   const change = scriptBytes - scriptBytesBefore;
-  if (change === 0) return `${size}, as before`;
+  if (change === 0) return `${size}, unchanged`;
   return `${size}, ${change < 0 ? '−' : '+'}${formatKilobytes(Math.abs(change))}`;
 }

@@ -7,7 +7,7 @@ import { abbreviateCommit } from '../abbreviate-commit.ts';
 /** The origin of a version. It is the publisher's own statement, not verified beyond the team's signature. */
 export function Provenance({ release }: { release: Provenance_ReleaseFragment }) {
   const { commit, repository, builder, provenanceSignature } = release;
-  if (!commit && !repository && !builder) return <MutedText>The publisher says nothing about its origin</MutedText>;
+  if (!commit && !repository && !builder) return <MutedText>The publisher gave no origin</MutedText>;
   return (
     <MutedText>
       Publisher’s statement{provenanceSignature ? ', signed: ' : ', not signed: '}

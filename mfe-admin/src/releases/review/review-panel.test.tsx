@@ -132,7 +132,5 @@ test('long lists of new fields are collapsed behind their count', async () => {
 
 test('a review that failed to load promises only what is true of every portal', async () => {
   show({ ReleaseReviews: errorReply('UNAVAILABLE', 'The database is away') });
-  expect(
-    await (await panel()).findByText('Requests for approval are kept. Try again in a moment.'),
-  ).toBeInTheDocument();
+  expect(await (await panel()).findByText('Requests for approval are kept. Try again.')).toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ export function ReviewPanel() {
       return (
         <EmptyState
           title="Nothing to review"
-          hint="Versions appear here with what they change while they are staged, canaries or waiting, and for a day after their release."
+          hint="Staged, canary and pending versions appear here with their changes, until a day after their release."
         />
       );
     return (
@@ -66,7 +66,7 @@ export function ReviewPanel() {
     return (
       <ErrorState
         title="Couldn't load the versions to review"
-        hint="Requests for approval are kept. Try again in a moment."
+        hint="Requests for approval are kept. Try again."
         onRetry={refresh}
       />
     );

@@ -15,8 +15,8 @@ export type Review = ReviewRow_ReviewFragment;
 export function useReviews() {
   const getPortalName = usePortalName();
   const { data, error, refetch } = useQuery(ReleaseReviewsDocument, { fetchPolicy: 'cache-and-network' });
-  const [approveRelease] = useOptimisticMutation(ApproveReleaseDocument, { failed: 'The version was not approved' });
-  const [declineRelease] = useOptimisticMutation(DeclineReleaseDocument, { failed: 'The version was not declined' });
+  const [approveRelease] = useOptimisticMutation(ApproveReleaseDocument, { failed: "Couldn't approve the version" });
+  const [declineRelease] = useOptimisticMutation(DeclineReleaseDocument, { failed: "Couldn't decline the version" });
   useRefetchOnRelease(refetch);
   const refresh = () => void refetch().then(undefined, () => undefined);
 
@@ -29,7 +29,7 @@ export function useReviews() {
       toastDecision(
         release,
         'approved',
-        request.canaryAudiences.length > 0 ? 'It is a canary now.' : 'Everyone gets it.',
+        request.canaryAudiences.length > 0 ? "It's now a canary." : "It's now live for everyone.",
       );
     return Boolean(done);
   };
@@ -37,7 +37,7 @@ export function useReviews() {
     if (!request) return false;
     const done = await declineRelease({ variables: { input: { id: request.id, reason } } });
     refresh();
-    if (done) toastDecision(release, 'declined', 'It is not published.');
+    if (done) toastDecision(release, 'declined', "It won't be published.");
     return Boolean(done);
   };
   const toastDecision = ({ remote, version }: Review['release'], what: string, description: string) =>

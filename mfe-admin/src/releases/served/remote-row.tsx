@@ -58,7 +58,7 @@ export function RemoteRow({ remote: state, onRollBack }: { remote: Remote; onRol
           {canary ? 'Take back' : 'Roll back'}
         </Button>
       ) : (
-        <MutedText>None before it</MutedText>
+        <MutedText>No earlier version</MutedText>
       )}
     </Row>
   );

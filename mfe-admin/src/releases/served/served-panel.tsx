@@ -21,9 +21,7 @@ export function ServedPanel() {
   };
   return (
     <Panel title="Portals" busy={!remotes && !error}>
-      {hasPollFailed && (
-        <MutedText role="status">The last check did not get through. This is how it stood before.</MutedText>
-      )}
+      {hasPollFailed && <MutedText role="status">The last check failed. Showing the previous result.</MutedText>}
       {remotes ? list(remotes) : error ? failed() : skeletons()}
       <ConfirmDialog isOpen={isConfirming} confirmation={confirmation} onClose={() => setConfirming(false)} />
     </Panel>
@@ -42,13 +40,7 @@ export function ServedPanel() {
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="The portals could not be loaded"
-        hint="People get them all the same. Try again in a moment."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load portals" hint="People can still open them. Try again." onRetry={retry} />;
   }
 }
 

@@ -14,7 +14,7 @@ export function useServedRemotes() {
   const getPortalName = usePortalName();
   const client = useApolloClient();
   const { data, ...rest } = usePolledQuery(ServedRemotesDocument);
-  const [send] = useOptimisticMutation(RollBackRemoteDocument, { failed: 'The portal was not rolled back' });
+  const [send] = useOptimisticMutation(RollBackRemoteDocument, { failed: "Couldn't roll back the portal" });
   const refresh = () => client.query({ query: ServedRemotesDocument, fetchPolicy: 'network-only' });
   useRefetchOnRelease(refresh);
 

@@ -55,12 +55,6 @@ export function TicketList({ view }: { view: View }) {
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="The tickets could not be loaded"
-        hint="They are safe, and so is what was written on them. Try again in a moment."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load tickets" hint="Messages aren't affected. Try again." onRetry={retry} />;
   }
 }

@@ -10,7 +10,7 @@ const unresolved: View = {
   key: null,
   label: 'Unresolved',
   title: 'Unresolved tickets',
-  hint: 'What clients ask appears here as soon as they ask it.',
+  hint: 'New tickets from clients appear here.',
 };
 const resolved: View = {
   key: 'resolved',

@@ -35,7 +35,7 @@ test('each item shows what it is, what to do and since when, and links there', a
 
 test('renders nothing if there are no action items', async () => {
   const { sent } = show({ ClientNeeds: needsReply([]) });
-  await screen.findByRole('region', { name: 'What needs you now' });
+  await screen.findByRole('region', { name: 'Needs your attention' });
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
   expect(sent.map(({ operation }) => operation)).toContain('ClientNeeds');
 });
@@ -47,7 +47,7 @@ test('shows the number of hidden items, with links to them', async () => {
 
 test('a list that failed to load says so and has a Retry button', async () => {
   const { answers } = show({ ClientNeeds: errorReply('UNAVAILABLE', 'Try again in a moment') });
-  const panel = await screen.findByRole('region', { name: 'What needs you now' });
+  const panel = await screen.findByRole('region', { name: 'Needs your attention' });
   answers.ClientNeeds = needsReply([{}]);
   await userEvent.click(await within(panel).findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Spare Part Finder')).toBeInTheDocument();

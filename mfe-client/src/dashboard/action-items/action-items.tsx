@@ -19,7 +19,7 @@ export function ActionItems({ actionItems }: { actionItems: ReturnType<typeof us
   if (data?.total === 0 || (isLoading && savedHeight === 0)) return null;
   return (
     <Place ref={place} $room={isLoading ? savedHeight : null}>
-      <Panel title="What needs you now" busy={isLoading}>
+      <Panel title="Needs your attention" busy={isLoading}>
         {data ? list(data) : failed ? renderFailure(retry) : skeletons(savedHeight)}
       </Panel>
     </Place>
@@ -47,7 +47,7 @@ function list({ items, total }: ClientNeedsQuery['needsMe']) {
 const renderFailure = (retry: () => void) => (
   <ErrorState
     title="Couldn't load your action items"
-    hint="Nothing is lost: it is in Projects and Support too. Try again in a moment."
+    hint="You can also find them in Projects and Support. Try again."
     onRetry={retry}
   />
 );

@@ -38,11 +38,7 @@ export function RecentActivity() {
 
   function failed() {
     return (
-      <ErrorState
-        title="Activity could not be loaded"
-        hint="Nothing is lost. Try again in a moment."
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title="Couldn't load activity" hint="Nothing is lost. Try again." onRetry={() => void refetch()} />
     );
   }
 }

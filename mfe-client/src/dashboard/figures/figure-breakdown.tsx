@@ -33,8 +33,8 @@ export function FigureBreakdown({ figure, summary }: FigureBreakdownProps) {
       </Parts>
       {Boolean(error) && (
         <ErrorState
-          title="The projects could not be loaded"
-          hint="The total below is still correct. Try again in a moment."
+          title="Couldn't load projects"
+          hint="The total below is still correct. Try again."
           onRetry={retry}
         />
       )}

@@ -20,7 +20,7 @@ export function FigureCard({ label, figure, isSample = false, onOpen }: FigureCa
           <FigureButton
             type="button"
             aria-haspopup="dialog"
-            aria-label={`${figure}: what ${label} is made of`}
+            aria-label={`${figure}: breakdown of ${label}`}
             onClick={onOpen}
           >
             {figure}

@@ -18,8 +18,8 @@ export function FigureCards() {
     return (
       <ErrorState
         level="h2"
-        title="Your figures could not be loaded"
-        hint="Your projects and payments are not affected. Try again in a moment."
+        title="Couldn't load your figures"
+        hint="Your projects and payments aren't affected. Try again."
         onRetry={retry}
       />
     );

@@ -9,7 +9,7 @@ import './figure-dialog.tsx';
 
 async function open(label: string, answers = {}) {
   const shown = showClient(<FigureCards />, answers);
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`what ${label} is made of`) }));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`breakdown of ${label}`) }));
   return { ...shown, dialog: within(await screen.findByRole('dialog', { name: label })) };
 }
 const lines = async (dialog: Pick<typeof screen, 'findAllByRole'>) =>
@@ -45,7 +45,7 @@ test('Money Saved explains the sample', async () => {
 
 test("Money Saved doesn't mention a sample if there is none", async () => {
   const { dialog } = await open('Money Saved', { ClientSummary: summaryReply({ isSample: false }) });
-  expect(dialog.getByText('$156,000 are on record.')).toBeInTheDocument();
+  expect(dialog.getByText('$156,000 is on record.')).toBeInTheDocument();
 });
 
 test('a breakdown loads more pages', async () => {

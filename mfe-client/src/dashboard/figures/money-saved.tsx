@@ -10,16 +10,15 @@ export function MoneySaved({
 }) {
   if (!isSample) {
     return (
-      <Words>{Number(value) === 0 ? 'No savings are on record yet.' : `${formatMoney(value)} are on record.`}</Words>
+      <Words>{Number(value) === 0 ? 'No savings are on record yet.' : `${formatMoney(value)} is on record.`}</Words>
     );
   }
   return (
     <>
       <Words>
-        {formatMoney(value)} is a sample: a fixed figure that shows what will appear here. It is not added up from your
-        projects.
+        {formatMoney(value)} is a sample that shows what will appear here. It isn't calculated from your projects.
       </Words>
-      <Words>A figure of your own replaces it as soon as there is a record of what your projects have saved.</Words>
+      <Words>Your own figure replaces it once your projects' savings are recorded.</Words>
     </>
   );
 }

@@ -20,12 +20,7 @@ export function ActiveProjects() {
   function list(all: NonNullable<typeof nodes>) {
     const active = all.filter(({ status }) => !closedProjectStatuses.includes(status));
     if (active.length === 0 && !hasMore) {
-      return (
-        <EmptyState
-          title="No active projects yet"
-          hint="Start one, and it appears here with its progress and its people."
-        />
-      );
+      return <EmptyState title="No active projects yet" hint="Start one to see its progress and team here." />;
     }
     return (
       <>
@@ -40,13 +35,7 @@ export function ActiveProjects() {
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="Your projects could not be loaded"
-        hint="They are safe, and work on them goes on. Try again in a moment."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load your projects" hint="Work on them continues. Try again." onRetry={retry} />;
   }
 }
 

@@ -16,7 +16,7 @@ export function AgreedTerms({ project }: { project: DetailedProject_ProjectFragm
     ['Priority', humanize(project.priority)],
   ];
   return (
-    <Panel title="What was agreed">
+    <Panel title="Agreed terms">
       <Facts>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -3,8 +3,8 @@ import { Notice } from 'kit/states';
 
 export const MissingProject = () => (
   <Notice
-    title="There is no such project"
-    text="The address may be mistyped, or the project belongs to another account. Your own projects are all in the list."
+    title="Project not found"
+    text="The link may be wrong, or the project may belong to another account. All your projects are in the list."
   >
     <ButtonLink to="/client/projects" $primary>
       All projects

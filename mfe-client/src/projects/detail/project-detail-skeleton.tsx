@@ -20,7 +20,7 @@ export function ProjectDetailSkeleton() {
         <Column>
           <Panel title="Where it runs">{renderLines(1)}</Panel>
           <Panel title="Team">{renderLines(3)}</Panel>
-          <Panel title="What was agreed">{renderLines(8)}</Panel>
+          <Panel title="Agreed terms">{renderLines(8)}</Panel>
         </Column>
       </Columns>
     </ScreenLayout>

@@ -9,7 +9,7 @@ import { formatRating } from './ratings.ts';
 
 /** The client's rating of a completed project. It can't be changed. */
 export function Rating({ project: { id, rating } }: { project: DetailedProject_ProjectFragment }) {
-  const [rate] = useOptimisticMutation(RateProjectDocument, { failed: 'Your rating was not saved' });
+  const [rate] = useOptimisticMutation(RateProjectDocument, { failed: "Couldn't save your rating" });
   // Kept here rather than in the form, so that a rejected rating can be sent again.
   const [chosen, setChosen] = useState(0);
   const panelRef = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ export function Timeline({ title, pages }: { title: string; pages: TimelinePages
   return (
     <Panel title="Timeline">
       {nodes.length === 0 ? (
-        <EmptyState title="Nothing happened yet" hint="Each step of the project appears here as it is made." />
+        <EmptyState title="No activity yet" hint="Each step of the project appears here." />
       ) : (
         <Entries aria-label="Timeline">
           {nodes.map(({ id, description, createdAt }) => (

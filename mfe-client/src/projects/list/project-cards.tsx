@@ -14,8 +14,8 @@ export function ProjectCards({ view }: { view: View }) {
     return (
       <ErrorState
         level="h2"
-        title="Your projects could not be loaded"
-        hint="They are safe, and work on them goes on. Try again in a moment."
+        title="Couldn't load your projects"
+        hint="Work on them continues. Try again."
         onRetry={retry}
       />
     );
@@ -32,7 +32,7 @@ export function ProjectCards({ view }: { view: View }) {
         </Panel>
       )}
       {isEmpty && !hasMore && (
-        <EmptyState title={view.empty} hint="A project appears here, with its progress, as soon as it is started." />
+        <EmptyState title={view.empty} hint="Projects appear here with their progress once they're started." />
       )}
       <LoadMore pages={pages} what="projects" />
     </>

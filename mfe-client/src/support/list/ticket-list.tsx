@@ -38,11 +38,7 @@ export function TicketList({ title, tickets, empty, hasNextList = false }: Ticke
 
   function failed() {
     return (
-      <ErrorState
-        title="Your tickets could not be loaded"
-        hint="They are safe, and the team sees them. Try again in a moment."
-        onRetry={retry}
-      />
+      <ErrorState title="Couldn't load your tickets" hint="The team can still see them. Try again." onRetry={retry} />
     );
   }
 }

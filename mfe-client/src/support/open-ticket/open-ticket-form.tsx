@@ -28,11 +28,11 @@ export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
     read: (values) => ({ ...values, projectId: project?.id ?? null }),
     onSubmit: async (input) => {
       const answer = await open({ variables: { input } });
-      toast({ title: 'Ticket opened', description: 'The team has been told.', intent: 'success' });
+      toast({ title: 'Ticket opened', description: 'The team has been notified.', intent: 'success' });
       if (answer.data) void navigate(`/client/support/${answer.data.openTicket.id}`, { replace: true });
     },
     onFailure: ({ message }) =>
-      toast({ title: 'The ticket was not opened', description: message, intent: 'destructive' }),
+      toast({ title: "Couldn't open the ticket", description: message, intent: 'destructive' }),
   });
   return (
     <Form {...formProps}>

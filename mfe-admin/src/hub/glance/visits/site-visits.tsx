@@ -19,8 +19,8 @@ export function SiteVisits({ period }: { period: Period }) {
         <VisitFigures visits={data.siteVisits} period={period} />
       ) : error ? (
         <ErrorState
-          title="The visits could not be loaded"
-          hint="They go on being counted. Try again in a moment."
+          title="Couldn't load visits"
+          hint="Visits are still being counted. Try again."
           onRetry={() => void refetch().then(undefined, () => undefined)}
         />
       ) : (

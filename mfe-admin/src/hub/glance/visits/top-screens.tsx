@@ -6,7 +6,7 @@ export function TopScreens({ routes }: { routes: SiteVisitsQuery['siteVisits']['
   const maxViews = routes[0]?.views ?? 1;
   return (
     <div>
-      <h3>Most opened screens</h3>
+      <h3>Most viewed screens</h3>
       <List>
         {routes.map(({ route, views }) => (
           <li key={route}>

@@ -20,7 +20,7 @@ export function VisitFigures({ visits, period }: { visits: SiteVisitsQuery['site
     return (
       <EmptyState
         title="No visits yet"
-        hint="Views of the site and the portals are counted here by day, without any name."
+        hint="Daily views of the site and the portals appear here, counted anonymously."
       />
     );
   }
@@ -30,7 +30,7 @@ export function VisitFigures({ visits, period }: { visits: SiteVisitsQuery['site
         <Stat label="Views" figure={sum('views')} />
         <Stat label="Contact forms" figure={sum('submits')} />
         <Stat label="Conversion" figure={conversion === null ? '–' : `${conversion.toLocaleString()}%`} />
-        <Stat label="Faults in pages" figure={sum('faults')} />
+        <Stat label="Page errors" figure={sum('faults')} />
       </Stats>
       <BarChart
         label={`Views of the last ${period.label}. The table below has the same figures.`}

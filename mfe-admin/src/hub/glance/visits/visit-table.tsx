@@ -13,11 +13,11 @@ export const VisitTable = ({ buckets, period }: { buckets: readonly VisitBucket[
     <SmallTable>
       <thead>
         <tr>
-          <th scope="col">{period.daysPerBucket === 1 ? 'Day' : 'Week from'}</th>
+          <th scope="col">{period.daysPerBucket === 1 ? 'Day' : 'Week of'}</th>
           <th scope="col">Views</th>
           <th scope="col">Forms sent</th>
           <th scope="col">Forms failed</th>
-          <th scope="col">Faults</th>
+          <th scope="col">Page errors</th>
         </tr>
       </thead>
       <tbody>

@@ -18,11 +18,7 @@ export function HubCounts({ counts: { counts, error, refresh }, chosen, onChoose
   return (
     <Panel title="Hubs" busy={!counts && !error}>
       {error ? (
-        <ErrorState
-          title="The counts could not be loaded"
-          hint="The resources are safe. Try again in a moment."
-          onRetry={refresh}
-        />
+        <ErrorState title="Couldn't load the counts" hint="Resources aren't affected. Try again." onRetry={refresh} />
       ) : (
         <Cards>
           {knowledgeHubs.map((hub) => (

@@ -17,12 +17,12 @@ export function EditResourceForm({ id, ...formProps }: ResourceFormBaseProps & {
     if (!resource) requestCloseRef.current = onClose;
   });
   if (resource) return <ResourceForm resource={resource} {...formProps} />;
-  if (data) return <EmptyState title="This resource is gone" hint="It was deleted in the meantime." />;
+  if (data) return <EmptyState title="This resource no longer exists" hint="It has been deleted." />;
   if (error) {
     return (
       <ErrorState
-        title="The resource could not be loaded"
-        hint="It is safe. Try again in a moment."
+        title="Couldn't load the resource"
+        hint="Nothing is lost. Try again."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />
     );

@@ -12,7 +12,7 @@ export function Preview({ content, fileContent }: { content: string; fileContent
     // A long text is its own scroll container, so it must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Page ref={page} tabIndex={0} role="region" aria-label="Preview">
-      {text ? <PlainMarkdown text={text} /> : <p>There is no text yet.</p>}
+      {text ? <PlainMarkdown text={text} /> : <p>No text yet.</p>}
     </Page>
   );
 }

@@ -34,7 +34,7 @@ test('accepts 10 MB and rejects one byte more', async () => {
 });
 
 test('rejects a binary file with a text type, and strips invisible characters', async () => {
-  const reason = 'This file is no text, whatever its name says';
+  const reason = "This isn't a text file, despite its name";
   expect(await read(new Uint8Array([0xff, 0xfe, 0x41]), 'notes.txt')).toEqual({ ok: false, reason });
   expect(await read('a\0b', 'notes.txt')).toEqual({ ok: false, reason });
   expect(await read('one\f\r\n\ttwo', 'notes.txt')).toMatchObject({ file: { fileContent: 'one\r\n\ttwo' } });

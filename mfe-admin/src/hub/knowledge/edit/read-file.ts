@@ -10,8 +10,8 @@ interface FileFields {
 
 export type ReadFileResult = { ok: true; file: FileFields } | { ok: false; reason: string };
 
-const textTooLongMessage = 'This text is too long to be kept. Please choose a shorter one, or a PDF';
-const notTextMessage = 'This file is no text, whatever its name says';
+const textTooLongMessage = 'This text is too long. Please choose a shorter one, or a PDF';
+const notTextMessage = "This isn't a text file, despite its name";
 /** Control characters such as a form feed, which have no meaning here. */
 const controlCharacters = /[^\P{Cc}\t\r\n]/gu;
 /** A request holds a megabyte, including the other fields. */
@@ -37,7 +37,7 @@ async function decodeText(file: File): Promise<{ ok: true; text: string } | { ok
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    return { ok: false, reason: 'It could not be read. Please choose it again' };
+    return { ok: false, reason: "Couldn't read the file. Please choose it again" };
   }
   try {
     // Not file.text(), which replaces invalid UTF-8 instead of failing.

@@ -211,5 +211,5 @@ test('a resource that failed to load can be retried; a deleted one says so', asy
   const { answers } = await edit({ id: 'k1', title: 'Offer' }, { EditedResource: errorReply('UNAVAILABLE', 'Away') });
   answers.EditedResource = { data: { knowledgeResource: null } };
   await userEvent.click(await dialog().findByRole('button', { name: 'Retry' }));
-  expect(await dialog().findByText('This resource is gone')).toBeInTheDocument();
+  expect(await dialog().findByText('This resource no longer exists')).toBeInTheDocument();
 });

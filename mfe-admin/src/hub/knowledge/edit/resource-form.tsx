@@ -59,7 +59,7 @@ export function ResourceForm({
             </SelectField>
           </Pair>
           <TextAreaField {...field('description')} label="Description" rows={3} />
-          <TextAreaField {...field('content')} label="Content" rows={9} hint="Markdown, to be read in the hub." />
+          <TextAreaField {...field('content')} label="Content" rows={9} hint="Markdown, shown in the hub." />
           <Button aria-expanded={isPreview} onClick={() => setPreview(!isPreview)}>
             {isPreview ? 'Hide preview' : 'Preview'}
           </Button>
@@ -92,7 +92,7 @@ export function ResourceForm({
               label="Lessons"
               inputMode="numeric"
               autoComplete="off"
-              hint="Left empty, the headings of its text are counted."
+              hint="Leave empty to count the headings of its text."
             />
           )}
           <CheckboxField
@@ -103,7 +103,7 @@ export function ResourceForm({
           />
           <CheckboxField
             label="Premium"
-            hint="It is marked as premium."
+            hint="Marked as premium."
             checked={values.isPremium === toYesNo(true)}
             onChange={(is) => put({ isPremium: toYesNo(is) })}
           />

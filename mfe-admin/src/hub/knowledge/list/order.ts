@@ -32,8 +32,8 @@ export function toggleSort(sort: KnowledgeSort, current: Order): Order {
 export const orderOptions: readonly { value: string; label: string }[] = [
   { value: '-created', label: 'Newest first' },
   { value: 'created', label: 'Oldest first' },
-  { value: '-updated', label: 'Last changed first' },
-  { value: 'updated', label: 'Longest unchanged first' },
+  { value: '-updated', label: 'Recently updated first' },
+  { value: 'updated', label: 'Least recently updated first' },
   { value: 'title', label: 'Title, A to Z' },
   { value: '-title', label: 'Title, Z to A' },
   { value: 'hub', label: 'Hub, A to Z' },

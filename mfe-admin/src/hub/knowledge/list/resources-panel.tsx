@@ -73,22 +73,14 @@ export function ResourcesPanel({ pages, filter, listRef, onAdd, handlers }: Reso
       return (
         <EmptyState
           title="No knowledge resources yet..."
-          hint="Add the first one. Once published, it is listed in its hub."
+          hint="Add the first one. Published resources are listed in their hub."
         />
       );
     }
-    return (
-      <EmptyState title="No resources match" hint="Try fewer words, all hubs, or published ones and drafts together." />
-    );
+    return <EmptyState title="No resources match" hint="Try fewer words, or clear the filters." />;
   }
 
   function failed() {
-    return (
-      <ErrorState
-        title="The resources could not be loaded"
-        hint="They are safe, and the hubs go on showing them. Try again in a moment."
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title="Couldn't load resources" hint="The hubs still show them. Try again." onRetry={retry} />;
   }
 }
