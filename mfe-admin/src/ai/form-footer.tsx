@@ -18,7 +18,7 @@ export function FormFooter({ unsaved, pending, danger = false, submit, submittin
   const Submit = danger ? DangerButton : Button;
   return (
     <StickyFooter>
-      {unsaved.asking ? (
+      {unsaved.isConfirming ? (
         <UnsavedChangesPrompt onKeepEditing={unsaved.keepEditing} onDiscard={unsaved.discard} />
       ) : (
         <Buttons>

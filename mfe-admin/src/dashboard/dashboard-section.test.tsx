@@ -181,7 +181,7 @@ test.each([
 });
 
 test('a project event updates the figures and the oversight', async () => {
-  const { answers, happen: emitEvent, countSubscribers } = show();
+  const { answers, emitEvent, countSubscribers } = show();
   const oversight = await panel('Project oversight');
   await oversight.findByText('On Track');
   await waitFor(() => expect(countSubscribers('AdminActivity')).toBe(1));

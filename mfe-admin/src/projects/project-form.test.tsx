@@ -20,7 +20,7 @@ async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
 
 test('sends only changed fields', async () => {
   const saved = project({ ...shop, progress: 40, clientEmail: 'ines@bakery.example' });
-  const { form, save, inputsOf: getInputs } = await open({ UpdateAdminProject: { data: { updateProject: saved } } });
+  const { form, save, getInputs } = await open({ UpdateAdminProject: { data: { updateProject: saved } } });
   const progress = form.getByLabelText('Progress in percent');
   await userEvent.clear(progress);
   await userEvent.type(progress, '40');
@@ -33,7 +33,7 @@ test('sends only changed fields', async () => {
 });
 
 test('shows validation errors at their fields and sends nothing', async () => {
-  const { form, save, inputsOf: getInputs } = await open();
+  const { form, save, getInputs } = await open();
   const progress = form.getByLabelText('Progress in percent');
   await userEvent.clear(progress);
   await userEvent.type(progress, '101');
@@ -55,7 +55,7 @@ test('keeps rejected values in the form', async () => {
 });
 
 test('follows changes by others, except in fields with local changes', async () => {
-  const { answers, form, happen: emitEvent, countSubscribers } = await open();
+  const { answers, form, emitEvent, countSubscribers } = await open();
   const live = form.getByLabelText('Live App URL');
   await userEvent.type(live, 'https://mine.example');
   await waitFor(() => expect(countSubscribers('AdminProjectChanged')).toBe(1));

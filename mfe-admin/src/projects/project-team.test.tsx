@@ -43,7 +43,7 @@ async function open(answers: Parameters<typeof mockNetwork>[0] = {}) {
 }
 
 test('changes the team in place and sends only the changed members', async () => {
-  const { role, inputsOf: getInputs } = await open({
+  const { role, getInputs } = await open({
     ChangeAdminProjectTeam: {
       data: { changeProjectTeam: project({ tester: { ...tara, __typename: 'Teammate' } as never }) },
     },
@@ -60,7 +60,7 @@ test('changes the team in place and sends only the changed members', async () =>
 
 test('contractors with the same name are listed with their email', async () => {
   const namesake = { ...tara, id: 't2', email: 'tara.quinn@labs.test' };
-  const { role, inputsOf: getInputs } = await open({
+  const { role, getInputs } = await open({
     AdminTeam: contractors(tara, namesake),
     ChangeAdminProjectTeam: {
       data: { changeProjectTeam: project({ tester: { ...namesake, __typename: 'Teammate' } as never }) },
@@ -75,7 +75,7 @@ test('contractors with the same name are listed with their email', async () => {
 });
 
 test('a role can be left unassigned', async () => {
-  const { role, inputsOf: getInputs } = await open({
+  const { role, getInputs } = await open({
     ChangeAdminProjectTeam: { data: { changeProjectTeam: project({ developer: null }) } },
   });
   await choose(role('Developer'), 'Unassigned');

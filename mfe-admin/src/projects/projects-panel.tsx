@@ -24,7 +24,7 @@ export function ProjectsPanel() {
   const search = useProjectFilter();
   const { filter } = search;
   const pages = useAdminProjects(filter);
-  const { list, isLooking: isLoading, error, hasMore, refresh, retry } = pages;
+  const { list, isLoading, error, hasMore, refresh, retry } = pages;
   const [params, setParams] = useSearchParams();
   const openId = params.get('project');
   const update = useUpdateProject();

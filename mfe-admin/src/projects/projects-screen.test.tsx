@@ -46,7 +46,7 @@ test('a row shows the client, team, status, fee and age', async () => {
 });
 
 test('filters are kept in the URL and sent to the server', async () => {
-  const { inputsOf: getInputs, address } = show({}, '?status=testing&aged=1');
+  const { getInputs, address } = show({}, '?status=testing&aged=1');
   expect(await screen.findByRole('combobox', { name: 'Filter by status' })).toHaveValue('testing');
   expect(screen.getByRole('checkbox', { name: 'Over 4 weeks old' })).toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Over 4 weeks old' }));
@@ -92,7 +92,7 @@ test('no match and no projects at all have different texts', async () => {
 
 test('a status change is optimistic, and Completed sets the progress to 100%', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
-  const { inputsOf: getInputs } = show({ UpdateAdminProject: () => promise });
+  const { getInputs } = show({ UpdateAdminProject: () => promise });
   await userEvent.selectOptions(await status('Harbour'), 'Completed');
   expect(await status('Harbour')).toHaveValue('completed');
   expect((await row('Harbour')).getByText('100%')).toBeInTheDocument();
@@ -123,7 +123,7 @@ test('removes a project that no longer matches the filter, and moves the focus t
 });
 
 test('changes by others appear live, and new projects are fetched', async () => {
-  const { answers, happen: emitEvent, countSubscribers } = show();
+  const { answers, emitEvent, countSubscribers } = show();
   await status('Harbour');
   await waitFor(() => expect(countSubscribers('AdminProjectChanged')).toBe(1));
   await emitEvent('AdminProjectChanged', activityEvent({ ...harbour, progress: 80 }));

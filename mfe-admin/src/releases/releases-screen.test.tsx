@@ -39,7 +39,7 @@ test("a portal without a previous version can't be rolled back", async () => {
 });
 
 test('the rollback confirmation names the version that everyone will get', async () => {
-  const { inputsOf: getInputs, answers } = show();
+  const { getInputs, answers } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Client portal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roll back Client portal?' }));
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -103,7 +103,7 @@ test('release notes are rendered with lists, code and emphasis', async () => {
 });
 
 test('the history filter is sent to the server and kept in the URL', async () => {
-  const { inputsOf: getInputs, address } = show();
+  const { getInputs, address } = show();
   await (await panel('Portals')).findByRole('listitem');
   await userEvent.selectOptions(screen.getByLabelText('Portal'), 'mfe-client');
   await waitFor(() => expect(getInputs('ReleaseHistory').at(-1)).toMatchObject({ remote: 'mfe-client' }));
@@ -111,7 +111,7 @@ test('the history filter is sent to the server and kept in the URL', async () =>
 });
 
 test('a release appears live', async () => {
-  const { answers, happen: emitEvent } = show();
+  const { answers, emitEvent } = show();
   await screen.findByRole('heading', { name: 'Today' });
   Object.assign(answers, {
     ServedRemotes: remotes(remote({ current: version('00000000000d') })),
@@ -122,7 +122,7 @@ test('a release appears live', async () => {
 });
 
 test('an override shows user, portal and origin, and ends after a confirmation', async () => {
-  const { inputsOf: getInputs, answers } = show({
+  const { getInputs, answers } = show({
     RemoteOverrides: overrides(override),
     EndOverride: { data: { endOverride: true } },
   });

@@ -54,7 +54,7 @@ test('only the rows near the viewport are in the DOM', async () => {
 });
 
 test('filters are sent to the server and kept in the address', async () => {
-  const { inputsOf: getInputs, address } = show({ SecurityLog: log([event()]) }, '/admin/security?from=2026-11-20');
+  const { getInputs, address } = show({ SecurityLog: log([event()]) }, '/admin/security?from=2026-11-20');
   await userEvent.selectOptions(await screen.findByLabelText('Event'), 'Rate limit reached');
   await userEvent.type(screen.getByLabelText('Account'), 'ada');
   await userEvent.type(screen.getByLabelText('Address'), '192.0');
@@ -97,7 +97,7 @@ test('From later than To is the reason why nothing is found', async () => {
 });
 
 test('an event that the log does not know is ignored', async () => {
-  const { inputsOf: getInputs } = show({ SecurityLog: log([]) }, '/admin/security?event=nonsense');
+  const { getInputs } = show({ SecurityLog: log([]) }, '/admin/security?event=nonsense');
   expect(await screen.findByText('No events yet')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   expect(getInputs('SecurityLog').at(-1)).toMatchObject({ kinds: null });
@@ -112,7 +112,7 @@ test('a failure says so, and Retry loads the log', async () => {
 });
 
 test('older events load on request', async () => {
-  const { inputsOf: getInputs, answers } = show({ SecurityLog: log([event()], 'c1') });
+  const { getInputs, answers } = show({ SecurityLog: log([event()], 'c1') });
   await screen.findByText('ada@demo.test');
   answers.SecurityLog = log([event({ id: 's0', email: 'older@demo.test' })]);
   await userEvent.click(screen.getByRole('button', { name: 'Show older events' }));

@@ -51,12 +51,12 @@ export function showAdmin(path: string, answers: Answers = {}) {
   return {
     ...server,
     subscribed,
-    following: countSubscribers,
-    happen: emitEvent,
+    countSubscribers,
+    emitEvent,
     endAll,
     reconnect,
-    inputsOf: getInputs,
-    timesSent: countRequests,
+    getInputs,
+    countRequests,
   };
 }
 

@@ -34,7 +34,7 @@ export function showFounder(screen: ReactNode, answers: Answers, path = '/admin-
     act(async () =>
       emit('TrailAdded', { auditEntryAdded: { __typename: 'AuditEntry', id: `e-${subjectKind}`, subjectKind } }),
     );
-  return { ...server, inputsOf: getInputs, happened: emitAuditEvent, address: () => address };
+  return { ...server, getInputs, emitAuditEvent, address: () => address };
 }
 
 export const connection = (name: string, field: string, nodes: object[], endCursor: string | null = null) => ({

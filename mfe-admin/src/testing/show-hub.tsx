@@ -51,5 +51,5 @@ export function showHub(search = '', answers: Parameters<typeof mockNetwork>[0] 
     server.sent.filter((sent) => sent.operation === operation).map(({ variables }) => variables);
   const emitKnowledgeChange = (id: string) =>
     act(async () => socket.emit('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id } }));
-  return { ...server, socket, inputsOf: getInputs, knowledgeChanges: emitKnowledgeChange };
+  return { ...server, socket, getInputs, emitKnowledgeChange };
 }

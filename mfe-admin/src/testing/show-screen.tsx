@@ -42,8 +42,8 @@ export function showScreen(screen: ReactNode, { path, answers = {}, viewer = peo
   return {
     ...server,
     countSubscribers: socket.countSubscribers,
-    happen: emitEvent,
-    inputsOf: getInputs,
+    emitEvent,
+    getInputs,
     address: () => address,
   };
 }

@@ -34,11 +34,7 @@ test('the header shows the client, the project and the status', async () => {
 
 test('an administrator replies, and new client messages appear', async () => {
   const mine = message({ id: 'm1', content: 'We look at it', author: { ...adaeze } });
-  const {
-    happen: emitEvent,
-    countSubscribers,
-    inputsOf: getInputs,
-  } = show({ ReplyToTicket: replyAnswer(mine, baseTicket) });
+  const { emitEvent, countSubscribers, getInputs } = show({ ReplyToTicket: replyAnswer(mine, baseTicket) });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'We look at it{Enter}');
   expect(await screen.findByText('We look at it')).toBeInTheDocument();
   expect(getInputs('ReplyToTicket')).toEqual([{ id: 't1', input: { content: 'We look at it' } }]);

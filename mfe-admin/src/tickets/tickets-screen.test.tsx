@@ -41,7 +41,7 @@ test('lists tickets waiting for the team first, with client, title, priority and
 });
 
 test('resolved tickets have their own URL', async () => {
-  const { inputsOf: getInputs } = show();
+  const { getInputs } = show();
   await rows();
   await userEvent.click(screen.getByRole('link', { name: 'Resolved' }));
   await waitFor(() => expect(titles()).toEqual(['Done']));
@@ -65,7 +65,7 @@ test('a rejected ticket returns to the list, with a toast', async () => {
 });
 
 test('a newly opened ticket appears', async () => {
-  const { answers, happen: emitEvent, countSubscribers } = show();
+  const { answers, emitEvent, countSubscribers } = show();
   await rows();
   await waitFor(() => expect(countSubscribers('AdminTicketChanged')).toBe(1));
   const fresh = ticket({ id: 't9', title: 'New one', priority: 'critical' });

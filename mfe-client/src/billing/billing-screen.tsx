@@ -13,7 +13,7 @@ import { usePrefetchAllPages } from './use-prefetch-all-pages.ts';
 export function BillingScreen() {
   const pages = useClientProjects();
   const totals = useClientSummary();
-  const { print, preparing: isPreparing } = usePrint(pages);
+  const { print, isPreparing } = usePrint(pages);
   usePrefetchAllPages(pages);
   const isStatement = Boolean(pages.nodes?.length && totals.summary);
   return (

@@ -23,5 +23,5 @@ export function usePrint({ nodes, hasMore, next, loadMore }: PaginatedList) {
     setIsPreparing(true);
     if (hasMore) void loadMore();
   };
-  return { print, preparing: isPreparing };
+  return { print, isPreparing };
 }

@@ -34,7 +34,7 @@ function open(detail: Answers[string], more: Answers = {}) {
 function createDeferredReply() {
   let resolveReply: (reply: MockResponse) => void = () => undefined;
   const answer = new Promise<MockResponse>((resolve) => (resolveReply = resolve));
-  return { answer: () => answer, letGo: resolveReply };
+  return { answer: () => answer, resolveReply };
 }
 
 const region = (name: string) => screen.findByRole('region', { name });
@@ -101,7 +101,7 @@ test('a change appears live, with its timeline entry', async () => {
 });
 
 test('rates a completed project by keyboard, optimistically, and keeps the focus', async () => {
-  const { answer, letGo: resolveReply } = createDeferredReply();
+  const { answer, resolveReply } = createDeferredReply();
   const { sent } = open(detailReply(done, []), { RateProject: answer });
   expect(await screen.findByRole('button', { name: 'Send rating' })).toBeDisabled();
   (await star(/^1 of 5/)).focus();
@@ -116,7 +116,7 @@ test('rates a completed project by keyboard, optimistically, and keeps the focus
 });
 
 test('a rejected rating is rolled back with a toast', async () => {
-  const { answer, letGo: resolveReply } = createDeferredReply();
+  const { answer, resolveReply } = createDeferredReply();
   open(detailReply(done, []), { RateProject: answer });
   await userEvent.click(await star(/^2 of 5/));
   await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));

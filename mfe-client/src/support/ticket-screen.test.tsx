@@ -32,7 +32,7 @@ function show(answers: Parameters<typeof mockNetwork>[0] = {}) {
 function createDeferredReply() {
   let resolveReply: (reply: MockResponse) => void = () => undefined;
   const answer = new Promise<MockResponse>((resolve) => (resolveReply = resolve));
-  return { answer: () => answer, letGo: resolveReply };
+  return { answer: () => answer, resolveReply };
 }
 
 const box = () => screen.findByRole('textbox', { name: 'Message' });
@@ -52,7 +52,7 @@ test('the conversation starts with the opening message, oldest first, with autho
 });
 
 test("Enter sends: the message appears at once and is replaced by the server's", async () => {
-  const { answer, letGo: resolveReply } = createDeferredReply();
+  const { answer, resolveReply } = createDeferredReply();
   const { sent, live } = show({ ReplyToTicket: answer });
   await userEvent.type(await box(), 'Thank{Shift>}{Enter}{/Shift}you{Enter}');
   expect(said()).toHaveLength(3);
@@ -69,7 +69,7 @@ test("Enter sends: the message appears at once and is replaced by the server's",
 });
 
 test('a rejected message is rolled back with a toast and returns to the input', async () => {
-  const { answer, letGo: resolveReply } = createDeferredReply();
+  const { answer, resolveReply } = createDeferredReply();
   const { answers, sent } = show({ ReplyToTicket: answer });
   await userEvent.type(await box(), 'Thank you{Enter}');
   expect(said()).toHaveLength(3);
@@ -131,12 +131,12 @@ test('with two messages in flight, an event that arrives before its response dup
   live.emit('TicketMessageAdded', { ticketMessages: two });
   // It is sent after the user's own message, so its arrival means that the other one was handled.
   live.emit('TicketMessageAdded', { ticketMessages: message({ id: 'm3', content: 'It is mended' }) });
-  await act(async () => first.letGo(replyAnswer(one!, baseTicket)));
+  await act(async () => first.resolveReply(replyAnswer(one!, baseTicket)));
   expect(await screen.findByText('It is mended')).toBeInTheDocument();
   expect(screen.getAllByText('One')).toHaveLength(1);
   expect(screen.getAllByText('Two')).toHaveLength(1);
   expect(screen.getAllByText('Sending')).toHaveLength(1);
-  await act(async () => second.letGo(replyAnswer(two!, baseTicket)));
+  await act(async () => second.resolveReply(replyAnswer(two!, baseTicket)));
   expect(screen.getAllByText('Two')).toHaveLength(1);
   expect(screen.queryByText('Sending')).not.toBeInTheDocument();
 });

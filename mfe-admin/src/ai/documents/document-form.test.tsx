@@ -16,7 +16,7 @@ async function open(answers: Parameters<typeof showAdmin>[1] = {}, name = 'Add M
 }
 
 test('requires title, file name and file URL', async () => {
-  const { timesSent: countRequests } = await open();
+  const { countRequests } = await open();
   await userEvent.click(button('Add Document'));
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Title is required');
   expect(screen.getByLabelText('File name')).toHaveAccessibleDescription('File name is required');
@@ -25,7 +25,7 @@ test('requires title, file name and file URL', async () => {
 });
 
 test('adds a document, shows a toast and lists it, with tags trimmed and empty tags dropped', async () => {
-  const { answers, inputsOf: getInputs } = await open({ AddDocument: { data: { createAiDocument: { id: 'd9' } } } });
+  const { answers, getInputs } = await open({ AddDocument: { data: { createAiDocument: { id: 'd9' } } } });
   await type('Title', 'Guide');
   await type('File name', 'guide.md');
   await type('File URL', 'https://example.test/guide.md');
@@ -53,7 +53,7 @@ test('starts editing with the current values', async () => {
     AiDocuments: documentsReply([document()]),
     UpdateDocument: { data: { updateAiDocument: document() } },
   };
-  const { inputsOf: getInputs } = await open(answers, 'Edit Handbook');
+  const { getInputs } = await open(answers, 'Edit Handbook');
   expect(screen.getByLabelText('Tags')).toHaveValue('process, people');
   expect(screen.getByLabelText('Content summary')).toHaveValue('All of it, in short');
   await userEvent.clear(screen.getByLabelText('Tags'));

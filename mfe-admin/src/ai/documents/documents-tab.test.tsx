@@ -32,7 +32,7 @@ test('a list that failed to load can be retried', async () => {
 });
 
 test('processing stages update live', async () => {
-  const { following: countSubscribers, happen: emitEvent } = showAdmin(documentsPath, {
+  const { countSubscribers, emitEvent } = showAdmin(documentsPath, {
     AiDocuments: documentsReply([reading]),
   });
   const rule = await screen.findByRole('progressbar', { name: 'Progress of Handbook' });
@@ -48,7 +48,7 @@ test('processing stages update live', async () => {
 });
 
 test('a document uploaded by someone else appears', async () => {
-  const { following: countSubscribers, happen: emitEvent, answers } = showAdmin(documentsPath);
+  const { countSubscribers, emitEvent, answers } = showAdmin(documentsPath);
   await screen.findByText('No AI documents yet');
   await waitFor(() => expect(countSubscribers('DocumentProgress')).toBe(1));
   answers.AiDocuments = documentsReply([reading]);
@@ -59,7 +59,7 @@ test('a document uploaded by someone else appears', async () => {
 test('refetches when an event arrives during a fetch, because the response may be older', async () => {
   let arrive: (reply: MockResponse) => void = () => undefined;
   const slow = () => new Promise<MockResponse>((resolve) => (arrive = resolve));
-  const { following: countSubscribers, happen: emitEvent, answers } = showAdmin(documentsPath, { AiDocuments: slow });
+  const { countSubscribers, emitEvent, answers } = showAdmin(documentsPath, { AiDocuments: slow });
   await waitFor(() => expect(countSubscribers('DocumentProgress')).toBe(1));
   await emitEvent('DocumentProgress', { documentProgress: document() });
   answers.AiDocuments = documentsReply([document()]);
@@ -89,7 +89,7 @@ test('shows the server message if the retry is rejected', async () => {
 });
 
 test('deletes a document after a confirmation, shows a toast and removes the row', async () => {
-  const { answers, inputsOf: getInputs } = showAdmin(documentsPath, {
+  const { answers, getInputs } = showAdmin(documentsPath, {
     AiDocuments: documentsReply([document()]),
     DeleteDocument: { data: { deleteAiDocument: true } },
   });

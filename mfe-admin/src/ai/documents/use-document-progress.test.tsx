@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 test('refetches after ten seconds without progress, and not once processing is done', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  const { answers, timesSent: countRequests } = showAdmin(documentsPath, {
+  const { answers, countRequests } = showAdmin(documentsPath, {
     AiDocuments: documentsReply([document({ status: 'processing', stage: 'reading' })]),
   });
   await screen.findByText('Reading, step 2 of 4');

@@ -15,7 +15,7 @@ const twoPages = ({ after }: Record<string, unknown>) =>
   after ? passagesReply(['three (one)']) : passagesReply(['one', 'two'], 'c2');
 
 test('shows the text page by page, with the position of each passage', async () => {
-  const { inputsOf: getInputs } = await open({ DocumentText: twoPages });
+  const { getInputs } = await open({ DocumentText: twoPages });
   expect(await screen.findByText('one')).toBeInTheDocument();
   expect(screen.getByText('Page of two')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }));

@@ -7,7 +7,7 @@ import { HighlightedText } from './highlighted-text.tsx';
 import { usePassages, type Passage } from './use-passages.ts';
 
 export function DocumentText({ id }: { id: string }) {
-  const { passages, state, more: loadMore, all: loadAll, retry } = usePassages(id);
+  const { passages, state, loadMore, loadAll, retry } = usePassages(id);
   const [search, setSearch] = useState('');
   const searchTerm = search.trim().toLowerCase();
   const found = searchTerm ? passages.filter(({ text }) => text.toLowerCase().includes(searchTerm)) : passages;

@@ -43,11 +43,10 @@ export function usePassages(documentId: string) {
 
   const passages = page?.edges.map(({ node }) => node) ?? [];
   // Someone else deleted the document.
-  if (data && !page) return { passages, state: 'end' as const, more: loadMore, all: loadAll, retry };
-  if (!page)
-    return { passages, state: error ? ('failed' as const) : ('loading' as const), more: loadMore, all: loadAll, retry };
+  if (data && !page) return { passages, state: 'end' as const, loadMore, loadAll, retry };
+  if (!page) return { passages, state: error ? ('failed' as const) : ('loading' as const), loadMore, loadAll, retry };
   const state = next === 'ready' && !page.pageInfo.hasNextPage ? ('end' as const) : next;
-  return { passages, state, more: loadMore, all: loadAll, retry: loadMore };
+  return { passages, state, loadMore, loadAll, retry: loadMore };
 }
 
 function mergePages(previousData: DocumentTextQuery, next: DocumentTextQuery): DocumentTextQuery {

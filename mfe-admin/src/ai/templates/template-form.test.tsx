@@ -21,7 +21,7 @@ async function fillIn() {
 }
 
 test('requires name and system prompt, and sends nothing without them', async () => {
-  const { timesSent: countRequests } = await open();
+  const { countRequests } = await open();
   await userEvent.click(button('Create Template'));
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
   expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -30,7 +30,7 @@ test('requires name and system prompt, and sends nothing without them', async ()
 });
 
 test('creates a template, shows a toast and lists it; empty guardrails become an empty object', async () => {
-  const { answers, inputsOf: getInputs } = await open({
+  const { answers, getInputs } = await open({
     CreateTemplate: { data: { createPromptTemplate: { id: 9 } } },
   });
   await fillIn();
@@ -48,7 +48,7 @@ test('creates a template, shows a toast and lists it; empty guardrails become an
 test.each(['{"include": ["tests"', '["tests"]', 'tests'])(
   'rejects %s as guardrails and sends nothing',
   async (text) => {
-    const { timesSent: countRequests } = await open();
+    const { countRequests } = await open();
     await fillIn();
     await writeJson(text);
     await userEvent.click(button('Create Template'));
@@ -73,7 +73,7 @@ test('starts editing with the current values and sends all fields', async () => 
     PromptTemplates: templatesReply([template()]),
     UpdateTemplate: { data: { updatePromptTemplate: template() } },
   };
-  const { inputsOf: getInputs } = await open(answers, 'Edit Code Reviewer');
+  const { getInputs } = await open(answers, 'Edit Code Reviewer');
   expect(JSON.parse(readJson())).toEqual({ include: ['tests', 'reasons'], avoid: ['secrets'] });
   await writeJson('{"avoid": ["jargon"]}');
   await userEvent.click(button('Update Template'));

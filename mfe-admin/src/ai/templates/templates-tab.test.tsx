@@ -38,7 +38,7 @@ test('a list that failed to load can be retried', async () => {
 });
 
 test('confirms before deleting, with the focus on Cancel, which changes nothing', async () => {
-  const { timesSent: countRequests } = showAdmin(templatesPath, { PromptTemplates: templatesReply([template()]) });
+  const { countRequests } = showAdmin(templatesPath, { PromptTemplates: templatesReply([template()]) });
   await press('Delete Code Reviewer');
   const question = 'Are you sure you want to delete “Code Reviewer”? This action cannot be undone.';
   expect(within(await dialog()).getByText(question)).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('confirms before deleting, with the focus on Cancel, which changes nothing'
 });
 
 test('deletes a template, shows a toast, removes the card and closes the dialog', async () => {
-  const { answers, inputsOf: getInputs } = showAdmin(templatesPath, {
+  const { answers, getInputs } = showAdmin(templatesPath, {
     PromptTemplates: templatesReply([template()]),
     DeleteTemplate: { data: { deletePromptTemplate: true } },
   });

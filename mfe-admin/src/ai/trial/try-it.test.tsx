@@ -11,14 +11,14 @@ async function open() {
   await userEvent.click(await screen.findByRole('button', { name: 'Create Template' }));
   await screen.findByRole('textbox', { name: 'Guardrails' });
   const panel = within(screen.getByRole('region', { name: 'Try it' }));
-  const emitEvent = (data: object) => server.happen('TemplateTrial', { templateTrial: data });
-  const countSubscribers = () => server.following('TemplateTrial');
-  return { ...server, panel, happen: emitEvent, following: countSubscribers };
+  const emitEvent = (data: object) => server.emitEvent('TemplateTrial', { templateTrial: data });
+  const countSubscribers = () => server.countSubscribers('TemplateTrial');
+  return { ...server, panel, emitEvent, countSubscribers };
 }
 
 type Panel = Awaited<ReturnType<typeof open>>;
 
-async function ask({ panel, following: countSubscribers }: Panel) {
+async function ask({ panel, countSubscribers }: Panel) {
   await userEvent.type(screen.getByLabelText('System prompt'), 'You are terse.');
   await userEvent.type(panel.getByLabelText('Question'), 'Why?');
   await userEvent.click(panel.getByRole('button', { name: 'Run' }));
@@ -43,23 +43,23 @@ test('runs the form values, streams the answer, and shows the model and the docu
   const variables = { input: { ...form, question: 'Why?', selectedDocumentIds: ['d1'] } };
   expect(trial.subscribed).toContainEqual({ operation: 'TemplateTrial', variables });
   expect(trial.panel.getByRole('status')).toHaveTextContent('Jarvis is answering...');
-  await trial.happen({ __typename: 'TrialProgress', text: 'Beca' });
-  await trial.happen({ __typename: 'TrialProgress', text: 'use' });
+  await trial.emitEvent({ __typename: 'TrialProgress', text: 'Beca' });
+  await trial.emitEvent({ __typename: 'TrialProgress', text: 'use' });
   expect(trial.panel.getByRole('region', { name: 'Answer' })).toHaveTextContent('Because');
-  await trial.happen(finished);
+  await trial.emitEvent(finished);
   expect(trial.panel.getByRole('status')).toHaveTextContent('Answered by gpt-x.');
   expect(trial.panel.getByText('Referenced: Handbook')).toBeInTheDocument();
   expect(trial.panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['so', 'and so']);
   expect(trial.panel.getByText('it').tagName).toBe('STRONG');
-  expect(trial.timesSent('CreateTemplate')).toBe(0);
+  expect(trial.countRequests('CreateTemplate')).toBe(0);
 });
 
 test('Stop ends the run and keeps the text', async () => {
   const trial = await open();
   await ask(trial);
-  await trial.happen({ __typename: 'TrialProgress', text: 'Beca' });
+  await trial.emitEvent({ __typename: 'TrialProgress', text: 'Beca' });
   await userEvent.click(trial.panel.getByRole('button', { name: 'Stop' }));
-  await waitFor(() => expect(trial.following()).toBe(0));
+  await waitFor(() => expect(trial.countSubscribers()).toBe(0));
   expect(trial.panel.getByRole('status')).toHaveTextContent('Stopped.');
   expect(trial.panel.getByText('Beca')).toBeInTheDocument();
   expect(trial.panel.getByRole('button', { name: 'Run' })).toBeInTheDocument();
@@ -68,21 +68,21 @@ test('Stop ends the run and keeps the text', async () => {
 test('a failure shows the reason, and Retry runs it again', async () => {
   const trial = await open();
   await ask(trial);
-  await trial.happen({ __typename: 'TrialFailed', reason: 'The model is busy' });
+  await trial.emitEvent({ __typename: 'TrialFailed', reason: 'The model is busy' });
   expect(trial.panel.getByRole('alert')).toHaveTextContent('The model is busy');
   await userEvent.click(trial.panel.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(trial.following()).toBe(1));
-  await trial.happen(finished);
+  await waitFor(() => expect(trial.countSubscribers()).toBe(1));
+  await trial.emitEvent(finished);
   expect(trial.panel.getByRole('status')).toHaveTextContent('Answered by gpt-x.');
 });
 
 test('restarts the answer after a reconnect', async () => {
   const trial = await open();
   await ask(trial);
-  await trial.happen({ __typename: 'TrialProgress', text: 'Beca' });
+  await trial.emitEvent({ __typename: 'TrialProgress', text: 'Beca' });
   await trial.reconnect();
-  await waitFor(() => expect(trial.following()).toBe(1), { timeout: 4000 });
-  await trial.happen({ __typename: 'TrialProgress', text: 'Because' });
+  await waitFor(() => expect(trial.countSubscribers()).toBe(1), { timeout: 4000 });
+  await trial.emitEvent({ __typename: 'TrialProgress', text: 'Because' });
   expect(trial.panel.getByRole('region', { name: 'Answer' })).toHaveTextContent(/^Because$/);
 });
 
@@ -94,7 +94,7 @@ test('treats a stream that ends without a final event as a failure', async () =>
 });
 
 test('requires a system prompt, a question and valid JSON guardrails', async () => {
-  const { panel, following: countSubscribers } = await open();
+  const { panel, countSubscribers } = await open();
   const run = () => userEvent.click(panel.getByRole('button', { name: 'Run' }));
   await run();
   expect(panel.getByLabelText('Question')).toHaveAccessibleDescription('Enter a system prompt first');
@@ -113,5 +113,5 @@ test('closing the dialog ends the run', async () => {
   await ask(trial);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(trial.following()).toBe(0));
+  await waitFor(() => expect(trial.countSubscribers()).toBe(0));
 });

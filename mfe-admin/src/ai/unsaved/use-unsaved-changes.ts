@@ -4,7 +4,7 @@ import { useState } from 'react';
 export function useUnsavedChanges(isChanged: boolean, onClose: () => void) {
   const [isConfirming, setConfirming] = useState(false);
   return {
-    asking: isConfirming,
+    isConfirming,
     /** A second Escape doesn't count as an answer: it returns to the form. */
     close: () => (isChanged ? setConfirming((before) => !before) : onClose()),
     keepEditing: () => setConfirming(false),

@@ -12,7 +12,7 @@ type Dependency = AdminHealthQuery['platformHealth'][number];
 
 /** The /readyz checks of each dependency, polled while the page is visible. */
 export function PlatformHealth() {
-  const { data, error, isMissed: hasPollFailed, retry } = usePolledQuery(AdminHealthDocument);
+  const { data, error, hasPollFailed, retry } = usePolledQuery(AdminHealthDocument);
   const checkedAt = data?.platformHealth[0]?.checkedAt;
   return (
     <Place id="platform-health" tabIndex={-1}>

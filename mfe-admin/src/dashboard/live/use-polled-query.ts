@@ -19,5 +19,5 @@ export function usePolledQuery<Data>(document: TypedDocumentNode<Data, Record<st
       () => setPollFailed(true),
     );
   useVisibleInterval(() => (data ? void poll() : retry()), pollIntervalMs);
-  return { data: data as Data | undefined, error: data ? undefined : error, isMissed: hasPollFailed, retry };
+  return { data: data as Data | undefined, error: data ? undefined : error, hasPollFailed, retry };
 }

@@ -37,7 +37,7 @@ test('shows hubs and users with their counts; each hub links to its resources', 
 });
 
 test('shows visits as a chart and a table of the same data, for seven days or four weeks', async () => {
-  const { inputsOf: getInputs } = showHub();
+  const { getInputs } = showHub();
   const visits = await region('Site visits');
   expect(await visits.findByRole('img', { name: /^Views of the last 7 days/ })).toBeInTheDocument();
   expect(visits.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['28', '1', '5%', '0']);
@@ -87,7 +87,7 @@ test('each panel fails and is retried on its own', async () => {
 });
 
 test('a draft suggested by someone else appears', async () => {
-  const { answers, socket, knowledgeChanges: emitKnowledgeChange } = showHub('', { KnowledgeCounts: counts });
+  const { answers, socket, emitKnowledgeChange } = showHub('', { KnowledgeCounts: counts });
   expect(await (await region('Latest resources')).findByText('Diagram Sketcher')).toBeInTheDocument();
   await waitFor(() => expect(socket.countSubscribers('KnowledgeChanged')).toBe(1));
   answers.LatestResources = latestReply('Quick Linter');

@@ -54,7 +54,7 @@ test('without an active role it says so and links to the roles', async () => {
 });
 
 test('email and role are required, each with its own message', async () => {
-  const { inputsOf: getInputs } = await open();
+  const { getInputs } = await open();
   await submit();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Valid email is required');
   expect(screen.getByLabelText('Role')).toHaveAccessibleDescription('Please select a role');
@@ -62,7 +62,7 @@ test('email and role are required, each with its own message', async () => {
 });
 
 test('creates an invitation, shows its token in a toast and lists it; its login code can be copied while it is known', async () => {
-  const { answers, inputsOf: getInputs } = await open({
+  const { answers, getInputs } = await open({
     CreateInvite: issuedReply('createInvitation', 'nina@example.test'),
   });
   await userEvent.type(screen.getByLabelText('Email'), 'Nina@example.test');

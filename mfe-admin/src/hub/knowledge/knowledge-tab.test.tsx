@@ -64,7 +64,7 @@ test('list and counts fail and are retried independently', async () => {
 });
 
 test('a column header sorts, and reverses on the second click; the server sorts, and the URL keeps the order', async () => {
-  const { inputsOf: getInputs } = show();
+  const { getInputs } = show();
   await row('Offer');
   expect(getInputs('KnowledgeList')[0]).toMatchObject({ sort: 'created', direction: 'desc' });
   await press('Title');
@@ -80,10 +80,7 @@ test('a column header sorts, and reverses on the second click; the server sorts,
 });
 
 test('searches for the text in the URL, and Clear resets the filter and focuses the field', async () => {
-  const { inputsOf: getInputs } = show(
-    { KnowledgeList: knowledgeReply([]) },
-    '&q=mast&hub=upskill&status=draft&sort=views',
-  );
+  const { getInputs } = show({ KnowledgeList: knowledgeReply([]) }, '&q=mast&hub=upskill&status=draft&sort=views');
   expect(await screen.findByText('No resources match')).toBeInTheDocument();
   expect(getInputs('KnowledgeList')[0]).toEqual({
     first: 50,
@@ -113,7 +110,7 @@ test('keeps the previous results until the next ones arrive', async () => {
 });
 
 test('loads more pages', async () => {
-  const { inputsOf: getInputs } = show({
+  const { getInputs } = show({
     KnowledgeList: ({ after }) => (after ? knowledgeReply([offer]) : knowledgeReply([sketcher], 'k1')),
   });
   await press('Show more resources');
@@ -124,7 +121,7 @@ test('loads more pages', async () => {
 
 test('publishes a draft optimistically, and rolls back with the server message if rejected', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
-  const { inputsOf: getInputs } = show({ PublishResource: () => promise });
+  const { getInputs } = show({ PublishResource: () => promise });
   await press('Publish Diagram Sketcher');
   expect(within(await row('Diagram Sketcher')).getByText('Published')).toBeInTheDocument();
   expect(getInputs('PublishResource')).toEqual([{ id: 'k1', isPublished: true }]);
@@ -162,12 +159,7 @@ test('a rejected deletion shows the server message and keeps the row', async () 
 });
 
 test('changes by others appear live, and a burst of them causes one refetch', async () => {
-  const {
-    answers,
-    socket,
-    knowledgeChanges: emitKnowledgeChange,
-    inputsOf: getInputs,
-  } = show({ KnowledgeList: knowledgeReply([offer]) });
+  const { answers, socket, emitKnowledgeChange, getInputs } = show({ KnowledgeList: knowledgeReply([offer]) });
   await row('Offer');
   await waitFor(() => expect(socket.countSubscribers('KnowledgeChanged')).toBe(1));
   answers.KnowledgeList = knowledgeReply([sketcher, offer]);

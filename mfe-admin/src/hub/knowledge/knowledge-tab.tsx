@@ -25,7 +25,7 @@ export function KnowledgeTab() {
   });
   const [edited, setEdited] = useState<string | null>(null);
   const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
-  const { place: focusTarget, markTriggerRemoved } = useFocusAfterClose<HTMLDivElement>(deleteTarget !== null);
+  const { focusTarget, markTriggerRemoved } = useFocusAfterClose<HTMLDivElement>(deleteTarget !== null);
 
   const refresh = () => {
     counts.refresh();

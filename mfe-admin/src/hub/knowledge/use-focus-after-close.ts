@@ -10,7 +10,7 @@ export function useFocusAfterClose<Place extends HTMLElement>(isOpen: boolean) {
     focusTarget.current?.focus();
   }, [isOpen]);
   return {
-    place: focusTarget,
+    focusTarget,
     markTriggerRemoved: () => {
       isTriggerRemoved.current = true;
     },

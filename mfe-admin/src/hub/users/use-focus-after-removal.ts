@@ -10,5 +10,5 @@ export function useFocusAfterRemoval(items: readonly { id: string }[] | undefine
     changedId.current = null;
     if (document.activeElement === document.body) listRef.current?.focus();
   });
-  return { place: listRef, trackChange: (id: string) => void (changedId.current = id) };
+  return { listRef, trackChange: (id: string) => void (changedId.current = id) };
 }

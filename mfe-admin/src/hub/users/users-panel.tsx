@@ -18,7 +18,7 @@ export function UsersPanel() {
   const { filters, nodes, error, retry, ...pages } = useUsers();
   const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
   const changes = useUserMutations(data?.contractorRoles);
-  const { place: listRef, trackChange } = useFocusAfterRemoval(nodes);
+  const { listRef, trackChange } = useFocusAfterRemoval(nodes);
   const [openDialog, setOpenDialog] = useState<OpenUserDialog | null>(null);
   return (
     <Panel title="Users" busy={!nodes && !error}>

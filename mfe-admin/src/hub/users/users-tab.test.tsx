@@ -75,10 +75,7 @@ test("an account that can't be changed has no actions", async () => {
 });
 
 test('search, role and status filters are sent to the server and kept in the URL', async () => {
-  const { inputsOf: getInputs, address } = show(
-    { HubUsers: usersReply(user()) },
-    '/admin-dashboard?tab=users&role=contractor',
-  );
+  const { getInputs, address } = show({ HubUsers: usersReply(user()) }, '/admin-dashboard?tab=users&role=contractor');
   await row();
   await userEvent.type(screen.getByLabelText('Search'), 'tom rom');
   await userEvent.selectOptions(screen.getByLabelText('Account'), 'open');
@@ -106,7 +103,7 @@ test('a failure says so, and Retry loads the users', async () => {
 
 test('the role dialog says that sessions end, and offers the active roles', async () => {
   const changed = { ...user(), contractorRole: 'qa_lead' };
-  const { inputsOf: getInputs } = show({
+  const { getInputs } = show({
     HubUsers: usersReply(user()),
     ChangeRole: { data: { changeUserRole: changed } },
   });
@@ -124,7 +121,7 @@ test('the role dialog says that sessions end, and offers the active roles', asyn
 
 test('only contractors have a contractor role', async () => {
   const changed = { ...user(), role: 'client', contractorRole: null };
-  const { inputsOf: getInputs } = show({
+  const { getInputs } = show({
     HubUsers: usersReply(user()),
     ChangeRole: { data: { changeUserRole: changed } },
   });
@@ -155,7 +152,7 @@ test('deactivating asks for confirmation, is optimistic, and is rolled back if r
 
 test('signs out a signed-in user everywhere after a confirmation; others have no such button', async () => {
   const open = user({ openSessions: 2, lastSeenAt: '2026-01-05T09:00:00.000Z' });
-  const { inputsOf: getInputs } = show({
+  const { getInputs } = show({
     HubUsers: usersReply(open),
     EndUserSessions: { data: { endUserSessions: user() } },
   });
@@ -227,7 +224,7 @@ test('while Reactivate is pending the account is active', async () => {
 });
 
 test('canceling the confirmation changes nothing', async () => {
-  const { inputsOf: getInputs } = show({ HubUsers: usersReply(user()) });
+  const { getInputs } = show({ HubUsers: usersReply(user()) });
   await press('Deactivate Tomás Romero');
   await press('Keep active');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -244,7 +241,7 @@ test('reactivates a deactivated account', async () => {
 });
 
 test('two-factor authentication can be removed only where it is on', async () => {
-  const { inputsOf: getInputs } = show({
+  const { getInputs } = show({
     HubUsers: usersReply(user({ hasSecondFactor: true })),
     RemoveSecondFactors: { data: { removeSecondFactors: true } },
   });
@@ -256,7 +253,7 @@ test('two-factor authentication can be removed only where it is on', async () =>
 });
 
 test('changes by another administrator appear live', async () => {
-  const { answers, happened: emitAuditEvent } = show({ HubUsers: usersReply(user()) });
+  const { answers, emitAuditEvent } = show({ HubUsers: usersReply(user()) });
   await row();
   answers.HubUsers = usersReply(user({ role: 'client', contractorRole: null }));
   await emitAuditEvent('user');
@@ -265,7 +262,7 @@ test('changes by another administrator appear live', async () => {
 
 test('the focus stays in the list when a changed account leaves it', async () => {
   const closed = { ...user(), deactivatedAt: '2026-01-05T09:00:00.000Z' };
-  const { answers, happened: emitAuditEvent } = show(
+  const { answers, emitAuditEvent } = show(
     { HubUsers: usersReply(user()), DeactivateUser: { data: { deactivateUser: closed } } },
     '/admin-dashboard?tab=users&standing=open',
   );

@@ -26,5 +26,5 @@ export function useAdminProjects(filter: Filter) {
     .map(({ node }) => node)
     .filter((project) => matchesFilter(filter, project));
   const isLoading = !data && !error;
-  return { ...pages, isLooking: isLoading, list: isLoading && matches?.length === 0 ? undefined : matches };
+  return { ...pages, isLoading, list: isLoading && matches?.length === 0 ? undefined : matches };
 }

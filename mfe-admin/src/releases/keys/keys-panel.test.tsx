@@ -9,7 +9,7 @@ import { inDays, key, keys, now, override, overrides, show } from '../../testing
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('shows a key once, with the command that uses it', async () => {
-  const { inputsOf: getInputs, answers } = show({
+  const { getInputs, answers } = show({
     CreateReleaseKey: {
       data: {
         createReleaseKey: { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret', expiresAt: inDays(7) },
@@ -59,7 +59,7 @@ test('shows a key once, with the command that uses it', async () => {
 
 test('a key can be for a portal without releases', async () => {
   const made = { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret', expiresAt: inDays(7) };
-  const { inputsOf: getInputs } = show({ CreateReleaseKey: { data: { createReleaseKey: made } } });
+  const { getInputs } = show({ CreateReleaseKey: { data: { createReleaseKey: made } } });
   await (await panel('Portals')).findByRole('listitem');
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create release key' }));
@@ -104,7 +104,7 @@ test('confirms before discarding input of the key form', async () => {
 test('a key shows its holder, and publishes only signed versions once it has a public key', async () => {
   const publicKey = `MCowBQYDK2VwAyEA${'A'.repeat(30)}TheEndOfAKey1=`;
   const holder = { ...key().createdBy, id: 'u2', firstName: 'Dora', lastName: 'Developer', email: 'dora@agency.test' };
-  const { inputsOf: getInputs } = show({
+  const { getInputs } = show({
     ReleaseKeys: keys(key({ holder })),
     RegisterSigningKey: { data: { registerSigningKey: key({ holder, publicKey }) } },
   });
@@ -126,7 +126,7 @@ test('a key shows its holder, and publishes only signed versions once it has a p
 
 test('revokes a key after a confirmation, updates its status and ends its overrides', async () => {
   const revoked = key({ revokedAt: now });
-  const { inputsOf: getInputs, answers } = show({
+  const { getInputs, answers } = show({
     RevokeReleaseKey: { data: { revokeReleaseKey: revoked } },
     RemoteOverrides: overrides(override),
   });

@@ -44,7 +44,7 @@ test('a changed registration shows what applies until it is approved', async () 
 });
 
 test('approves after a confirmation that says whose code runs where', async () => {
-  const { inputsOf: getInputs, answers } = show({ PortalPaths: paths(path()) });
+  const { getInputs, answers } = show({ PortalPaths: paths(path()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Approve Hiring at /hiring' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Hiring at /hiring?' }));
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -65,7 +65,7 @@ test('approves after a confirmation that says whose code runs where', async () =
 
 test('declines after a confirmation, and can approve later', async () => {
   const declined = path({ status: 'declined', decidedBy: 'ada@demo.test', decidedAt: new Date().toISOString() });
-  const { inputsOf: getInputs, answers } = show({ PortalPaths: paths(path()) });
+  const { getInputs, answers } = show({ PortalPaths: paths(path()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Decline Hiring at /hiring' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline Hiring at /hiring?' }));
   expect(dialog.getByText(/^Nothing changes at \/hiring\./)).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('declines after a confirmation, and can approve later', async () => {
 
 test('retires an approved path after a confirmation, and restores it after another', async () => {
   const retired = { ...approved, status: 'retired' };
-  const { inputsOf: getInputs, answers } = show({ PortalPaths: paths(approved) });
+  const { getInputs, answers } = show({ PortalPaths: paths(approved) });
   await userEvent.click(await screen.findByRole('button', { name: 'Retire Hiring at /hiring' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Retire Hiring?' }));
   expect(dialog.getByText(/^\/hiring shows Page Not Found from the next page/)).toBeInTheDocument();
@@ -132,7 +132,7 @@ test("the product's own paths are listed behind their count, without actions", a
 });
 
 test('a request appears live when a release makes it', async () => {
-  const { answers, happen: emitEvent } = show();
+  const { answers, emitEvent } = show();
   expect(await (await panel()).findByText('No portals from other repositories')).toBeInTheDocument();
   answers.PortalPaths = paths(path());
   await emitEvent('ReleaseMoved', { releaseMoved: 'mfe-hiring' });

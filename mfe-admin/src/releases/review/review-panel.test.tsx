@@ -41,7 +41,7 @@ test('a signed version shows that, and its key', async () => {
 });
 
 test('approves the compared revision after a confirmation', async () => {
-  const { inputsOf: getInputs, answers } = show({ ReleaseReviews: reviews(review()) });
+  const { getInputs, answers } = show({ ReleaseReviews: reviews(review()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Approve Public pages 00000000000c' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Public pages 00000000000c?' }));
   expect(dialog.getByText(/^Everyone gets it from the next page/)).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('approves the compared revision after a confirmation', async () => {
 });
 
 test('declines with a reason', async () => {
-  const { inputsOf: getInputs, answers } = show({ ReleaseReviews: reviews(review()) });
+  const { getInputs, answers } = show({ ReleaseReviews: reviews(review()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Decline Public pages 00000000000c' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline Public pages 00000000000c?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));

@@ -12,7 +12,7 @@ const ConfirmDialog = lazyDialog(async () => (await import('../confirm-dialog.ts
 
 export function ServedPanel() {
   const getPortalName = usePortalName();
-  const { remotes, error, isMissed: hasPollFailed, retry, rollBack } = useServedRemotes();
+  const { remotes, error, hasPollFailed, retry, rollBack } = useServedRemotes();
   const [isConfirming, setConfirming] = useState(false);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const confirmRollback = (remote: Remote) => {

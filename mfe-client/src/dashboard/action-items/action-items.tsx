@@ -10,7 +10,7 @@ import type { useActionItems } from './use-action-items.ts';
 
 /** The client's action items, above everything else; nothing if there are none. */
 export function ActionItems({ actionItems }: { actionItems: ReturnType<typeof useActionItems> }) {
-  const { data, failed, retry, room: savedHeight, saveHeight } = actionItems;
+  const { data, failed, retry, savedHeight, saveHeight } = actionItems;
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (data) saveHeight(place.current?.offsetHeight ?? 0);

@@ -25,7 +25,7 @@ export function useActionItems() {
     data: data?.needsMe,
     failed: Boolean(error && !data),
     retry: () => void refetch().then(undefined, () => undefined),
-    room: savedHeight,
+    savedHeight,
     saveHeight: (height: number) => saveActionItemsHeight(id, height),
     isReady: Boolean(data ?? error) || savedHeight !== null || hasTimedOut,
   };

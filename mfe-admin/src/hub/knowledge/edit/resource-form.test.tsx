@@ -41,7 +41,7 @@ async function fillIn() {
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('File', { selector: 'input' }), file);
 
 test('requires title, category and hub, each with its own message, and sends nothing without them', async () => {
-  const { inputsOf: getInputs } = await add();
+  const { getInputs } = await add();
   await userEvent.click(button('Create Resource'));
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Title is required');
   expect(screen.getByLabelText('Title')).toHaveFocus();
@@ -51,7 +51,7 @@ test('requires title, category and hub, each with its own message, and sends not
 });
 
 test('a new resource is published and not premium, and empty fields are null', async () => {
-  const { inputsOf: getInputs } = await add();
+  const { getInputs } = await add();
   await fillIn();
   await userEvent.click(button('Create Resource'));
   expect(await screen.findByText('Resource Created!')).toBeInTheDocument();
@@ -82,7 +82,7 @@ test('a new resource is published and not premium, and empty fields are null', a
 });
 
 test('sends every field', async () => {
-  const { inputsOf: getInputs } = await add();
+  const { getInputs } = await add();
   await fillIn();
   await enter('Description', 'Twelve lessons');
   await enter('Content', '## One');
@@ -130,7 +130,7 @@ test('shows an error at the field for an invalid URL', async () => {
 });
 
 test('sends the content of text files and a placeholder for others; a file can be replaced and removed', async () => {
-  const { inputsOf: getInputs } = await add();
+  const { getInputs } = await add();
   await fillIn();
   expect(dialog().getByText('PDF, DOC, TXT, MD up to 10MB')).toBeInTheDocument();
   await choose(new File(['# Notes'], 'notes.md', { type: 'text/markdown' }));
@@ -191,7 +191,7 @@ test('confirms before discarding changes', async () => {
 
 test('fetches the whole resource for editing, saves it and shows a toast', async () => {
   const changed = { __typename: 'KnowledgeResource', id: 'k1', title: 'Offer, new' };
-  const { inputsOf: getInputs } = await edit(
+  const { getInputs } = await edit(
     { id: 'k1', title: 'Offer', tags: ['law'], fileName: 'offer.pdf', fileSize: 184_320, content: 'Terms' },
     { UpdateResource: { data: { updateKnowledgeResource: changed } } },
   );
