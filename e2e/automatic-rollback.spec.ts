@@ -99,7 +99,7 @@ test('a key created on the screen works until it is revoked there', async ({ pag
   await dialog.getByLabel('Held by').fill('sales@demo.test');
   await dialog.getByLabel('Sales and project managers').check();
   await dialog.getByRole('button', { name: 'Create key' }).click();
-  await dialog.getByText('Shown this once.').waitFor();
+  await dialog.getByText('Shown only once.').waitFor();
   const key = await dialog.locator('dd code').first().textContent();
   await expect(dialog).toContainText(`RELEASE_KEY=${key} npm run release -- mfe-sales --to ${product.url}`);
   const answer = async () => {

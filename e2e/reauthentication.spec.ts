@@ -53,7 +53,7 @@ test('an administrator re-authenticates in the dialog before a release key is cr
   await password.fill(demoPassword);
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: 'Key of Night shift' })).toContainText('Shown this once');
+  await expect(page.getByRole('dialog', { name: 'Key of Night shift' })).toContainText('Shown only once');
 });
 
 test('a confirmation keeps this page, with its open socket, and other tabs signed in', async ({
@@ -81,7 +81,7 @@ test('a confirmation keeps this page, with its open socket, and other tabs signe
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await question.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Key of Early shift' })).toContainText('Shown this once');
+  await expect(page.getByRole('dialog', { name: 'Key of Early shift' })).toContainText('Shown only once');
   await other.getByRole('button', { name: 'Create key' }).click();
   await expect(other.getByRole('dialog', { name: 'Create release key' })).toBeVisible();
   expect(sockets.map((socket) => socket.isClosed())).toEqual([false, false]);

@@ -55,7 +55,7 @@ test('public pages need two people: the team signs a release, and an administrat
   await dialog.getByLabel('Public pages').check();
   await dialog.getByLabel('Public key (optional)').fill(keys.publicKey);
   await dialog.getByRole('button', { name: 'Create key' }).click();
-  await dialog.getByText('Shown this once.').waitFor();
+  await dialog.getByText('Shown only once.').waitFor();
   const key = (await dialog.locator('dd code').first().textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Done' }).click();
 

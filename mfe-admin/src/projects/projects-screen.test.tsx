@@ -87,7 +87,7 @@ test('no match and no projects at all have different texts', async () => {
   expect(await screen.findByText('No projects to display.')).toBeInTheDocument();
   expect(screen.getByText(/New projects appear here/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Over 4 weeks old' }));
-  expect(await screen.findByText(/take the filter back/)).toBeInTheDocument();
+  expect(await screen.findByText(/clear the filters/)).toBeInTheDocument();
 });
 
 test('a status change is optimistic, and Completed sets the progress to 100%', async () => {

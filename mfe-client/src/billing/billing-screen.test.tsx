@@ -39,8 +39,8 @@ test('the totals come from the server, with explanations', async () => {
   show();
   expect(await screen.findByText('$34,500')).toBeInTheDocument();
   expect(screen.getByText('$647.50')).toBeInTheDocument();
-  expect(screen.getByText(/^The implementation fee of every project/)).toBeInTheDocument();
-  expect(screen.getByText(/^The support fee of every project/)).toBeInTheDocument();
+  expect(screen.getByText(/^Implementation fees of all projects/)).toBeInTheDocument();
+  expect(screen.getByText(/^Support fees of all projects/)).toBeInTheDocument();
 });
 
 test('without projects it says so, and printing is disabled', async () => {
@@ -85,7 +85,7 @@ test('Print loads the remaining rows first', async () => {
 test("the remaining rows load in the background, so that the browser's own print is complete", async () => {
   show({ ClientProjects: twoPages });
   expect(await screen.findByText('The last one')).toBeInTheDocument();
-  expect(screen.queryByText(/^These are not all/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Some projects are missing/)).not.toBeInTheDocument();
 });
 
 test('a failed page is not retried in a loop, and the printout says that rows are missing', async () => {
@@ -94,7 +94,7 @@ test('a failed page is not retried in a loop, and the printout says that rows ar
       variables.after ? errorReply('UNAVAILABLE', 'Try again in a moment') : twoPages(variables),
   });
   expect(await screen.findByText("Couldn't load more projects")).toBeInTheDocument();
-  expect(screen.getByText(/^These are not all/)).toBeInTheDocument();
+  expect(screen.getByText(/^Some projects are missing/)).toBeInTheDocument();
   expect(sent.filter(({ variables }) => variables.after)).toHaveLength(1);
 });
 

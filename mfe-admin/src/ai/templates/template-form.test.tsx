@@ -63,7 +63,7 @@ test('shows guardrail errors below the field, with line and column', async () =>
   await open();
   await writeJson('{\n  "include": ["tests",]\n}');
   const editor = screen.getByRole('textbox', { name: 'Guardrails' });
-  expect(editor).toHaveAccessibleDescription('Line 2, column 22: There is no comma before ].');
+  expect(editor).toHaveAccessibleDescription('Line 2, column 22: Unexpected comma before ].');
   await writeJson('{"include": []}');
   expect(editor).toHaveAccessibleDescription('Valid JSON.');
 });

@@ -118,7 +118,7 @@ test('a canary and a staged version are compared too, without a decision', async
       }),
     ),
   });
-  expect(await findRow()).toHaveTextContent(/Canary.*By Night shift.*as beforeThe same requests to the API$/);
+  expect(await findRow()).toHaveTextContent(/Canary.*By Night shift.*unchangedThe same requests to the API$/);
   expect((await findRow()).nextElementSibling).toHaveTextContent(/Staged.*The first version of this portal/);
   expect((await panel()).queryByRole('button')).not.toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ test('Monthly Support leaves out projects without a support fee', async () => {
 
 test('Money Saved explains the sample', async () => {
   const { dialog } = await open('Money Saved');
-  expect(dialog.getByText(/^\$156,000 is a sample: a fixed figure/)).toBeInTheDocument();
+  expect(dialog.getByText(/^\$156,000 is a sample that shows/)).toBeInTheDocument();
 });
 
 test("Money Saved doesn't mention a sample if there is none", async () => {
@@ -75,5 +75,5 @@ test('Escape closes it and returns the focus to the figure', async () => {
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole('button', { name: /what Money Saved/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: /breakdown of Money Saved/ })).toHaveFocus());
 });
