@@ -31,7 +31,7 @@ export const findOwnerFaults = ({ DATABASE_URL, DATABASE_OWNER_URL }: Record<str
   DATABASE_OWNER_URL && !DATABASE_URL
     ? ['DATABASE_URL is missing: DATABASE_OWNER_URL is for migrations of that database']
     : [];
-const mailbox = z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address'));
+const mailbox = z.string().trim().toLowerCase().pipe(z.email('must be an email address'));
 const password = z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters');
 const secretList = z
   .string()
@@ -138,7 +138,7 @@ export const fields = z.object({
   SECURITY_CONTACT: z
     .union([
       mailbox.transform((address) => `mailto:${address}`),
-      z.url({ protocol: /^(https|mailto|tel)$/, error: 'must be an e-mail address or an https address' }),
+      z.url({ protocol: /^(https|mailto|tel)$/, error: 'must be an email address or an https address' }),
     ])
     .optional(),
   METRICS_PORT: port.optional(),

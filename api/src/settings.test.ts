@@ -171,7 +171,7 @@ test('a production server that sends mail requires a reply address', () => {
   const named = (faults: string[]) => faults.filter((fault) => fault.includes('MAIL_REPLY_TO'));
   expect(named(getFaults(env))).toEqual([expect.stringMatching(/^MAIL_REPLY_TO is missing/)]);
   expect(named(getFaults({ ...env, MAIL_REPLY_TO: 'Team@b.example' }))).toEqual([]);
-  expect(getFaults({ MAIL_REPLY_TO: 'the team' })).toEqual(['MAIL_REPLY_TO must be an e-mail address']);
+  expect(getFaults({ MAIL_REPLY_TO: 'the team' })).toEqual(['MAIL_REPLY_TO must be an email address']);
   expect(readSettings({ MAIL_REPLY_TO: 'Team@b.example' }).mailReplyTo).toBe('team@b.example');
   expect(readSettings({}).mailReplyTo).toBeNull();
 });

@@ -66,7 +66,7 @@ function namesIn(query: string): { metrics: string[]; labels: string[] } {
 }
 
 test('an invalid expression and an unknown metric are detected', () => {
-  expect(() => namesIn('sum(rate(x[5m])')).toThrow('no PromQL');
+  expect(() => namesIn('sum(rate(x[5m])')).toThrow('not valid PromQL');
   expect(namesIn('sum by (a) (rate(x{b="c"}[$__rate_interval])) / y')).toEqual({
     metrics: ['x', 'y'],
     labels: ['a', 'b'],

@@ -45,7 +45,7 @@ export class SessionsResolver {
     description: "Ends one of the viewer's sessions at once; ending the current one signs out",
   })
   async endSession(
-    @Arg('id', () => ID, { description: 'Which session' }) id: string,
+    @Arg('id', () => ID, { description: "The session's id" }) id: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await endSession(context, id);

@@ -25,7 +25,7 @@ export class FindUsersArgs extends PageArgs implements FindUsers {
 @ValidateWith(changeUserRoleRule)
 @ArgsType()
 export class ChangeUserRoleArgs implements ChangeUserRole {
-  @Field(() => ID, { description: 'Which person' })
+  @Field(() => ID, { description: "The person's id" })
   id!: string;
 
   @Field(() => RoleEnum, { description: 'Their new role' })

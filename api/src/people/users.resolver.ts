@@ -53,7 +53,7 @@ export class UsersResolver {
     description: 'Deactivates an account and ends all its sessions; not for the viewer or the founder',
   })
   async deactivateUser(
-    @Arg('id', () => ID, { description: 'Which person' }) id: string,
+    @Arg('id', () => ID, { description: "The person's id" }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
@@ -67,7 +67,7 @@ export class UsersResolver {
     description: 'Signs a person out everywhere at once; not for the viewer or the founder',
   })
   async endUserSessions(
-    @Arg('id', () => ID, { description: 'Which person' }) id: string,
+    @Arg('id', () => ID, { description: "The person's id" }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
@@ -81,7 +81,7 @@ export class UsersResolver {
     description: 'Reactivates an account; not for the viewer or the founder',
   })
   async reactivateUser(
-    @Arg('id', () => ID, { description: 'Which person' }) id: string,
+    @Arg('id', () => ID, { description: "The person's id" }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {

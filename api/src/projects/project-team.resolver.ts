@@ -14,7 +14,7 @@ export class ProjectTeamResolver {
     description: 'Assigns the team of a project that the viewer leads, and records it in the activity',
   })
   async changeProjectTeam(
-    @Arg('id', () => ID, { description: 'Which project' }) id: string,
+    @Arg('id', () => ID, { description: "The project's id" }) id: string,
     @Arg('input', { description: 'The team' }) input: ChangeProjectTeamInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -110,7 +110,7 @@ export class CreateProjectInput implements CreateProject {
 @ValidateWith(rateProjectRule)
 @ArgsType()
 export class RateProjectArgs implements RateProject {
-  @Field(() => ID, { description: 'Which project' })
+  @Field(() => ID, { description: "The project's id" })
   id!: string;
 
   @Field(() => Int, { description: '1 to 5' })
@@ -120,7 +120,7 @@ export class RateProjectArgs implements RateProject {
 @ValidateWith(contactClientRule)
 @ArgsType()
 export class ContactClientArgs implements ContactClient {
-  @Field(() => ID, { description: 'Which project' })
+  @Field(() => ID, { description: "The project's id" })
   projectId!: string;
 
   @Field({ description: 'The message to the client' })

@@ -49,7 +49,7 @@ export class ProjectsResolver {
   @ReturnsRead(Project)
   @Query(() => Project, { nullable: true, description: "A project, or null if the viewer can't see one with this id" })
   async project(
-    @Arg('id', () => ID, { description: 'Which project' }) id: string,
+    @Arg('id', () => ID, { description: "The project's id" }) id: string,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -67,8 +67,8 @@ export class ProjectsResolver {
     description: 'Changes a project that the viewer works on, and records it in the activity',
   })
   async updateProject(
-    @Arg('id', () => ID, { description: 'Which project' }) id: string,
-    @Arg('input', { description: 'What changes' }) input: UpdateProjectInput,
+    @Arg('id', () => ID, { description: "The project's id" }) id: string,
+    @Arg('input', { description: 'The changes' }) input: UpdateProjectInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Project> {

@@ -22,7 +22,7 @@ A release key was created in your name at ${publicUrl.origin}:
   Created by:  ${await findActorName(context)}
   Expires:     ${expiresAt.toISOString().slice(0, 10)}
 
-What it publishes is listed under your email. If you did not expect this key, reply to this mail or contact an
+What it publishes is listed under your email. If you didn't expect this key, reply to this email or contact an
 administrator, who can revoke it at ${new URL('/admin/releases', publicUrl).href}
 
 ${brand.name}

@@ -39,7 +39,7 @@ export class OverridesResolver {
   @RequireAudience('admin')
   @Mutation(() => Boolean, { description: 'Ends an override: its browser gets the published version again' })
   async endOverride(
-    @Arg('id', () => ID, { description: 'Which override' }) id: string,
+    @Arg('id', () => ID, { description: "The override's id" }) id: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await endOverride(context, id);

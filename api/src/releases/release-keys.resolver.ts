@@ -66,7 +66,7 @@ export class ReleaseKeysResolver {
     description: 'Revokes a key, and ends its overrides, canaries and staged versions. What everyone gets stays',
   })
   async revokeReleaseKey(
-    @Arg('id', () => ID, { description: 'Which key' }) id: string,
+    @Arg('id', () => ID, { description: "The key's id" }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ReleaseKey> {

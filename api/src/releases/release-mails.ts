@@ -73,7 +73,7 @@ const isMove = (kind: ReleaseEventKind): boolean => kind !== 'approval_requested
 const getRollbackHint = (
   remote: string,
   publicUrl: URL,
-) => `If you did not expect this, roll it back and revoke the release key:
+) => `If you didn't expect this, roll it back and revoke the release key:
 
 ${new URL('/admin/releases', publicUrl).href}
 

@@ -105,7 +105,7 @@ export class ReleasesResolver {
       'Publishes a version to everyone, or first to some audiences. Remotes with two-person releases wait for approval',
   })
   async publishRelease(
-    @Arg('input', { description: 'Which version' }) input: PublishReleaseInput,
+    @Arg('input', { description: 'The version' }) input: PublishReleaseInput,
     @Ctx() context: Context,
   ): Promise<RemoteState> {
     await publishRelease(context, input);
@@ -118,7 +118,7 @@ export class ReleasesResolver {
     description: 'Ends a canary, or rolls back to the version that everyone had before',
   })
   async rollBackRemote(
-    @Arg('input', { description: 'Which remote' }) { remote, revision }: RollBackRemoteInput,
+    @Arg('input', { description: 'The remote' }) { remote, revision }: RollBackRemoteInput,
     @Ctx() context: Context,
   ): Promise<RemoteState> {
     const by = context.viewer ? await findActorName(context) : await requirePublisher(context, remote);

@@ -12,7 +12,7 @@ export class FaultCount {
   @Field(() => PortalFaultKindEnum, { description: 'How it failed' })
   kind!: PortalFaultKind;
 
-  @Field(() => Int, { description: 'How often' })
+  @Field(() => Int, { description: 'The number of failures' })
   count!: number;
 }
 

@@ -18,7 +18,7 @@ export class JarvisReplyResolver {
       followReplies(context, args.conversationId),
   })
   jarvisReply(
-    @Arg('conversationId', () => ID, { description: 'Which conversation' }) _conversationId: string,
+    @Arg('conversationId', () => ID, { description: "The conversation's id" }) _conversationId: string,
     @Root() news: ReplyUpdate,
   ): typeof JarvisReply {
     return (news.kind === 'failed' ? { ...news, retryable: true } : news) as unknown as typeof JarvisReply;

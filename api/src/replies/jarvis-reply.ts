@@ -4,7 +4,7 @@ import type { ReplyUpdate } from '#replies/reply-follower';
 
 @ObjectType({ description: 'A reply has grown: its content is content.slice(0, offset) + text' })
 class ReplyProgress {
-  @Field(() => ID, { description: 'Which reply' })
+  @Field(() => ID, { description: "The reply's id" })
   messageId!: string;
 
   @Field(() => Int, { description: 'Where the text starts, in UTF-16 units' })
@@ -24,7 +24,7 @@ export class ReplyFinished {
 
 @ObjectType({ description: 'A reply could not be finished; its text is kept' })
 class ReplyFailed {
-  @Field(() => ID, { description: 'Which reply' })
+  @Field(() => ID, { description: "The reply's id" })
   messageId!: string;
 
   @Field({ description: 'The reason, for the person who sent the question' })

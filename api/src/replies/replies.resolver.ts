@@ -49,7 +49,7 @@ export class RepliesResolver {
     description: 'Replaces the last reply, if it failed or was stopped, with a new one',
   })
   async retryReply(
-    @Arg('messageId', () => ID, { description: 'Which reply' }) messageId: string,
+    @Arg('messageId', () => ID, { description: "The reply's id" }) messageId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Message> {
@@ -60,7 +60,7 @@ export class RepliesResolver {
   @RequireAudience('contractor', 'admin')
   @Mutation(() => Message, { description: 'Stops a reply and keeps its text. No effect on a reply that has ended' })
   async stopReply(
-    @Arg('messageId', () => ID, { description: 'Which reply' }) messageId: string,
+    @Arg('messageId', () => ID, { description: "The reply's id" }) messageId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Message> {

@@ -15,7 +15,7 @@ export const changeNotice = (
 
 ${what}. Your other sessions on ${publicUrl.host} have ended.
 
-If you didn't do this, please contact us right away.
+If this wasn't you, contact us right away.
 
 ${brand.name}
 `,

@@ -139,7 +139,7 @@ export class SecondFactorsResolver {
   @RequireRecentAuth({ checkPassword: checkOwnPassword })
   @Mutation(() => SecondFactors, { description: 'Removes a passkey. Other sessions end' })
   async removePasskey(
-    @Arg('id', () => ID, { description: 'Which passkey' }) id: string,
+    @Arg('id', () => ID, { description: "The passkey's id" }) id: string,
     @Arg('input', () => OwnPasswordInput, passwordInInput) _input: OwnPasswordInput | null,
     @Ctx() context: Context,
   ): Promise<SecondFactors> {
@@ -154,7 +154,7 @@ export class SecondFactorsResolver {
       'Removes all second factors of someone who lost them, and ends all their sessions; not for the viewer or the founder',
   })
   async removeSecondFactors(
-    @Arg('id', () => ID, { description: 'Which person' }) id: string,
+    @Arg('id', () => ID, { description: "The person's id" }) id: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await removeSecondFactors(context, id);

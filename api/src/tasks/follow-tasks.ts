@@ -6,7 +6,7 @@ import { Task } from '#tasks/task.entity';
 
 @ObjectType({ description: 'A task that was created, changed, moved or deleted', simpleResolvers: true })
 export class TaskChange {
-  @Field(() => ID, { description: 'Which task' })
+  @Field(() => ID, { description: "The task's id" })
   id!: string;
 
   @Field(() => ID, { description: 'The project that it belongs to' })

@@ -81,7 +81,7 @@ export class TasksResolver {
   @RequireAudience('pm', 'admin')
   @Mutation(() => Task, { description: 'Moves a task to a column, at a position or last' })
   async moveTask(
-    @Arg('id', () => ID, { description: 'Which task' }) id: string,
+    @Arg('id', () => ID, { description: "The task's id" }) id: string,
     @Arg('input', { description: 'Where to' }) input: MoveTaskInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -93,7 +93,7 @@ export class TasksResolver {
   @RequireAudience('pm', 'admin')
   @Mutation(() => Task, { description: 'Assigns a task' })
   async assignTask(
-    @Arg('id', () => ID, { description: 'Which task' }) id: string,
+    @Arg('id', () => ID, { description: "The task's id" }) id: string,
     @Arg('assigneeId', () => ID, { nullable: true, description: 'A contractor; omit it for no assignee' })
     assigneeId: string | null,
     @Ctx() context: Context,
@@ -106,8 +106,8 @@ export class TasksResolver {
   @RequireAudience('pm', 'admin')
   @Mutation(() => Task, { description: "Changes a task's text, due date and assignee" })
   async updateTask(
-    @Arg('id', () => ID, { description: 'Which task' }) id: string,
-    @Arg('input', { description: 'What changes' }) input: UpdateTaskInput,
+    @Arg('id', () => ID, { description: "The task's id" }) id: string,
+    @Arg('input', { description: 'The changes' }) input: UpdateTaskInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Task> {
@@ -118,7 +118,7 @@ export class TasksResolver {
   @RequireAudience('pm', 'admin')
   @Mutation(() => Boolean, { description: 'Deletes a task for good' })
   async deleteTask(
-    @Arg('id', () => ID, { description: 'Which task' }) id: string,
+    @Arg('id', () => ID, { description: "The task's id" }) id: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await deleteTask(context, id);

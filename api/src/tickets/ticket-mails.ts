@@ -51,4 +51,4 @@ const toAddress = ({ firstName, lastName, email }: User): Mail['to'] => ({
 });
 
 const toMailText = ({ what, text }: TicketMail, link: URL) =>
-  `${[what, text, `The ticket, and where to answer: ${link.href}`, brand.name].filter(Boolean).join('\n\n')}\n`;
+  `${[what, text, `View the ticket and reply: ${link.href}`, brand.name].filter(Boolean).join('\n\n')}\n`;

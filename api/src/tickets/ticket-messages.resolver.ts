@@ -16,7 +16,7 @@ export class TicketMessagesResolver {
     description: "Replies to a ticket. The team's first reply moves it to in progress",
   })
   async replyToTicket(
-    @Arg('id', () => ID, { description: 'Which ticket' }) id: string,
+    @Arg('id', () => ID, { description: "The ticket's id" }) id: string,
     @Arg('input', { description: 'The message' }) input: ReplyToTicketInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -31,7 +31,7 @@ export class TicketMessagesResolver {
       followTicket(context, args.ticketId),
   })
   async ticketMessages(
-    @Arg('ticketId', () => ID, { description: 'Which ticket' }) _ticketId: string,
+    @Arg('ticketId', () => ID, { description: "The ticket's id" }) _ticketId: string,
     @Root() { id }: { id: string },
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

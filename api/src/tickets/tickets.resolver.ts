@@ -42,7 +42,7 @@ export class TicketsResolver {
     description: "A ticket, or null if the viewer can't see one with this id",
   })
   async supportTicket(
-    @Arg('id', () => ID, { description: 'Which ticket' }) id: string,
+    @Arg('id', () => ID, { description: "The ticket's id" }) id: string,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -77,7 +77,7 @@ export class TicketsResolver {
   @RequireAudience('contractor', 'admin')
   @Mutation(() => SupportTicket, { description: 'Resolves a ticket' })
   async resolveTicket(
-    @Arg('id', () => ID, { description: 'Which ticket' }) id: string,
+    @Arg('id', () => ID, { description: "The ticket's id" }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SupportTicket> {

@@ -33,7 +33,7 @@ class PortalLinkDescriptionInput implements PortalLinkDescription {
   @Field(() => String, { nullable: true, description: 'The target path' })
   to?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its words' })
+  @Field(() => String, { nullable: true, description: 'Its label' })
   label?: string | null;
 }
 

@@ -14,11 +14,11 @@ interface PathChange {
 
 const statusTexts: Record<PortalPathStatus, { subject: string; next: string }> = {
   requested: { subject: 'is waiting for your approval', next: 'No one can open it until an administrator approves it' },
-  approved: { subject: 'was approved', next: 'If you did not expect this, retire it' },
-  declined: { subject: 'was declined', next: 'If you did not expect this, approve it' },
-  retired: { subject: 'was retired', next: 'If you did not expect this, restore it' },
+  approved: { subject: 'was approved', next: "If you didn't expect this, retire it" },
+  declined: { subject: 'was declined', next: "If you didn't expect this, approve it" },
+  retired: { subject: 'was retired', next: "If you didn't expect this, restore it" },
   withdrawn: { subject: 'was withdrawn', next: 'No one can decide about it anymore' },
-  replaced: { subject: 'was replaced', next: 'If you did not expect this, check the new row' },
+  replaced: { subject: 'was replaced', next: "If you didn't expect this, check the new row" },
 };
 
 /** Notifies every administrator of a change to a path, in its transaction. */

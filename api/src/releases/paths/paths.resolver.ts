@@ -22,7 +22,7 @@ export class PathsResolver {
     description: 'Approves a path: its audiences can open its remote there from then on',
   })
   async approvePortalPath(
-    @Arg('id', () => ID, { description: 'Which row' }) id: string,
+    @Arg('id', () => ID, { description: "The row's id" }) id: string,
     @Ctx() context: Context,
   ): Promise<ListedPath> {
     await approvePath(context, id);
@@ -33,7 +33,7 @@ export class PathsResolver {
   @RequireRecentAuth()
   @Mutation(() => ListedPath, { description: 'Declines a requested path; what is in force stays' })
   async declinePortalPath(
-    @Arg('id', () => ID, { description: 'Which row' }) id: string,
+    @Arg('id', () => ID, { description: "The row's id" }) id: string,
     @Ctx() context: Context,
   ): Promise<ListedPath> {
     await declinePath(context, id);
@@ -46,7 +46,7 @@ export class PathsResolver {
     description: 'Retires a registered path. A remote without another path is unreachable',
   })
   async retirePortalPath(
-    @Arg('id', () => ID, { description: 'Which row' }) id: string,
+    @Arg('id', () => ID, { description: "The row's id" }) id: string,
     @Ctx() context: Context,
   ): Promise<ListedPath> {
     await retirePath(context, id);

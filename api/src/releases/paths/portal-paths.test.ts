@@ -111,7 +111,7 @@ test('another path can be requested while the first one stays, which the next ve
   const inForce = await approved('mfe-jobs', createPathBuild('mfe-jobs', [old as Row]));
   const without = createPathBuild('mfe-jobs', [next as Row], 'two');
   expect((await stageBuild(team, without)).errors?.[0]?.extensions.fields).toEqual({
-    'problems.0': expect.stringMatching(/^\/jobs: .* has no screen there\. .* have an administrator retire the path/),
+    'problems.0': expect.stringMatching(/^\/jobs: .* has no screen for it\. .* have an administrator retire the path/),
   });
   await release(createPathBuild('mfe-jobs', [old as Row, next as Row], 'both'));
   const [request] = await pathsOf('mfe-jobs');

@@ -37,7 +37,7 @@ export class ReviewsResolver {
   @RequireRecentAuth()
   @Mutation(() => RemoteState, { description: "Publishes a version that is waiting for a second person's approval" })
   async approveRelease(
-    @Arg('input', { description: 'Which version' }) input: ApproveReleaseInput,
+    @Arg('input', { description: 'The version' }) input: ApproveReleaseInput,
     @Ctx() context: Context,
   ): Promise<RemoteState> {
     return getRemoteState(context, await approveRelease(context, input));
