@@ -1,5 +1,5 @@
-// How long does a question take to reach the model, and how much latency do we add to tokens? Compared with the model itself and the minimum
-// that a server must do: check the session, store the question, call the model. Load generator and servers share the machine.
+// How long does a question take to reach the model, and how much latency do we add to tokens? Compared with the model itself and a minimal
+// server: check the session, store the question, call the model. Load generator and servers share the machine.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -51,7 +51,7 @@ const rows = [];
 const failures = [];
 for (const round of rounds) await measure(round);
 console.table(rows);
-for (const failure of failures) console.log(`BEYOND the limit: ${failure}`);
+for (const failure of failures) console.log(`LIMIT EXCEEDED: ${failure}`);
 if (failures.length > 0) process.exitCode = 1;
 
 async function measure(round) {

@@ -48,10 +48,10 @@ try {
     streaming.row,
     { chat: 'budget', 'frame p95 ms': budget.frameMs.toFixed(1), 'its processor time ms': budget.taskMs.toFixed(1) },
   ]);
-  console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
-  // Chromium tells times in tenths, so that a sixtieth of a second may read as 16.8 ms.
+  console.log(`System load: ${loadavg()[0].toFixed(1)}`);
+  // Chromium rounds times to 0.1 ms, so a sixtieth of a second may read as 16.8 ms.
   const isSlow = getPercentile(streaming.frames, 95) > budget.frameMs + 0.2;
-  // Judged by the processor: what a task waits for others on the machine is shown, and is not its own.
+  // The limit is for CPU time: wall time also includes waiting for other processes.
   if (isSlow || streaming.tasks.some(({ cpu }) => cpu > budget.taskMs)) process.exitCode = 1;
 } finally {
   await browser.close();
@@ -70,7 +70,7 @@ async function openChat(baseURL, conversation) {
   return page;
 }
 
-/* What is waited for is looked at seldom and cheaply: a locator that searches a thousand messages for a text is a task of its own. */
+/* Poll rarely and cheaply: a locator that searches a thousand messages for a text is a long task itself. */
 function countMessages() {
   return document.querySelectorAll('[data-message]').length;
 }
@@ -78,7 +78,7 @@ function sendLabel() {
   return document.querySelector('textarea[aria-label="Message to Jarvis"] + button')?.textContent;
 }
 
-/** Turns the wheel until every page is there, then goes back to the end. */
+/** Scrolls up until all pages have loaded, then back to the end. */
 async function scrollBack(page) {
   await page.mouse.move(800, 400);
   while ((await page.evaluate(countMessages)) < messages) {

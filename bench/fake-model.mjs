@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A server that speaks the streaming Chat Completions API and says one text, so many pieces a second. */
+/** A streaming Chat Completions server that sends one text at a fixed number of pieces per second. */
 export async function startFakeModel(text, perSecond) {
   const pieces = text.match(/[\s\S]{1,4}/g) ?? [];
   const server = createServer((request, response) => {
@@ -10,7 +10,7 @@ export async function startFakeModel(text, perSecond) {
     const since = performance.now();
     let said = 0;
     const timer = setInterval(() => {
-      // By the clock: a timer that comes late says what is due by then.
+      // By the clock: a late timer sends everything that is due.
       const due = Math.min(pieces.length, Math.floor(((performance.now() - since) * perSecond) / 1000));
       for (; said < due; said += 1) response.write(event({ content: pieces[said] }, null));
       if (said < pieces.length) return;

@@ -19,7 +19,7 @@ const rates = [
   { perSecond: 1, events: 10 },
   { perSecond: 20, events: 200 },
 ];
-/** PostgreSQL counts what an idle connection did after ten seconds. */
+/** PostgreSQL updates the statistics of an idle connection after ten seconds. */
 const statisticsDelay = 11_000;
 const limits = { p99: 25, timesRaw: 2, mutationsSlowed: 1.1, kibibytesOverRaw: 20, reads: 1.1 };
 const only = process.argv[2];
@@ -58,7 +58,7 @@ try {
   // First, while nothing else is connected: a server accepts at most 10,000 connections.
   if (only !== 'events') await measureSockets(ours, signedIn);
   if (only !== 'sockets') await measureEvents(ours, signedIn);
-  for (const failure of failures) console.log(`BEYOND the limit: ${failure}`);
+  for (const failure of failures) console.log(`LIMIT EXCEEDED: ${failure}`);
   if (failures.length > 0) process.exitCode = 1;
 } finally {
   await database?.end();

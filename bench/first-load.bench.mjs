@@ -1,4 +1,4 @@
-// What does a page load at first, from an empty cache? JavaScript in kilobytes of brotli 11 and requests, beside the limits.
+// What does a first page load transfer with an empty cache? JavaScript (kB, Brotli 11) and requests, compared with the limits.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { findFreePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { launchChromium } from './launch-chromium.mjs';
 
-/** With the splash, as a visitor comes. No Blueprint and no Apollo are in these files: they would not fit. */
+/** With the splash, like a real visitor. The limits leave no room for Blueprint or Apollo. */
 const limits = [
   { page: '/', kilobytes: 125, requests: 8 },
   { page: '/contact', kilobytes: 135, requests: 12 },
@@ -55,7 +55,7 @@ function toRows({ page, ...limit }, { scripts, requests, sheets, shift }) {
   ];
 }
 
-/** Everything that a real Chromium asks for until the heading is there and the network is quiet. */
+/** All requests of a real Chromium until the heading is rendered and the network is idle. */
 async function load(address) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -69,7 +69,7 @@ async function load(address) {
     if (type === 'script') bodies.push(getSize(response));
   });
   await page.addInitScript(countShifts);
-  // Chromium does not always say that a request has ended that outlives its page: the network would never be quiet.
+  // Chromium doesn't always report the end of requests that outlive their page, so the network would never be idle.
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('RecordVisit') ? route.abort() : route.continue(),
   );

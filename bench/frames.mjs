@@ -19,8 +19,8 @@ export async function measureFrames(page, work) {
 }
 
 /**
- * The tasks of the page's main thread while something happens: how long each took by the clock, and how much of that the
- * processor spent on it. Where others use the machine, only the second is ours.
+ * Records the tasks of the page's main thread, with wall time and CPU time. On a shared machine only the CPU time is
+ * meaningful.
  */
 export async function measureTasks(browser, page, work) {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
@@ -36,7 +36,7 @@ export async function measureTasks(browser, page, work) {
 
 const thread = ({ pid, tid }) => `${pid}:${tid}`;
 
-/** What the processor spent in each sixtieth of a second in which anything happened. */
+/** CPU time per frame of a sixtieth of a second, for frames with any work. */
 export function getWorkPerFrame(tasks) {
   const slots = Object.groupBy(tasks, ({ at }) => Math.floor(at / (1000 / 60)));
   return Object.values(slots).map((slot) => slot.reduce((sum, { cpu }) => sum + cpu, 0));

@@ -26,9 +26,9 @@ async function connect(port) {
   const evaluate = async (expression) =>
     (await send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
   return {
-    /** Seconds of CPU time so far. */
+    /** CPU time so far, in seconds. */
     cpu: async () => (await evaluate('(({ user, system }) => user + system)(process.cpuUsage())')) / 1e6,
-    /** Bytes in use once the garbage is gone. */
+    /** Heap size after garbage collection, in bytes. */
     async memory() {
       for (let n = 0; n < 3; n += 1) {
         await send('HeapProfiler.collectGarbage');

@@ -1,4 +1,4 @@
-// Ten thousand leads: does their list scroll and filter without a dropped frame, and does its query take 50 ms at most?
+// With ten thousand leads: does the list scroll and filter without dropped frames, and does its query take at most 50 ms?
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { insertLeads, leadCount } from './ten-thousand-leads.mjs';
 const budget = { frameMs: 16.7, queryMs: 50 };
 const sales = 'sales@demo.test';
 
-/** Both operations in one document, which no portal sends. */
+/** Both operations in one document, for this benchmark. */
 const leadList = readFileSync(path.join(root, 'mfe-sales/src/sales/leads/list/lead-list.graphql'), 'utf8');
 const { url, dir, browser, stop } = await openPortals();
 const database = new pg.Client({ connectionString: getEmbeddedUrl(dir) });
@@ -42,8 +42,8 @@ try {
     ]),
   );
   console.table([...query, { query: 'budget', 'p95 ms': budget.queryMs.toFixed(1) }]);
-  console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
-  // Chromium tells times in tenths, so that a sixtieth of a second may read as 16.8 ms.
+  console.log(`System load: ${loadavg()[0].toFixed(1)}`);
+  // Chromium rounds times to 0.1 ms, so a sixtieth of a second may read as 16.8 ms.
   const isSlow = [scroll, filter].some(({ frames }) => getPercentile(frames, 95) > budget.frameMs + 0.2);
   if (isSlow || Number(query[0]['p95 ms']) > budget.queryMs) process.exitCode = 1;
 } finally {
@@ -73,7 +73,7 @@ async function measured(page, work) {
   return { frames, tasks, rows };
 }
 
-/** Goes on by two rows a frame, until the last one is there or the time is over. */
+/** Scrolls by two rows per frame until the last row or the timeout. */
 function scrollThrough(page, timeout = 120_000) {
   const go = (most) =>
     new Promise((resolve) => {
@@ -103,7 +103,7 @@ async function typeAndFilter(page) {
   }
 }
 
-/** The rows of the product, all of them in one page, scrolled in the same way. */
+/** The same rows in one page without virtualization, scrolled in the same way. */
 async function measuredPlain(context, page) {
   const [html, styles] = await page.evaluate(() => [
     document.querySelector('[data-index]').outerHTML,

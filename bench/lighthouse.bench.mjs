@@ -1,4 +1,4 @@
-// How good are the public pages on a phone, as Lighthouse measures it? Beside the limits; the splash is skipped.
+// What are the Lighthouse scores of the public pages on a phone? Compared with the limits, without the splash.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { startServer } from '../scripts/server.mjs';
 import { launchChromium } from './launch-chromium.mjs';
 
 const pages = ['/', '/contact'];
-/** Lighthouse varies from run to run; the median of five is what its own documentation goes by. */
+/** Lighthouse varies between runs; its documentation recommends the median of five. */
 const runs = 5;
 const limits = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100, lcpMs: 1200, cls: 0.02 };
 if (!process.env.CHROMIUM) throw new Error('Chromium is missing: install the package chromium and run this again.');
@@ -27,9 +27,9 @@ try {
     rows.push({ page, ...medians(results) });
     for (const { id, title } of faults(results)) console.log(`${page}: ${id}: ${title}`);
   }
-  console.log(`Mobile, median of ${runs} runs each, the splash skipped (Cookie: splash=seen).`);
+  console.log(`Mobile, median of ${runs} runs, without the splash (Cookie: splash=seen).`);
   console.table([...rows, { page: 'limit', ...limits }]);
-  console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
+  console.log(`System load: ${loadavg()[0].toFixed(1)}`);
   if (rows.some(isBelow)) process.exitCode = 1;
 } finally {
   await browser.close();
@@ -58,7 +58,7 @@ function medians(results) {
   };
 }
 
-/** What keeps the last run below 100 where 100 is the limit. */
+/** The audits that keep the last run below a limit of 100. */
 function faults(results) {
   const { audits, categories } = results.at(-1);
   return Object.entries(categories)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Puts so many messages into a conversation of someone, questions and answers in turn. Answers its id. */
+/** Creates a conversation with this many alternating questions and answers. Returns its id. */
 export async function insertConversation(connectionString, email, count) {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -33,7 +33,7 @@ export async function insertConversation(connectionString, email, count) {
 const answer = (place) =>
   `**Answer ${place}.** Keep it on the server, and give the browser a cookie that scripts cannot read.\n\n- a list\n- with \`code\`\n\n\`\`\`ts\nconst place = ${place};\n\`\`\`\n`;
 
-/** 50 kB: prose, lists, tables, and in the middle a code of 400 lines. */
+/** 50 kB of prose, lists and tables, with a code block of 400 lines in the middle. */
 export function createLongAnswer() {
   const code = Array.from(
     { length: 400 },
@@ -55,7 +55,7 @@ export function createLongAnswer() {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** An id that is as old as its time says (UUID v7). */
+/** A UUIDv7 with this time. */
 function idAt(at) {
   const time = at.toString(16).padStart(12, '0');
   const rest = randomBytes(10).toString('hex');

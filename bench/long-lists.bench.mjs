@@ -26,7 +26,7 @@ const screens = [
   { screen: 'projects of a client', email: 'busy-client@bench.test', path: '/client/projects' },
   { screen: 'tickets of a client', email: 'busy-client@bench.test', path: '/client/support' },
 ];
-/** How long the mouse wheel turns. */
+/** Duration of scrolling. */
 const scrollMs = 8000;
 
 const { url, dir, browser, stop } = await openPortals();
@@ -38,7 +38,7 @@ try {
     ...rows,
     { screen: 'limit', 'first row ms': limits.firstRowMs, 'frame p95 ms': limits.frameMs, elements: limits.elements },
   ]);
-  console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
+  console.log(`System load: ${loadavg()[0].toFixed(1)}`);
   if (rows.some(isOver)) process.exitCode = 1;
 } finally {
   await stop();

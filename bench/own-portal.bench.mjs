@@ -1,4 +1,4 @@
-// How long does a team wait for its own repository to run in a deployed shell, from an empty directory, and for a release of it?
+// How long does it take to get from an empty directory to a portal in a deployed shell, and to release it?
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startRegistry } from '../e2e/registry.ts';
@@ -33,7 +33,7 @@ async function measure(team) {
   }
 }
 
-/** Created, installed, served, and on screen for an administrator of the deployed product. */
+/** Creates, installs and serves the portal until an administrator of the deployed product sees it. */
 async function secondsUntilShown(team) {
   const context = await browser.newContext();
   await signInContext(context, url, 'admin@demo.test');

@@ -1,4 +1,4 @@
-// How fast does a portal open from the home page, and what does it load? Pointed at before the click, and without that.
+// How fast does a portal open from the home page, and what does it load? With and without hovering before the click.
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,7 +8,7 @@ const portals = [
   { portal: '/client', email: 'client@demo.test' },
   { portal: '/contractor', email: 'developer@demo.test' },
 ];
-/** The JavaScript beyond what the home page has, and the time from the click until the data is shown: the median of the runs. */
+/** Median of the JavaScript loaded beyond the home page's, and of the time from the click until the data is shown. */
 const limits = { kilobytes: 160, milliseconds: 300 };
 const runs = 5;
 /** A phone: 1.6 Mbit/s down, 150 ms of latency, a quarter of this machine's speed. */
@@ -31,12 +31,12 @@ try {
     }
     rows.push(toRow(portal, opened));
   }
-  console.log(`From the home page, an empty cache each time; the pointer rests on the link for ${pointing} ms.`);
+  console.log(`From the home page with an empty cache; the pointer hovers over the link for ${pointing} ms.`);
   console.table([
     ...rows,
     { portal: 'limit', 'kB brotli 11': limits.kilobytes, 'ms after a click pointed at': limits.milliseconds },
   ]);
-  console.log(`Median of ${runs} runs each. Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
+  console.log(`Median of ${runs} runs. System load: ${loadavg()[0].toFixed(1)}`);
 } finally {
   await stop();
 }
@@ -80,7 +80,7 @@ async function open({ url, portal, storageState, rest, isPhone = false }) {
   const shown = page.evaluate(fromClickToData);
   if (rest > 0) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await delay(rest);
-  // Out of nowhere there is no pointer that comes first: the page hears of the press and the click only.
+  // Without a pointer move, the page only gets the press and the click.
   if (rest > 0) await page.mouse.down().then(() => page.mouse.up());
   else await link.evaluate((element) => element.click());
   const milliseconds = await shown;
@@ -96,7 +96,7 @@ async function slowDown(context, page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: phoneSlowdown });
 }
 
-/** In the page: the time from the click to the frame in which nothing of the portal waits any more. */
+/** In the page: the time from the click to the frame in which the portal has finished loading. */
 function fromClickToData() {
   const main = document.querySelector('main');
   const home = main.querySelector('h1');

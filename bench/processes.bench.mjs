@@ -12,7 +12,7 @@ import { registerOperations } from './register-operations.mjs';
 import { founder, signInFounder } from './sign-in-founder.mjs';
 
 const [connections, duration, warmUp] = [32, 6, 3];
-/** How much more CPU a request may take with more processes: they exchange events, and share the machine with PostgreSQL and the load. */
+/** Minimum throughput per core with more processes: they exchange events and share the machine with PostgreSQL and the load generator. */
 const minPerCore = 0.7;
 const person = 'id firstName';
 const query = `{ projects(first: 50) { edges { node { id title status tier progress createdAt client { ${person} } developer { ${person} } tester { ${person} } } } } }`;
@@ -39,7 +39,7 @@ console.table(
 console.log(`limit: at least ${minPerCore} × the requests a second of one process for each core`);
 if (rows.some(({ rate, cores }) => rate / cores < minPerCore * (alone.rate / alone.cores))) process.exitCode = 1;
 
-/** The first one starts the database that all share. */
+/** The first one starts the shared database. */
 async function openServers(env, count, stopOthers = async () => undefined) {
   const servers = [];
   const dirs = [];

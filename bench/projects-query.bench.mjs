@@ -83,7 +83,7 @@ try {
   await server.stop();
   rmSync(dir, { recursive: true, force: true });
 }
-for (const failure of failures) console.log(`BEYOND the limit: ${failure}`);
+for (const failure of failures) console.log(`LIMIT EXCEEDED: ${failure}`);
 if (failures.length > 0) process.exitCode = 1;
 
 /** What each does in its rounds, in an order that is reversed every time. */
@@ -130,7 +130,7 @@ function request({ method = 'POST', query, variables }) {
   return { method, headers, ...(query && { body: JSON.stringify({ query, variables }) }) };
 }
 
-/** A contender that answers something else would win any race. */
+/** All contenders must return the same data. */
 async function expectAnswer(contender, rows, expected) {
   const reply = await fetch(contender.url, request(contender));
   const body = await reply.text();

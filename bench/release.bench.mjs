@@ -1,4 +1,4 @@
-// How long does a team wait for a release of one remote, and for going back? On two cores, from a changed source to everyone.
+// How long do a release of one remote and a rollback take? On two cores, from a changed source to a live version.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -27,17 +27,17 @@ const violations = cases.filter((each) => isSlow(each) || grows(each)).toSorted(
 console.log(`\nThe slowest of ${cases.length} cases:`);
 console.table(cases.toSorted(slowestFirst).slice(0, shownRows).map(row));
 console.log(
-  `\nBeyond ${budget.p95Ms} ms at p95 with L, or growing faster than the logarithm of the data: ${violations.length}`,
+  `\nAbove ${budget.p95Ms} ms at p95 with L, or growing faster than the logarithm of the data: ${violations.length}`,
 );
 if (violations.length > 0) console.table(violations.map(row));
-console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
+console.log(`System load: ${loadavg()[0].toFixed(1)}`);
 if (violations.length > 0) process.exitCode = 1;
 
 function chooseQueries(all) {
   const unknown = (requestedOperations ?? []).filter((name) => !all.some((query) => query.name === name));
   if (unknown.length === 0)
     return requestedOperations ? all.filter(({ name }) => requestedOperations.includes(name)) : all;
-  console.error(`SCALE_OPERATIONS: no portal has the query ${unknown.join(', ')}. There are:\n`);
+  console.error(`SCALE_OPERATIONS: no portal has the query ${unknown.join(', ')}. Available queries:\n`);
   console.error(
     all
       .map(({ name }) => name)

@@ -1,4 +1,4 @@
-/** Whether the request's cookie names a session of the product's table: what each peer asks before it answers. */
+/** Whether the request's cookie belongs to a session in the product's table, which each peer checks first. */
 export async function hasSession(pool, req) {
   const sid = /(?:^|; )sid=s%3A([^.]+)\./.exec(req.headers.cookie ?? '')?.[1];
   if (!sid) return false;

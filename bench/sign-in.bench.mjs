@@ -1,4 +1,4 @@
-// Does the time of a refused sign-in tell who has an account? And do 200 sign-ins a second delay anyone else?
+// Does the duration of a refused sign-in reveal whether an account exists? And do 200 sign-ins a second delay others?
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,11 +10,11 @@ import { startServer } from '../scripts/server.mjs';
 import { getEmbeddedUrl } from './fifty-projects.mjs';
 
 const [tries, seconds, rate] = [200, 8, 200];
-/** At most so much may the medians differ, and so long may the page of health take at the 99th percentile. */
+/** Maximum difference of the medians, and maximum p99 of the health check. */
 const budget = { difference: 5, healthMs: 50 };
 
 const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
-// As behind a proxy: each sign-in has an address of its own, so that no limit is met.
+// As behind a proxy: each sign-in has its own address, so no limit applies.
 const settings = {
   PORT: String(await findFreePort()),
   DATA_DIR: dir,
@@ -37,7 +37,7 @@ try {
   rmSync(dir, { recursive: true, force: true });
 }
 
-/** Known and unknown in turn, now one first and now the other, so that whatever else the machine does meets both. */
+/** Alternates known and unknown accounts, so that other load on the machine affects both. */
 async function differenceOfMedians(url) {
   for (let n = 0; n < 20; n += 1) await refused(url, `warm-up${n}@bench.test`);
   const [known, unknown] = [[], []];
@@ -108,7 +108,7 @@ async function refused(url, email) {
   const since = performance.now();
   const reply = await fetch(`${url}/api/auth/login`, { method: 'POST', ...signIn(email) });
   await reply.text();
-  if (reply.status !== 401) throw new Error(`Signing in as ${email} answered ${reply.status}`);
+  if (reply.status !== 401) throw new Error(`Signing in as ${email} returned ${reply.status}`);
   return performance.now() - since;
 }
 
@@ -122,7 +122,7 @@ function nextAddress() {
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** Accounts with a password: the founder's, which costs as much to check as any. */
+/** Accounts with the founder's password hash. */
 async function insertPeople(connectionString, count) {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -6,11 +6,11 @@ let stopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-/** Once is enough: the terminal sends a signal to the whole process group, and `npm run bench` passes it on. */
+/** Only once: the terminal signals the whole process group, and `npm run bench` forwards it too. */
 async function stop(signal) {
   if (stopping) return;
   stopping = true;
-  // Without its servers, what the benchmark was doing fails.
+  // Without its servers, the benchmark's pending work fails.
   process.on('uncaughtException', () => undefined);
   await stopServers();
   process.exit(128 + constants.signals[signal]);

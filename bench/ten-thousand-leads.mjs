@@ -11,7 +11,7 @@ const types = ['web_app', 'mobile_app', 'ai_integration', 'automation', 'consult
 const budgets = ['under_5k', '5k_15k', '15k_50k', '50k_plus', 'tbd'];
 const getCyclic = (list, place) => list[place % list.length];
 
-/** Leads of every status, each tenth of them from an enquiry, made by the person, in ids that go with their age. */
+/** Leads of every status by this person, every tenth from an enquiry, with ids that sort by age. */
 export async function insertLeads(client, ownerEmail, count = leadCount) {
   const { rows } = await client.query('select id from users where email = $1', [ownerEmail]);
   const owner = rows[0].id;
@@ -56,7 +56,7 @@ function leadAt(place, start, owner) {
   return { enquiry, row: { ...row, enquiry: enquiry?.id ?? null } };
 }
 
-/** An id that sorts by age, as the product makes them (RFC 9562, version 7). */
+/** A UUIDv7 (RFC 9562), like the product's ids. */
 function idAt(when) {
   const time = when.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;

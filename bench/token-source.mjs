@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** How long it thinks before its first token, in milliseconds. */
+/** Delay before the first token, in milliseconds. */
 const thinking = 150;
 const now = () => performance.timeOrigin + performance.now();
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { extensions, createScriptRule } from '@10x/portal-build';
 
-/** The program that makes public pages into HTML at build time: the same components, for Node. */
+/** Builds the prerenderer: the same components, compiled for Node. */
 const prerender: Configuration = {
   mode: 'production',
   context: import.meta.dirname,
@@ -19,7 +19,7 @@ const prerender: Configuration = {
     clean: true,
   },
   resolve: { extensions },
-  // So that an error names its place.
+  // For useful stack traces.
   optimization: { minimize: false },
   module: {
     rules: [createScriptRule(false, 'node >= 24'), { test: /\.css$/, type: 'asset/source' }],

@@ -1,4 +1,4 @@
-// After the build of the renderer: writes dist/pages.json, the public pages as HTML.
+// Writes dist/pages.json, the public pages as HTML, after the build of the prerenderer.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prerenderPage } from './dist/prerender.mjs';
@@ -6,7 +6,7 @@ import { prerenderPage } from './dist/prerender.mjs';
 const root = path.dirname(import.meta.dirname);
 const paths = ['/', '/contact'];
 
-/** The scripts that take these pages over: with others the server leaves the HTML alone. */
+/** The scripts that hydrate these pages: the server doesn't use the HTML with others. */
 const madeFor = {
   shell: readdirSync(path.join(root, 'shell/dist/js')).find((file) => /^main\.\w+\.js$/.test(file)),
   site: JSON.parse(readFileSync(path.join(root, 'mfe-marketing/dist/remote.json'), 'utf8')).entry,
@@ -16,8 +16,7 @@ const pages = {};
 for (const page of paths) {
   const { html, styles } = await prerenderPage(page);
   const found = /<[^>]*\sstyle="[^>]*>|<script[^>]*>/.exec(html);
-  if (found)
-    throw new Error(`The content security policy would not let the browser apply this of ${page}: ${found[0]}`);
+  if (found) throw new Error(`The Content-Security-Policy doesn't allow this part of ${page}: ${found[0]}`);
   pages[page] = { html, styles };
 }
 writeFileSync(path.join(import.meta.dirname, 'dist/pages.json'), JSON.stringify({ madeFor, pages }));

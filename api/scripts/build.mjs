@@ -1,4 +1,4 @@
-// Compiles src to dist. The folder is emptied first: a stale migration would run.
+// Compiles src to dist. The folder is emptied first, because a stale migration would run.
 import { copyFile, glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformFile } from '@swc/core';

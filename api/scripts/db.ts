@@ -1,7 +1,7 @@
-// pnpm --filter api db <command>, on an embedded database of its own:
-//   create <name>   writes the migration that takes the database from where it is to the entities
-//   check           fails where entities, migrations and snapshot say different things
-//   record          writes released.json: what the version that is being released reads and writes
+// pnpm --filter api db <command>, on a temporary embedded database:
+//   create <name>   writes a migration from the current schema to the entities
+//   check           fails if entities, migrations and snapshot differ
+//   record          writes released.json: the tables and columns that this release uses
 import 'reflect-metadata';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,17 +36,17 @@ async function check(): Promise<void> {
   const drift = await orm.schema.getUpdateSchemaSQL({ wrap: false });
   if (!snapshot && !drift.trim()) return;
   console.error(
-    `Entities and migrations differ: run \`pnpm --filter api db create <name>\` and commit what it writes.\n${drift}`,
+    `Entities and migrations differ: run \`pnpm --filter api db create <name>\` and commit the result.\n${drift}`,
   );
   process.exitCode = 1;
 }
 
-/** The next migrations must leave it working: released-schema.test.ts. Two versions side by side are tried with this commit. */
+/** Later migrations must keep it working: released-schema.test.ts. The tests of two versions side by side use this commit. */
 async function record(): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   const at = new Date().toISOString();
   const text = JSON.stringify({ commit, at, tables: await readUsedSchema(orm) }, null, 2);
-  // A line for each column, so that a change can be read.
+  // One line per column, for readable diffs.
   const lines = text.replaceAll(/\{\n\s+"type"[^}]+\}/g, (column) => column.replaceAll(/\n\s*/g, ' '));
   writeFileSync(path.join(import.meta.dirname, '../released.json'), `${lines}\n`);
 }

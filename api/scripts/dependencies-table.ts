@@ -1,4 +1,4 @@
-// The table of timeouts and circuits in docs/operations.md, from the figures that the code goes by.
+// Generates the table of timeouts and circuit breakers in docs/operations.md from the code's constants.
 import { renderDependencyTable } from '#dependencies/policies';
 
 const formatSeconds = (ms: number | null) => (ms === null ? '–' : `${ms / 1000} s`);

@@ -1,4 +1,4 @@
-// Writes what comes out of the resolvers, the REST table and the limits, or with --check says what of it is stale.
+// Writes the files generated from the resolvers, the REST table and the limits; with --check, reports stale ones.
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { createRetentionTable } from './retention-table.ts';
 const workspace = path.join(import.meta.dirname, '../..');
 const schema = createSchema();
 
-/** A document that people write, with the parts between its markers made anew. Where there are several, each has a title. */
+/** A hand-written document with regenerated parts between its markers. With several parts, each has a title. */
 function replaceGenerated(name: string, parts: Record<string, string>): string {
   let text = readFileSync(path.join(workspace, name), 'utf8');
   for (const [title, part] of Object.entries(parts)) {
@@ -23,7 +23,7 @@ function replaceGenerated(name: string, parts: Record<string, string>): string {
     const end = '<!-- End of what is written -->';
     const from = text.indexOf(begin);
     const to = text.indexOf(end, from);
-    if (from < 0 || to < 0) throw new Error(`${name} lacks its markers: ${begin} … ${end}`);
+    if (from < 0 || to < 0) throw new Error(`${name} has no markers ${begin} … ${end}`);
     text = `${text.slice(0, from)}${begin}\n\n${part}\n\n${text.slice(to)}`;
   }
   return text;
@@ -45,7 +45,7 @@ for (const [name, text] of Object.entries(files)) {
   const file = path.join(workspace, name);
   if (!process.argv.includes('--check')) writeFileSync(file, text);
   else if (readFileSync(file, 'utf8') !== text) {
-    console.error(`${name} is stale: run \`pnpm --filter api emit\``);
+    console.error(`${name} is stale. Run \`pnpm --filter api emit\``);
     process.exitCode = 1;
   }
 }

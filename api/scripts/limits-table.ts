@@ -1,4 +1,4 @@
-// The table of limits in docs/security.md, from the figures that the code goes by.
+// Generates the table of limits in docs/security.md from the code's constants.
 import { invitationHours } from 'rules/invitations';
 import { defaultKeyDays, maxKeyDays } from 'rules/releases';
 import { maxUploadSize } from 'rules/uploads';
@@ -23,11 +23,11 @@ import { challengeLifetime } from '#second-factor/open-challenges';
 import { uploadBudget } from '#limits/upload-budget';
 import { securityLogBudget } from '#security-log/event-buffer';
 
-/** What is limited, to how much, and what happens above it. */
+/** A limit, its value, and what happens above it. */
 type Row = [what: string, limit: string, over: string];
 
 const formatNumber = (value: number) => value.toLocaleString('en-US');
-/** In the largest unit that it fills. */
+/** Formats a duration in its largest whole unit. */
 function formatSize(bytes: number): string {
   const [unit, name] = bytes >= 1024 * 1024 ? [1024 * 1024, 'MB'] : [1024, 'kB'];
   return `${formatNumber(Math.round(bytes / unit))} ${name}`;

@@ -1,4 +1,4 @@
-// The table of metrics in docs/operations.md, from what a server registers.
+// Generates the table of metrics in docs/operations.md from the registered metrics.
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createMetrics } from '#metrics';
 
@@ -25,7 +25,7 @@ export async function createMetricsTable(): Promise<string> {
 
 const getMetricType = (metric: object) => metric.constructor.name.toLowerCase();
 
-/** As prettier writes it. */
+/** Formatted like Prettier does. */
 function formatTable(head: string[], rows: string[][]): string[] {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;

@@ -1,4 +1,4 @@
-// The table of how long data is kept in docs/operations.md, from what the jobs go by.
+// Generates the data retention table in docs/operations.md from the jobs' constants.
 import { archiveTable } from '#retention/archive-table';
 import { keptTables } from '#retention/kept-tables';
 import { type PruneRule, pruneTable } from '#retention/prune-table';

@@ -1,4 +1,4 @@
-// Development loader: TypeScript with decorator metadata, straight from src. Built code (`dist`) needs no loader.
+// Development loader: runs TypeScript with decorator metadata from src. Built code (`dist`) needs no loader.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -41,7 +41,7 @@ async function signIn(url, email) {
       body: JSON.stringify(body),
     });
   const reply = await post('/api/auth/login', { email, password });
-  if (!reply.ok) throw new Error(`Signing in as ${email} answered ${reply.status}: ${await reply.text()}`);
+  if (!reply.ok) throw new Error(`Signing in as ${email} failed with ${reply.status}: ${await reply.text()}`);
   const Cookie = reply.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
@@ -61,7 +61,7 @@ async function idsFor(database, email) {
   return found;
 }
 
-/** What else runs on the machine makes an operation slower, never faster: a slow one is measured again. */
+/** Other processes can only make an operation slower, so slow ones are measured again. */
 async function measureUntilQuick(send, request, quickMs) {
   let best = null;
   for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs once, when the database is made: one role owns the schema, the other reads and writes rows (docs/database-roles.md).
+# Runs once, when the database is created: one role owns the schema, the other reads and writes rows (docs/database-roles.md).
 set -eu
 psql --set=ON_ERROR_STOP=1 --username=postgres \
   --set=owner_password="$DATABASE_OWNER_PASSWORD" --set=password="$DATABASE_PASSWORD" <<'SQL'

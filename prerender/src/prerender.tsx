@@ -6,14 +6,14 @@ import { createPortalLoader } from 'shell/portal-loader';
 
 export interface PrerenderedPage {
   html: string;
-  /** A style element with the rules of the page's own components. */
+  /** A style element with the rules of the page's components. */
   styles: string;
 }
 
-/** A public page as a visitor sees it first: the shell's frame around the screen of the public site, signed out. */
+/** A public page for signed-out visitors: the public site's screen in the shell's frame. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const loader = createPortalLoader(async () => portal);
-  // The bar shows the portal's own links, as soon as it is there.
+  // The bar shows the portal's links once it has loaded.
   await loader.load('mfe_marketing');
   await portal.routes.find((route) => route.path === path)?.Screen.preload?.();
   const { page, styles } = collectStyles(
@@ -29,7 +29,7 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   return { html, styles: styles() };
 }
 
-/** What is larger than this comes in pieces that inline scripts put together, which our content security policy forbids. */
+/** Larger output would be split into chunks that inline scripts assemble, which our CSP forbids. */
 const inOnePiece = Number.MAX_SAFE_INTEGER;
 
 function rethrow(error: unknown): never {
