@@ -13,7 +13,7 @@ import { isTaken, useRequests } from './use-requests.ts';
 import { useSteadyOrder } from './use-steady-order.ts';
 
 /** How many requests show until the user expands the list (from the specification). */
-const first = 3;
+const collapsedCount = 3;
 
 export function ClientRequests() {
   const { requests, error, retry, gone, leaveSoon, ...pages } = useRequests();
@@ -21,11 +21,11 @@ export function ClientRequests() {
   const [isAll, setAll] = useState(false);
   const [openDialog, setOpenDialog] = useState<OpenRequestDialog | null>(null);
   const { isHeld, hold } = useHold();
-  const there = (requests ?? []).filter(({ id }) => !gone.has(id));
-  const wanted = (isAll ? there : there.slice(0, first)).map(({ id }) => id);
-  const { ids, waiting, showLatest } = useSteadyOrder(wanted, isHeld);
+  const remaining = (requests ?? []).filter(({ id }) => !gone.has(id));
+  const visibleIds = (isAll ? remaining : remaining.slice(0, collapsedCount)).map(({ id }) => id);
+  const { ids, waiting, showLatest } = useSteadyOrder(visibleIds, isHeld);
   const shown = ids.flatMap((id) => requests?.find((request) => request.id === id) ?? []);
-  const hasOthers = there.length > first || pages.hasMore;
+  const hasOthers = remaining.length > collapsedCount || pages.hasMore;
 
   return (
     <Panel title="New Client Requests" busy={!requests && !error} actions={requests && actions()}>
@@ -35,7 +35,7 @@ export function ClientRequests() {
   );
 
   function actions() {
-    const open = there.filter((request) => !isTaken(request)).length;
+    const open = remaining.filter((request) => !isTaken(request)).length;
     return (
       <Actions>
         {waiting > 0 && (

@@ -24,13 +24,13 @@ export function DeclineDialog({ request, onDecline, onClose }: DeclineDialogProp
 }
 
 function Question({ name, onKeep, onDecline }: { name: string; onKeep: () => void; onDecline: () => void }) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => keepButton.current?.focus(), []);
   return (
     <>
       <p>Decline the request from {name}? It will be removed for the whole team. This can't be undone.</p>
       <Buttons>
-        <Button ref={keep} onClick={onKeep}>
+        <Button ref={keepButton} onClick={onKeep}>
           Keep it
         </Button>
         <DangerButton onClick={onDecline}>Decline</DangerButton>

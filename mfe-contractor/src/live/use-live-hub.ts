@@ -3,7 +3,7 @@ import { useApolloClient, useSubscription, type DataClient } from 'kit/apollo';
 import { HubActivityDocument } from '#gql/graphql.ts';
 
 /** Events come in bursts: coalesce them into one refetch. */
-const together = 200;
+const coalesceMs = 200;
 
 /**
  * Live updates of the contractor's projects, tickets and requests. Entities in an event update the cache; aggregates are
@@ -18,7 +18,7 @@ export function useLiveHub(): void {
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         void askAgain(client);
-      }, together);
+      }, coalesceMs);
     },
   });
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 
 /** Highlights search matches in a text. As on the server, each search term matches the start of a word. */
 export function Marked({ text, search }: { text: string; search: string }) {
-  const wanted = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isFound = (word: string) => wanted.some((beginning) => word.toLowerCase().startsWith(beginning));
+  const terms = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isFound = (word: string) => terms.some((beginning) => word.toLowerCase().startsWith(beginning));
   // Odd indexes are matches, even ones the text between them.
   return text.split(/([\p{L}\p{N}]+)/u).map((part, place) => {
     if (place % 2 === 0 || !isFound(part)) return part;

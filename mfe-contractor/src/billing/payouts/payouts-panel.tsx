@@ -9,7 +9,7 @@ import { MonthHead } from './month-layout.ts';
 import { Paid, PayoutRow } from './payout-row.tsx';
 
 /** The server returns at most this many, newest first: more than a contractor is paid in years. */
-const most = 500;
+const maxCount = 500;
 
 /** Every payment, with a header and a total for each month. */
 export function PayoutsPanel() {
@@ -31,7 +31,7 @@ export function PayoutsPanel() {
         <VirtualRows as="ul" row="li" aria-label="Payouts" items={payouts} hasMore={false} height={rowHeight}>
           {(payout, row) => <PayoutRow row={row} payout={payout} month={months.get(payout)} />}
         </VirtualRows>
-        {payouts.length >= most && <Older>Showing the latest {most}.</Older>}
+        {payouts.length >= maxCount && <Older>Showing the latest {maxCount}.</Older>}
       </>
     );
   }

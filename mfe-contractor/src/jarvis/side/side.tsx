@@ -21,14 +21,14 @@ interface SideProps {
   onGone: (id: string) => void;
 }
 
-const pause = 250;
+const debounceMs = 250;
 
 /** The sidebar: New chat, the conversations or the search results, and the connection test. */
 export function Side({ conversations, openId, openMessageId, newButton, onNew, onEdit, onGone }: SideProps) {
   const [search, setSearch] = useState('');
-  const settled = useDebouncedValue(search.trim(), pause);
+  const settled = useDebouncedValue(search.trim(), debounceMs);
   // A cleared field shows the list at once.
-  const wanted = search.trim() && settled;
+  const searchTerm = search.trim() && settled;
   const { deleting, remove } = useRemoval(newButton, onGone);
   return (
     <Column aria-label="Conversations">
@@ -39,8 +39,8 @@ export function Side({ conversations, openId, openMessageId, newButton, onNew, o
         </Button>
         <SearchField value={search} onChange={setSearch} />
       </Top>
-      {wanted ? (
-        <Matches search={wanted} openMessageId={openMessageId} />
+      {searchTerm ? (
+        <Matches search={searchTerm} openMessageId={openMessageId} />
       ) : (
         <ConversationList
           conversations={conversations}

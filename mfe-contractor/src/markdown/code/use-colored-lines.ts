@@ -22,10 +22,10 @@ export function useColoredLines(groups: string[], language: string, isOpen: bool
   const isStale = count > 0 && found.of[count - 1] !== groups[count - 1];
 
   useEffect(() => {
-    let away = false;
-    void loadParser(language).then((loaded) => away || setParser(() => loaded));
+    let isCancelled = false;
+    void loadParser(language).then((loaded) => isCancelled || setParser(() => loaded));
     return () => {
-      away = true;
+      isCancelled = true;
     };
   }, [language]);
 

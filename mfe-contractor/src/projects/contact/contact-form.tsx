@@ -37,7 +37,7 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
       code === 'UNAUTHENTICATED' ||
       toast({
         title: "Couldn't send your message",
-        description: code === 'NETWORK' ? away : message,
+        description: code === 'NETWORK' ? unreachableText : message,
         intent: 'destructive',
       }),
   });
@@ -57,4 +57,4 @@ export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
   );
 }
 
-const away = "Couldn't reach the server. Your draft is saved: check your connection and try again.";
+const unreachableText = "Couldn't reach the server. Your draft is saved: check your connection and try again.";

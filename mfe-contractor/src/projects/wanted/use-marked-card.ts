@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** How long a card stays highlighted, in milliseconds. */
-const markedFor = 2500;
+const highlightMs = 2500;
 
 /** The project in the URL, briefly after it has loaded. */
 export function useMarkedCard(id: string | null, isThere: boolean): string | null {
   const [seen, setSeen] = useState<string | null>(null);
   useEffect(() => {
     if (!id || !isThere) return undefined;
-    const timer = setTimeout(() => setSeen(id), markedFor);
+    const timer = setTimeout(() => setSeen(id), highlightMs);
     return () => clearTimeout(timer);
   }, [id, isThere]);
   return isThere && id !== seen ? id : null;

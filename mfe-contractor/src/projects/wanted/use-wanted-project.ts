@@ -27,12 +27,12 @@ export function useWantedProject(listed: readonly HubProject[] | undefined): Req
   const others = listed?.filter((project) => project.id !== found?.id) ?? [];
   return {
     id,
-    alone: isAlone ? standing() : 'skipped',
+    alone: isAlone ? getState() : 'skipped',
     retry: () => void refetch().then(undefined, () => undefined),
     projects: found ? [found, ...others] : others,
   };
 
-  function standing() {
+  function getState() {
     if (found) return 'there';
     // An invalid id is rejected as malformed.
     if (data || (error && toFault(error).code === 'MALFORMED_REQUEST')) return 'missing';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Events come in bursts: coalesce them into one refetch. */
-const together = 200;
+const coalesceMs = 200;
 
 const listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ export function useFreshWork(refresh: () => Promise<unknown>): void {
   useEffect(() => {
     const { current } = state;
     const listener = () => {
-      current.timer ??= setTimeout(() => void ask(), together);
+      current.timer ??= setTimeout(() => void ask(), coalesceMs);
     };
     listeners.add(listener);
     return () => {

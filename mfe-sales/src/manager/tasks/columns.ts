@@ -19,11 +19,13 @@ export function inColumn(tasks: readonly BoardTask[], status: TaskStatus, isOneP
   if (isOneProject) return column.toSorted((a, b) => a.position - b.position || compare(a.id, b.id));
   if (status === 'done')
     return column.toSorted((a, b) => compare(b.doneAt ?? '', a.doneAt ?? '') || compare(b.id, a.id));
-  return column.toSorted((a, b) => compare(a.dueOn ?? never, b.dueOn ?? never) || compare(a.id, b.id));
+  return column.toSorted(
+    (a, b) => compare(a.dueOn ?? afterEveryDate, b.dueOn ?? afterEveryDate) || compare(a.id, b.id),
+  );
 }
 
 /** Sorts after every possible due date. */
-const never = '9999-99-99';
+const afterEveryDate = '9999-99-99';
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

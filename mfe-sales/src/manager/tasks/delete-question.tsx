@@ -10,13 +10,13 @@ interface DeleteQuestionProps {
 
 /** Focus starts on the safe button. */
 export function DeleteQuestion({ title, onKeep, onDelete }: DeleteQuestionProps) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => keepButton.current?.focus(), []);
   return (
     <>
       <p>Are you sure you want to delete “{title}”? This action cannot be undone.</p>
       <Buttons>
-        <Button ref={keep} onClick={onKeep}>
+        <Button ref={keepButton} onClick={onKeep}>
           Keep it
         </Button>
         <DangerButton onClick={onDelete}>Delete</DangerButton>

@@ -10,7 +10,7 @@ import type { useEnquiries } from './use-enquiries.ts';
 import { useNow } from './use-now.ts';
 
 /** Keeps the list of all leads below within reach. */
-const first = 3;
+const collapsedCount = 3;
 
 /** Open enquiries, oldest first, so overdue ones come first. */
 export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof useEnquiries> }) {
@@ -18,7 +18,7 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
   const now = useNow();
   const [isAll, setAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasOthers = list && (list.length > first || hasMore);
+  const hasOthers = list && (list.length > collapsedCount || hasMore);
 
   return (
     <Section aria-labelledby="enquiries-to-answer" aria-busy={!list && !error}>
@@ -28,7 +28,7 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
         </h2>
         {hasOthers && (
           <Button aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? `Show the first ${first}` : 'Show all enquiries'}
+            {isAll ? `Show the first ${collapsedCount}` : 'Show all enquiries'}
           </Button>
         )}
       </Head>
@@ -48,7 +48,7 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
     return (
       <>
         <Cards aria-labelledby="enquiries-to-answer">
-          {(isAll ? waiting : waiting.slice(0, first)).map((one) => (
+          {(isAll ? waiting : waiting.slice(0, collapsedCount)).map((one) => (
             // The clicked button unmounts with its card, or another card takes its place, so focus moves to the heading.
             <EnquiryCard key={one.id} lead={one} now={now} onAct={() => heading.current?.focus()} />
           ))}

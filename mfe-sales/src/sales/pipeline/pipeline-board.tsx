@@ -22,9 +22,9 @@ export function PipelineBoard({ phases, onMove }: PipelineBoardProps) {
   const move = ({ card, from, to }: Move) => {
     const deal = phases.flatMap(({ rows }) => rows).find((row) => cardIdOf(row) === card);
     if (!deal?.id || from === to) return;
-    const wanted = { deal: { ...deal, id: deal.id }, from: from as PhaseName, to: to as PhaseName };
-    if (!questionAbout(wanted)) return void send(wanted);
-    setPendingMove(wanted);
+    const nextMove = { deal: { ...deal, id: deal.id }, from: from as PhaseName, to: to as PhaseName };
+    if (!questionAbout(nextMove)) return void send(nextMove);
+    setPendingMove(nextMove);
     setAnswer('open');
   };
   return (

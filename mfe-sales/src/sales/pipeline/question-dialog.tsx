@@ -22,13 +22,13 @@ export function QuestionDialog({ isOpen, question, onConfirm, onClose, onClosed 
 }
 
 function Answers({ text, confirm, onConfirm, onKeep }: Question & { onConfirm: () => void; onKeep: () => void }) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => keepButton.current?.focus(), []);
   return (
     <>
       <p>{text}</p>
       <Buttons>
-        <Button ref={keep} onClick={onKeep}>
+        <Button ref={keepButton} onClick={onKeep}>
           Not yet
         </Button>
         <Button $primary onClick={onConfirm}>

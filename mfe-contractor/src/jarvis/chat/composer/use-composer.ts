@@ -78,7 +78,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
       transcript.settle([]);
       // Without a response it is unknown whether the question arrived, so the next try reuses the idempotency key.
       change({
-        ...together(before, latest.current),
+        ...joinDrafts(before, latest.current),
         attempt: toFault(error).code === 'NETWORK' ? { key, content } : undefined,
       });
       tellFailureOfReply(error, 'Failed to send message');
@@ -88,7 +88,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
 }
 
 /** The question that failed to send, followed by what was typed since. */
-function together(before: Draft, since: Draft): Draft {
+function joinDrafts(before: Draft, since: Draft): Draft {
   const documents = since.documents.filter(({ id }) => before.documents.every((known) => known.id !== id));
   return {
     text: [before.text, since.text].filter(Boolean).join('\n\n'),

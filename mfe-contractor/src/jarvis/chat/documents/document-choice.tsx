@@ -13,7 +13,7 @@ import {
 import { DocumentRow } from './document-row.tsx';
 
 /** The debounce delay of the search, in milliseconds. */
-const pause = 250;
+const debounceMs = 250;
 
 interface DocumentChoiceProps {
   chosen: readonly ChosenDocument[];
@@ -29,7 +29,7 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
     fetchPolicy: 'cache-and-network',
   });
   // A truncated list is searched on the server, which has every document.
-  const words = useDebouncedValue(search.trim(), pause);
+  const words = useDebouncedValue(search.trim(), debounceMs);
   const isCut = data?.aiDocuments.length === maxPageSize;
   const beyond = useQuery(ChoosableDocumentsDocument, { variables: { search: words }, skip: !isCut || !words });
   const documents = (isCut && words && beyond.data ? beyond.data : data)?.aiDocuments;

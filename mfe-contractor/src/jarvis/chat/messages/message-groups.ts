@@ -6,7 +6,7 @@ export interface MessageGroup {
 }
 
 /** How many messages the browser checks for visibility as one unit. */
-const size = 25;
+const groupSize = 25;
 
 /**
  * The messages in groups, so that a thousand messages are forty layout containers. Counted from an anchor message, so that every
@@ -19,7 +19,7 @@ export function messageGroups(messages: readonly ChatMessage[], anchor: string |
   );
   const groups: MessageGroup[] = [];
   for (const [index, message] of messages.entries()) {
-    const key = Math.floor((index - start) / size);
+    const key = Math.floor((index - start) / groupSize);
     const last = groups.at(-1);
     if (last?.key === key) last.messages.push(message);
     else groups.push({ key, messages: [message] });

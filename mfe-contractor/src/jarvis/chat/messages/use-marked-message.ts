@@ -4,7 +4,7 @@ import { loadUntil } from '../transcript/load-back.ts';
 import type { Transcript, TranscriptState } from '../transcript/transcript.ts';
 
 /** How long a message stays highlighted, in milliseconds. */
-const markedFor = 2500;
+const highlightMs = 2500;
 
 /**
  * The message in the URL (`?message=`): loads pages until it is there, then scrolls to it and highlights it briefly. The URL
@@ -17,26 +17,26 @@ export function useMarkedMessage(
 ): string | null {
   const [search, setSearch] = useSearchParams();
   const [marked, setMarked] = useState<string | null>(null);
-  const wanted = search.get('message');
+  const messageId = search.get('message');
 
   useEffect(() => {
-    if (!wanted || phase !== 'there') return undefined;
-    let away = false;
-    void loadUntil(transcript, wanted).then((isThere) => {
-      if (away) return;
+    if (!messageId || phase !== 'there') return undefined;
+    let isCancelled = false;
+    void loadUntil(transcript, messageId).then((isThere) => {
+      if (isCancelled) return;
       // A transition, like the messages themselves, so it renders after them.
-      if (isThere) startTransition(() => setMarked(wanted));
+      if (isThere) startTransition(() => setMarked(messageId));
       setSearch(without(search, 'message'), { replace: true });
     });
     return () => {
-      away = true;
+      isCancelled = true;
     };
-  }, [wanted, phase, transcript, search, setSearch]);
+  }, [messageId, phase, transcript, search, setSearch]);
 
   useEffect(() => {
     if (!marked) return undefined;
     showRow(scroller.current, marked);
-    const timer = setTimeout(() => setMarked(null), markedFor);
+    const timer = setTimeout(() => setMarked(null), highlightMs);
     return () => clearTimeout(timer);
   }, [marked, scroller]);
 

@@ -2,7 +2,7 @@ import { Icon } from 'kit/controls';
 import styled from 'styled-components';
 import type { Quota } from './use-quota.ts';
 
-const few = 10;
+const warningThreshold = 10;
 const spans = { hour: 'this hour', day: 'today' };
 
 interface QuotaNoticeProps {
@@ -13,7 +13,7 @@ interface QuotaNoticeProps {
 
 /** Hidden while plenty of questions are left; a line when few are left; a notice when none are. */
 export function QuotaNotice({ quota: { span, limit, left, resetsAt }, hasDraft }: QuotaNoticeProps) {
-  if (left > few) return null;
+  if (left > warningThreshold) return null;
   if (left > 0)
     return (
       <Line role="status">

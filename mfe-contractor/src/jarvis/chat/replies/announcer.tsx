@@ -5,7 +5,7 @@ import type { LiveText } from './live-text.ts';
 import { nextSentences, spoken } from './next-sentences.ts';
 
 /** The shortest time between announcements: a screen reader needs time to read each. */
-const pause = 2500;
+const announceIntervalMs = 2500;
 
 /** Announces a reply to screen readers while it is being written, sentence by sentence. Visually hidden. */
 export function Announcer({ live, reply }: { live: LiveText; reply: ChatMessage | undefined }) {
@@ -26,7 +26,7 @@ export function Announcer({ live, reply }: { live: LiveText; reply: ChatMessage 
       const next = nextSentences(live.of(streaming) ?? '', read.current);
       read.current = next.end;
       if (next.words) setWords(next.words);
-    }, pause);
+    }, announceIntervalMs);
     return () => {
       clearTimeout(begun);
       clearInterval(timer);

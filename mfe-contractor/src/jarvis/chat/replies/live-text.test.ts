@@ -43,7 +43,7 @@ test('listeners are notified once a frame, and not after they unsubscribe', () =
   };
   const text = new LiveText();
   const listener = jest.fn();
-  const leave = text.subscribe(listener);
+  const unsubscribe = text.subscribe(listener);
   text.take(piece(0, 'a'));
   text.take(piece(1, 'b'));
   expect(listener).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('listeners are notified once a frame, and not after they unsubscribe', () =
   text.take(piece(2, 'c'));
   runFrame();
   expect(listener).toHaveBeenCalledTimes(2);
-  leave();
+  unsubscribe();
   text.take(piece(3, 'd'));
   runFrame();
   expect(listener).toHaveBeenCalledTimes(2);

@@ -6,7 +6,7 @@ import type { Transcript } from '../transcript/transcript.ts';
 import { LiveText } from './live-text.ts';
 
 /** The delay before a subscription that the server ended is retried. */
-const pause = 2000;
+const retryDelayMs = 2000;
 /** The polling interval for a reply without a socket. */
 const pollInterval = 4000;
 
@@ -26,7 +26,7 @@ export function useReplies(conversationId: string, transcript: Transcript, isWri
     context: replaysSnapshot,
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      if (!data || !take(data.jarvisReply)) return;
+      if (!data || !handleEvent(data.jarvisReply)) return;
       void transcript.refresh();
       refreshConversations();
     },
@@ -48,11 +48,11 @@ export function useReplies(conversationId: string, transcript: Transcript, isWri
 
   function later() {
     clearTimeout(again.current);
-    again.current = setTimeout(restart, pause);
+    again.current = setTimeout(restart, retryDelayMs);
   }
 
   /** Returns whether the messages have to be refetched. */
-  function take(event: JarvisRepliesSubscription['jarvisReply']): boolean {
+  function handleEvent(event: JarvisRepliesSubscription['jarvisReply']): boolean {
     const known = (id: string) => transcript.state.messages.find((message) => message.id === id);
     if (event.__typename === 'ReplyProgress') {
       if (!live.take(event)) restart();

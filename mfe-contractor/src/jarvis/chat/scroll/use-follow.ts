@@ -6,7 +6,7 @@ interface Follow {
 }
 
 /** The distance in pixels that counts as being at the end. */
-const near = 40;
+const endThreshold = 40;
 
 /**
  * Keeps a scroller at its end while its content grows, unless the reader scrolled up; back at the end it follows again. It
@@ -35,14 +35,14 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, content: RefO
       const isUp = place.scrollTop < last - 0.5;
       last = place.scrollTop;
       // Scrolling up is the reader, even by dragging the scroll bar; reaching the end resumes following.
-      if (distance() <= near ? !isUp : isUp) follow(distance() <= near);
+      if (distance() <= endThreshold ? !isUp : isUp) follow(distance() <= endThreshold);
     };
     // Before the first pixel is scrolled: growing text must not pull back a reader who just started to scroll up.
-    const leave = () => canScroll(place) && follow(false);
-    const onWheel = ({ deltaY }: WheelEvent) => deltaY < 0 && leave();
-    const onTouchEnd = () => distance() <= near && follow(true);
+    const stopFollowing = () => canScroll(place) && follow(false);
+    const onWheel = ({ deltaY }: WheelEvent) => deltaY < 0 && stopFollowing();
+    const onTouchEnd = () => distance() <= endThreshold && follow(true);
     const onKey = ({ key, target }: KeyboardEvent) =>
-      target === place && ['ArrowUp', 'PageUp', 'Home'].includes(key) && leave();
+      target === place && ['ArrowUp', 'PageUp', 'Home'].includes(key) && stopFollowing();
     const sizes = new ResizeObserver(() => {
       if (follows.current) place.scrollTop = place.scrollHeight;
     });
@@ -50,14 +50,14 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, content: RefO
     sizes.observe(inside);
     place.addEventListener('scroll', onScroll, { passive: true });
     place.addEventListener('wheel', onWheel, { passive: true });
-    place.addEventListener('touchmove', leave, { passive: true });
+    place.addEventListener('touchmove', stopFollowing, { passive: true });
     place.addEventListener('touchend', onTouchEnd, { passive: true });
     place.addEventListener('keydown', onKey);
     return () => {
       sizes.disconnect();
       place.removeEventListener('scroll', onScroll);
       place.removeEventListener('wheel', onWheel);
-      place.removeEventListener('touchmove', leave);
+      place.removeEventListener('touchmove', stopFollowing);
       place.removeEventListener('touchend', onTouchEnd);
       place.removeEventListener('keydown', onKey);
     };

@@ -13,10 +13,10 @@ export function useTranscript(conversationId: string): [Transcript, TranscriptSt
 
   useEffect(() => {
     // A page of messages may take a while to render: typing goes first.
-    const take = () => startTransition(() => setState(transcript.state));
-    const leave = transcript.subscribe(take);
+    const update = () => startTransition(() => setState(transcript.state));
+    const unsubscribe = transcript.subscribe(update);
     void transcript.load();
-    return leave;
+    return unsubscribe;
   }, [transcript]);
 
   return [transcript, state];

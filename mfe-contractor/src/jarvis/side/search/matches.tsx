@@ -50,11 +50,11 @@ export function Matches({ search, openMessageId }: { search: string; openMessage
 }
 
 /** The server returns at most twenty matches. */
-const most = 20;
+const maxMatches = 20;
 
 function inWords(count: number, search: string): string {
   if (count === 0) return `Nothing found for "${search}". Try fewer words, or the start of a word.`;
-  if (count >= most) return `Newest ${most} matches`;
+  if (count >= maxMatches) return `Newest ${maxMatches} matches`;
   return count === 1 ? '1 match' : `${count} matches`;
 }
 

@@ -8,7 +8,7 @@ interface Search {
 }
 
 /** The longest search term that the server accepts. */
-const longest = 200;
+const maxLength = 200;
 
 export function SearchField({ value, onChange }: Search) {
   return (
@@ -19,7 +19,7 @@ export function SearchField({ value, onChange }: Search) {
         aria-label="Search conversations"
         placeholder="Search conversations"
         autoComplete="off"
-        maxLength={longest}
+        maxLength={maxLength}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onChange('')}

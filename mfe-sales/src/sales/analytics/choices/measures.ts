@@ -5,12 +5,12 @@ import type { Measure } from './measures.tsx';
 export const byStatus = ({ byStatus: all }: Analytics): Measure[] =>
   all.map(({ status, leads }) => ({ label: getLeadStatusLabel(status), leads }));
 
-export const byProjectType = ({ byProjectType: all }: Analytics): Measure[] => together(all, getProjectTypeLabel);
+export const byProjectType = ({ byProjectType: all }: Analytics): Measure[] => mergeByLabel(all, getProjectTypeLabel);
 
-export const byBudget = ({ byBudget: all }: Analytics): Measure[] => together(all, getBudgetLabel);
+export const byBudget = ({ byBudget: all }: Analytics): Measure[] => mergeByLabel(all, getBudgetLabel);
 
 /** The lead form and the enquiry form share some choices under different names. */
-function together(choices: readonly Choice[], words: (choice: string) => string): Measure[] {
+function mergeByLabel(choices: readonly Choice[], words: (choice: string) => string): Measure[] {
   const sums = new Map<string, { leads: number; won: number }>();
   for (const { choice, leads, won } of choices) {
     const label = choice ? words(choice) : 'Not specified';

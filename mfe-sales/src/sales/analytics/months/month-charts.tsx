@@ -4,7 +4,7 @@ import type { Month } from '../analytics.ts';
 import { decimal, percent } from '../in-figures.ts';
 import { outcomes } from './outcomes.ts';
 
-const below = 'The table Month by month has the same figures.';
+const tableHint = 'The table Month by month has the same figures.';
 const short = ({ month }: Month) => formatMonth(month, 'short');
 /** A scale that ends below ten has ticks at fractions: leave those without a label. */
 const whole = (value: number) => (Number.isInteger(value) ? decimal(value) : '');
@@ -12,7 +12,7 @@ const whole = (value: number) => (Number.isInteger(value) ? decimal(value) : '')
 /** New leads by month and outcome. */
 export const LeadsChart = ({ months }: { months: readonly Month[] }) => (
   <BarChart
-    label={`Leads by month, won, open and lost. ${below}`}
+    label={`Leads by month, won, open and lost. ${tableHint}`}
     series={outcomes}
     columns={months.map((one) => ({ name: short(one), values: { won: one.won, open: one.open, lost: one.lost } }))}
     format={whole}
@@ -22,7 +22,7 @@ export const LeadsChart = ({ months }: { months: readonly Month[] }) => (
 /** A month in which nothing was closed has no rate, which is not zero. */
 export const WinRateChart = ({ months }: { months: readonly Month[] }) => (
   <BarChart
-    label={`Win rate by month, in percent. ${below}`}
+    label={`Win rate by month, in percent. ${tableHint}`}
     series={[{ key: 'winRate', label: 'Win rate' }]}
     columns={months.map((one) => getColumn(short(one), 'winRate', one.winRate))}
     format={(value) => percent(value)}
@@ -31,7 +31,7 @@ export const WinRateChart = ({ months }: { months: readonly Month[] }) => (
 
 export const DaysChart = ({ months }: { months: readonly Month[] }) => (
   <BarChart
-    label={`Days from lead to won by month, the median. ${below}`}
+    label={`Days from lead to won by month, the median. ${tableHint}`}
     series={[{ key: 'days', label: 'Days' }]}
     columns={months.map((one) => getColumn(short(one), 'days', one.daysToWin ?? null))}
     format={(value) => decimal(Math.round(value))}

@@ -17,7 +17,7 @@ export function useExport({ search, status }: LeadFilter) {
       toast({ title: `${rows.toLocaleString()} ${rows === 1 ? 'lead' : 'leads'} exported`, intent: 'success' });
     } catch (thrown) {
       const { code, message } = toFault(thrown);
-      const description = code === 'NETWORK' ? broken : message;
+      const description = code === 'NETWORK' ? connectionLost : message;
       toast({ title: "Couldn't export leads", description, intent: 'destructive' });
     } finally {
       setDone(null);
@@ -26,4 +26,4 @@ export function useExport({ search, status }: LeadFilter) {
   return { done, start: () => void start() };
 }
 
-const broken = 'The connection was lost, and nothing was saved. Check your connection and try again.';
+const connectionLost = 'The connection was lost, and nothing was saved. Check your connection and try again.';

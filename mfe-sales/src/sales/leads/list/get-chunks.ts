@@ -12,8 +12,8 @@ const none: readonly number[] = [];
 export function getChunks(places: readonly number[], total: number): Chunk[] {
   const of = (place: number) => Math.floor(place / chunkSize);
   const drawn = [...new Set(places.map(of))];
-  const wanted = new Set(drawn.flatMap((chunk) => [chunk - 1, chunk, chunk + 1]));
-  return [...wanted]
+  const chunks = new Set(drawn.flatMap((chunk) => [chunk - 1, chunk, chunk + 1]));
+  return [...chunks]
     .filter((chunk) => chunk >= 0 && chunk * chunkSize < total)
     .toSorted((one, other) => one - other)
     .map((chunk) => ({ chunk, places: drawn.includes(chunk) ? places.filter((place) => of(place) === chunk) : none }));

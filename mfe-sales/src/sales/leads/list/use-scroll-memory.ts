@@ -21,7 +21,7 @@ export function useScrollMemory(above: number, address: string): void {
     let timer: ReturnType<typeof setTimeout>;
     const remember = () => {
       clearTimeout(timer);
-      if (scrolled !== undefined) keep(now.current.address, scrolled);
+      if (scrolled !== undefined) storeOffset(now.current.address, scrolled);
     };
     const onScroll = () => {
       scrolled = window.scrollY - now.current.above;
@@ -48,7 +48,7 @@ function keptAt(address: string): number | null {
   }
 }
 
-function keep(address: string, beyond: number): void {
+function storeOffset(address: string, beyond: number): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ address, beyond }));
   } catch {
