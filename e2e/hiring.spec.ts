@@ -118,7 +118,7 @@ test('a portal in its own repository is created, developed, tested, released, ap
     });
     const first = await release('mfe-hiring', '--list', '--json');
 
-    await test.step('a canary is for administrators, and is taken back', async () => {
+    await test.step('a canary is for administrators and is withdrawn', async () => {
       team.change('src/board/board-screen.tsx', '<h1>Hiring</h1>', '<h1>Hiring board</h1>');
       await release('--canary', 'admin', '--no-record');
       await page.reload();

@@ -54,8 +54,8 @@ test('the rollback confirmation names the version that everyone will get', async
 
 test('a canary is withdrawn before the portal can be rolled back', async () => {
   show({ ServedRemotes: remotes(remote(canary)) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back the canary of Client portal' }));
-  expect(await screen.findByRole('dialog', { name: 'Take back the canary?' })).toHaveTextContent(
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the canary of Client portal' }));
+  expect(await screen.findByRole('dialog', { name: 'Withdraw the canary?' })).toHaveTextContent(
     'clients and administrators get version 00000000000b again',
   );
 });

@@ -54,8 +54,8 @@ export function RemoteRow({ remote: state, onRollBack }: { remote: Remote; onRol
       </div>
       <FaultsTag count={faultsLastDay} counts={faultCounts} />
       {canary || versionBefore ? (
-        <Button aria-label={canary ? `Take back the canary of ${name}` : `Roll back ${name}`} onClick={onRollBack}>
-          {canary ? 'Take back' : 'Roll back'}
+        <Button aria-label={canary ? `Withdraw the canary of ${name}` : `Roll back ${name}`} onClick={onRollBack}>
+          {canary ? 'Withdraw' : 'Roll back'}
         </Button>
       ) : (
         <MutedText>No earlier version</MutedText>

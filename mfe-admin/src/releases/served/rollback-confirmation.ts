@@ -9,10 +9,10 @@ export function toRollbackConfirmation(
 ): Omit<Confirmation, 'run'> {
   if (canary)
     return {
-      title: 'Take back the canary?',
+      title: 'Withdraw the canary?',
       message: `${name}: ${formatAudiences(canaryAudiences)} get version ${current?.version ?? ''} again, like everyone else. Version ${canary.version} is kept and can be published again.`,
-      actionLabel: 'Take back',
-      pendingLabel: 'Taking back...',
+      actionLabel: 'Withdraw',
+      pendingLabel: 'Withdrawing...',
       intent: 'danger',
     };
   return {

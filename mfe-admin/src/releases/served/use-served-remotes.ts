@@ -27,7 +27,7 @@ export function useServedRemotes() {
     await refresh().then(undefined, () => undefined);
     if (!done) return false;
     const { current } = done.rollBackRemote;
-    const title = canary ? 'Canary taken back' : `${getPortalName(remote)} rolled back`;
+    const title = canary ? 'Canary withdrawn' : `${getPortalName(remote)} rolled back`;
     toast({ title, description: `Everyone gets version ${current?.version ?? ''}.`, intent: 'success' });
     return true;
   };
