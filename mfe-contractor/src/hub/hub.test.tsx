@@ -61,8 +61,8 @@ test.each([
     'tester',
     'Lead Engineer',
   ],
-  ['its name with a capital letter where there is no record', { data: { contractorRole: null } }, 'tester', 'Tester'],
-  ['its name when the record cannot be loaded', errorReply('UNAVAILABLE', 'Try again'), 'tester', 'Tester'],
+  ['the capitalized role without a record', { data: { contractorRole: null } }, 'tester', 'Tester'],
+  ['the capitalized role if the record fails to load', errorReply('UNAVAILABLE', 'Try again'), 'tester', 'Tester'],
   ['"Contractor" without a role', { data: { contractorRole: null } }, null, 'Contractor'],
 ])('the header shows %s', async (_, HubRole, contractorRole, shown) => {
   showHub({ HubRole }, { viewer: { ...people.tester, contractorRole } });

@@ -86,8 +86,8 @@ const Column = styled.div`
 `;
 
 /*
- * What is out of sight is neither laid out nor painted, and takes the room that it last took. Groups, because the browser looks
- * at each such part in every frame. Its padding is room for outlines: what is painted beyond it is cut off.
+ * `content-visibility` skips layout and paint of groups out of sight and keeps their last size. Groups, because the browser checks
+ * each such element in every frame. The padding leaves room for outlines, which would be clipped.
  */
 const Group = styled.div`
   margin: 0 -16px;
