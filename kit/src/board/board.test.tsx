@@ -117,10 +117,10 @@ test('Escape cancels the move, and so does leaving the board', async () => {
   const { moves } = show();
   goTo('Web shop');
   await userEvent.keyboard(' {ArrowRight}{Escape}');
-  expect(getAnnouncement()).toBe('Web shop, put back. Column Plan, position 1 of 3.');
+  expect(getAnnouncement()).toBe('Web shop, move canceled. Column Plan, position 1 of 3.');
   expect(handle('Web shop')).toHaveAttribute('aria-pressed', 'false');
   await userEvent.keyboard(' {ArrowRight}{Tab}');
-  expect(getAnnouncement()).toBe('Web shop, put back. Column Plan, position 1 of 3.');
+  expect(getAnnouncement()).toBe('Web shop, move canceled. Column Plan, position 1 of 3.');
   expect(moves).toEqual([]);
 });
 

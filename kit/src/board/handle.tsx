@@ -18,7 +18,7 @@ const isArrow = (key: string): key is Arrow => arrows.has(key);
 /** Picks up a card with the keyboard. */
 export function Handle({ id, name, actions, isUp, help, inTabOrder }: HandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') actions.putBack(id);
+    if (event.key === 'Escape') actions.cancelMove(id);
     if (!isArrow(event.key)) return;
     event.preventDefault();
     actions.press(id, event.key);
@@ -33,7 +33,7 @@ export function Handle({ id, name, actions, isUp, help, inTabOrder }: HandleProp
       tabIndex={inTabOrder ? 0 : -1}
       onClick={() => actions.pickOrDrop(id)}
       onKeyDown={onKeyDown}
-      onBlur={() => actions.putBack(id)}
+      onBlur={() => actions.cancelMove(id)}
     >
       {/* As large as the button: Firefox drags by a button's content, not by its background. */}
       <svg width="24" height="32" viewBox="-8 -4 24 32" aria-hidden>

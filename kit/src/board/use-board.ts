@@ -44,8 +44,8 @@ export function useBoard({ columns, onMove, isOrdered, focus }: UseBoardOptions)
       focus.hold(id);
     },
     pickOrDrop: (id) => (up?.card === id ? drop(up) : pickUp(id)),
-    putBack: (id) => {
-      if (up?.card === id && up.by === 'keys') putBack(id);
+    cancelMove: (id) => {
+      if (up?.card === id && up.by === 'keys') cancelMove(id);
     },
     press: (id, arrow) => {
       if (up?.card === id) moveTarget({ ...up, at: getNextPosition(columns, id, up.at, arrow, isOrdered) });
@@ -92,10 +92,10 @@ export function useBoard({ columns, onMove, isOrdered, focus }: UseBoardOptions)
     move(card, at, 'dropped');
   }
 
-  function putBack(card: string) {
+  function cancelMove(card: string) {
     setActiveMove(undefined);
     const at = findPosition(columns, card);
-    if (at) announce(card, 'put back', at);
+    if (at) announce(card, 'move canceled', at);
   }
 
   function onOver(card: string, at: CardPosition | undefined) {

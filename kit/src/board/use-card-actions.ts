@@ -6,7 +6,7 @@ import type { Arrow, CardPosition } from './positions.ts';
 export interface CardActions {
   visit: (id: string) => void;
   pickOrDrop: (id: string) => void;
-  putBack: (id: string) => void;
+  cancelMove: (id: string) => void;
   press: (id: string, arrow: Arrow) => void;
   moveTo: (id: string, at: CardPosition) => void;
   /** The possible moves, by name. */
@@ -22,7 +22,7 @@ export function useCardActions(actions: CardActions): CardActions {
   const [stable] = useState<CardActions>(() => ({
     visit: (id) => latest.current.visit(id),
     pickOrDrop: (id) => latest.current.pickOrDrop(id),
-    putBack: (id) => latest.current.putBack(id),
+    cancelMove: (id) => latest.current.cancelMove(id),
     press: (id, arrow) => latest.current.press(id, arrow),
     moveTo: (id, at) => latest.current.moveTo(id, at),
     findMoves: (id) => latest.current.findMoves(id),
