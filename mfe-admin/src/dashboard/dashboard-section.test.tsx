@@ -147,7 +147,7 @@ test('health shows setup warnings with their start time, and nothing if there ar
   const setup = within(await screen.findByRole('region', { name: 'Setup' }));
   const [first, second] = setup.getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Warning.*set SMTP_URL\.Since /);
-  expect(second).toHaveTextContent(/^Fault/);
+  expect(second).toHaveTextContent(/^Error/);
 });
 
 test('checks health again when the page becomes visible, and says if the check fails', async () => {

@@ -26,7 +26,7 @@ test('sends only changed fields', async () => {
   await userEvent.type(progress, '40');
   await userEvent.type(form.getByLabelText('Client Email'), 'ines@bakery.example');
   await save();
-  expect(await screen.findByText('Tea shop is up to date')).toBeInTheDocument();
+  expect(await screen.findByText('Tea shop was updated')).toBeInTheDocument();
   expect(getInputs('UpdateAdminProject')).toEqual([
     { id: 'p1', input: { progress: 40, clientEmail: 'ines@bakery.example' } },
   ]);

@@ -53,7 +53,7 @@ test('changes the team in place and sends only the changed members', async () =>
   expect(getInputs('AdminTeam')).toEqual([]);
   await choose(role('Tester'), 'Tara Quinn, Tester, tara@labs.test', 'tara');
   expect(getInputs('AdminTeam').at(-1)).toEqual({ search: 'tara', first: 20 });
-  expect(await screen.findByText('The team of Harbour is up to date')).toBeInTheDocument();
+  expect(await screen.findByText('The team of Harbour was updated')).toBeInTheDocument();
   expect(role('Tester')).toHaveTextContent('Tara Quinn');
   expect(getInputs('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't1' } }]);
 });
@@ -70,7 +70,7 @@ test('contractors with the same name are listed with their email', async () => {
   expect(await screen.findByText('tara@labs.test')).toBeInTheDocument();
   expect(screen.getByText('Type a name or email to find more.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('option', { name: 'Tara Quinn, Tester, tara.quinn@labs.test' }));
-  expect(await screen.findByText('The team of Harbour is up to date')).toBeInTheDocument();
+  expect(await screen.findByText('The team of Harbour was updated')).toBeInTheDocument();
   expect(getInputs('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't2' } }]);
 });
 

@@ -72,7 +72,7 @@ export function ProjectsPanel() {
   async function changeStatus(project: Project, status: ProjectStatus) {
     // A completed project is at 100%.
     const done = await update(project, status === 'completed' ? { status, progress: 100 } : { status });
-    if (done) toast({ title: `${project.title} is up to date`, intent: 'success' });
+    if (done) toast({ title: `${project.title} was updated`, intent: 'success' });
   }
 
   /** When a row with the focus is removed, the focus moves to the next one. */

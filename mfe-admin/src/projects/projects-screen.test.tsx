@@ -98,7 +98,7 @@ test('a status change is optimistic, and Completed sets the progress to 100%', a
   expect((await row('Harbour')).getByText('100%')).toBeInTheDocument();
   expect(getInputs('UpdateAdminProject')).toEqual([{ id: 'p1', input: { status: 'completed', progress: 100 } }]);
   await act(async () => resolve(updated({ ...harbour, status: 'completed' as never, progress: 100 })));
-  expect(await screen.findByText('Harbour is up to date')).toBeInTheDocument();
+  expect(await screen.findByText('Harbour was updated')).toBeInTheDocument();
 });
 
 test('a rejected status is rolled back with a toast', async () => {

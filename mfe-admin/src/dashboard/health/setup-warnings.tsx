@@ -19,7 +19,7 @@ export function SetupWarnings({ warnings }: SetupWarningsProps) {
           <Warning key={name}>
             <span>
               <Tag minimal intent={level === 'fault' ? 'danger' : 'warning'}>
-                {level === 'fault' ? 'Fault' : 'Warning'}
+                {level === 'fault' ? 'Error' : 'Warning'}
               </Tag>
             </span>
             <Words>

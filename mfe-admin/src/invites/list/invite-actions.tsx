@@ -49,7 +49,7 @@ export function InviteActions({
   const revokeInvite = async () => {
     try {
       await revoke({ variables: { id } });
-      const description = `The link and the code of ${email} no longer work.`;
+      const description = `The link and the code for ${email} no longer work.`;
       toast({ title: 'Invite Revoked', description, intent: 'success' });
       onRevoked();
     } catch (error) {

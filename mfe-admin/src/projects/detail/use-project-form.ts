@@ -27,7 +27,7 @@ export function useProjectForm(project: Project) {
     read: (values) => getChanges(values, saved),
     onSubmit: async (input) => {
       const done = Object.keys(input).length === 0 || (await run({ variables: { id: project.id, input } }));
-      if (done) toast({ title: `${project.title} is up to date`, intent: 'success' });
+      if (done) toast({ title: `${project.title} was updated`, intent: 'success' });
     },
     onFailure: () => undefined,
   });

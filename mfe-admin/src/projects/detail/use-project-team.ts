@@ -18,7 +18,7 @@ export function useProjectTeam(project: Project) {
       variables: { id: project.id, input },
       optimisticResponse: { changeProjectTeam: { ...project, [role]: person, __typename: 'Project' } as Project },
     });
-    if (done) toast({ title: `The team of ${project.title} is up to date`, intent: 'success' });
+    if (done) toast({ title: `The team of ${project.title} was updated`, intent: 'success' });
   };
 }
 
