@@ -29,7 +29,7 @@ export function GuardrailsField({ text, onChange, editor }: GuardrailsFieldProps
         hasError={!result.ok}
         handle={editor}
       />
-      <Words id={`${id}-words`} $faulty={!result.ok}>
+      <Words id={`${id}-words`} $invalid={!result.ok}>
         {result.ok
           ? getHint(text)
           : `Line ${result.error.line}, column ${result.error.column}: ${result.error.message}.`}
@@ -54,8 +54,8 @@ const Place = styled.div`
 `;
 
 /* Always two lines, so that the buttons don't move when an error appears or goes away while typing. */
-const Words = styled.p<{ $faulty: boolean }>`
+const Words = styled.p<{ $invalid: boolean }>`
   min-height: 40px;
-  color: ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.soft)};
+  color: ${({ theme, $invalid }) => ($invalid ? theme.color.danger : theme.color.soft)};
   overflow-wrap: anywhere;
 `;

@@ -47,12 +47,12 @@ export function JsonEditor({ text, onChange, labelId, messageId, hasError, handl
       view.current?.focus();
     },
   }));
-  return <Box ref={container} $faulty={hasError} />;
+  return <Box ref={container} $invalid={hasError} />;
 }
 
-const Box = styled.div<{ $faulty: boolean }>`
+const Box = styled.div<{ $invalid: boolean }>`
   min-width: 0;
-  border: 1px solid ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.edge)};
+  border: 1px solid ${({ theme, $invalid }) => ($invalid ? theme.color.danger : theme.color.edge)};
   border-radius: ${({ theme }) => theme.radius.small};
   background: ${({ theme }) => theme.color.raised};
   &:focus-within {

@@ -1,8 +1,8 @@
 import { validateJson } from './validate-json.ts';
 
 const describeError = (text: string) => {
-  const fault = validateJson(text);
-  return fault && `${fault.line}:${fault.column} ${fault.message}`;
+  const error = validateJson(text);
+  return error && `${error.line}:${error.column} ${error.message}`;
 };
 
 test.each(['{}', '{"a": [1, -2.5e3, true, null, "x\\u00e9\\n"]}', ' [] ', '"text"'])('accepts %s', (text) => {

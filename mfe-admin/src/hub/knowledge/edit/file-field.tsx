@@ -32,7 +32,7 @@ export function FileField({ form: { field, values, put } }: { form: ResourceForm
     <Field role="group" aria-labelledby={id} aria-describedby={`${id}-words`}>
       <Label id={id}>File</Label>
       <Box
-        $faulty={Boolean(error)}
+        $invalid={Boolean(error)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
@@ -63,7 +63,7 @@ export function FileField({ form: { field, values, put } }: { form: ResourceForm
           }}
         />
       </Box>
-      <Words id={`${id}-words`} $faulty={Boolean(error)} role={error ? 'alert' : undefined}>
+      <Words id={`${id}-words`} $invalid={Boolean(error)} role={error ? 'alert' : undefined}>
         {error ?? fileTypesHint}
       </Words>
     </Field>
@@ -80,14 +80,14 @@ const Label = styled.span`
   font-weight: 600;
 `;
 
-const Box = styled.div<{ $faulty: boolean }>`
+const Box = styled.div<{ $invalid: boolean }>`
   display: flex;
   min-height: 64px;
   padding: ${({ theme }) => theme.space.s};
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
-  border: 1px dashed ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.edge)};
+  border: 1px dashed ${({ theme, $invalid }) => ($invalid ? theme.color.danger : theme.color.edge)};
   border-radius: ${({ theme }) => theme.radius.small};
 `;
 
@@ -110,7 +110,7 @@ const FileActions = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-const Words = styled.p<{ $faulty: boolean }>`
+const Words = styled.p<{ $invalid: boolean }>`
   min-height: 20px;
-  color: ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.soft)};
+  color: ${({ theme, $invalid }) => ($invalid ? theme.color.danger : theme.color.soft)};
 `;
