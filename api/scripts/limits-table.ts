@@ -27,7 +27,7 @@ import { securityLogBudget } from '#security-log/event-buffer';
 type Row = [what: string, limit: string, over: string];
 
 const formatNumber = (value: number) => value.toLocaleString('en-US');
-/** Formats a duration in its largest whole unit. */
+/** Formats a size in MB or kB. */
 function formatSize(bytes: number): string {
   const [unit, name] = bytes >= 1024 * 1024 ? [1024 * 1024, 'MB'] : [1024, 'kB'];
   return `${formatNumber(Math.round(bytes / unit))} ${name}`;
@@ -47,17 +47,13 @@ function formatDuration(milliseconds: number): string {
 const formatSignedInAndOut = ({ signedIn, signedOut }: { signedIn: number; signedOut: number }) =>
   `${formatNumber(signedIn)} signed in, ${formatNumber(signedOut)} signed out`;
 
-const tooExpensive = '400 QUERY_TOO_EXPENSIVE, before anything runs; the message names the path';
-const beforeValidation = '400 QUERY_TOO_EXPENSIVE, before it is validated';
+const tooExpensive = '400 QUERY_TOO_EXPENSIVE, before execution; the message names the path';
+const beforeValidation = '400 QUERY_TOO_EXPENSIVE, before validation';
 const getReadRows = (): Row[] => [
+  ['Rows per operation: page sizes multiplied along each path', formatSignedInAndOut(readBudget.rows), tooExpensive],
+  ['Values per operation: rows multiplied by their fields', formatNumber(readBudget.values), tooExpensive],
   [
-    'Rows that an operation may return: page sizes multiplied along each path',
-    formatSignedInAndOut(readBudget.rows),
-    tooExpensive,
-  ],
-  ['Values: rows multiplied by the fields of each', formatNumber(readBudget.values), tooExpensive],
-  [
-    `Operations above ${formatNumber(expensiveReadBudget.rows)} rows or ${formatNumber(expensiveReadBudget.values)} values at once, and waiting`,
+    `Operations above ${formatNumber(expensiveReadBudget.rows)} rows or ${formatNumber(expensiveReadBudget.values)} values: concurrent and queued`,
     `${expensiveReadBudget.concurrency}, then a pause as long as it took; ${expensiveReadBudget.maxWaiting} wait, ${expensiveReadBudget.maxWaitingPerOwner} of one network`,
     '503 with Retry-After',
   ],
@@ -66,28 +62,32 @@ const getReadRows = (): Row[] => [
   ['Uses of one reference on a path', formatNumber(readBudget.references), tooExpensive],
   ['Aliases of one field', formatNumber(readBudget.aliases), tooExpensive],
   ['Fields of a document, fragments expanded', formatNumber(readBudget.fields), tooExpensive],
-  ['Tokens of a document', formatNumber(readBudget.tokens), '400, before it is parsed to the end'],
-  ['Characters of a document', formatNumber(documentBudget.characters), '400 QUERY_TOO_EXPENSIVE, before it is parsed'],
+  ['Tokens of a document', formatNumber(readBudget.tokens), '400, while it is parsed'],
+  ['Characters of a document', formatNumber(documentBudget.characters), '400 QUERY_TOO_EXPENSIVE, before parsing'],
   [
-    'Fragments of a document, and spreads of them',
+    'Fragments and fragment spreads of a document',
     `${documentBudget.fragments}, ${documentBudget.spreads}`,
     beforeValidation,
   ],
-  ['Selections in each other, fragments not expanded', formatNumber(documentBudget.nesting), beforeValidation],
-  ['Fields of one name in a document', formatNumber(documentBudget.usesOfName), beforeValidation],
+  ['Nested selections, fragments not expanded', formatNumber(documentBudget.nesting), beforeValidation],
+  ['Fields with the same name in a document', formatNumber(documentBudget.usesOfName), beforeValidation],
   [
-    'Answer, and what the database sends for it',
+    'Response, and the data that the database sends for it',
     formatSize(answerBudget.bytes),
-    '400 QUERY_TOO_EXPENSIVE without data; the connection to the database ends as soon as more arrives',
+    '400 QUERY_TOO_EXPENSIVE without data; the database connection is closed',
   ],
-  ['What the database sends for any other statement', formatSize(answerBudget.statementBytes), 'the statement fails'],
-  ['Time of a statement of a request', formatDuration(policies.database.statementMs), '503'],
-  ['Time of a statement of a job', formatDuration(backgroundStatementMs), 'the job is tried again'],
+  [
+    'Data that the database sends for any other statement',
+    formatSize(answerBudget.statementBytes),
+    'the statement fails',
+  ],
+  ['Duration of a statement of a request', formatDuration(policies.database.statementMs), '503'],
+  ['Duration of a statement of a job', formatDuration(backgroundStatementMs), 'the job is retried'],
 ];
 
 function describeExcess({ over }: Limit): string {
   if (over === 'delay') return 'each attempt is delayed longer, up to 10 seconds';
-  if (over === 'no mail') return 'answered as always, without another mail';
+  if (over === 'no mail') return 'normal response, but no further mail';
   return over ? '429 QUOTA_EXCEEDED' : '429 RATE_LIMITED';
 }
 const toRows = <Name extends string>(labels: Record<Name, string>, table: Record<Name, readonly Limit[]>): Row[] =>
@@ -121,18 +121,18 @@ const getConnectionRows = (): Row[] => [
 const getSessionRows = (): Row[] =>
   Object.values(sessionLimits).map(({ label, milliseconds, over }): Row => [label, formatDuration(milliseconds), over]);
 
-const expired = 'refused, as if it had never been';
+const expired = 'refused, like an unknown one';
 const getLifetimeRows = (): Row[] => [
   ['Invitation link and login code', formatDuration(invitationHours * 60 * 60_000), expired],
   ['Password reset link', formatDuration(resetMinutes * 60_000), expired],
-  ['Sign-in that waits for its second factor', formatDuration(challengeLifetime), 'starts over'],
+  ['Sign-in awaiting its second factor', formatDuration(challengeLifetime), 'starts over'],
 ];
 
 const getSizeRows = (): Row[] => [
-  ['The body of a request', formatSize(maxBodyBytes), '413 TOO_LARGE'],
-  ['An uploaded file', formatSize(maxUploadSize), '413 TOO_LARGE, while it arrives'],
+  ['Request body', formatSize(maxBodyBytes), '413 TOO_LARGE'],
+  ['Uploaded file', formatSize(maxUploadSize), '413 TOO_LARGE, during the upload'],
   ...Object.values(uploadBudget).map(({ label, bytes, over }): Row => [label, formatSize(bytes), over]),
-  ['An answer that is kept for an Idempotency-Key', formatSize(maxStoredBytes), '413 TOO_LARGE for a repetition'],
+  ['Response stored for an Idempotency-Key', formatSize(maxStoredBytes), '413 TOO_LARGE on retry'],
 ];
 
 const getSocketRows = (): Row[] =>
@@ -143,16 +143,20 @@ const getSocketRows = (): Row[] =>
   });
 
 const { milliseconds, heapMegabytes, bufferBytes, unpackedBytes, archiveFiles } = readingBudget;
-const unreadableText = 'the document ends as failed, with the reason';
+const unreadableText = 'the document fails with the reason';
 const getWorkRows = (): Row[] => [
   [
-    'Passwords that wait to be hashed',
+    'Passwords waiting to be hashed',
     `${hashingBudget.maxWaiting}; of one network ${hashingBudget.maxWaiting * hashingBudget.shareOfNetwork}`,
     '503 with Retry-After',
   ],
-  ['Reading a document', formatDuration(milliseconds), unreadableText],
-  ['Memory for it', `${heapMegabytes} MB of heap, ${formatSize(bufferBytes)} of buffers`, unreadableText],
-  ['What a document unpacks to', `${formatSize(unpackedBytes)} in ${formatNumber(archiveFiles)} files`, unreadableText],
+  ['Time to read a document', formatDuration(milliseconds), unreadableText],
+  ['Memory to read a document', `${heapMegabytes} MB of heap, ${formatSize(bufferBytes)} of buffers`, unreadableText],
+  [
+    'Unpacked size of a document',
+    `${formatSize(unpackedBytes)} in ${formatNumber(archiveFiles)} files`,
+    unreadableText,
+  ],
 ];
 
 const { windowSeconds, rowsPerNetwork, rowsPerKind } = securityLogBudget;
@@ -167,25 +171,25 @@ const getSecurityLogRows = (): Row[] => [
 
 const { people, pageLoads, networksPerSite } = rollbackThreshold;
 const getReleaseRows = (): Row[] => [
-  ['Lifetime of a release key', `${maxKeyDays} days; ${defaultKeyDays} by default`, 'it is refused'],
-  ['Link that starts an override', formatDuration(linkLifetime), '410'],
+  ['Lifetime of a release key', `${maxKeyDays} days; ${defaultKeyDays} by default`, 'refused'],
+  ['Link for an override', formatDuration(linkLifetime), '410'],
   [
     'Override',
-    `${formatDuration(overrideLifetime)}, and never longer than its key and account`,
+    `${formatDuration(overrideLifetime)}, but no longer than its key and account are valid`,
     'the published version',
   ],
   [
-    'Signed-in people who report a fault of a new version',
+    'Signed-in people who report a fault in a new version',
     `${people.count} in ${formatDuration(people.minutes * 60_000)}`,
-    'it is rolled back',
+    'automatic rollback',
   ],
   [
-    'Page loads of the public pages that report a fault of a new version',
+    'Page loads of the public pages that report a fault in a new version',
     `more than ${pageLoads.share * 100}% of at least ${pageLoads.count} from at least ${pageLoads.networks} sites in ${formatDuration(pageLoads.minutes * 60_000)}`,
-    'it is rolled back',
+    'automatic rollback',
   ],
   [
-    'What one site (IPv6 /48, IPv4 /24) adds to that figure',
+    'Contribution of one site (IPv6 /48, IPv4 /24)',
     `${networksPerSite} networks, each with one page load and one fault`,
     'not counted',
   ],
