@@ -96,7 +96,7 @@ const faults: Array<{ fault: string; build: TestBuild; where: string; message: s
     fault: 'requires a newer part of a library than the shell has',
     build: takes('react/jsx-runtime', '^20.0.0'),
     where: 'react/jsx-runtime',
-    message: 'react/jsx-runtime ^20.0.0 is wanted',
+    message: 'react/jsx-runtime ^20.0.0 is required',
     mend: 'build against react 19.',
   },
   {
