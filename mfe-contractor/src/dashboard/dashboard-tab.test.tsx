@@ -78,19 +78,19 @@ test('each status is measured against the total', async () => {
 
 test('action items come first, link to their target and count the rest', async () => {
   showHub({ HubNeeds: needsReply([ticket, request], 9) });
-  const needs = within(await region('What needs you now'));
+  const needs = within(await region('Needs your attention'));
   const [first, second] = (await needs.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(first).toMatch(/^Two workshopsOpen ticket, since .+Unanswered · low priority$/);
   expect(second).toMatch(/^Ines CarvalhoNew request, since/);
   expect(needs.getByRole('link', { name: 'Ines Carvalho' })).toHaveAttribute('href', '/contractor?tab=client-store');
   expect(needs.getByText('and 7 more')).toBeInTheDocument();
-  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('What needs you now');
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Needs your attention');
 });
 
 test('without action items the panel is hidden', async () => {
   showHub();
   await screen.findByText('$8,614.50');
-  expect(screen.queryByText('What needs you now')).not.toBeInTheDocument();
+  expect(screen.queryByText('Needs your attention')).not.toBeInTheDocument();
 });
 
 test('without activity it shows the empty state', async () => {

@@ -32,7 +32,7 @@ function Home() {
 }
 
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'What needs you now' })).getAllByRole('listitem');
+  within(await screen.findByRole('list', { name: 'Needs your attention' })).getAllByRole('listitem');
 
 test('it greets by first name, and leads to the portal and to the account', async () => {
   open(list([]));

@@ -32,7 +32,7 @@ export function SignedInHome() {
         </HomeWays>
       </HomeHead>
       <section aria-labelledby={needsHeading}>
-        <h2 id={needsHeading}>What needs you now</h2>
+        <h2 id={needsHeading}>Needs your attention</h2>
         {!answer && !fault && <NeedsSkeleton />}
         {!answer && fault && (
           <ErrorState

@@ -11,7 +11,7 @@ export function NeedsPanel() {
   const { data, error, refetch } = useQuery(HubNeedsDocument, { fetchPolicy: 'cache-and-network' });
   if (data?.needsMe.items.length === 0) return null;
   return (
-    <Panel title="What needs you now" busy={!data && !error}>
+    <Panel title="Needs your attention" busy={!data && !error}>
       {data ? list() : error ? failed() : skeletons()}
     </Panel>
   );
