@@ -123,7 +123,7 @@ test('a portal in its own repository is created, developed, tested, released, ap
       await release('--canary', 'admin', '--no-record');
       await page.reload();
       await page.getByRole('heading', { name: 'Hiring board' }).waitFor();
-      expect((await release('--rollback')).output).toContain('canary ended for admin');
+      expect((await release('--rollback')).output).toContain('no longer a canary for admin');
       await page.reload();
       await heading(page).waitFor();
     });

@@ -149,7 +149,7 @@ test('only the named roles get a canary, until it ends', async ({
   expect((await registry()).mfe_client?.version).toBe(version);
   const list = await run('mfe-client', '--list');
   expect(list.output).toMatch(new RegExp(`\\+ .* canary +${version} +Careful team`));
-  expect((await run('mfe-client', '--rollback')).output).toContain('canary ended for admin');
+  expect((await run('mfe-client', '--rollback')).output).toContain('no longer a canary for admin');
   expect(await registry()).toEqual(before);
 });
 

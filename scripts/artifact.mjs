@@ -30,8 +30,11 @@ function optionsFrom(args) {
   try {
     return parseArgs({ args, options }).values;
   } catch (cause) {
-    throw new PlainError(`${cause.message.split('. ')[0]}. There is --with-node, --with-database, and --out folder.`, {
-      cause,
-    });
+    throw new PlainError(
+      `${cause.message.split('. ')[0]}. The options are --with-node, --with-database and --out <folder>.`,
+      {
+        cause,
+      },
+    );
   }
 }

@@ -20,6 +20,6 @@ function optionsFrom(args) {
   try {
     return parseArgs({ args, options: { fix: { type: 'boolean' }, against: { type: 'string' } } }).values;
   } catch (cause) {
-    throw new PlainError(`${cause.message.split('. ')[0]}. There is --fix, and --against https://….`, { cause });
+    throw new PlainError(`${cause.message.split('. ')[0]}. The options are --fix and --against https://….`, { cause });
   }
 }

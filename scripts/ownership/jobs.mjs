@@ -62,7 +62,8 @@ function findProblemsInJob(folder, name) {
 /** The release form must offer exactly the remotes. */
 function findProblemsInReleaseForm(folder, remotes) {
   const file = path.join(getWorkflowFolder(folder), 'release.yml');
-  if (!existsSync(file)) return ['.github/workflows/release.yml is missing: it releases one remote by hand.'];
+  if (!existsSync(file))
+    return ['.github/workflows/release.yml is missing. It is needed to release a remote from GitHub.'];
   const offered = readFileSync(file, 'utf8').match(/(?<=^ +- )mfe-[a-z-]+$/gm) ?? [];
   const expected = remotes.toSorted();
   if (offered.toSorted().join() === expected.join()) return [];

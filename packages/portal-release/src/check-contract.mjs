@@ -19,5 +19,5 @@ export async function checkContract(server, { remote, text, manifest }, portal) 
     count(modules, 'shared module'),
     count(portal.routes.length, 'screen'),
   ];
-  printStep('contract', `${counts.join(', ')}: all fit`, since);
+  printStep('contract', `${counts.join(', ')}: compatible`, since);
 }

@@ -55,7 +55,7 @@ async function overrideLink(shell, { key, remote, entry, portals }) {
     throw new PlainError(`${shell} doesn't accept this release key. Ask an administrator for a new one.`);
   if (refusal) {
     const reasons = Object.values(refusal.extensions?.fields ?? { refusal: refusal.message });
-    throw new PlainError(`${shell} refuses: ${reasons.join('.\n')}.`);
+    throw new PlainError(`${shell} refused: ${reasons.join('.\n')}.`);
   }
   if (reply?.data) return reply.data.startOverride;
   throw new PlainError(
