@@ -23,6 +23,7 @@ export function listChecks({ fix = false, against } = {}) {
       () => run(nodeBinary, ['--test', 'scripts/**/*.test.mjs', 'packages/*/src/*.test.mjs']),
     ],
     ['Format', () => tool('prettier', fix ? '--write' : '--check', '--log-level=warn', '.')],
+    ['Language', () => run(nodeBinary, ['scripts/check-language.mjs'])],
     ['Unused code, files and dependencies', () => tool('knip', ...knip)],
     ['Owners, changelogs, journeys and jobs', () => checkOwnership({ fix })],
     ['Security docs', () => run(nodeBinary, ['scripts/check-security-docs.mjs', ...(fix ? ['--fix'] : [])])],

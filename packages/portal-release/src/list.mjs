@@ -7,7 +7,7 @@ const words = {
   canary_started: 'canary',
   canary_ended: 'canary ended',
   rolled_back: 'rolled back to',
-  rolled_back_by_itself: 'rolled back on its own to',
+  rolled_back_by_itself: 'rolled back automatically to',
   approval_requested: 'approval requested',
   approval_declined: 'declined',
 };

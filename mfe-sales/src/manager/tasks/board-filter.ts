@@ -1,7 +1,7 @@
 import type { BoardCountsQueryVariables } from '#gql/graphql.ts';
 
 /** The URL value for tasks without an assignee. */
-export const unassigned = 'nobody';
+export const unassigned = 'none';
 
 export interface BoardFilter {
   /** A project id, or empty. */

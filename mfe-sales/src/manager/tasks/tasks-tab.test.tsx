@@ -189,7 +189,7 @@ test('the board is filtered on the server by assignee and search, and says when 
   expect(within(await column('Review')).getByText('No tasks match the filters.')).toBeInTheDocument();
   expect(sentBy(sent, 'BoardCounts').at(-1)).toMatchObject({ projectId: harbourId, search: 'DEPTHS' });
   await choose(screen.getByRole('combobox', { name: 'Assignee' }), 'Unassigned');
-  await waitFor(() => expect(address()).toBe(`/project-manager-portal${one}&q=DEPTHS&assignee=nobody`));
+  await waitFor(() => expect(address()).toBe(`/project-manager-portal${one}&q=DEPTHS&assignee=none`));
   await waitFor(() => expect(sentBy(sent, 'BoardCounts').at(-1)).toMatchObject({ unassigned: true, assigneeId: null }));
 });
 

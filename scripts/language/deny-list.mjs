@@ -1,0 +1,21 @@
+/** Words that we do not write, and what to write instead: in names as in texts. Each is matched as whole words, in any case. */
+export const denyList = [
+  ['whoever', 'who, anyone who, the person who'],
+  ['whom', 'who'],
+  ['somebody', 'someone'],
+  ['nobody', 'no one'],
+  ['anybody', 'anyone'],
+  ['everybody', 'everyone'],
+  ['told', 'notified, informed, said'],
+  ['asked', 'requested, queried, prompted'],
+  ['stands', 'is'],
+  ['looked for', 'searched for, filtered by'],
+  ['by itself', 'automatically, on its own'],
+  ['for ever', 'forever'],
+  ['patience', 'timeout'],
+  ['colours?', 'color'],
+  ['neighbours?', 'neighbor'],
+  ['centres?', 'center'],
+  ['behaviours?', 'behavior'],
+  ['favourites?', 'favorite'],
+];
