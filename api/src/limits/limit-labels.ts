@@ -44,5 +44,5 @@ export const keyLabels: Record<RateLimitKey, string> = {
   person: 'person',
   caller: 'session, or address without one',
   recipient: 'recipient',
-  everybody: 'installation',
+  everyone: 'installation',
 };

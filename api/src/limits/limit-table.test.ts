@@ -33,10 +33,10 @@ const fields: Record<RateLimitKey, Field[]> = {
   person: ['person'],
   caller: ['address'],
   recipient: ['email', 'recipient'],
-  everybody: [],
+  everyone: [],
 };
 let made = 0;
-const somebody = (): Required<LimitSubject> => {
+const createSubject = (): Required<LimitSubject> => {
   const email = `someone-${(made += 1)}@test.test`;
   return {
     email,
@@ -49,7 +49,7 @@ const somebody = (): Required<LimitSubject> => {
 };
 /** Someone who shares with `known` what the key is made of, and nothing else. */
 function sharing(known: Required<LimitSubject>, by: RateLimitKey): LimitSubject {
-  const { device, ...other } = somebody();
+  const { device, ...other } = createSubject();
   const shared = Object.fromEntries(fields[by].map((field) => [field, known[field]]));
   return { ...other, ...(by === 'device' && { device }), ...shared };
 }
@@ -86,7 +86,7 @@ describe.each([...toRows(attemptLimits, fail), ...toRows(requestLimits, count)])
   (_what, limit, rows, name, use) => {
     test('is refused or delayed above its figure, and no one else is', async () => {
       const { by, minutes, points, over } = limit;
-      const known = somebody();
+      const known = createSubject();
       const sameKey = rows.filter((row) => row !== limit && row.by === by);
       delays = 0;
       // What another row of the same name counted for everyone.
@@ -104,8 +104,8 @@ describe.each([...toRows(attemptLimits, fail), ...toRows(requestLimits, count)])
       const refusal = over === 'delay' ? 'fine' : typeof over === 'object' ? 'QUOTA_EXCEEDED' : 'RATE_LIMITED';
       expect(await use(sharing(known, by))).toBe(refusal);
       expect(delays).toBe(over === 'delay' ? 1 : 0);
-      expect(await use(by === 'device' ? somebody() : { ...somebody(), device: null })).toBe(
-        by === 'everybody' ? refusal : 'fine',
+      expect(await use(by === 'device' ? createSubject() : { ...createSubject(), device: null })).toBe(
+        by === 'everyone' ? refusal : 'fine',
       );
       expect(minutes).toBeGreaterThan(0);
     });

@@ -4,7 +4,7 @@
  * the address of a request without one.
  */
 export type RateLimitKey =
-  'email and address' | 'address' | 'account' | 'device' | 'person' | 'caller' | 'recipient' | 'everybody';
+  'email and address' | 'address' | 'account' | 'device' | 'person' | 'caller' | 'recipient' | 'everyone';
 
 /** Settings that replace the `points` of a row, as `.env.example` explains them. */
 export const limitSettings = {
@@ -90,7 +90,7 @@ export const requestLimits = {
     {
       points: 1000,
       minutes: 1440,
-      by: 'everybody',
+      by: 'everyone',
       over: { quota: 'MB of attachments' },
       orElse: 'send your enquiry without a file',
     },

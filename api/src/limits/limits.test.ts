@@ -14,7 +14,7 @@ import { eventually } from '#test/eventually';
 import { type OwnServer, startOwnRedis, isRedisInstalled } from '#test/own-server';
 
 let people = 0;
-const anybody = () => ({ email: `ada-${(people += 1)}@test.test`, address: createRandomAddress() });
+const createAttempt = () => ({ email: `ada-${(people += 1)}@test.test`, address: createRandomAddress() });
 const wrong = () => Promise.reject(unauthenticated());
 const right = async () => 'welcome';
 const getCode = (work: Promise<unknown>) =>
@@ -61,7 +61,7 @@ describe.each(stores)('counted %s', (store) => {
   }
 
   test('of fifty wrong attempts at the same moment, at two servers, five are checked', async () => {
-    const who = anybody();
+    const who = createAttempt();
     let checked = 0;
     const codes = await times(50, (n) =>
       getCode(
@@ -76,12 +76,12 @@ describe.each(stores)('counted %s', (store) => {
   });
 
   test('right attempts at the same moment are all let in', async () => {
-    const who = anybody();
+    const who = createAttempt();
     expect(await times(30, () => getCode(limits[0].attempt('signIn', who, right)))).toEqual(Array(30).fill('fine'));
   });
 
   test('who has failed too often is refused until the window is over, also with what is right', async () => {
-    const who = anybody();
+    const who = createAttempt();
     for (let n = 0; n < 5; n += 1)
       expect(await getCode(limits[0].attempt('signIn', who, wrong))).toBe('UNAUTHENTICATED');
     const refused: unknown = await limits[1].attempt('signIn', who, right).catch((error: unknown) => error);
@@ -95,7 +95,7 @@ describe.each(stores)('counted %s', (store) => {
   });
 
   test('another account and another address are counted on their own, and a /64 is one address', async () => {
-    const who = anybody();
+    const who = createAttempt();
     for (let n = 0; n < 6; n += 1) await getCode(limits[0].attempt('signIn', who, wrong));
     const codeFor = (other: object) => getCode(limits[0].attempt('signIn', { ...who, ...other }, right));
     expect(await codeFor({ email: 'else@test.test' })).toBe('fine');
@@ -104,7 +104,7 @@ describe.each(stores)('counted %s', (store) => {
   });
 
   test('a success starts the count anew', async () => {
-    const who = anybody();
+    const who = createAttempt();
     for (let round = 0; round < 3; round += 1) {
       for (let n = 0; n < 4; n += 1) await getCode(limits[0].attempt('signIn', who, wrong));
       expect(await getCode(limits[0].attempt('signIn', who, right))).toBe('fine');
@@ -127,7 +127,7 @@ describe.each(stores)('counted %s', (store) => {
     ['is broken', 'INTERNAL', new Error('A fault of ours')],
     ['was neither right nor wrong', 'CONFLICT', new UncountedError(conflict('This sign-in is over'))],
   ])('an attempt whose check %s is not counted', async (_what, code, fault) => {
-    const who = anybody();
+    const who = createAttempt();
     for (let n = 0; n < 20; n += 1)
       expect(await getCode(limits[0].attempt('signIn', who, () => Promise.reject(fault)))).toBe(code);
     for (let n = 0; n < 5; n += 1)
@@ -153,7 +153,7 @@ describe.each(stores)('counted %s', (store) => {
   test('failures at one account from everywhere delay the next attempts, longer each time, and refuse none', async () => {
     const delays: number[] = [];
     const server = start({ sleep: async (ms) => delays.push(ms) });
-    const { email } = anybody();
+    const { email } = createAttempt();
     const fail = () => getCode(server.attempt('signIn', { email, address: createRandomAddress() }, wrong));
     for (let n = 0; n < 20; n += 1) expect(await fail()).toBe('UNAUTHENTICATED');
     expect(delays).toEqual([]);
@@ -171,7 +171,7 @@ describe.each(stores)('counted %s', (store) => {
         return gate;
       },
     });
-    const { email } = anybody();
+    const { email } = createAttempt();
     const attempts = times(100, async () => {
       const code = await getCode(server.attempt('signIn', { email, address: createRandomAddress() }, wrong));
       answered += 1;
@@ -187,7 +187,7 @@ describe.each(stores)('counted %s', (store) => {
   test('a known browser has its own failures, and no one else can use them up', async () => {
     const delays: number[] = [];
     const server = start({ sleep: async (ms) => delays.push(ms) });
-    const { email, address } = anybody();
+    const { email, address } = createAttempt();
     for (let n = 0; n < 40; n += 1)
       await getCode(server.attempt('signIn', { email, address: n < 6 ? address : createRandomAddress() }, wrong));
     const known = { email, address, device: 'laptop' };
@@ -201,7 +201,7 @@ describe.each(stores)('counted %s', (store) => {
   });
 
   test('an address that is refused uses up nothing of an account', async () => {
-    const [address, { email }] = [createRandomAddress(), anybody()];
+    const [address, { email }] = [createRandomAddress(), createAttempt()];
     for (let n = 0; n < 30; n += 1)
       await getCode(limits[0].attempt('signIn', { email: `${n}@test.test`, address }, wrong));
     for (let n = 0; n < 30; n += 1)
@@ -247,7 +247,7 @@ describe.each(stores)('counted %s', (store) => {
 
   test('spellings of one mailbox are one recipient', async () => {
     const mail = (recipient: string) => getCode(limits[0].count('mailToUnproven', { recipient }));
-    const name = anybody().email.replace('@test.test', '');
+    const name = createAttempt().email.replace('@test.test', '');
     for (const spelling of [
       `${name}@gmail.com`,
       `${name.toUpperCase()}+1@gmail.com`,
@@ -276,8 +276,8 @@ describe.each(stores)('counted %s', (store) => {
     test('while the counters are away no one is let in', async () => {
       await server?.stop();
       let checked = 0;
-      const attempt = limits[0].attempt('signIn', anybody(), async () => (checked += 1));
+      const attempt = limits[0].attempt('signIn', createAttempt(), async () => (checked += 1));
       expect([await getCode(attempt), checked]).toEqual(['UNAVAILABLE', 0]);
-      expect(await getCode(limits[0].count('register', anybody()))).toBe('UNAVAILABLE');
+      expect(await getCode(limits[0].count('register', createAttempt()))).toBe('UNAVAILABLE');
     });
 });

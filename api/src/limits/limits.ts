@@ -234,7 +234,7 @@ function createRefusalError({ points, minutes, by, over, orElse }: Limit, msBefo
   if (typeof over !== 'object') return rateLimited(seconds, orElse);
   const window = minutes >= 1440 ? 'today' : minutes === 60 ? 'this hour' : `in ${minutes} minutes`;
   const quotaText = `${points} ${over.quota} for ${window}`;
-  const used = by === 'everybody' ? `All ${quotaText} have been used` : `You've used all ${quotaText}`;
+  const used = by === 'everyone' ? `All ${quotaText} have been used` : `You've used all ${quotaText}`;
   const alternative = orElse ? `. You can also ${orElse}` : '';
   return quotaExceeded(`${used}. More will be available in ${formatDuration(seconds)}${alternative}`, seconds);
 }

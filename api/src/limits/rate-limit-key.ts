@@ -33,7 +33,7 @@ export function toRateLimitKey(by: RateLimitKey, subject: LimitSubject): string 
     person: [person],
     caller: session ? ['session', session] : [network],
     recipient: [recipient && normalizeMailbox(recipient)],
-    everybody: ['everybody'],
+    everyone: ['everyone'],
   };
   if (parts[by].includes(undefined)) throw new Error(`This limit counts by ${by}, which is missing`);
   return toHash(parts[by]);
